@@ -1,0 +1,76 @@
+// The import directions of docs/architecture.md, checked by `npm run check`.
+// Layers are listed once, from top to bottom; a folder that is not listed under src/ is refused, so nothing new goes unguarded.
+const layers = ['app', 'pages', 'layouts', 'features', 'api', 'shared'];
+const tests = '\\.test\\.tsx?$|^src/test/';
+// Typed useAppSelector/useAppDispatch and the types they carry: the one way upwards.
+const upward = '^src/app/hooks\\.ts$';
+
+const oneWay = layers.slice(1).map((layer, index) => ({
+  name: `${layer}-looks-down`,
+  comment: `src/${layer} may import only what lies below it (${layers.join(' → ')}). Pass what you need as a prop, or move the shared part down.`,
+  severity: 'error',
+  from: { path: `^src/${layer}/`, pathNot: tests },
+  to: { path: `^src/(${layers.slice(0, index + 1).join('|')})/`, pathNot: upward },
+}));
+
+module.exports = {
+  forbidden: [
+    ...oneWay,
+    {
+      name: 'features-stay-apart',
+      comment:
+        'A feature never imports another. Compose both in a page, or move the common part to src/shared/ui with its data as props.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: tests },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'pages-stay-apart',
+      comment: 'A page is one chunk of its own. Move what two pages need to src/features or src/shared.',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/', pathNot: tests },
+      to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    },
+    {
+      name: 'known-folders-only',
+      comment: `src/ holds ${layers.join(', ')}, test and the entries. Give new code a home in one of them.`,
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: `^src/(?!(${layers.join('|')}|test)/|entry\\.|[^/]+\\.d\\.ts$)` },
+    },
+    {
+      name: 'site-without-server',
+      comment: 'The site and the server meet only in contract/.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-without-site',
+      comment: 'The server loads the built renderer by its path; it never imports the site.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'contract-stands-alone',
+      comment: 'contract/ is what both sides share: it imports neither.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(src|server)/' },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      comment: 'src/test and server/testing are for tests only.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: `${tests}|^server/testing/` },
+      to: { path: '^(src/test|server/testing)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.cache)/' },
+    babelConfig: { fileName: './scripts/cruise/withTypes.cjs' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+};

@@ -1,0 +1,37 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+// Published as ES modules only: babel turns them into CommonJS for jest.
+const esmOnly = ['typebox'];
+
+const shared = {
+  transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/bench/'],
+} satisfies Config;
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'server',
+      testEnvironment: '<rootDir>/server/testing/environment.ts',
+      moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/server/testing/pgliteOutside.cjs' },
+      setupFilesAfterEnv: ['<rootDir>/server/testing/setup.ts'],
+      testMatch: ['<rootDir>/{server,contract,scripts}/**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'client',
+      testEnvironment: '<rootDir>/src/test/environment.ts',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/__mocks__/styleMock.js',
+        '\\.(svg|png|webp|woff2)$': '<rootDir>/__mocks__/fileMock.js',
+      },
+    },
+  ],
+};
+
+export default config;

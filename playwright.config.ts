@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './e2e/browser';
+
+// A journey that is written for both languages runs in Russian on the desktop and in Uzbek on the phone: every journey, both widths and
+// both languages in half the time. E2E_ALL=1 runs every combination.
+const all = process.env.E2E_ALL === '1';
+const inUzbek = all ? [] : [/, \/?uz\b/, /\buz, (light|dark)/, /page at \/uz\b/];
+const inRussian = all ? [] : [/, ru\b/, /\bru, (light|dark)/, /page at \/(?!uz)/];
+
+/** Journeys run against the production build (`npm run build`), served by the real server on a database of its own. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: process.env.CI !== undefined,
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: chromiumFlags,
+    },
+    locale: 'ru-RU',
+    timezoneId: 'Asia/Tashkent',
+    trace: 'off',
+    screenshot: 'off',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: [/@phone/, ...inUzbek] },
+    {
+      name: 'phone',
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      grepInvert: [/@desktop/, ...inRussian],
+    },
+  ],
+});

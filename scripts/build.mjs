@@ -1,0 +1,9 @@
+// npm run build: the production build into dist/, whether or not anything changed.
+import { fileURLToPath } from 'node:url';
+import { build } from './lib/build.mjs';
+import { installPackages, requireNode } from './lib/install.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+requireNode();
+await installPackages();
+await build({ always: true });

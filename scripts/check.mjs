@@ -1,0 +1,17 @@
+// npm run check: the fast half of npm test; no browser, no build.
+import { fileURLToPath } from 'node:url';
+import { jest, staticChecks } from './lib/checks.mjs';
+import { installPackages, requireNode } from './lib/install.mjs';
+import { close, runSteps } from './lib/steps.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+requireNode();
+await installPackages();
+const [types, lint, format, imports, importsAtRunTime] = staticChecks;
+close(
+  await runSteps([
+    [types, format],
+    [lint, imports, importsAtRunTime],
+    [{ name: 'Contract and texts', run: () => jest(['contract/drift', 'src/shared/i18n', 'src/shared/config']) }],
+  ]),
+);

@@ -1,0 +1,37 @@
+// .ci/run: npm test, then the server's tests on PostgreSQL; one closing line over both.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { jest } from './lib/checks.mjs';
+import { startPostgres } from './lib/postgres.mjs';
+import { close, runSteps } from './lib/steps.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+/** Runs npm test with its output shown, and reads its closing line. */
+function npmTest() {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['test'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      process.stdout.write(chunk);
+    });
+    child.on('close', (code) => {
+      const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [undefined, '0', '1'];
+      resolve({ passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1) });
+    });
+  });
+}
+
+async function onPostgres() {
+  const postgres = await startPostgres();
+  try {
+    return await jest(['--selectProjects', 'server'], { DATABASE_URL_TEST: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const first = await npmTest();
+const second = await runSteps([[{ name: 'Server tests on PostgreSQL', run: onPostgres }]]);
+close({ passed: first.passed + second.passed, failed: first.failed + second.failed });

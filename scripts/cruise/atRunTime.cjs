@@ -1,0 +1,25 @@
+// What must hold at run time, once types are gone: the second half of the check of import directions.
+module.exports = {
+  forbidden: [
+    {
+      name: 'contract-is-free-in-the-browser',
+      comment: 'src/ takes only types from contract/ (import type); values come from contract/limits.ts.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$|^src/test/' },
+      to: { path: '^contract/', pathNot: '^contract/limits\\.ts$' },
+    },
+    {
+      name: 'no-circles',
+      comment: 'A circle means two files are one thing, or a part of one belongs elsewhere.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.cache)/' },
+    babelConfig: { fileName: './scripts/cruise/withoutTypes.cjs' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+};

@@ -1,0 +1,70 @@
+// Cuts Onest Variable down to the letters of Russian and Uzbek: `node scripts/fonts.mjs`. The results are committed, so a build
+// needs no tool for it. Two files, because an Uzbek page needs no Cyrillic. The name carries a hash of the content.
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const SOURCE = 'node_modules/@fontsource-variable/onest/files';
+const TARGET = 'public/fonts';
+const BUDGET_BYTES = 50 * 1024;
+
+const characters = (from, to) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+
+// U+02BB and U+02BC are letters of Uzbek; U+00A0 and U+202F group the digits of prices.
+const LATIN = `${characters(0x20, 0x7e)}\u00a0\u00a9\u00ab\u00b0\u00b1\u00b2\u00b7\u00bb\u00d7\u00e9\u02bb\u02bc\u2009\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u201e\u2022\u2026\u202f\u2192\u2190\u2212`;
+const CYRILLIC = `${characters(0x410, 0x44f)}\u0401\u0451\u2116`;
+
+const families = [
+  { name: 'latin', text: LATIN },
+  { name: 'cyrillic', text: CYRILLIC },
+];
+
+const unicodeRange = (text) =>
+  [...new Set(text)]
+    .map((letter) => letter.codePointAt(0))
+    .toSorted((a, b) => a - b)
+    .reduce((ranges, code) => {
+      const last = ranges.at(-1);
+      if (last && last[1] === code - 1) last[1] = code;
+      else ranges.push([code, code]);
+      return ranges;
+    }, [])
+    .map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`)
+    .join(', ');
+
+for (const old of await readdir(TARGET)) if (old.startsWith('onest-')) await rm(`${TARGET}/${old}`);
+
+let total = 0;
+const faces = [];
+const names = [];
+for (const { name, text } of families) {
+  const source = await readFile(`${SOURCE}/onest-${name}-wght-normal.woff2`);
+  const cut = await subsetFont(source, text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 800 } },
+    keepFeatures: ['kern', 'mark', 'ccmp', 'locl', 'tnum'],
+    noHinting: true,
+  });
+  const hash = createHash('sha256').update(cut).digest('hex').slice(0, 8);
+  const file = `onest-${name}.${hash}.woff2`;
+  await writeFile(`${TARGET}/${file}`, cut);
+  total += cut.length;
+  names.push(`  ${name}: '/fonts/${file}',`);
+  faces.push(`@font-face {
+  font-family: "Onest";
+  font-style: normal;
+  font-weight: 400 800;
+  font-display: swap;
+  src: url("/fonts/${file}") format("woff2");
+  unicode-range: ${unicodeRange(text)};
+}
+`);
+  console.log(file, cut.length);
+}
+if (total > BUDGET_BYTES) throw new Error(`The fonts weigh ${total} bytes, more than ${BUDGET_BYTES}.`);
+
+await writeFile('src/shared/styles/fonts.css', `/* Made by scripts/fonts.mjs: do not edit. */\n${faces.join('\n')}`);
+await writeFile(
+  'src/shared/styles/fontFiles.ts',
+  `// Made by scripts/fonts.mjs: do not edit. What the page preloads: latin always, cyrillic for Russian.\nexport const FONT_FILES = {\n${names.join('\n')}\n} as const;\n`,
+);

@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bin } from './run.mjs';
+import { oneCheck } from './steps.mjs';
+
+const quiet = { quiet: true };
+const cruise = (config) => bin('depcruise', ['--config', config, 'src', 'server', 'contract', 'webpack'], quiet);
+
+/** What needs neither a build nor a browser: types (they also hold both languages complete), lint, format, import directions. */
+export const staticChecks = [
+  { name: 'Types', run: () => oneCheck(bin('tsc', ['--noEmit'], quiet)) },
+  { name: 'Lint', run: () => oneCheck(bin('oxlint', ['--type-aware', '--deny-warnings'], quiet)) },
+  { name: 'Format', run: () => oneCheck(bin('biome', ['check', '--error-on-warnings', '.'], quiet)) },
+  { name: 'Import directions', run: () => oneCheck(cruise('.dependency-cruiser.cjs')) },
+  { name: 'Import directions at run time', run: () => oneCheck(cruise('scripts/cruise/atRunTime.cjs')) },
+];
+
+/** Runs jest and counts its tests. @param {string[]} args @returns {Promise<import('./steps.mjs').Outcome>} */
+export async function jest(args, env = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'jest-'));
+  const report = join(folder, 'report.json');
+  try {
+    const { code, output } = await bin('jest', ['--json', `--outputFile=${report}`, ...args], { quiet: true, env });
+    const found = JSON.parse(readFileSync(report, 'utf8'));
+    const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
+    return { passed: found.numPassedTests, failed: failed || (code === 0 ? 0 : 1), output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs the browser journeys and counts them. @param {string[]} args @returns {Promise<import('./steps.mjs').Outcome>} */
+export async function journeys(args, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
+  const report = join(folder, 'report.json');
+  try {
+    const { code, output } = await bin('playwright', ['test', '--reporter=list,json', ...args], {
+      quiet: true,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
+    const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+    // A journey that passed only on a second try is a failure: retries are off, so `flaky` stays 0 unless someone turns them on.
+    const failed = stats.unexpected + stats.flaky + errors.length;
+    return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1), output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

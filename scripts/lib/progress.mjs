@@ -1,0 +1,25 @@
+// Long steps say what they do and for how long; colours only on a terminal.
+const onTerminal = process.stdout.isTTY === true;
+const paint = (code, text) => (onTerminal ? `\u001b[${code}m${text}\u001b[0m` : text);
+
+export const say = (text) => console.log(`${paint('33', '▸')} ${text}`);
+export const good = (text) => console.log(`${paint('32', '✓')} ${text}`);
+export const bad = (text) => console.log(`${paint('31', '✗')} ${text}`);
+export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** One clear line, exit code 1. */
+export function giveUp(text) {
+  console.error(`${paint('31', '✗')} ${text}`);
+  process.exit(1);
+}
+
+/** Prints a line every ten seconds while `work` runs, so that a slow step never looks like a dead one. */
+export async function withHeartbeat(what, work) {
+  const since = performance.now();
+  const timer = setInterval(() => say(`${what}… ${seconds(since)}`), 10_000);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}

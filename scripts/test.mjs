@@ -1,0 +1,25 @@
+// npm test: everything that must hold, from a fresh clone. Ends with one line, `N passed, N failed`.
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from './lib/browser.mjs';
+import { checkBudgets } from './lib/budgets.mjs';
+import { build } from './lib/build.mjs';
+import { jest, journeys, staticChecks } from './lib/checks.mjs';
+import { installPackages, requireNode } from './lib/install.mjs';
+import { close, runSteps } from './lib/steps.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+requireNode();
+await installPackages();
+const browser = await findBrowser();
+const [types, lint, format, imports, importsAtRunTime] = staticChecks;
+const builtOnce = { name: 'Production build', run: async () => (await build(), { passed: 1, failed: 0 }) };
+close(
+  await runSteps([
+    [types, format],
+    [lint, imports, importsAtRunTime],
+    [builtOnce],
+    [{ name: 'Budgets', run: checkBudgets }],
+    [{ name: 'Unit and server tests', run: () => jest([]) }],
+    [{ name: 'Browser journeys', run: () => journeys([], { CHROMIUM_PATH: browser }) }],
+  ]),
+);

@@ -1,0 +1,9 @@
+import { clientBuild } from './webpack/client';
+import { developmentBuild } from './webpack/development';
+import { rendererBuild, serverBuild } from './webpack/server';
+
+// Production: the site for the browser, its renderer for the server, and the server process itself.
+// Development: only the site, as a plain SPA with Fast Refresh, in front of an API server that runs from source.
+const development = process.env.NODE_ENV === 'development';
+
+export default development ? developmentBuild() : [clientBuild(), rendererBuild(), serverBuild()];

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, Module } from 'webpack';
+import { BROWSERS, cache, datePicker, files, resolveForProduction, scripts, styles } from './rules';
+import { SiteFiles } from './siteFiles';
+
+const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
+// The stage that evaluates the libraries stands among them: on its own it would be one more request.
+const stageOfLibraries = /[\\/]src[\\/]app[\\/]boot[\\/]libraries\.ts$/;
+
+const libraries = inPackages(
+  'react-router',
+  '@reduxjs',
+  'redux',
+  'react-redux',
+  'redux-thunk',
+  'reselect',
+  'immer',
+  'use-sync-external-store',
+  'redux-persist',
+  'i18next',
+  'react-i18next',
+  '@standard-schema',
+);
+
+/**
+ * A small boot script, and everything else in chunks that it evaluates one task at a time. The libraries stand apart from our
+ * own code because they change rarely, and apart from each other because evaluating them is the longest task of the page.
+ */
+export const clientBuild = (): Configuration => ({
+  name: 'client',
+  mode: 'production',
+  target: ['web', 'es2020'],
+  devtool: false,
+  entry: { boot: './src/entry.browser.tsx' },
+  output: {
+    path: path.resolve('dist/client/assets'),
+    publicPath: '/assets/',
+    filename: '[name].[contenthash:10].js',
+    chunkFilename: '[name].[contenthash:10].js',
+    uniqueName: 'yolda',
+  },
+  resolve: resolveForProduction,
+  module: { rules: [scripts(BROWSERS), styles(), files(true), datePicker] },
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+    new SiteFiles(),
+  ],
+  optimization: {
+    chunkIds: 'deterministic',
+    moduleIds: 'deterministic',
+    minimizer: [
+      new TerserPlugin({
+        minify: TerserPlugin.swcMinify,
+        extractComments: false,
+        terserOptions: { ecma: 2020, compress: { passes: 3 } },
+      }),
+      new CssMinimizerPlugin(),
+    ],
+    splitChunks: {
+      chunks: 'async',
+      // Two small files weigh more than the code they would share.
+      minSize: 40_000,
+      cacheGroups: {
+        react: { test: inPackages('react', 'react-dom', 'scheduler'), name: 'react', priority: 30, enforce: true },
+        libraries: {
+          test: (module: Module) => {
+            const file = module.nameForCondition() ?? '';
+            return libraries.test(file) || stageOfLibraries.test(file);
+          },
+          name: 'libraries',
+          priority: 20,
+          enforce: true,
+        },
+      },
+    },
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  cache: cache('client'),
+});

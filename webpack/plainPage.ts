@@ -1,0 +1,13 @@
+import type { AssetManifest } from '../server/site/assetManifest';
+
+/** The page of the plain SPA: no server behind it, so its addresses come from /config.json and its first content from the API. */
+export const plainPage = ({ boot, groups, styles }: AssetManifest): string => {
+  const sheets = (groups.boot ?? []).filter((file) => file in styles);
+  const links = sheets.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).join('');
+  return (
+    '<!doctype html><html lang="ru"><head><meta charset="utf-8">' +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
+    `<title>Yolda</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}` +
+    `<script defer src="/assets/${boot}"></script></head><body><div id="root"></div></body></html>\n`
+  );
+};

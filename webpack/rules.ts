@@ -1,0 +1,81 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+/** Browsers of about the last four years: whatever is older gets the page as plain HTML, which works without the script. */
+export const BROWSERS = ['chrome 103', 'edge 103', 'firefox 102', 'safari 15.6', 'ios 15.6', 'samsung 19'];
+export const NODE = { node: '20.19' };
+
+export const resolve: NonNullable<Configuration['resolve']> = { extensions: ['.tsx', '.ts', '.mjs', '.js'] };
+
+export const resolveForProduction: NonNullable<Configuration['resolve']> = {
+  ...resolve,
+  alias: {
+    // The package names only its development build (7.18), which warns and weighs more: the other lies beside it.
+    'react-router$': path.resolve('node_modules/react-router/dist/production/index.mjs'),
+    '@floating-ui/react$': path.resolve('webpack/noFloatingUi.ts'),
+  },
+};
+
+/** Kept between builds, so that an unchanged module is neither parsed nor minified again. */
+export const cache = (name: string): NonNullable<Configuration['cache']> => ({
+  type: 'filesystem',
+  name,
+  cacheDirectory: path.resolve('.cache/webpack'),
+  buildDependencies: {
+    config: [
+      path.resolve('webpack.config.ts'),
+      `${path.resolve('webpack')}${path.sep}`,
+      path.resolve('babel.config.js'),
+    ],
+  },
+});
+
+export const scripts = (targets: string[] | typeof NODE, plugins: string[] = []): RuleSetRule => ({
+  test: /\.[cm]?tsx?$/,
+  exclude: /node_modules/,
+  use: { loader: 'babel-loader', options: { targets, plugins } },
+});
+
+/** It asks for a package that is not there by a name that webpack cannot know, and does without it (issue 6154 there). */
+export const datePicker: RuleSetRule = {
+  test: /[\\/]react-datepicker[\\/]/,
+  parser: { exprContextCritical: false },
+};
+
+interface StyleOptions {
+  /** The renderer needs only the class names; the browser's build makes the files. */
+  namesOnly?: boolean;
+  readableNames?: boolean;
+}
+
+export const styles = ({ namesOnly = false, readableNames = false }: StyleOptions = {}): RuleSetRule => ({
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    ...(namesOnly ? [] : [MiniCssExtractPlugin.loader]),
+    {
+      loader: 'css-loader',
+      options: {
+        importLoaders: 0,
+        // What begins with a slash is a file of public/ that keeps its address.
+        url: { filter: (url: string) => !url.startsWith('/') },
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          exportOnlyLocals: namesOnly,
+          // Both builds must come to the same names: they depend on the file's place and the class alone.
+          localIdentName: readableNames ? '[name]-[local]-[hash:base64:4]' : '[hash:base64:5]',
+        },
+      },
+    },
+  ],
+});
+
+/** Emitted once, by the browser's build; the renderer only learns the address. */
+export const files = (emit: boolean): RuleSetRule => ({
+  test: /\.(svg|webp|png)$/,
+  type: 'asset/resource',
+  generator: { filename: '[name].[contenthash:10][ext]', emit },
+});

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { type Configuration, optimize } from 'webpack';
+import { CopyFolder } from './copyFolder';
+import { cache, datePicker, files, NODE, resolveForProduction, scripts, styles } from './rules';
+
+const base = (name: string): Configuration => ({
+  name,
+  mode: 'production',
+  target: 'node20',
+  devtool: 'source-map',
+  node: { __dirname: false, __filename: false },
+  resolve: resolveForProduction,
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  cache: cache(name),
+});
+
+/** The same React application as a function from a request to a page: one file, React included, built for production. */
+export const rendererBuild = (): Configuration => ({
+  ...base('renderer'),
+  entry: { render: './src/entry.server.tsx' },
+  output: { path: path.resolve('dist/server'), publicPath: '/assets/', library: { type: 'commonjs2' } },
+  module: { rules: [scripts(NODE), styles({ namesOnly: true }), files(false), datePicker] },
+  plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  // Minified code only makes a stack trace unreadable here; the constants are still folded.
+  optimization: { minimize: false },
+});
+
+// Published as ES modules only: bundled, because loading them from CommonJS still prints a warning on Node 20.
+const bundled = /^(typebox|@fastify\/type-provider-typebox)(\/|$)/;
+
+/** The server process. Packages stay outside, in node_modules; SQL migrations are copied beside it. */
+export const serverBuild = (): Configuration => ({
+  ...base('server'),
+  entry: { main: './server/main.ts' },
+  output: { path: path.resolve('dist/server'), library: { type: 'commonjs2' } },
+  // The renderer is loaded by its path at run time.
+  module: { rules: [scripts(NODE)], parser: { javascript: { createRequire: false } } },
+  externalsPresets: { node: true },
+  externals: [
+    ({ request }, done) => {
+      const ours = /^[./]/.test(request) || path.isAbsolute(request) || bundled.test(request);
+      return ours ? done() : done(undefined, `commonjs ${request}`);
+    },
+  ],
+  plugins: [
+    new optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    new CopyFolder('server/db/migrations', 'dist/server/migrations'),
+  ],
+  optimization: { minimize: false, nodeEnv: false },
+});

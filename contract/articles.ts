@@ -1,0 +1,61 @@
+import { type Static, Type } from 'typebox';
+import { IdSchema, NamedSchema, nullable, PageSchema } from './common';
+
+export const TagSchema = NamedSchema;
+export type Tag = Static<typeof TagSchema>;
+
+export const ArticleCategorySchema = NamedSchema;
+export type ArticleCategory = Static<typeof ArticleCategorySchema>;
+
+/** An article in a list. `published_date` is 'YYYY-MM-DD'. */
+export const ArticleSchema = Type.Object({
+  id: IdSchema,
+  title: Type.String(),
+  photo_background: Type.String(),
+  published_date: Type.String(),
+  category: Type.Optional(ArticleCategorySchema),
+  tags: Type.Optional(Type.Array(TagSchema)),
+});
+export type Article = Static<typeof ArticleSchema>;
+
+/** `count`: all articles; `results`: 6 a page, newest first; `top`: the 8 newest. */
+export const ArticleListSchema = Type.Object({
+  count: Type.Integer(),
+  top: Type.Array(ArticleSchema),
+  results: Type.Array(ArticleSchema),
+});
+export type ArticleList = Static<typeof ArticleListSchema>;
+
+export const FilteredArticlesSchema = Type.Object({ count: Type.Integer(), results: Type.Array(ArticleSchema) });
+export type FilteredArticles = Static<typeof FilteredArticlesSchema>;
+
+/** Plain text; `photo` is empty when the block has none. */
+export const ArticleBlockSchema = Type.Object({ title: Type.String(), info: Type.String(), photo: Type.String() });
+export type ArticleBlock = Static<typeof ArticleBlockSchema>;
+
+/** `next` is the article published after the current one, `previous` the one before; null at the ends. */
+export const ArticlePageSchema = Type.Object({
+  current_article: Type.Object({
+    id: IdSchema,
+    title: Type.String(),
+    photo_background: Type.String(),
+    published_date: Type.String(),
+    category: Type.Optional(ArticleCategorySchema),
+    tags: Type.Optional(Type.Array(TagSchema)),
+    blocks: Type.Array(ArticleBlockSchema),
+  }),
+  next: nullable(IdSchema),
+  previous: nullable(IdSchema),
+});
+export type ArticlePage = Static<typeof ArticlePageSchema>;
+
+/** Month 1-12 and day of month 1-31 of any year; a filter that is not set is left out. */
+export const ArticleFilterSchema = Type.Object({
+  category: Type.Optional(IdSchema),
+  tag: Type.Optional(IdSchema),
+  month: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+  date: Type.Optional(Type.Integer({ minimum: 1, maximum: 31 })),
+});
+export type ArticleFilter = Static<typeof ArticleFilterSchema>;
+
+export const ArticlesQuerySchema = Type.Object({ page: Type.Optional(PageSchema) });

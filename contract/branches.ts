@@ -1,0 +1,29 @@
+import { type Static, Type } from 'typebox';
+import { IdSchema, NamedSchema } from './common';
+
+export const RegionSchema = NamedSchema;
+export type Region = Static<typeof RegionSchema>;
+
+const HoursSchema = Type.String({ description: 'HH:MM-HH:MM; empty: closed; any other text is shown as it is' });
+
+/** Coordinates are degrees; this server sends numbers, others may send decimal strings. */
+export const BranchSchema = Type.Object({
+  id: IdSchema,
+  name: Type.String(),
+  address: Type.String(),
+  photo: Type.String(),
+  latitude: Type.Number(),
+  longitude: Type.Number(),
+  working_times_M_F: HoursSchema,
+  working_times_Sat: HoursSchema,
+  working_times_Sun: HoursSchema,
+  service_manager_phone: Type.String(),
+  store_manager_phone: Type.String(),
+  region: Type.Optional(RegionSchema),
+});
+export type Branch = Static<typeof BranchSchema>;
+
+export const BranchListSchema = Type.Object({ branches: Type.Array(BranchSchema) });
+export type BranchList = Static<typeof BranchListSchema>;
+
+export const RegionParamsSchema = Type.Object({ regionId: IdSchema });

@@ -1,0 +1,23 @@
+import type { TObject, TSchema } from 'typebox';
+
+/** One call of the contract. */
+export type Call = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** main: `path` follows MAIN_API_URL; public: `path` follows PUBLIC_API_URL and begins with /api/public/. */
+  host: 'main' | 'public';
+  /** Exact, trailing slash included. */
+  path: string;
+  summary: string;
+  /** Public content: the same for everyone, may be cached by language and content version. */
+  content?: true;
+  /** Needs a bearer access token. */
+  private?: true;
+  /** Writes a row for anyone: limited more tightly than reads. */
+  limit?: 'requests';
+  params?: TObject;
+  query?: TObject;
+  headers?: TObject;
+  body?: TObject;
+  /** The reply of success by its status; null: no body. */
+  reply: { 200: TSchema } | { 201: TSchema } | { 204: null };
+};

@@ -1,0 +1,23 @@
+import { type Static, Type } from 'typebox';
+import { PhoneSchema } from './common';
+import { CODE_LENGTH } from './limits';
+
+export const CodeQuerySchema = Type.Object({ phone: PhoneSchema });
+
+/** `retry_after`: seconds until the code may be sent again. */
+export const CodeSentSchema = Type.Object({ sent: Type.Boolean(), retry_after: Type.Integer() });
+export type CodeSent = Static<typeof CodeSentSchema>;
+
+export const CodeCheckSchema = Type.Object({
+  code: Type.String({ pattern: `^[0-9]{${CODE_LENGTH}}$` }),
+  phone: PhoneSchema,
+});
+export type CodeCheck = Static<typeof CodeCheckSchema>;
+
+/** `code: 'code_ended'` after five wrong tries; `verification_token` proves the phone for ten minutes, once. */
+export const CodeCheckReplySchema = Type.Object({
+  is_correct: Type.Boolean(),
+  verification_token: Type.Optional(Type.String()),
+  code: Type.Optional(Type.String()),
+});
+export type CodeCheckReply = Static<typeof CodeCheckReplySchema>;

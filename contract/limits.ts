@@ -1,0 +1,52 @@
+/**
+ * The shared numbers of the product as plain values: the server's schemas and the browser's forms take the same ones,
+ * and importing them brings no schema library into the browser. Sources: sections 5 and 9 of the specification.
+ */
+
+export const ARTICLES_PAGE_SIZE = 6;
+export const PARTS_PAGE_SIZE = 10;
+export const SERVICES_PAGE_SIZE = 10;
+/** `top` of /articles/: the newest, whatever the filters are. */
+export const TOP_ARTICLES = 8;
+/** A page number above it is refused: nothing has so many pages, and an unbounded one fills caches. */
+export const MAX_PAGE = 1_000_000;
+/** The largest id: PostgreSQL's integer. */
+export const MAX_ID = 2_147_483_647;
+
+export const COUNTRY_CODE = '+998';
+/** As typed: `+998 99 999 99 99`; as sent: without spaces. */
+export const PHONE_MASK = '+998 ## ### ## ##';
+export const PHONE_MASK_LENGTH = 17;
+export const PHONE_LENGTH = 13;
+
+export const CODE_LENGTH = 6;
+/** Seconds until the code may be sent again. */
+export const CODE_RESEND_SECONDS = 60;
+export const CODE_LIFETIME_SECONDS = 5 * 60;
+export const CODE_MAX_TRIES = 5;
+/** A right code lets its phone register or set a password for so long. */
+export const PHONE_GRANT_SECONDS = 10 * 60;
+
+export const ACCESS_TOKEN_SECONDS = 15 * 60;
+export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
+
+export const PASSWORD_MIN_LENGTH = 8;
+/** argon2 takes any length; the bound keeps a request from costing seconds. */
+export const PASSWORD_MAX_LENGTH = 128;
+/** 'YYYY-MM-DD' */
+export const BIRTHDATE_LENGTH = 10;
+export const NAME_MAX_LENGTH = 100;
+
+export const MAX_CARS = 2;
+export const PLATE_MAX_LENGTH = 10;
+export const VIN_MAX_LENGTH = 32;
+export const CAR_MIN_YEAR = 1900;
+export const CAR_MAX_YEAR = 2100;
+export const MILEAGE_MAX = 9_999_999;
+
+export const REQUEST_TEXT_MAX_LENGTH = 4000;
+/** The wire names of where a request was made (design, odd spellings stay). */
+export const REQUEST_SECTIONS = ['bookCategor_home', 'bookCategor_about', 'shop'] as const;
+/** Hours in which a manager is promised to call back. */
+export const CALLBACK_HOURS = 24;
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 128;

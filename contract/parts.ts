@@ -1,0 +1,45 @@
+import { type Static, Type } from 'typebox';
+import { CategoryFacetSchema, IdSchema, NamedSchema, PageSchema, textSchema } from './common';
+
+export const PartFitSchema = Type.Object({ brand: Type.String(), models: Type.Array(Type.String()) });
+/** Names of a brand and of its models that a part fits; no models: every model of the brand. */
+export type PartFit = Static<typeof PartFitSchema>;
+
+/** A product of the shop. `price`: soʻm, a decimal string; `fits` empty: any car. */
+export const PartSchema = Type.Object({
+  id: IdSchema,
+  name: Type.String(),
+  photo: Type.String(),
+  price: Type.String(),
+  info: Type.String(),
+  manufacturer: Type.String(),
+  category: Type.Optional(NamedSchema),
+  in_stock: Type.Optional(Type.Boolean()),
+  fits: Type.Optional(Type.Array(PartFitSchema)),
+});
+export type Part = Static<typeof PartSchema>;
+
+export const ManufacturerFacetSchema = Type.Object({ name: Type.String(), count: Type.Integer() });
+export type ManufacturerFacet = Static<typeof ManufacturerFacetSchema>;
+
+/**
+ * `count`: all that match; `results`: 10 a page. Each facet counts what its own filter could be set to while the other
+ * one stays as it is.
+ */
+export const PartListSchema = Type.Object({
+  count: Type.Integer(),
+  results: Type.Array(PartSchema),
+  facets: Type.Optional(
+    Type.Object({
+      categories: Type.Array(CategoryFacetSchema),
+      manufacturers: Type.Array(ManufacturerFacetSchema),
+    }),
+  ),
+});
+export type PartList = Static<typeof PartListSchema>;
+
+export const PartsQuerySchema = Type.Object({
+  page: Type.Optional(PageSchema),
+  category: Type.Optional(IdSchema),
+  manufacturer: Type.Optional(textSchema(100)),
+});

@@ -1,0 +1,65 @@
+/**
+ * What the server and the page renderer (built from src/entry.server.tsx) say to each other. Types only: the two programs share
+ * no code.
+ */
+
+/** A reply of either API; the browser's Response is one too. */
+export interface ApiReply {
+  status: number;
+  headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
+export interface ApiRequest {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+}
+
+/** Names of built files, relative to /assets/, as server/site/assetManifest.ts has them. */
+export interface PageAssets {
+  boot: string;
+  groups: Record<string, string[]>;
+  styles: Record<string, { text: string; hash: string }>;
+}
+
+export interface RenderRequest {
+  /** Path and search. */
+  url: string;
+  cookies: { language?: string; theme?: string; signedIn: boolean };
+  /** PublicConfig of src/shared/config: goes into the page as it is. */
+  publicConfig: {
+    mainApiUrl: string;
+    publicApiUrl: string;
+    siteUrl: string;
+    mapTilesUrl: string;
+    reduxDevtools: boolean;
+    appStoreUrl?: string;
+    googlePlayUrl?: string;
+  };
+  /** Calls an API without cookies or tokens; a root-relative address is this server itself. */
+  apiFetch(url: string, request: ApiRequest): Promise<ApiReply>;
+  /** Milliseconds for all data of the page together. */
+  deadlineMs: number;
+  assets: PageAssets;
+}
+
+export interface RenderResult {
+  status: number;
+  /** Present instead of a page: where to go. */
+  redirect?: string;
+  /** The whole document. */
+  html: string;
+  language: string;
+  /** No query failed or came too late: the page may be kept. */
+  complete: boolean;
+  /** Hashes of the style sheets that stand in the document, for its Content-Security-Policy. */
+  styleHashes: string[];
+}
+
+export interface Renderer {
+  render(request: RenderRequest): Promise<RenderResult>;
+  /** The same work up to the tree; the returned function only turns the tree into a string (bench/ measures it). */
+  prepare(request: RenderRequest): Promise<() => string>;
+}

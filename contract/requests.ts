@@ -1,0 +1,27 @@
+import { type Static, Type } from 'typebox';
+import { filledTextSchema, IdSchema, PersonNameSchema, PhoneSchema } from './common';
+import { IDEMPOTENCY_KEY_MAX_LENGTH, REQUEST_SECTIONS, REQUEST_TEXT_MAX_LENGTH } from './limits';
+
+/** Where the request was made; the values are the product's own. */
+export const RequestSectionSchema = Type.Enum([...REQUEST_SECTIONS]);
+export type RequestSection = Static<typeof RequestSectionSchema>;
+
+/** An appointment or a purchase; brand and model (ids of the public brands and models) are optional. */
+export const NewRequestSchema = Type.Object({
+  text: filledTextSchema(REQUEST_TEXT_MAX_LENGTH),
+  phone: PhoneSchema,
+  full_name: PersonNameSchema,
+  section: RequestSectionSchema,
+  car_brand: Type.Optional(IdSchema),
+  car_model: Type.Optional(IdSchema),
+});
+export type NewRequest = Static<typeof NewRequestSchema>;
+
+/** `reference`: what a customer can name on the phone. */
+export const RequestReceiptSchema = Type.Object({ id: IdSchema, reference: Type.String() });
+export type RequestReceipt = Static<typeof RequestReceiptSchema>;
+
+/** The same key gives the same reply and one request; with another payload 422. */
+export const IdempotencyHeadersSchema = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ pattern: `^[!-~]{1,${IDEMPOTENCY_KEY_MAX_LENGTH}}$` })),
+});

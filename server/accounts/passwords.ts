@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+
+// 19 MiB, two passes, one lane (design, section 5). The package's enum of algorithms has no value at run time: 2 is argon2id.
+const cost = { algorithm: 2 as const, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+
+/** argon2id as a PHC string. */
+export function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(password, cost));
+}
+
+/** Whether `password` made `passwordHash`. */
+export function isPassword(password: string, passwordHash: string): Promise<boolean> {
+  return inTurn(() => verify(passwordHash, password));
+}
+
+// A hash takes a core for some 30 ms: one core stays free for everything else, however many sign in at once.
+const places = Math.max(1, availableParallelism() - 1);
+const waiting: (() => void)[] = [];
+let running = 0;
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= places) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

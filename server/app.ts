@@ -1,0 +1,93 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { auth } from './plugins/auth';
+import { cleanText } from './plugins/cleanText';
+import { closing } from './plugins/closing';
+import { contentVersion } from './plugins/contentVersion';
+import { ApiFailure, errors, sendFailure } from './plugins/errors';
+import { health } from './plugins/health';
+import { announceLanguage, language } from './plugins/language';
+import { accessLog, logOptions } from './plugins/log';
+import { answerUnknown } from './plugins/notFound';
+import { openapi } from './plugins/openapi';
+import { publicFiles } from './plugins/publicFiles';
+import { rateLimit } from './plugins/rateLimit';
+import { replyCache } from './plugins/replyCache';
+import { security } from './plugins/security';
+import { apiRoutes } from './routes';
+import './plugins/types';
+
+/** Registers routes: the API's, or the site's, which serves everything that is neither API nor a public file. */
+export type RoutesPlugin = (app: FastifyInstance) => Promise<void>;
+export type SitePlugin = RoutesPlugin;
+
+export type AppParts = {
+  config: Config;
+  db: Database;
+  site?: RoutesPlugin;
+  /** Those of the contract; tests of the plugins bring their own. */
+  routes?: RoutesPlugin;
+  /** Where the log goes; standard output. */
+  logTo?: { write(line: string): void };
+};
+
+/** No call of contract.md comes near it. */
+const bodyLimit = 64 * 1024;
+
+/** The whole server but for its process (main.ts): ready for `listen` or `inject`. */
+export async function buildApp({ config, db, site, routes = apiRoutes, logTo }: AppParts): Promise<FastifyInstance> {
+  const app = fastify({
+    ...logOptions(config, logTo),
+    bodyLimit,
+    trustProxy: config.trustProxy,
+    // Idle connections are ended on close; those with a running request finish it.
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    ajv: { customOptions: { coerceTypes: true, removeAdditional: false, allErrors: true } },
+    frameworkErrors: (_error, request, reply) => {
+      request.language = 'ru';
+      void sendFailure(new ApiFailure(400, 'bad_request'), request, reply);
+    },
+  });
+  app.decorate('config', config);
+  app.decorate('db', db);
+  // Only JSON is understood: a form of a foreign page could send text/plain without asking first.
+  app.removeContentTypeParser('text/plain');
+
+  await app.register(closing);
+  await app.register(accessLog);
+  await app.register(language);
+  await app.register(errors);
+  await app.register(security);
+  await app.register(auth);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+  await app.register(contentVersion);
+  app.setNotFoundHandler((request, reply) => sendFailure(new ApiFailure(404, 'not_found'), request, reply));
+  await app.register(health);
+  await app.register(api, { routes });
+  await app.register(publicFiles);
+  if (site) await app.register(site);
+  else
+    app.get(
+      '/',
+      async () => 'The API answers under /api, its documentation at /api/docs; the site is not built yet.\n',
+    );
+  await app.ready();
+  return app;
+}
+
+async function api(app: FastifyInstance, { routes }: { routes: RoutesPlugin }): Promise<void> {
+  announceLanguage(app);
+  await app.register(rateLimit);
+  answerUnknown(app, '/api');
+  await app.register(cleanText);
+  await app.register(openapi);
+  await app.register(replyCache);
+  await app.register(routes);
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigError, loadConfig } from './config';
+import { settingTable } from './settings/table';
+
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'yolda-config-'));
+afterAll(() => rmSync(DATA_DIR, { recursive: true }));
+
+const load = (env: NodeJS.ProcessEnv, file?: NodeJS.ProcessEnv) => loadConfig({ DATA_DIR, ...env }, file);
+const secrets = { ACCESS_TOKEN_SECRET: 'a'.repeat(32), CODE_SECRET: 'b'.repeat(32) };
+const production = {
+  MODE: 'production',
+  DATABASE_URL: 'embedded',
+  SMS_GATEWAY: 'eskiz',
+  ESKIZ_EMAIL: 'post@example.uz',
+  ESKIZ_PASSWORD: 'x',
+  ...secrets,
+};
+
+test('.env.example lists every setting with its explanation and default', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n');
+  const listed = lines.flatMap((line, index) => (/^[A-Z]/.test(line) ? [[lines[index - 1], line]] : []));
+  const expected = Object.entries(settingTable).map(([name, { about, standard }]) => [
+    `# ${about}`,
+    `${name}=${standard}`,
+  ]);
+  expect(listed).toEqual(expected);
+});
+
+test('without any setting it is a demo on the embedded database', () => {
+  expect(load({})).toMatchObject({
+    mode: 'demo',
+    host: 'localhost',
+    port: 3000,
+    databaseUrl: null,
+    mainApiUrl: '/api/main',
+    publicApiUrl: '',
+    siteUrl: 'http://localhost:3000',
+    seedDemo: true,
+    smsGateway: 'sandbox',
+    appStoreUrl: null,
+  });
+});
+
+test('the environment wins over the .env file, an empty text counts as not set', () => {
+  expect(load({ PORT: '4000', SITE_URL: '' }, { PORT: '5000', SITE_URL: 'https://yolda.uz/' })).toMatchObject({
+    port: 4000,
+    siteUrl: 'https://yolda.uz',
+  });
+});
+
+test.each([
+  [{ PORT: '99999' }, 'Setting PORT must be a whole number from 0 to 65535, not "99999"'],
+  [{ PORT: '3e3' }, 'Setting PORT must be a whole number from 0 to 65535, not "3e3"'],
+  [{ MODE: 'prod' }, 'Setting MODE must be one of demo, production, not "prod"'],
+  [{ MAIN_API_URL: '//evil' }, 'Setting MAIN_API_URL must be an address like https://example.uz, not "//evil"'],
+  [{ SITE_URL: 'ftp://x.uz' }, 'Setting SITE_URL must be an address like https://example.uz, not "ftp://x.uz"'],
+  [{ CORS_ORIGINS: 'https://a.uz/b' }, 'Setting CORS_ORIGINS takes origins without a path, not "https://a.uz/b"'],
+  [{ DATABASE_URL: 'mysql://u:secret@h/d' }, 'Setting DATABASE_URL must be embedded or postgres://user@host/database'],
+  [{ REDUX_DEVTOOLS: 'yes' }, 'Setting REDUX_DEVTOOLS must be one of 1, 0, not "yes"'],
+  [{ DATABASE_URI: 'x' }, 'Unknown setting DATABASE_URI, did you mean DATABASE_URL?'],
+  [{ RATE_LIMIT_ALL: '5' }, 'Unknown setting RATE_LIMIT_ALL: .env.example lists all that there are'],
+  [{ SMS_GATEWAY: 'eskiz' }, 'Setting ESKIZ_EMAIL is needed by SMS_GATEWAY=eskiz'],
+])('%j is refused in one line', (env, line) => {
+  expect(() => load(env)).toThrow(new ConfigError(line));
+});
+
+test('a name in .env that is no setting is refused, a foreign one in the environment is not', () => {
+  expect(() => load({}, { PROT: '1' })).toThrow('Unknown setting PROT in .env: .env.example lists all that there are');
+  expect(load({ PATH: '/bin', HOME: '/root', NODE_ENV: 'production', EDITOR: 'vi' }).port).toBe(3000);
+});
+
+test.each([
+  ['ACCESS_TOKEN_SECRET', { ACCESS_TOKEN_SECRET: '' }],
+  ['CODE_SECRET', { CODE_SECRET: '' }],
+  ['SMS_GATEWAY', { SMS_GATEWAY: 'sandbox' }],
+  ['DATABASE_URL', { DATABASE_URL: '' }],
+])('production refuses to start without its own %s', (name, missing) => {
+  expect(() => load({ ...production, ...missing })).toThrow(`Setting ${name} is needed in MODE=production`);
+});
+
+test('production seeds nothing unless asked', () => {
+  expect(load(production).seedDemo).toBe(false);
+  expect(load({ ...production, SEED_DEMO: '1' }).seedDemo).toBe(true);
+});
+
+test('the secrets of a demo are made once, for its owner only', () => {
+  const first = load({}).secrets;
+  expect(first.accessToken.length).toBeGreaterThanOrEqual(32);
+  expect(first.accessToken).not.toBe(first.code);
+  expect(load({}).secrets).toEqual(first);
+  expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { demoSecrets, type Secrets } from './settings/demoSecrets';
+import { readSettings } from './settings/read';
+import type { SettingValues } from './settings/table';
+import { ConfigError } from './startError';
+
+export { ConfigError };
+
+export type Config = {
+  mode: 'demo' | 'production';
+  host: string;
+  /** 0 takes any free port (tests). */
+  port: number;
+  /** Absolute folder of the embedded database, its lock and the demo's secrets. */
+  dataDir: string;
+  /** null: the embedded database under `dataDir`. */
+  databaseUrl: string | null;
+  /** As the browser sees them: root-relative or absolute, without a trailing slash; the public one is '' for the site's own origin. */
+  mainApiUrl: string;
+  publicApiUrl: string;
+  /** Without a trailing slash. With PORT=0 it is known only once the server listens. */
+  siteUrl: string;
+  /** Origins, beside the site's own, whose pages may call the API (the plain SPA on a static host). */
+  corsOrigins: string[];
+  trustProxy: boolean;
+  smsGateway: 'sandbox' | 'eskiz';
+  eskiz: { email: string; password: string } | null;
+  seedDemo: boolean;
+  /** Calls a minute, and requests sent in 10 minutes, from one address. */
+  rateLimit: { max: number; requestsMax: number };
+  reduxDevtools: boolean;
+  appStoreUrl: string | null;
+  googlePlayUrl: string | null;
+  mapTilesUrl: string | null;
+  logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug';
+  secrets: Secrets;
+};
+
+/**
+ * All settings, validated at once; `env` wins over `file`. In demo mode secrets that are not given are made in `dataDir`.
+ * Throws a ConfigError (one line that names the setting) or a StartError when the folder cannot be written.
+ */
+export function loadConfig(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv = {}): Config {
+  const given = readSettings(env, file);
+  const mode = given.MODE ?? 'demo';
+  if (mode === 'production') refuseUnsafe(given);
+  const dataDir = resolve(given.DATA_DIR ?? '.data');
+  const port = given.PORT ?? 3000;
+  return {
+    mode,
+    host: given.HOST ?? 'localhost',
+    port,
+    dataDir,
+    databaseUrl: given.DATABASE_URL === 'embedded' ? null : given.DATABASE_URL,
+    mainApiUrl: given.MAIN_API_URL ?? '/api/main',
+    publicApiUrl: given.PUBLIC_API_URL ?? '',
+    siteUrl: given.SITE_URL ?? `http://localhost:${port}`,
+    corsOrigins: given.CORS_ORIGINS ?? [],
+    trustProxy: given.TRUST_PROXY ?? false,
+    smsGateway: given.SMS_GATEWAY ?? 'sandbox',
+    eskiz: eskizAccount(given),
+    seedDemo: given.SEED_DEMO ?? mode === 'demo',
+    rateLimit: { max: given.RATE_LIMIT_MAX ?? 600, requestsMax: given.RATE_LIMIT_REQUESTS_MAX ?? 60 },
+    reduxDevtools: given.REDUX_DEVTOOLS ?? false,
+    appStoreUrl: given.APP_STORE_URL,
+    googlePlayUrl: given.GOOGLE_PLAY_URL,
+    mapTilesUrl: given.MAP_TILES_URL,
+    logLevel: given.LOG_LEVEL ?? 'info',
+    secrets: secretsOf(given, dataDir),
+  };
+}
+
+/** The settings of a .env file; an empty object when there is none. */
+export function readEnvFile(path = '.env'): NodeJS.ProcessEnv {
+  if (!existsSync(path)) return {};
+  try {
+    return parseEnv(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new ConfigError(`Cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+const refuse = (name: string, why: string) => new ConfigError(`Setting ${name} is needed in MODE=production: ${why}`);
+
+function refuseUnsafe(given: SettingValues): void {
+  if (!given.ACCESS_TOKEN_SECRET) throw refuse('ACCESS_TOKEN_SECRET', 'at least 32 characters that nobody else knows');
+  if (!given.CODE_SECRET) throw refuse('CODE_SECRET', 'at least 32 characters that nobody else knows');
+  if (given.SMS_GATEWAY === 'sandbox') throw refuse('SMS_GATEWAY', 'a gateway that really sends, such as eskiz');
+  if (!given.DATABASE_URL) throw refuse('DATABASE_URL', 'postgres://…, or embedded for one small server');
+}
+
+function eskizAccount(given: SettingValues): Config['eskiz'] {
+  if (given.SMS_GATEWAY !== 'eskiz') return null;
+  if (!given.ESKIZ_EMAIL) throw new ConfigError('Setting ESKIZ_EMAIL is needed by SMS_GATEWAY=eskiz');
+  if (!given.ESKIZ_PASSWORD) throw new ConfigError('Setting ESKIZ_PASSWORD is needed by SMS_GATEWAY=eskiz');
+  return { email: given.ESKIZ_EMAIL, password: given.ESKIZ_PASSWORD };
+}
+
+function secretsOf(given: SettingValues, dataDir: string): Secrets {
+  const { ACCESS_TOKEN_SECRET: accessToken, CODE_SECRET: code } = given;
+  if (accessToken && code) return { accessToken, code };
+  const made = demoSecrets(dataDir);
+  return { accessToken: accessToken ?? made.accessToken, code: code ?? made.code };
+}

@@ -1,0 +1,90 @@
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../startError';
+import { birthOf } from './processIdentity';
+
+type Holder = { pid: number; birth: string; released?: boolean };
+export type Lock = { release(): void };
+
+/**
+ * Takes the folder for this process alone, or throws a StartError that names the process which has it: PGlite has no lock
+ * of its own and two processes silently lose rows. A lock whose process is gone (`kill -9`), or whose number now belongs to
+ * another process, is taken over.
+ *
+ * The lock is the file lock.N with the highest N. Taking over N means creating N+1, which only one of several starters
+ * can do, and nothing that is in force is ever removed: removing a stale lock could hit a fresh one made a moment before.
+ */
+export function lockFolder(folder: string): Lock {
+  const draft = join(folder, `lock-draft-${process.pid}`);
+  const me: Holder = { pid: process.pid, birth: birthOf(process.pid) ?? 'unknown' };
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(draft, JSON.stringify(me));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/,.*$/, '') : String(error);
+    throw new StartError(`Cannot write to the folder ${folder} (DATA_DIR): ${reason}`);
+  }
+  try {
+    return take(folder, draft, me);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function take(folder: string, draft: string, me: Holder): Lock {
+  for (;;) {
+    const highest = numbers(folder).at(-1) ?? 0;
+    const holder = highest ? read(nameOf(folder, highest)) : null;
+    if (holder && isAlive(holder)) {
+      throw new StartError(
+        `The database in ${folder} is in use by process ${holder.pid}: end it, or set another DATA_DIR`,
+      );
+    }
+    const mine = highest + 1;
+    if (!link(draft, nameOf(folder, mine))) continue;
+    const all = numbers(folder);
+    if (all.at(-1) !== mine) {
+      // Numbers below the highest are swept: this one was free only because somebody else is already further.
+      rmSync(nameOf(folder, mine), { force: true });
+      continue;
+    }
+    for (const older of all.slice(0, -1)) rmSync(nameOf(folder, older), { force: true });
+    return { release: () => release(folder, mine, me) };
+  }
+}
+
+/** Marked, not removed: a number must not be given twice while somebody still looks at it. */
+function release(folder: string, mine: number, me: Holder): void {
+  const draft = join(folder, `lock-draft-${process.pid}`);
+  writeFileSync(draft, JSON.stringify({ ...me, released: true } satisfies Holder));
+  renameSync(draft, nameOf(folder, mine));
+}
+
+const nameOf = (folder: string, number: number) => join(folder, `lock.${number}`);
+
+function numbers(folder: string): number[] {
+  return readdirSync(folder)
+    .flatMap((name) => /^lock\.(\d+)$/.exec(name)?.[1] ?? [])
+    .map(Number)
+    .toSorted((a, b) => a - b);
+}
+
+function link(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function read(path: string): Holder | null {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Holder;
+  } catch {
+    return null;
+  }
+}
+
+const isAlive = (holder: Holder) => !holder.released && birthOf(holder.pid) === holder.birth;

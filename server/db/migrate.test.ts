@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { migrate, migrationsFolder } from './migrate';
+
+type Journal = { entries: { idx: number; when: number; tag: string; version: string; breakpoints: boolean }[] };
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+const journalOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as Journal;
+
+test('an up-to-date database is left alone; servers that start at once on an empty one migrate it once', async () => {
+  expect(await migrate(server.db)).toBe(0);
+  for (const schema of ['drizzle', 'public']) await server.db.execute(sql.raw(`drop schema ${schema} cascade`));
+  await server.db.execute(sql`create schema public`);
+  const applied = await Promise.all([migrate(server.db), migrate(server.db), migrate(server.db)]);
+  expect(applied.toSorted()).toEqual([0, 0, journalOf(migrationsFolder).entries.length]);
+});
+
+test('a migration that fails leaves the database as it was', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'yolda-migrations-'));
+  cpSync(migrationsFolder, folder, { recursive: true });
+  const journal = journalOf(folder);
+  journal.entries.push({ idx: 99, when: Date.now() + 1e9, tag: '0099_wrong', version: '7', breakpoints: true });
+  writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify(journal));
+  writeFileSync(
+    join(folder, '0099_wrong.sql'),
+    'create table half_done (id int);\n--> statement-breakpoint\nselect nonsense;',
+  );
+  await expect(migrate(server.db, folder)).rejects.toThrow('nonsense');
+  const { rows } = await server.db.execute(sql`select to_regclass('half_done') as found`);
+  expect(rows).toEqual([{ found: null }]);
+  rmSync(folder, { recursive: true });
+});

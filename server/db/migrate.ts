@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database } from './database';
+
+/** Any number will do, as long as nothing else in the database takes it. */
+const migrationLock = 7_305_521;
+
+/** Beside this file; the build copies the folder beside its bundle. */
+export const migrationsFolder = join(__dirname, 'migrations');
+
+/**
+ * Brings the schema up to date, all pending migrations in one transaction: a failing one leaves the database as it was.
+ * Several servers that start at once on one PostgreSQL wait for each other. Returns the number of migrations applied.
+ */
+export async function migrate(db: Database, folder = migrationsFolder): Promise<number> {
+  const migrations = readMigrationFiles({ migrationsFolder: folder });
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    await tx.execute(sql`create schema if not exists drizzle`);
+    await tx.execute(
+      sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+    );
+    const { rows } = await tx.execute<{ newest: string | null }>(
+      sql`select max(created_at)::text as newest from drizzle.__drizzle_migrations`,
+    );
+    const newest = Number(rows[0]?.newest ?? 0);
+    const pending = migrations.filter((migration) => migration.folderMillis > newest);
+    for (const { sql: statements, hash, folderMillis } of pending) {
+      for (const statement of statements) if (statement.trim()) await tx.execute(sql.raw(statement));
+      await tx.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+      );
+    }
+    return pending.length;
+  });
+}

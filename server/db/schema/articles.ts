@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { localized } from './localized';
+
+export const articleCategories = pgTable('article_categories', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull().unique(),
+  name: localized('name'),
+  position: integer().notNull().default(0),
+});
+
+export const articleTags = pgTable('article_tags', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull().unique(),
+  name: localized('name'),
+  position: integer().notNull().default(0),
+});
+
+/** Lists are newest first; of one day the larger id is the newer. */
+export const articles = pgTable(
+  'articles',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    slug: text().notNull().unique(),
+    categoryId: integer('category_id').references(() => articleCategories.id),
+    photo: text().notNull(),
+    title: localized('title'),
+    publishedDate: date('published_date', { mode: 'string' }).notNull(),
+    // The calendar filters by month and day of any year (design, decision 12): no range of dates, so columns of their own.
+    publishedMonth: smallint('published_month').generatedAlwaysAs(sql`extract(month from published_date)::smallint`),
+    publishedDay: smallint('published_day').generatedAlwaysAs(sql`extract(day from published_date)::smallint`),
+  },
+  (table) => [
+    // Ascending and read backwards: drizzle's `desc()` puts NULLS LAST into the index, which no `order by … desc` can use.
+    index('articles_list').on(table.publishedDate, table.id),
+    index('articles_by_category').on(table.categoryId, table.publishedDate, table.id),
+    index('articles_by_month').on(table.publishedMonth, table.publishedDay, table.publishedDate, table.id),
+    index('articles_by_day').on(table.publishedDay, table.publishedDate, table.id),
+  ],
+);
+
+export const articleBlocks = pgTable(
+  'article_blocks',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    title: localized('title'),
+    info: localized('info'),
+    /** Empty when the block has none. */
+    photo: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.position] })],
+);
+
+export const articleTagLinks = pgTable(
+  'article_tag_links',
+  {
+    articleId: integer('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => articleTags.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.tagId] }),
+    index('article_tag_links_by_tag').on(table.tagId, table.articleId),
+  ],
+);
+
+/** How many articles each category has: what the lists count costs the same at any size. A trigger rebuilds it. */
+export const articleCounts = pgTable(
+  'article_counts',
+  { categoryId: integer('category_id'), count: integer().notNull() },
+  (table) => [uniqueIndex('article_counts_category').on(table.categoryId)],
+);

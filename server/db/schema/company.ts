@@ -1,0 +1,57 @@
+import { doublePrecision, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { localized } from './localized';
+
+export const regions = pgTable('regions', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull().unique(),
+  name: localized('name'),
+  position: integer().notNull().default(0),
+});
+
+export const branches = pgTable(
+  'branches',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    slug: text().notNull().unique(),
+    regionId: integer('region_id').references(() => regions.id),
+    name: localized('name'),
+    address: localized('address'),
+    photo: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    /** `HH:MM-HH:MM`; empty: closed. */
+    hoursWeekdays: text('hours_weekdays').notNull(),
+    hoursSaturday: text('hours_saturday').notNull(),
+    hoursSunday: text('hours_sunday').notNull(),
+    serviceManagerPhone: text('service_manager_phone').notNull(),
+    storeManagerPhone: text('store_manager_phone').notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    index('branches_list').on(table.position, table.id),
+    index('branches_by_region').on(table.regionId, table.position, table.id),
+  ],
+);
+
+export const employees = pgTable('employees', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull().unique(),
+  name: localized('name'),
+  jobTitle: localized('job_title'),
+  photo: text().notNull(),
+  position: integer().notNull().default(0),
+});
+
+export const contactKind = pgEnum('contact_kind', ['call_center', 'insurance', 'roadside']);
+
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    kind: contactKind().notNull(),
+    name: localized('name'),
+    phone: text().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (table) => [index('contacts_by_kind').on(table.kind, table.position, table.id)],
+);

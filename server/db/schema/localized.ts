@@ -1,0 +1,15 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { jsonb, type PgColumn } from 'drizzle-orm/pg-core';
+
+/** A text in both languages. */
+export type Localized = { ru: string; uz: string };
+
+// One jsonb column instead of two text ones: an entity reads as it is written in the content, no query sorts or searches
+// by such a text, and a third language needs no migration.
+export const localized = (name: string) => jsonb(name).$type<Localized>().notNull();
+
+const KEYS = { ru: sql.raw(`'ru'`), uz: sql.raw(`'uz'`) };
+
+/** The text of a localized column in one language. */
+export const inLanguage = (column: PgColumn, language: keyof Localized): SQL<string> =>
+  sql<string>`${column} ->> ${KEYS[language]}`;

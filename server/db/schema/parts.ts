@@ -1,0 +1,63 @@
+import { boolean, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { brands, carModels } from './brands';
+import { localized } from './localized';
+
+export const partCategories = pgTable('part_categories', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull().unique(),
+  name: localized('name'),
+  position: integer().notNull().default(0),
+});
+
+export const parts = pgTable(
+  'parts',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    slug: text().notNull().unique(),
+    categoryId: integer('category_id').references(() => partCategories.id),
+    name: localized('name'),
+    info: localized('info'),
+    manufacturer: text().notNull(),
+    /** Soʻm. */
+    price: numeric({ precision: 14, scale: 2 }).notNull(),
+    photo: text().notNull(),
+    inStock: boolean('in_stock').notNull().default(true),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    index('parts_list').on(table.position, table.id),
+    index('parts_by_category').on(table.categoryId, table.position, table.id),
+    index('parts_by_manufacturer').on(table.manufacturer, table.position, table.id),
+    index('parts_by_both').on(table.categoryId, table.manufacturer, table.position, table.id),
+  ],
+);
+
+/** One row for each model that a part fits; without a model: the whole brand. */
+export const partFits = pgTable(
+  'part_fits',
+  {
+    partId: integer('part_id')
+      .notNull()
+      .references(() => parts.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    modelId: integer('model_id').references(() => carModels.id),
+  },
+  (table) => [primaryKey({ columns: [table.partId, table.position] })],
+);
+
+/**
+ * How many parts each pair of category and manufacturer has: the counts and facets of the shop are sums of it, so they
+ * cost the same at any size of the shop. A trigger on `parts` rebuilds it.
+ */
+export const partCounts = pgTable(
+  'part_counts',
+  {
+    categoryId: integer('category_id'),
+    manufacturer: text().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [uniqueIndex('part_counts_pair').on(table.categoryId, table.manufacturer)],
+);

@@ -1,0 +1,36 @@
+import { index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { REQUEST_SECTIONS } from '../../../contract/limits';
+import { brands, carModels } from './brands';
+
+export const requestSection = pgEnum('request_section', REQUEST_SECTIONS);
+
+/** Appointment and purchase requests, anyone's. */
+export const requests = pgTable(
+  'requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    section: requestSection().notNull(),
+    text: text().notNull(),
+    /** `+998XXXXXXXXX` */
+    phone: text().notNull(),
+    fullName: text('full_name').notNull(),
+    brandId: integer('brand_id').references(() => brands.id, { onDelete: 'set null' }),
+    modelId: integer('model_id').references(() => carModels.id, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('requests_by_time').on(table.createdAt)],
+);
+
+/** Replies of calls that must not happen twice, written in the transaction of what they did. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** The call, and where it belongs to one customer also whose: another's key never answers. */
+    scope: text().notNull(),
+    key: text().notNull(),
+    payloadHash: text('payload_hash').notNull(),
+    reply: jsonb().$type<Record<string, unknown>>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] }), index('idempotency_keys_by_time').on(table.createdAt)],
+);

@@ -1,0 +1,31 @@
+import { index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { localized } from './localized';
+
+/** Every list is in the order of `position`, then id. */
+export const serviceCategories = pgTable('service_categories', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull().unique(),
+  name: localized('name'),
+  position: integer().notNull().default(0),
+});
+
+export const services = pgTable(
+  'services',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    slug: text().notNull().unique(),
+    categoryId: integer('category_id').references(() => serviceCategories.id),
+    icon: text().notNull(),
+    photo: text().notNull(),
+    name: localized('name'),
+    description: localized('description'),
+    /** Soʻm. */
+    priceFrom: numeric('price_from', { precision: 14, scale: 2 }),
+    durationMinutes: integer('duration_minutes'),
+    position: integer().notNull().default(0),
+  },
+  (table) => [
+    index('services_list').on(table.position, table.id),
+    index('services_by_category').on(table.categoryId, table.position, table.id),
+  ],
+);

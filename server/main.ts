@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildApp } from './app';
+import { type Config, loadConfig, readEnvFile } from './config';
+import { migrate } from './db/migrate';
+import { openDatabase } from './db/open';
+import { endOnSignals } from './lifecycle';
+import { requireNode } from './nodeVersion';
+import { projectRoot } from './projectRoot';
+import { seed } from './seed/seed';
+import { createSite } from './site/site';
+import { StartError } from './startError';
+
+const say = (line: string) => console.log(line);
+
+async function start(): Promise<void> {
+  requireNode(process.versions.node);
+  const config = loadConfig(process.env, readEnvFile());
+  say(config.databaseUrl ? 'Connecting to PostgreSQL' : `Opening the embedded database in ${config.dataDir}`);
+  const database = await openDatabase(config);
+  try {
+    const applied = await migrate(database.db);
+    if (applied > 0) say(`Database schema: ${applied} migrations applied`);
+    if (config.seedDemo) await seed(database.db, say);
+    const distDir = join(projectRoot(), 'dist');
+    const built = existsSync(join(distDir, 'server', 'render.js'));
+    const app = await buildApp({ config, db: database.db, ...(built && { site: createSite({ distDir }) }) });
+    endOnSignals(async () => {
+      await app.close();
+      await database.close();
+    });
+    say(`Yolda is ready: ${await listen(app, config)}`);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<string> {
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${config.port} is taken: end what uses it, or set another PORT`);
+    if (code === 'EACCES') throw new StartError(`Port ${config.port} needs more rights: set PORT to 1024 or above`);
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
+      throw new StartError(`Setting HOST ${config.host} is not an address of this machine`);
+    }
+    throw error;
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  if (config.port === 0) config.siteUrl = config.siteUrl.replace(/^(http:\/\/localhost):0$/, `$1:${port}`);
+  return `http://localhost:${port}`;
+}
+
+start().catch((error: unknown) => {
+  // What the owner can mend is one line; anything else is a defect of ours and shows where.
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,46 @@
+import jwt from '@fastify/jwt';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiFailure } from './errors';
+
+/** 15 minutes, contract.md. */
+export const accessTokenSeconds = 15 * 60;
+
+/**
+ * Bearer access tokens for the routes marked `private: true`: `not_authenticated` without one, `token_not_valid` with one
+ * that is expired, forged or of another algorithm; only the latter makes the site refresh.
+ */
+export const auth = fp(
+  async (app: FastifyInstance) => {
+    await app.register(jwt, {
+      secret: app.config.secrets.accessToken,
+      sign: { algorithm: 'HS256', expiresIn: accessTokenSeconds },
+      verify: { algorithms: ['HS256'], allowedAud: 'yolda-access', requiredClaims: ['sub', 'exp'] },
+    });
+    app.decorate('signAccessToken', (userId: number, claims: Record<string, string> = {}) =>
+      app.jwt.sign({ ...claims, aud: 'yolda-access', sub: String(userId) }),
+    );
+    app.decorateRequest('userId', null);
+    app.decorateRequest('tokenClaims', null);
+    // After the rate limit, which counts guesses too, and before the body is read.
+    app.addHook('preParsing', async (request) => {
+      if (!request.routeOptions.config.private) return;
+      const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+      if (!token) throw new ApiFailure(401, 'not_authenticated');
+      const claims = verified(app, token);
+      const userId = Number(claims['sub']);
+      if (!Number.isSafeInteger(userId) || userId < 1) throw new ApiFailure(401, 'token_not_valid');
+      request.userId = userId;
+      request.tokenClaims = claims;
+    });
+  },
+  { name: 'auth', dependencies: ['errors'] },
+);
+
+function verified(app: FastifyInstance, token: string): Record<string, unknown> {
+  try {
+    return app.jwt.verify<Record<string, unknown>>(token);
+  } catch {
+    throw new ApiFailure(401, 'token_not_valid');
+  }
+}

@@ -1,0 +1,54 @@
+import type { Language } from './types';
+
+type Text = Record<Language, string>;
+
+/** The code for programs and the text for people of every failure; unusual ones are added here by the routes that need them. */
+export const errorTexts = {
+  bad_request: { ru: 'Запрос составлен неверно.', uz: 'Soʻrov notoʻgʻri tuzilgan.' },
+  validation: { ru: 'Проверьте введённые данные.', uz: 'Kiritilgan maʼlumotlarni tekshiring.' },
+  malformed_json: { ru: 'Тело запроса не является правильным JSON.', uz: 'Soʻrov tanasi toʻgʻri JSON emas.' },
+  not_authenticated: { ru: 'Войдите в личный кабинет.', uz: 'Shaxsiy kabinetga kiring.' },
+  token_not_valid: { ru: 'Срок действия входа истёк.', uz: 'Kirish muddati tugagan.' },
+  forbidden: { ru: 'Это действие вам недоступно.', uz: 'Bu amal siz uchun mavjud emas.' },
+  phone_not_verified: { ru: 'Сначала подтвердите номер телефона.', uz: 'Avval telefon raqamini tasdiqlang.' },
+  not_found: { ru: 'Ничего не найдено.', uz: 'Hech narsa topilmadi.' },
+  method_not_allowed: { ru: 'Этот метод здесь не поддерживается.', uz: 'Bu yerda bunday usul qoʻllanmaydi.' },
+  conflict: { ru: 'Данные уже изменены или заняты.', uz: 'Maʼlumotlar oʻzgargan yoki band.' },
+  car_limit: {
+    ru: 'В гараже может быть не больше двух автомобилей.',
+    uz: 'Garajda ikkitadan ortiq avtomobil boʻlmaydi.',
+  },
+  too_large: { ru: 'Слишком большой запрос.', uz: 'Soʻrov hajmi juda katta.' },
+  unsupported_media_type: { ru: 'Отправьте данные в формате JSON.', uz: 'Maʼlumotlarni JSON shaklida yuboring.' },
+  idempotency_conflict: {
+    ru: 'Этот ключ уже использован для другого запроса.',
+    uz: 'Bu kalit boshqa soʻrov uchun ishlatilgan.',
+  },
+  too_many_requests: {
+    ru: 'Слишком много обращений. Попробуйте немного позже.',
+    uz: 'Murojaatlar juda koʻp. Birozdan soʻng urinib koʻring.',
+  },
+  unavailable: { ru: 'Сервис временно недоступен.', uz: 'Xizmat vaqtincha ishlamayapti.' },
+  internal: { ru: 'Внутренняя ошибка сервера.', uz: 'Serverda ichki xatolik.' },
+} as const satisfies Record<string, Text>;
+
+export type ErrorCode = keyof typeof errorTexts;
+
+/** What is wrong with one field, by the schema keyword it breaks; `{limit}` is the schema's own number. */
+export const fieldTexts = {
+  required: { ru: 'Обязательное поле.', uz: 'Toʻldirilishi shart.' },
+  type: { ru: 'Неверный тип значения.', uz: 'Qiymat turi notoʻgʻri.' },
+  minLength: {
+    ru: 'Слишком короткое значение: нужно не меньше {limit}.',
+    uz: 'Qiymat juda qisqa: kamida {limit} ta belgi kerak.',
+  },
+  maxLength: {
+    ru: 'Слишком длинное значение: можно не больше {limit}.',
+    uz: 'Qiymat juda uzun: koʻpi bilan {limit} ta belgi.',
+  },
+  minimum: { ru: 'Значение должно быть не меньше {limit}.', uz: 'Qiymat {limit} dan kam boʻlmasligi kerak.' },
+  maximum: { ru: 'Значение должно быть не больше {limit}.', uz: 'Qiymat {limit} dan oshmasligi kerak.' },
+  choice: { ru: 'Такого варианта нет.', uz: 'Bunday tanlov yoʻq.' },
+  unknown: { ru: 'Неизвестное поле.', uz: 'Nomaʼlum maydon.' },
+  other: { ru: 'Неверное значение.', uz: 'Qiymat notoʻgʻri.' },
+} as const satisfies Record<string, Text>;

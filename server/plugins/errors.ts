@@ -1,0 +1,69 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { type ErrorCode, errorTexts } from './errorTexts';
+import { fieldErrors } from './fieldErrors';
+
+/**
+ * A failure that the caller is to hear of: `throw new ApiFailure(409, 'car_limit')` becomes
+ * `{detail: <translated>, code: 'car_limit'}`. `code` picks the text in errorTexts.ts.
+ */
+export class ApiFailure extends Error {
+  override name = 'ApiFailure';
+  constructor(
+    readonly statusCode: number,
+    readonly code: ErrorCode,
+    readonly extra: { retryAfter?: number; errors?: Record<string, string[]> } = {},
+  ) {
+    super(code);
+  }
+}
+
+/** Every failure in contract.md's one shape, in the caller's language, without a word about the inside. */
+export const errors = fp(
+  async (app: FastifyInstance) => {
+    app.setErrorHandler((error: FastifyError | ApiFailure, request, reply) => {
+      const failure = understood(error, request);
+      if (failure.statusCode >= 500) request.log.error({ err: error }, 'Request failed');
+      return sendFailure(failure, request, reply);
+    });
+  },
+  { name: 'errors', dependencies: ['language'] },
+);
+
+export function sendFailure(failure: ApiFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { retryAfter, errors: fields } = failure.extra;
+  if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
+  const detail = errorTexts[failure.code][request.language];
+  return reply
+    .code(failure.statusCode)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send({ detail, code: failure.code, ...(fields && { errors: fields }) });
+}
+
+const byStatus: Record<number, ErrorCode> = {
+  401: 'not_authenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  409: 'conflict',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+function understood(error: FastifyError | ApiFailure, request: FastifyRequest): ApiFailure {
+  if (error instanceof ApiFailure) return error;
+  if (error.validation) {
+    const found = fieldErrors(error.validation, request.language, error.validationContext);
+    return new ApiFailure(400, 'validation', { errors: found });
+  }
+  if (/^FST_ERR_CTP_(INVALID_JSON_BODY|EMPTY_JSON_BODY)$/.test(error.code) || error instanceof SyntaxError) {
+    return new ApiFailure(400, 'malformed_json');
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 400 || (status >= 500 && status !== 503)) return new ApiFailure(500, 'internal');
+  return new ApiFailure(status, byStatus[status] ?? 'bad_request');
+}

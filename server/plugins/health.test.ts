@@ -1,0 +1,19 @@
+import { startTestServer } from '../testing/testServer';
+
+test('both checks pass while the database answers; without it only the process is well', async () => {
+  const server = await startTestServer();
+  for (const url of ['/healthz', '/readyz']) {
+    const reply = await server.app.inject(url);
+    expect([reply.statusCode, reply.headers['cache-control']]).toEqual([200, 'no-store']);
+  }
+  server.app.db = new Proxy(server.db, {
+    get: (target, name) => (name === 'execute' ? () => Promise.reject(new Error('gone')) : Reflect.get(target, name)),
+  });
+  expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+  const reply = await server.app.inject({ url: '/readyz', headers: { 'accept-language': 'uz' } });
+  expect([reply.statusCode, reply.json()]).toEqual([
+    503,
+    { detail: 'Xizmat vaqtincha ishlamayapti.', code: 'unavailable' },
+  ]);
+  await server.close();
+});

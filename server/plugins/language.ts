@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Language } from './types';
+
+/** `request.language` from Accept-Language (contract.md: anything but ru and uz is ru), named in the reply by the API's scope. */
+export const language = fp(
+  async (app: FastifyInstance) => {
+    app.decorateRequest('language', 'ru');
+    app.addHook('onRequest', async (request) => {
+      request.language = preferred(request.headers['accept-language']);
+    });
+  },
+  { name: 'language' },
+);
+
+/** For a scope whose replies differ by language. */
+export function announceLanguage(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('content-language', request.language);
+    reply.header('vary', varying(reply.getHeader('vary')));
+  });
+}
+
+/** The language of ours with the highest weight; regions count as their language (`uz-Latn-UZ`). */
+export function preferred(header: string | undefined): Language {
+  let best: { language: Language; weight: number } = { language: 'ru', weight: 0 };
+  for (const part of (header ?? '').toLowerCase().split(',').slice(0, 20)) {
+    const [range = '', ...parameters] = part.trim().split(';');
+    const language = range.trim().split('-')[0];
+    if (language !== 'ru' && language !== 'uz') continue;
+    const quality = parameters.map((parameter) => /^\s*q=(\d(?:\.\d+)?)\s*$/.exec(parameter)?.[1]).find(Boolean);
+    const weight = quality === undefined ? 1 : Number(quality);
+    if (weight > best.weight) best = { language, weight };
+  }
+  return best.language;
+}
+
+function varying(present: number | string | string[] | undefined): string {
+  const names = [present ?? []]
+    .flat()
+    .join(',')
+    .split(/\s*,\s*/)
+    .filter(Boolean);
+  const named = names.some((name) => name.toLowerCase() === 'accept-language');
+  return (named ? names : [...names, 'Accept-Language']).join(', ');
+}

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { inProcess } from './inProcess';
+import { loggedUrl, withoutSecrets } from './redact';
+
+let server: TestServer;
+let log = '';
+
+const phone = '+998901234567';
+const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
+
+async function routes(app: FastifyInstance): Promise<void> {
+  app.get('/api/public/code/:phone', async () => ({}));
+  app.post('/api/main/query', async (request) => {
+    const { phone, password } = request.body as Record<string, string>;
+    await app.db.execute(sql`select * from no_such_table where phone = ${phone} and password = ${password}`);
+  });
+  app.post('/api/main/throw', async (request) => {
+    throw new Error(`Cannot use ${JSON.stringify(request.body)} of ${request.headers.authorization}`);
+  });
+}
+
+beforeAll(async () => {
+  const logTo = { write: (line: string) => (log += line) };
+  server = await startTestServer({ logLevel: 'debug' }, { routes, logTo });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  log = '';
+});
+
+test('no secret reaches the log: not from the address, the headers, the body or a failing query', async () => {
+  const secrets = { phone, password: 'correct horse', code: '428517', refresh_token: 'r-8f3a9c' };
+  const headers = {
+    authorization: `Bearer ${token}`,
+    cookie: 'verification=v-77aa11',
+    'x-verification-token': 'v-77aa11',
+  };
+  const address = `phone=${encodeURIComponent(phone)}&code=428517&token=${token}`;
+  for (const url of ['/api/main/query', '/api/main/throw']) {
+    const reply = await server.app.inject({ method: 'POST', url: `${url}?${address}`, payload: secrets, headers });
+    expect(reply.statusCode).toBe(500);
+  }
+  await server.app.inject({ url: `/api/public/code/${encodeURIComponent(phone)}`, headers });
+  await server.app.inject({ url: `/api/main/nothing/998901234567?phone=998901234567`, headers });
+
+  expect(log.match(/"msg":"request"/g)).toHaveLength(4);
+  expect(log.match(/"msg":"Request failed"/g)).toHaveLength(2);
+  expect(log).toContain('no_such_table');
+  for (const secret of ['901234567', 'correct horse', '428517', 'r-8f3a9c', 'v-77aa11', 'c2lnbmF0dXJl']) {
+    expect(log).not.toContain(secret);
+  }
+});
+
+test('a line of the access log tells what was asked, how it ended and the id that the visitor was given', async () => {
+  const reply = await server.app.inject('/api/public/code/x?page=2&utm_source=friend');
+  const line = JSON.parse(log) as Record<string, unknown>;
+  expect(line).toMatchObject({
+    method: 'GET',
+    url: '/api/public/code/x?page=2&utm_source=…',
+    status: 200,
+    ms: expect.any(Number),
+    reqId: reply.headers['x-request-id'],
+  });
+});
+
+test('the renderer and health checks write no lines', async () => {
+  await server.app.inject({ ...inProcess, url: '/api/public/code/x' });
+  await server.app.inject('/healthz');
+  await server.app.inject('/readyz');
+  expect(log).toBe('');
+});
+
+test.each([
+  '998901234567',
+  '%2B998901234567',
+  '+998 90 123 45 67',
+  '+998%2090%20123%2045%2067',
+  '+998 (90) 123-45-67',
+])('the phone %s is hidden wherever it stands', (text) => {
+  expect(withoutSecrets(`before ${text} after`)).toBe('before [phone] after');
+  expect(loggedUrl(`/a/${text}?x=${text}&page=1`)).toBe('/a/[phone]?x=…&page=1');
+});

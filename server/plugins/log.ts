@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Config } from '../config';
+import { isInProcess } from './inProcess';
+import { loggedError, loggedUrl } from './redact';
+
+/** Fastify's options of the log. Phones, codes, tokens and passwords never reach it: addresses and errors pass redact.ts. */
+export function logOptions(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  logTo?: { write(line: string): void },
+): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
+  return {
+    logger: {
+      level: logLevel,
+      ...(logTo && { stream: logTo }),
+      serializers: {
+        err: loggedError,
+        error: loggedError,
+        // Fastify's own lines about a request (time-outs, aborted ones): no headers, no address of the visitor.
+        req: ({ method, url }: { method: string; url: string }) => ({ method, url: loggedUrl(url) }),
+      },
+    },
+    // The access log below writes one line where Fastify writes two with headers.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+  };
+}
+
+/** One line a finished request, and its id in `X-Request-Id` for the person who reports a problem. */
+export const accessLog = fp(
+  async (app: FastifyInstance) => {
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id);
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      if (isInProcess(request) || request.routeOptions.config.quiet) return;
+      const line = {
+        method: request.method,
+        url: loggedUrl(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      };
+      request.log.info(line, 'request');
+    });
+  },
+  { name: 'accessLog' },
+);

@@ -1,0 +1,26 @@
+import limiter from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiFailure } from './errors';
+import { isInProcess } from './inProcess';
+
+/** Calls an address may make (settings RATE_LIMIT_…); the page renderer's own calls are not counted. */
+export const rateLimit = fp(
+  async (app: FastifyInstance) => {
+    const { max, requestsMax } = app.config.rateLimit;
+    // Before the limiter is registered: its own hook reads what this one writes.
+    app.addHook('onRoute', (route) => {
+      if (route.config?.limit === 'requests') {
+        Object.assign(route.config, { rateLimit: { max: requestsMax, timeWindow: '10 minutes' } });
+      }
+    });
+    await app.register(limiter, {
+      max,
+      timeWindow: '1 minute',
+      cache: 20_000,
+      allowList: isInProcess,
+      errorResponseBuilder: (_request, { ttl }) => new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1000 }),
+    });
+  },
+  { name: 'rateLimit', dependencies: ['errors'] },
+);

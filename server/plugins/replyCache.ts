@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ReplyStore, type StoredReply } from './replyStore';
+
+const budgetInCharacters = 16 * 1024 * 1024;
+
+/**
+ * Replies of routes marked `content: true`, kept by (path, known query, language, content version), with an ETag and 304.
+ * The key is made of what the schema let through, so unknown parameters (`?utm_…`) share one entry.
+ */
+export const replyCache = fp(
+  async (app: FastifyInstance) => {
+    const store = new ReplyStore(budgetInCharacters);
+    const keys = new WeakMap<FastifyRequest, { key: string; version: number }>();
+
+    app.addHook('preHandler', async (request, reply): Promise<FastifyReply | undefined> => {
+      const reads = request.method === 'GET' || request.method === 'HEAD';
+      if (!request.routeOptions.config.content || !reads) return undefined;
+      const version = await app.contentVersion();
+      const key = keyOf(request, version);
+      const stored = store.get(key);
+      if (stored) return answer(stored, request, reply);
+      keys.set(request, { key, version });
+      return undefined;
+    });
+
+    app.addHook('onSend', async (request, reply, payload: unknown) => {
+      const place = keys.get(request);
+      if (!place || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+      const etag = `W/"${place.version}-${createHash('sha1').update(payload).digest('base64url').slice(0, 12)}"`;
+      const stored = { payload, etag, contentType: String(reply.getHeader('content-type')) };
+      store.set(place.key, stored);
+      return describe(stored, request, reply) ? '' : payload;
+    });
+  },
+  { name: 'replyCache', dependencies: ['contentVersion', 'language'] },
+);
+
+function keyOf(request: FastifyRequest, version: number): string {
+  const path = request.url.split('?')[0];
+  const known = Object.keys((request.routeOptions.schema?.querystring as { properties?: object })?.properties ?? {});
+  const query = request.query as Record<string, unknown>;
+  const parameters = known.filter((name) => query[name] !== undefined).map((name) => [name, query[name]]);
+  return JSON.stringify([path, parameters, request.language, version]);
+}
+
+function answer(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (describe(stored, request, reply)) return reply.send();
+  // Already serialized: a string with its content type set is sent as it is.
+  return reply.type(stored.contentType).send(stored.payload);
+}
+
+/** Sets the headers; true when the caller has this very reply (the status is 304 then). */
+function describe(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): boolean {
+  // no-cache: kept by the browser, asked for again each time, mostly answered by an empty 304.
+  reply.header('etag', stored.etag).header('cache-control', 'public, no-cache');
+  const known = request.headers['if-none-match'];
+  if (!known || !(known === '*' || known.split(',').some((tag) => tag.trim() === stored.etag))) return false;
+  reply.code(304).removeHeader('content-type');
+  return true;
+}

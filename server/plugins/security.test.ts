@@ -1,0 +1,58 @@
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let server: TestServer;
+const spa = 'https://static.example.uz';
+
+beforeAll(async () => {
+  server = await startTestServer({ corsOrigins: [spa] });
+});
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+test('replies of the API may do nothing in a browser', async () => {
+  const { headers } = await get('/api/main/nothing');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  );
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
+});
+
+test('only the origins of the settings may read them', async () => {
+  expect((await get('/api/main/nothing', { origin: spa })).headers['access-control-allow-origin']).toBe(spa);
+  const foreign = await get('/api/main/nothing', { origin: 'https://evil.example' });
+  expect(foreign.headers['access-control-allow-origin']).not.toBe('https://evil.example');
+});
+
+test('a preflight allows what the site sends', async () => {
+  const reply = await server.app.inject({
+    method: 'OPTIONS',
+    url: '/api/main/requests/',
+    headers: {
+      origin: spa,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,idempotency-key,accept-language',
+    },
+  });
+  expect(reply.statusCode).toBe(204);
+  expect(reply.headers['access-control-allow-headers']).toMatch(/Idempotency-Key/);
+  expect(reply.headers['access-control-allow-methods']).toMatch(/POST/);
+});
+
+test('the documentation page needs nothing from outside and no inline script', async () => {
+  const page = await get('/api/docs');
+  const policy = String(page.headers['content-security-policy']);
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  expect(page.body).not.toMatch(/(src|href)="(https?:)?\/\//);
+  expect(page.body).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=/);
+  const needed = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, url]) => String(url));
+  expect(needed.length).toBeGreaterThan(4);
+  for (const url of needed) expect([url, (await get(url)).statusCode]).toEqual([url, 200]);
+});
+
+test('OpenAPI 3.1 describes the calls', async () => {
+  const description = (await get('/api/openapi.json')).json();
+  expect(description.openapi).toBe('3.1.0');
+  for (const path of Object.keys(description.paths)) expect(path).toMatch(/^\/api\/(main|public)\//);
+});

@@ -1,0 +1,33 @@
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+
+export type Language = 'ru' | 'uz';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+    db: Database;
+    /** Rises with every change of content; up to a second old unless `fresh`. */
+    contentVersion(options?: { fresh?: boolean }): Promise<number>;
+    /** Signs an access token (JWT HS256, 15 minutes) for the user. */
+    signAccessToken(userId: number, claims?: Record<string, string>): string;
+  }
+  interface FastifyRequest {
+    language: Language;
+    /** The signed-in customer on a private route, else null. */
+    userId: number | null;
+    /** All claims of the access token on a private route, else null. */
+    tokenClaims: Record<string, unknown> | null;
+  }
+  /** What a route says about itself; the plugins read it, nothing is decided by the path. */
+  interface FastifyContextConfig {
+    /** Public content: cached by (path + known query, language, content version) with ETag and 304. */
+    content?: boolean;
+    /** Needs a bearer access token; `request.userId` is set. */
+    private?: boolean;
+    /** `requests`: what writes a row for anyone has a limit of its own. */
+    limit?: 'requests';
+    /** Not worth a line in the access log. */
+    quiet?: boolean;
+  }
+}

@@ -1,0 +1,109 @@
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { CategoryFacet } from '../../contract/common';
+import { PARTS_PAGE_SIZE } from '../../contract/limits';
+import type { ManufacturerFacet, Part, PartFit, PartList } from '../../contract/parts';
+import type { Database } from '../db/database';
+import { brands, carModels } from '../db/schema/brands';
+import { inLanguage } from '../db/schema/localized';
+import { partCategories, partCounts, partFits, parts } from '../db/schema/parts';
+import type { Language } from '../plugins/types';
+import { named, withoutNull } from './expressions';
+
+type PartFilter = { category?: number | undefined; manufacturer?: string | undefined };
+
+/** A page of the shop in its own order with the values its filters can take. 2 statements. */
+export async function listParts(
+  db: Database,
+  language: Language,
+  page: number,
+  filter: PartFilter = {},
+): Promise<PartList> {
+  const { category, manufacturer } = filter;
+  const condition = and(
+    category === undefined ? undefined : eq(parts.categoryId, category),
+    manufacturer === undefined ? undefined : eq(parts.manufacturer, manufacturer),
+  );
+  const [{ count, ...facets }, results] = await Promise.all([
+    countParts(db, language, filter),
+    selectParts(db, language, condition, page),
+  ]);
+  return { count, results, facets };
+}
+
+/** A product; null when there is none. 1 statement. */
+export async function findPart(db: Database, language: Language, id: number): Promise<Part | null> {
+  const [part] = await selectParts(db, language, eq(parts.id, id), 1);
+  return part ?? null;
+}
+
+async function selectParts(
+  db: Database,
+  language: Language,
+  condition: SQL | undefined,
+  page: number,
+): Promise<Part[]> {
+  // The page is cut out of an index first: what is skipped before a late page must not be joined with what it fits.
+  const cut = db
+    .select({ id: parts.id })
+    .from(parts)
+    .where(condition)
+    .orderBy(asc(parts.position), asc(parts.id))
+    .limit(PARTS_PAGE_SIZE)
+    .offset((page - 1) * PARTS_PAGE_SIZE)
+    .as('page');
+  const rows = await db
+    .select({
+      id: parts.id,
+      name: inLanguage(parts.name, language),
+      photo: parts.photo,
+      price: parts.price,
+      info: inLanguage(parts.info, language),
+      manufacturer: parts.manufacturer,
+      category: named(partCategories, language),
+      in_stock: parts.inStock,
+      fits,
+    })
+    .from(cut)
+    .innerJoin(parts, eq(parts.id, cut.id))
+    .leftJoin(partCategories, eq(partCategories.id, parts.categoryId))
+    .orderBy(asc(parts.position), asc(parts.id));
+  return rows.map((row) => withoutNull(row, 'category'));
+}
+
+const fits = sql<PartFit[]>`coalesce((
+  select json_agg(json_build_object('brand', fit.brand, 'models', fit.models) order by fit.position)
+  from (
+    select ${brands.name} as brand, min(${partFits.position}) as position,
+      coalesce(json_agg(${carModels.name} order by ${partFits.position}) filter (where ${carModels.id} is not null),
+        '[]'::json) as models
+    from ${partFits}
+    join ${brands} on ${brands.id} = ${partFits.brandId}
+    left join ${carModels} on ${carModels.id} = ${partFits.modelId}
+    where ${partFits.partId} = ${parts.id}
+    group by ${brands.id}
+  ) fit), '[]'::json)`;
+
+type PartCounts = { count: number; categories: CategoryFacet[]; manufacturers: ManufacturerFacet[] };
+
+async function countParts(db: Database, language: Language, filter: PartFilter): Promise<PartCounts> {
+  const inCategory = filter.category === undefined ? sql`true` : sql`${partCounts.categoryId} = ${filter.category}`;
+  const byManufacturer =
+    filter.manufacturer === undefined ? sql`true` : sql`${partCounts.manufacturer} = ${filter.manufacturer}`;
+  const { rows } = await db.execute<PartCounts>(sql`select
+    (select coalesce(sum(count), 0)::int from ${partCounts} where ${inCategory} and ${byManufacturer}) as count,
+    (select coalesce(json_agg(json_build_object('id', facet.id, 'name', facet.name, 'count', facet.count)
+        order by facet.position, facet.id), '[]'::json)
+      from (
+        select ${partCategories.id}, ${partCategories.position},
+          ${inLanguage(partCategories.name, language)} as name, sum(${partCounts.count})::int as count
+        from ${partCounts} join ${partCategories} on ${partCategories.id} = ${partCounts.categoryId}
+        where ${byManufacturer} group by ${partCategories.id}
+      ) facet) as categories,
+    (select coalesce(json_agg(json_build_object('name', facet.manufacturer, 'count', facet.count)
+        order by facet.manufacturer), '[]'::json)
+      from (
+        select ${partCounts.manufacturer}, sum(${partCounts.count})::int as count
+        from ${partCounts} where ${inCategory} group by ${partCounts.manufacturer}
+      ) facet) as manufacturers`);
+  return rows[0] ?? { count: 0, categories: [], manufacturers: [] };
+}

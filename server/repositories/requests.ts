@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { NewRequest, RequestReceipt } from '../../contract/requests';
+import type { Database } from '../db/database';
+import { brands, carModels } from '../db/schema/brands';
+import { requests } from '../db/schema/requests';
+import { once } from './idempotency';
+
+/** A brand or model that is not there, or a model of another brand: 400. */
+export class UnknownCar extends Error {
+  override name = 'UnknownCar';
+  constructor(readonly field: 'car_brand' | 'car_model') {
+    super(field);
+  }
+}
+
+/**
+ * Takes an appointment or purchase request; with a key only once (contract, "Account"). The phone gets its plus, texts
+ * are trimmed. Throws UnknownCar and IdempotencyConflict.
+ */
+export function takeRequest(db: Database, request: NewRequest, key: string | undefined): Promise<RequestReceipt> {
+  const { text, phone, full_name, section, car_brand, car_model } = request;
+  const payload = { text, phone, full_name, section, car_brand, car_model };
+  return once(db, { scope: 'request', key, payload }, async (tx) => {
+    await checkCar(tx, request);
+    const [row] = await tx
+      .insert(requests)
+      .values({
+        section,
+        text: text.trim(),
+        phone: phone.startsWith('+') ? phone : `+${phone}`,
+        fullName: full_name.trim(),
+        brandId: car_brand ?? null,
+        modelId: car_model ?? null,
+      })
+      .returning({ id: requests.id });
+    if (!row) throw new Error('The request was not stored');
+    return { id: row.id, reference: referenceOf(row.id) };
+  });
+}
+
+const referenceOf = (id: number) => `Y-${String(id).padStart(6, '0')}`;
+
+async function checkCar(tx: Database, { car_brand, car_model }: NewRequest): Promise<void> {
+  if (car_brand === undefined && car_model === undefined) return;
+  const { rows } = await tx.execute<{ brand: boolean; model: boolean }>(sql`select
+    ${car_brand ?? null}::int is null or exists (select from ${brands} where id = ${car_brand ?? null}::int) as brand,
+    ${car_model ?? null}::int is null or exists (
+      select from ${carModels} where id = ${car_model ?? null}::int
+        and brand_id = coalesce(${car_brand ?? null}::int, brand_id)) as model`);
+  if (!rows[0]?.brand) throw new UnknownCar('car_brand');
+  if (!rows[0].model) throw new UnknownCar('car_model');
+}

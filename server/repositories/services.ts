@@ -1,0 +1,79 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { CategoryFacet } from '../../contract/common';
+import { SERVICES_PAGE_SIZE } from '../../contract/limits';
+import type { Service, ServiceList, ServiceName } from '../../contract/services';
+import type { Database } from '../db/database';
+import { inLanguage } from '../db/schema/localized';
+import { serviceCategories, services } from '../db/schema/services';
+import type { Language } from '../plugins/types';
+import { named, withoutNull } from './expressions';
+
+/** A page of services in their own order, of one category or all, and how many each category has. 2 statements. */
+export async function listServices(
+  db: Database,
+  language: Language,
+  page: number,
+  category?: number,
+): Promise<ServiceList> {
+  const condition = category === undefined ? undefined : eq(services.categoryId, category);
+  const [{ count, categories }, results] = await Promise.all([
+    countServices(db, language, condition),
+    selectServices(db, language, condition, page),
+  ]);
+  return { count, results, facets: { categories } };
+}
+
+/** A service; null when there is none. 1 statement. */
+export async function findService(db: Database, language: Language, id: number): Promise<Service | null> {
+  const [service] = await selectServices(db, language, eq(services.id, id), 1);
+  return service ?? null;
+}
+
+export function listServiceNames(db: Database, language: Language): Promise<ServiceName[]> {
+  return db
+    .select({ id: services.id, name: inLanguage(services.name, language) })
+    .from(services)
+    .orderBy(asc(services.position), asc(services.id));
+}
+
+async function selectServices(
+  db: Database,
+  language: Language,
+  condition: SQL | undefined,
+  page: number,
+): Promise<Service[]> {
+  const rows = await db
+    .select({
+      id: services.id,
+      name: inLanguage(services.name, language),
+      icon: services.icon,
+      description: inLanguage(services.description, language),
+      photo: services.photo,
+      category: named(serviceCategories, language),
+      price_from: services.priceFrom,
+      duration_minutes: services.durationMinutes,
+    })
+    .from(services)
+    .leftJoin(serviceCategories, eq(serviceCategories.id, services.categoryId))
+    .where(condition)
+    .orderBy(asc(services.position), asc(services.id))
+    .limit(SERVICES_PAGE_SIZE)
+    .offset((page - 1) * SERVICES_PAGE_SIZE);
+  return rows.map((row) => withoutNull(row, 'category', 'price_from', 'duration_minutes'));
+}
+
+type ServiceCounts = { count: number; categories: CategoryFacet[] };
+
+async function countServices(db: Database, language: Language, condition: SQL | undefined): Promise<ServiceCounts> {
+  const { rows } = await db.execute<ServiceCounts>(sql`select
+    (select count(*)::int from ${services} where ${condition ?? sql`true`}) as count,
+    (select coalesce(json_agg(json_build_object('id', facet.id, 'name', facet.name, 'count', facet.count)
+        order by facet.position, facet.id), '[]'::json)
+      from (
+        select ${serviceCategories.id}, ${serviceCategories.position},
+          ${inLanguage(serviceCategories.name, language)} as name, count(*)::int as count
+        from ${services} join ${serviceCategories} on ${serviceCategories.id} = ${services.categoryId}
+        group by ${serviceCategories.id}
+      ) facet) as categories`);
+  return rows[0] ?? { count: 0, categories: [] };
+}

@@ -1,0 +1,190 @@
+import { Value } from 'typebox/value';
+import type { ArticleList, ArticlePage, FilteredArticles } from '../../contract/articles';
+import type { Call } from '../../contract/call';
+import { contentCalls } from '../../contract/contentCalls';
+import type { PartList } from '../../contract/parts';
+import type { Service, ServiceList } from '../../contract/services';
+import type { Facts } from '../../contract/web';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+type Ask = { language?: string; method?: 'GET' | 'POST'; payload?: object };
+
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names what the test expects, as `json<Reply>()` does
+async function ask<Reply>(
+  path: string,
+  { language = 'ru', ...rest }: Ask = {},
+): Promise<{ status: number; body: Reply }> {
+  const reply = await server.app.inject({ url: `/api/main${path}`, headers: { 'accept-language': language }, ...rest });
+  return { status: reply.statusCode, body: reply.json<Reply>() };
+}
+
+const sum = (list: { count: number }[] = []) => list.reduce((total, { count }) => total + count, 0);
+
+/** The same call with ids that are there. */
+const filled = ({ path, host, query }: Call) =>
+  `${host === 'main' ? '/api/main' : ''}${path.replace(/:\w+/, '1')}${query?.properties['brand_id'] ? '?brand_id=1' : ''}`;
+
+describe('every content call', () => {
+  for (const [name, call] of Object.entries<Call>(contentCalls)) {
+    it(`answers ${name} as the contract says, in both languages`, async () => {
+      const texts: string[] = [];
+      for (const language of ['ru', 'uz']) {
+        const payload = call.body ? { payload: {} } : {};
+        const reply = await server.app.inject({
+          method: call.method,
+          url: filled(call),
+          headers: { 'accept-language': language },
+          ...payload,
+        });
+        expect(reply.statusCode).toBe(200);
+        expect(reply.headers['content-language']).toBe(language);
+        expect(reply.headers['vary']).toContain('Accept-Language');
+        const schema = Object.values(call.reply)[0];
+        if (!schema) throw new Error(`${name} has no reply`);
+        expect([...Value.Errors(schema, reply.json())]).toEqual([]);
+        expect(reply.body.length).toBeGreaterThan(12);
+        texts.push(reply.body);
+      }
+      const sameInBoth = /^(brands|sliderBrands|models|heroImages|videos|callCenter)$/.test(name);
+      expect(texts[0] === texts[1]).toBe(sameInBoth);
+    });
+  }
+});
+
+describe('articles', () => {
+  it('come newest first, six a page, with the newest eight on top', async () => {
+    const { body: first } = await ask<ArticleList>('/articles/');
+    const { body: second } = await ask<ArticleList>('/articles/?page=2');
+    expect(first.results).toHaveLength(6);
+    expect(first.top).toHaveLength(8);
+    const all = [...first.results, ...second.results];
+    expect(all.map(({ published_date }) => published_date)).toEqual(
+      all
+        .map(({ published_date }) => published_date)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(first.top).toEqual(all.slice(0, 8));
+    expect(second.top).toEqual(first.top);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(12);
+  });
+
+  it('have their neighbours in time: previous is older, next is newer, null at the ends', async () => {
+    const { body } = await ask<ArticleList>('/articles/');
+    const [newest, second, third] = body.results;
+    const { body: page } = await ask<ArticlePage>(`/articles/by-pg/${second?.id}`);
+    expect(page).toMatchObject({ next: newest?.id, previous: third?.id });
+    expect(page.current_article).toMatchObject({
+      title: second?.title,
+      category: second?.category,
+      tags: second?.tags,
+    });
+    expect(page.current_article.blocks.length).toBeGreaterThanOrEqual(3);
+    expect((await ask<ArticlePage>(`/articles/by-pg/${newest?.id}`)).body.next).toBeNull();
+  });
+
+  it('are filtered by each value and by all together, in pages', async () => {
+    const { body: all } = await ask<ArticleList>('/articles/');
+    const one = all.results.find(({ tags }) => tags?.length);
+    const [month, date] = (one?.published_date ?? '').split('-').slice(1).map(Number);
+    const filter = { category: one?.category?.id, tag: one?.tags?.[0]?.id, month, date };
+    for (const [key, value] of Object.entries(filter)) {
+      const { body } = await ask<FilteredArticles>('/articles/filter', { method: 'POST', payload: { [key]: value } });
+      expect(body.count).toBeGreaterThan(0);
+      expect(body.count).toBeLessThan(all.count);
+    }
+    const { body } = await ask<FilteredArticles>('/articles/filter', { method: 'POST', payload: filter });
+    expect(body.results.map(({ id }) => id)).toContain(one?.id);
+    expect(body).not.toHaveProperty('top');
+    const second = await ask<FilteredArticles>('/articles/filter?page=2', { method: 'POST', payload: {} });
+    expect(second.body.count).toBe(all.count);
+    expect(second.body.results).toEqual((await ask<ArticleList>('/articles/?page=2')).body.results);
+  });
+
+  it('say that nothing matches by an empty list and refuse what cannot be', async () => {
+    const nothing = await ask('/articles/filter', { method: 'POST', payload: { category: 9999 } });
+    expect(nothing).toEqual({ status: 200, body: { count: 0, results: [] } });
+    for (const payload of [{ month: 13 }, { month: 0 }, { date: 32 }, { category: -1 }, { tag: 1.5 }, { tag: 'x' }]) {
+      const { status, body } = await ask('/articles/filter', { method: 'POST', payload });
+      expect({ payload, status, body }).toMatchObject({ status: 400, body: { code: 'validation' } });
+    }
+  });
+});
+
+describe('parts', () => {
+  it('are ten a page and count what each filter could show', async () => {
+    const { body: all } = await ask<PartList>('/spare-part/');
+    expect(all.results).toHaveLength(10);
+    expect(sum(all.facets?.categories)).toBe(all.count);
+    expect(sum(all.facets?.manufacturers)).toBe(all.count);
+    const category = all.facets?.categories[0];
+    const { body: filtered } = await ask<PartList>(`/spare-part/?category=${category?.id}`);
+    expect(filtered.count).toBe(category?.count);
+    expect(filtered.facets?.categories).toEqual(all.facets?.categories);
+    expect(sum(filtered.facets?.manufacturers)).toBe(filtered.count);
+    expect(filtered.results.every((part) => part.category?.id === category?.id)).toBe(true);
+    const [manufacturer] = filtered.facets?.manufacturers ?? [];
+    const name = encodeURIComponent(manufacturer?.name ?? '');
+    const { body: both } = await ask<PartList>(`/spare-part/?category=${category?.id}&manufacturer=${name}`);
+    expect(both.count).toBe(manufacturer?.count);
+    expect(both.results.every((part) => part.manufacturer === manufacturer?.name)).toBe(true);
+  });
+
+  it('name the brands and models that they fit', async () => {
+    const { body } = await ask<PartList>('/spare-part/');
+    const fitting = body.results.find(({ fits }) => fits?.length);
+    expect(fitting?.fits?.[0]).toMatchObject({ brand: expect.any(String), models: expect.any(Array) });
+  });
+});
+
+it('serves services ten a page, by category, and one alone', async () => {
+  const { body: all } = await ask<ServiceList>('/services/web/?page=1');
+  expect(all).toMatchObject({ count: 14 });
+  expect(all.results).toHaveLength(10);
+  const { body: some } = await ask<ServiceList>('/services/web/?category=1');
+  expect(some.count).toBe(all.facets?.categories.find(({ id }) => id === 1)?.count);
+  expect((await ask<Service>('/services/web/1/')).body).toEqual(all.results.find(({ id }) => id === 1));
+});
+
+it('keeps one fact under 1000, one in thousands and one over a million', async () => {
+  const [facts] = (await ask<Facts[]>('/web/fakts/')).body;
+  const counts = [facts?.count_1, facts?.count_2, facts?.count_3, facts?.count_4].map(Number);
+  expect(counts.some((count) => count < 1000)).toBe(true);
+  expect(counts.some((count) => count >= 1000 && count < 1_000_000)).toBe(true);
+  expect(counts.some((count) => count >= 1_000_000)).toBe(true);
+});
+
+it('shows only the branches of the asked region', async () => {
+  const { body: all } = await ask<{ branches: unknown[] }>('/branch/list-for-users');
+  const { body: some } = await ask<{ branches: { region: { id: number } }[] }>('/branch/filter-by-region/1');
+  expect(some.branches.length).toBeGreaterThan(0);
+  expect(some.branches.length).toBeLessThan(all.branches.length);
+  expect(some.branches.every(({ region }) => region.id === 1)).toBe(true);
+  expect((await ask('/branch/filter-by-region/999')).body).toEqual({ branches: [] });
+});
+
+it('answers a page beyond the end by an empty list', async () => {
+  for (const path of ['/articles/', '/spare-part/', '/services/web/']) {
+    const { status, body } = await ask<{ results: unknown[]; count: number }>(`${path}?page=1000000`);
+    expect({ path, status, results: body.results }).toEqual({ path, status: 200, results: [] });
+    expect(body.count).toBeGreaterThan(0);
+  }
+});
+
+it('knows an entry that is not there from an id that cannot be', async () => {
+  for (const path of ['/articles/by-pg/ID', '/spare-part/ID/', '/services/web/ID/']) {
+    const missing = await ask(path.replace('ID', '999999'), { language: 'uz' });
+    expect(missing).toMatchObject({ status: 404, body: { code: 'not_found', detail: 'Hech narsa topilmadi.' } });
+    for (const id of ['-1', '0', '1.5', 'x', '99999999999999999999', '1e9', '1e999', '%00', '%F0']) {
+      const { status } = await ask(path.replace('ID', id));
+      expect([400, 404]).toContain(status);
+    }
+  }
+});

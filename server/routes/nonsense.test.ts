@@ -1,0 +1,218 @@
+import * as fc from 'fast-check';
+import { accountCalls } from '../../contract/accountCalls';
+import type { Call } from '../../contract/call';
+import { contentCalls } from '../../contract/contentCalls';
+import { createDemoCustomer } from '../testing/demoCustomer';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+/** Nonsense requests a call; NONSENSE_RUNS=5000 digs deeper. */
+const RUNS = Number(process.env['NONSENSE_RUNS'] ?? 500);
+const HANG_MS = 5_000;
+
+const { sendRequest, getAccess, signOut, user } = accountCalls;
+const calls: Record<string, Call> = { ...contentCalls, sendRequest, getAccess, signOut, user };
+
+let server: TestServer;
+let accessToken: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ accessToken } = await createDemoCustomer(server));
+}, 60_000);
+afterAll(() => server.close());
+
+const nastyText = fc.constantFrom(
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udfff\ud83d',
+  '😀'.repeat(40),
+  "'; drop table parts; --",
+  "1' or '1'='1",
+  '1); select pg_sleep(9); --',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '../../../etc/passwd',
+  '${7*7}{{7*7}}',
+  '%',
+  '%00',
+  'NaN',
+  'null',
+  'true',
+  '__proto__',
+  'constructor',
+  'x'.repeat(5000),
+  '+998901234567',
+  '998901234567',
+  'shop',
+  '2026-02-30',
+);
+const nastyNumber = fc.constantFrom(
+  0,
+  -0,
+  -1,
+  1.5,
+  1e-9,
+  2147483647,
+  2147483648,
+  -2147483649,
+  Number.MAX_SAFE_INTEGER + 1,
+  1e21,
+  1e308,
+);
+const nastyValue = fc.oneof(
+  nastyText,
+  nastyNumber,
+  fc.string({ unit: 'binary' }),
+  fc.integer(),
+  fc.double(),
+  fc.jsonValue({ maxDepth: 4 }),
+);
+
+/** Raw pieces of a path or query: what encodeURIComponent would refuse to make is part of it. */
+const rawPiece = fc.oneof(
+  fc.constantFrom(
+    '%',
+    '%00',
+    '%ed%a0%80',
+    '%F0%9F',
+    '%2e%2e%2f',
+    '-1',
+    '0',
+    '1.5',
+    '1e3',
+    '+1',
+    ' 1',
+    '0x10',
+    '1'.repeat(400),
+  ),
+  fc.constantFrom('9999999999', '1%00', 'list-for-users', '*', ':id', '[]', '1;2', '１'),
+  nastyNumber.map(String),
+  fc.string({ unit: 'grapheme' }).map((text) => encodeURIComponent(text)),
+);
+
+const deep = fc
+  .integer({ min: 50, max: 30_000 })
+  .chain((depth) => fc.constantFrom('['.repeat(depth), '['.repeat(depth) + ']'.repeat(depth), '{"a":'.repeat(depth)));
+
+const bodyOf = (call: Call) => {
+  const fields = Object.keys(call.body?.properties ?? { page: 1 });
+  const object = fc.dictionary(fc.constantFrom(...fields, '__proto__', 'constructor', 'id'), nastyValue);
+  return fc.oneof(
+    { weight: 6, arbitrary: object.map((value) => JSON.stringify(value)) },
+    { weight: 1, arbitrary: fc.json() },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        '',
+        '{',
+        '{"a":}',
+        'null',
+        '[]',
+        '"text"',
+        '1',
+        '{"text":"\\ud800"}',
+        '\ufeff{}',
+        '{"__proto__":{"a":1}}',
+      ),
+    },
+    { weight: 1, arbitrary: deep },
+    {
+      weight: 1,
+      arbitrary: fc.integer({ min: 1000, max: 200_000 }).map((size) => JSON.stringify({ text: 'я'.repeat(size) })),
+    },
+  );
+};
+
+const requestTo = (call: Call) =>
+  fc.record({
+    method: fc.oneof(
+      { weight: 6, arbitrary: fc.constant(call.method) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom(
+          'GET' as const,
+          'POST' as const,
+          'PUT' as const,
+          'DELETE' as const,
+          'HEAD' as const,
+          'OPTIONS' as const,
+        ),
+      },
+    ),
+    url: fc
+      .tuple(
+        fc.array(rawPiece, { minLength: 1, maxLength: 2 }),
+        fc.array(
+          fc.tuple(fc.constantFrom('page', 'category', 'manufacturer', 'brand_id', 'phone', 'x', 'page[]'), rawPiece),
+          { maxLength: 3 },
+        ),
+        fc.oneof(
+          { weight: 8, arbitrary: fc.constant('') },
+          { weight: 1, arbitrary: rawPiece.map((piece) => `/${piece}`) },
+        ),
+      )
+      .map(([pieces, query, end]) => {
+        const path = call.path.replace(/:\w+/, () => pieces.join(''));
+        const parameters = query.map(([name, value]) => `${name}=${value}`).join('&');
+        return `${call.host === 'main' ? '/api/main' : ''}${path}${end}${parameters && `?${parameters}`}`;
+      }),
+    contentType: fc.oneof(
+      { weight: 6, arbitrary: fc.constant('application/json') },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom(
+          'text/plain',
+          'multipart/form-data',
+          'application/x-www-form-urlencoded',
+          'application/json; charset=koi8',
+          'x',
+          '',
+        ),
+      },
+    ),
+    language: fc.constantFrom('ru', 'uz', '', 'xx', 'uz;q=9e9', ',;,;='.repeat(300)),
+    key: fc.constantFrom(undefined, 'k', 'x'.repeat(300), '\u00e9', 'a b'),
+    signedIn: fc.boolean(),
+    body: fc.option(bodyOf(call), { nil: undefined }),
+  });
+
+for (const [name, call] of Object.entries(calls)) {
+  it(
+    `${name} answers ${RUNS} nonsense requests by a clear 4xx or a rightful reply`,
+    async () => {
+      const outcome = await fc.check(
+        fc.asyncProperty(requestTo(call), async ({ method, url, contentType, language, key, signedIn, body }) => {
+          const started = performance.now();
+          const reply = await server.app.inject({
+            method,
+            url,
+            headers: {
+              'accept-language': language,
+              ...(body !== undefined && { 'content-type': contentType }),
+              ...(key !== undefined && { 'idempotency-key': key }),
+              ...(signedIn && { authorization: `Bearer ${accessToken}` }),
+            },
+            ...(body !== undefined && method !== 'HEAD' && { payload: body }),
+          });
+          const summary = { status: reply.statusCode, body: reply.body.slice(0, 300) };
+          if (reply.statusCode >= 500) throw new Error(`A failure of the server: ${JSON.stringify(summary)}`);
+          if (performance.now() - started > HANG_MS) throw new Error('It took too long');
+          if (/\n\s+at |node_modules|\.[cm]?[jt]s:\d|drizzle|Failed query/.test(reply.body)) {
+            throw new Error(`Something of the inside is told: ${JSON.stringify(summary)}`);
+          }
+          if (reply.statusCode < 400 || method === 'HEAD') return;
+          const { detail, code } = reply.json<{ detail?: unknown; code?: unknown }>();
+          if (typeof detail !== 'string' || typeof code !== 'string') {
+            throw new Error(`Not the shape of a failure: ${JSON.stringify(summary)}`);
+          }
+        }),
+        { numRuns: RUNS },
+      );
+      expect(fc.defaultReportMessage(outcome)).toBeUndefined();
+    },
+    60_000 + RUNS * 100,
+  );
+}

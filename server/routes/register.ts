@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import type { Call } from '../../contract/call';
+import { ApiErrorSchema } from '../../contract/common';
+import type { Database } from '../db/database';
+import { ApiFailure } from '../plugins/errors';
+import { fieldTexts } from '../plugins/errorTexts';
+import type { Language } from '../plugins/types';
+
+type Part<C extends Call, Name extends keyof Call> = C extends { [K in Name]: infer S extends TSchema }
+  ? Static<S>
+  : undefined;
+type Success<C extends Call> = C['reply'] extends { 200: infer S extends TSchema } | { 201: infer S extends TSchema }
+  ? Static<S>
+  : undefined;
+
+export type CallInput<C extends Call> = {
+  db: Database;
+  language: Language;
+  params: Part<C, 'params'>;
+  query: Part<C, 'query'>;
+  headers: Part<C, 'headers'>;
+  body: Part<C, 'body'>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** The route of a call of the contract: its schemas, its marks and its status of success come from there. */
+export function registerCall<const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handle: (input: CallInput<C>) => Promise<Success<C>>,
+): void {
+  const [status = '200', schema] = Object.entries(call.reply)[0] ?? [];
+  app.route({
+    method: call.method,
+    url: call.host === 'main' ? `/api/main${call.path}` : call.path,
+    config: {
+      ...(call.content && { content: true }),
+      ...(call.private && { private: true }),
+      ...(call.limit && { limit: call.limit }),
+    },
+    schema: {
+      summary: call.summary,
+      tags: [call.host === 'main' ? tagOf(call.path) : 'public'],
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.headers && { headers: call.headers }),
+      ...(call.body && { body: call.body }),
+      response: {
+        [status]: schema ?? { type: 'null', description: 'Done' },
+        '4xx': ApiErrorSchema,
+      },
+    },
+    preHandler: refuseInfinity,
+    handler: async (request, reply) => {
+      reply.code(Number(status));
+      const { params, query, headers, body, language } = request;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Fastify has checked what the types are made of
+      const checked = { params, query, headers, body } as Pick<CallInput<C>, 'params' | 'query' | 'headers' | 'body'>;
+      return handle({ ...checked, db: app.db, language, request, reply });
+    },
+  });
+}
+
+// ajv turns '1e999' into Infinity and then finds it neither too large nor fractional.
+async function refuseInfinity({ params, query, body, language }: FastifyRequest): Promise<void> {
+  for (const given of [params, query, body]) {
+    for (const [field, value] of Object.entries(given ?? {})) {
+      if (typeof value !== 'number' || Number.isFinite(value)) continue;
+      throw new ApiFailure(400, 'validation', { errors: { [field]: [fieldTexts.other[language]] } });
+    }
+  }
+}
+
+const tagOf = (path: string) => path.split('/')[1] ?? '';

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import type { RequestReceipt } from '../../contract/requests';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const request = {
+  text: ' Стучит подвеска ',
+  phone: '+998901234567',
+  full_name: 'Азиз',
+  section: 'bookCategor_home',
+  car_brand: 1,
+  car_model: 101,
+};
+
+function send(payload: object, key?: string, language = 'ru') {
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/main/main/requests/',
+    headers: { 'accept-language': language, ...(key && { 'idempotency-key': key }) },
+    payload,
+  });
+}
+
+async function stored(): Promise<Record<string, unknown>[]> {
+  const { rows } = await server.db.execute(sql`select * from requests order by id`);
+  return rows;
+}
+
+beforeEach(async () => {
+  await server.db.execute(sql`delete from requests`);
+});
+
+it('stores a request and answers with its number', async () => {
+  const reply = await send({ ...request, phone: '998901234567' });
+  expect(reply.statusCode).toBe(201);
+  const receipt = reply.json<RequestReceipt>();
+  expect(receipt).toEqual({ id: expect.any(Number), reference: expect.stringMatching(/^Y-\d{6}$/) });
+  expect(await stored()).toMatchObject([
+    {
+      id: receipt.id,
+      text: 'Стучит подвеска',
+      phone: '+998901234567',
+      full_name: 'Азиз',
+      section: 'bookCategor_home',
+      brand_id: 1,
+      model_id: 101,
+    },
+  ]);
+});
+
+it('takes a purchase without a car', async () => {
+  const { car_brand: _brand, car_model: _model, ...purchase } = request;
+  expect((await send({ ...purchase, section: 'shop' })).statusCode).toBe(201);
+  expect(await stored()).toMatchObject([{ section: 'shop', brand_id: null, model_id: null }]);
+});
+
+it('stores two requests that look the same when they carry no key', async () => {
+  await send(request);
+  await send(request);
+  expect(await stored()).toHaveLength(2);
+});
+
+it('gives the same reply and one request for the same key, and refuses it with another payload', async () => {
+  const first = await send(request, 'one-key');
+  const { car_model, ...rest } = request;
+  const second = await send({ car_model, ...rest }, 'one-key');
+  expect(second.statusCode).toBe(201);
+  expect(second.json()).toEqual(first.json());
+  const other = await send({ ...request, text: 'Другое' }, 'one-key');
+  expect(other.statusCode).toBe(422);
+  expect(other.json()).toMatchObject({ code: 'idempotency_conflict' });
+  expect(await stored()).toHaveLength(1);
+});
+
+it('makes one request of parallel duplicates', async () => {
+  const replies = await Promise.all(Array.from({ length: 20 }, () => send(request, 'parallel')));
+  expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  expect(replies[0]?.statusCode).toBe(201);
+  expect(await stored()).toHaveLength(1);
+});
+
+it('leaves the key free when the request is refused', async () => {
+  expect((await send({ ...request, car_brand: 9999 }, 'refused-first')).statusCode).toBe(400);
+  expect((await send(request, 'refused-first')).statusCode).toBe(201);
+});
+
+it('forgets keys after two days', async () => {
+  await send(request, 'old');
+  await server.db.execute(sql`update idempotency_keys set created_at = now() - interval '3 days' where key = 'old'`);
+  await send(request, 'new');
+  const { rows } = await server.db.execute(sql`select key from idempotency_keys where key in ('old', 'new')`);
+  expect(rows).toEqual([{ key: 'new' }]);
+});
+
+it('says field by field what is wrong, in the language of the caller', async () => {
+  const reply = await send({ ...request, phone: '12345', full_name: ' ', section: 'elsewhere' }, undefined, 'uz');
+  expect(reply.statusCode).toBe(400);
+  const { errors, detail } = reply.json<{ errors: Record<string, string[]>; detail: string }>();
+  expect(Object.keys(errors).toSorted()).toEqual(['full_name', 'phone', 'section']);
+  expect(errors['section']).toEqual(['Bunday tanlov yoʻq.']);
+  expect(detail).toBe('Kiritilgan maʼlumotlarni tekshiring.');
+});
+
+it('refuses a brand or model that is not there, and a model of another brand', async () => {
+  const wrong = [{ car_brand: 9999 }, { car_model: 9999 }, { car_brand: 2, car_model: 101 }];
+  const fields: string[][] = [];
+  for (const car of wrong) {
+    const reply = await send({ ...request, ...car });
+    expect(reply.statusCode).toBe(400);
+    fields.push(Object.keys(reply.json<{ errors: object }>().errors));
+  }
+  expect(fields).toEqual([['car_brand'], ['car_model'], ['car_model']]);
+  expect(await stored()).toEqual([]);
+});
+
+it('stores markup and SQL as the text that they are', async () => {
+  const text = `<script>alert(1)</script>'); drop table requests; --`;
+  expect((await send({ ...request, text })).statusCode).toBe(201);
+  expect(await stored()).toMatchObject([{ text }]);
+});
+
+it('refuses a key that is no printable ASCII or too long', async () => {
+  for (const key of [' x y', 'k'.repeat(129)]) expect((await send(request, key)).statusCode).toBe(400);
+});

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { accountCalls } from '../../contract/accountCalls';
+import { ApiFailure } from '../plugins/errors';
+import { fieldTexts } from '../plugins/errorTexts';
+import type { Language } from '../plugins/types';
+import { IdempotencyConflict } from '../repositories/idempotency';
+import { takeRequest, UnknownCar } from '../repositories/requests';
+import { registerCall } from './register';
+
+/** Appointment and purchase requests. */
+export async function requestRoutes(app: FastifyInstance): Promise<void> {
+  registerCall(app, accountCalls.sendRequest, ({ db, language, headers, body }) =>
+    takeRequest(db, body, headers['idempotency-key']).catch((error: unknown) => {
+      throw understood(error, language);
+    }),
+  );
+}
+
+function understood(error: unknown, language: Language): unknown {
+  if (error instanceof IdempotencyConflict) return new ApiFailure(422, 'idempotency_conflict');
+  if (!(error instanceof UnknownCar)) return error;
+  return new ApiFailure(400, 'validation', { errors: { [error.field]: [fieldTexts.choice[language]] } });
+}

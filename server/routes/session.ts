@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { accountCalls } from '../../contract/accountCalls';
+import { ApiFailure } from '../plugins/errors';
+import { refreshSession } from '../repositories/rotation';
+import { endSession, useAccessToken } from '../repositories/sessions';
+import { registerCall } from './register';
+
+/** The claim of an access token that names the refresh token it was issued with. */
+export const REFRESH_TOKEN_CLAIM = 'rt';
+
+/** Refreshing and ending a session (contract, "Rotation"). */
+export async function sessionRoutes(app: FastifyInstance): Promise<void> {
+  const secret = app.config.secrets.accessToken;
+  registerCall(app, accountCalls.getAccess, async ({ db, body: { refresh_token: token, rotate = false } }) => {
+    const refreshed = await refreshSession(db, { token, rotate, secret });
+    if (!refreshed) throw new ApiFailure(401, 'token_not_valid');
+    const { userId, refreshTokenId, successor } = refreshed;
+    return {
+      access_token: app.signAccessToken(userId, { [REFRESH_TOKEN_CLAIM]: String(refreshTokenId) }),
+      ...(successor !== undefined && { refresh_token: successor }),
+    };
+  });
+  registerCall(app, accountCalls.signOut, async ({ db, body }) => {
+    await endSession(db, body.refresh_token);
+    return undefined;
+  });
+}
+
+/**
+ * Private routes answer `token_not_valid` once the session behind the access token has ended, and its first use is noted.
+ * For the whole scope: register it before the scope's routes.
+ */
+export function watchSessions(app: FastifyInstance): void {
+  app.addHook('preValidation', async (request) => {
+    const { userId, tokenClaims } = request;
+    if (!request.routeOptions.config.private || userId === null) return;
+    const refreshTokenId = Number(tokenClaims?.[REFRESH_TOKEN_CLAIM]);
+    if (!Number.isSafeInteger(refreshTokenId) || !(await useAccessToken(app.db, refreshTokenId, userId))) {
+      throw new ApiFailure(401, 'token_not_valid');
+    }
+  });
+}

@@ -1,0 +1,201 @@
+import type { Localized } from '../types';
+import { aboutBanners, aboutUs } from './about';
+import { advantages } from './advantages';
+import { articleCategories } from './articleCategories';
+import { articles } from './articles/articles';
+import { articleTags } from './articleTags';
+import { banners } from './banners';
+import { facts } from './facts';
+import { faq } from './faq';
+import { pageHeroes } from './pageHeroes';
+import { promos } from './promos';
+import { services } from './services';
+import { servicesIntro } from './servicesIntro';
+import { videos } from './video';
+
+const lists = {
+  aboutBanners,
+  aboutUs,
+  advantages,
+  articleCategories,
+  articles,
+  articleTags,
+  banners,
+  facts,
+  faq,
+  promos,
+  servicesIntro,
+  videos,
+};
+
+type FoundText = { where: string; text: Localized };
+
+const texts = textsIn(lists, 'content');
+
+test('the walk over the content finds every text', () => {
+  const blocks = articles.reduce((sum, article) => sum + article.blocks.length, 0);
+  expect(texts.length).toBeGreaterThan(articles.length + blocks * 2 + faq.length * 2);
+});
+
+describe('identity', () => {
+  test.each(Object.entries(lists))('%s: ids are positive and unique, slugs are unique', (_name, list) => {
+    const ids = list.map((entry) => entry.id);
+    expect(ids.every((id) => Number.isInteger(id) && id > 0)).toBe(true);
+    expect(new Set(ids).size).toBe(ids.length);
+    const slugs = list.flatMap((entry) => ('slug' in entry ? [entry.slug] : []));
+    expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  test('no two articles and no two questions are called the same in either language', () => {
+    for (const language of ['ru', 'uz'] as const) {
+      const titles = articles.map((article) => article.title[language]);
+      const questions = faq.map((entry) => entry.question[language]);
+      expect(new Set(titles).size).toBe(titles.length);
+      expect(new Set(questions).size).toBe(questions.length);
+    }
+  });
+});
+
+describe('articles', () => {
+  test('there are 26, in 6 categories and with 12 tags, each of which is used', () => {
+    expect(articles).toHaveLength(26);
+    expect(articleCategories).toHaveLength(6);
+    expect(articleTags).toHaveLength(12);
+    expect(new Set(articles.map((article) => article.category))).toEqual(slugsOf(articleCategories));
+    expect(new Set(articles.flatMap((article) => article.tags))).toEqual(slugsOf(articleTags));
+  });
+
+  test.each(articles)('$slug: a real date of the last 14 months, 3-5 blocks of 2-5 sentences', (article) => {
+    expect(new Date(`${article.publishedDate}T00:00:00Z`).toISOString().slice(0, 10)).toBe(article.publishedDate);
+    expect(article.publishedDate >= '2025-09-01' && article.publishedDate <= '2026-11-20').toBe(true);
+    expect(new Set(article.tags).size).toBe(article.tags.length);
+    expect(article.blocks.length).toBeGreaterThanOrEqual(3);
+    expect(article.blocks.length).toBeLessThanOrEqual(5);
+    const wrong: string[] = [];
+    for (const { title, info } of article.blocks) {
+      for (const language of ['ru', 'uz'] as const) {
+        const sentences = info[language].split(/[.!?]\s/).length;
+        if (sentences < 2 || sentences > 5) wrong.push(`${title[language]}: ${sentences} sentences`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('stand oldest first, one a day, with ids in that order', () => {
+    const dates = articles.map((article) => article.publishedDate);
+    expect(dates).toEqual([...new Set(dates)].toSorted());
+    expect(articles.map((article) => article.id)).toEqual(articles.map((_, index) => index + 1));
+  });
+
+  test('have their own picture, and blocks show pictures of articles and services that exist', () => {
+    const known = new Set([...articles, ...services].map((entry) => entry.photo));
+    expect(articles.map((article) => article.photo)).toEqual(
+      articles.map((article) => `/media/articles/${article.slug}.960x640.webp`),
+    );
+    const shown = articles.flatMap((article) => article.blocks.flatMap((block) => block.photo ?? []));
+    expect(shown.filter((photo) => !known.has(photo))).toEqual([]);
+  });
+});
+
+describe('the other content', () => {
+  test('banners lead to the service they speak of', () => {
+    expect(Object.fromEntries(banners.map((banner) => [banner.slug, banner.link]))).toEqual({
+      'winter-tyres': serviceLink('tyre-fitting'),
+      'engine-diagnostics': serviceLink('computer-diagnostics'),
+      'oil-service': serviceLink('oil-change'),
+      'parts-shop': '/shop',
+    });
+  });
+
+  test('the counters show all three ways of shortening', () => {
+    const counts = facts[0]?.items.map((item) => item.count) ?? [];
+    expect(counts).toHaveLength(4);
+    expect(counts[0]).toBeLessThan(1000);
+    expect(counts[1]).toBeGreaterThanOrEqual(1000);
+    expect(counts[1]).toBeLessThan(1_000_000);
+    expect(counts[2]).toBeGreaterThan(1_000_000);
+  });
+
+  test('12 questions, 4 banners, 2 promo cards, one open and one disabled about banner, https video frames', () => {
+    expect([faq.length, banners.length, promos.length]).toEqual([12, 4, 2]);
+    expect(aboutBanners.map((banner) => banner.disabled)).toEqual([false, true]);
+    expect(videos.length).toBeGreaterThan(0);
+    for (const { video } of videos)
+      expect(video).toMatch(/^<iframe [^>]*src="https:\/\/www\.youtube\.com\/embed\/[\w-]{11}"/);
+  });
+
+  test('pictures carry their size in the name', () => {
+    const photos = [
+      ...Object.values(pageHeroes),
+      ...[aboutUs, aboutBanners, articles, banners, promos, servicesIntro].flat().map((entry) => entry.photo),
+    ];
+    expect(photos.filter((photo) => !/^\/media\/[a-z]+\/[a-z0-9-]+\.\d+x\d+\.webp$/.test(photo))).toEqual([]);
+  });
+});
+
+describe('language', () => {
+  test('both languages are filled, trimmed and without double spaces', () => {
+    expect(texts.filter(({ text }) => isUntidy(text.ru) || isUntidy(text.uz))).toEqual([]);
+  });
+
+  test('Uzbek has no Cyrillic, and only U+02BB in oʻ gʻ and U+02BC elsewhere', () => {
+    const wrong = /\p{Script=Cyrillic}|['’‘`´]|[oOgG]ʼ|(?<![oOgG])ʻ|ʼ(?!\p{L})|(?<!\p{L})ʼ/u;
+    expect(found(texts, 'uz', wrong)).toEqual([]);
+  });
+
+  test('Russian has no Latin look-alikes, neither inside a word nor as a word', () => {
+    const mixed = /\p{Script=Cyrillic}\p{Script=Latin}|\p{Script=Latin}\p{Script=Cyrillic}/u;
+    const alone = /(?<![\p{L}\d.])[aceiopxyAO](?![\p{L}\d-])/u;
+    expect(found(texts, 'ru', mixed)).toEqual([]);
+    expect(found(texts, 'ru', alone)).toEqual([]);
+    expect(found(texts, 'ru', /['’‘`´ʻʼ]/)).toEqual([]);
+  });
+
+  test('Russian is Russian: no text is left in the other language', () => {
+    expect(texts.filter(({ text }) => cyrillicLetters(text.ru) < 3)).toEqual([]);
+    expect(texts.filter(({ text }) => text.ru === text.uz)).toEqual([]);
+  });
+
+  test('texts of both languages carry the same figures', () => {
+    const differing = texts.filter(({ text }) => figuresIn(text.ru) !== figuresIn(text.uz));
+    expect(differing.map(({ where, text }) => `${where}: ${figuresIn(text.ru)} | ${figuresIn(text.uz)}`)).toEqual([]);
+  });
+});
+
+function serviceLink(slug: string): string {
+  return `/services/singl-services/${services.find((entry) => entry.slug === slug)?.id}`;
+}
+
+function isUntidy(text: string): boolean {
+  return text === '' || text !== text.trim() || / {2}|[ \t]\n/.test(text);
+}
+
+function cyrillicLetters(text: string): number {
+  return text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
+}
+
+function figuresIn(text: string): string {
+  return (text.match(/\d+(?:[.,]\d+)*/g) ?? []).toSorted().join(' ');
+}
+
+function slugsOf(entries: { slug: string }[]): Set<string> {
+  return new Set(entries.map((entry) => entry.slug));
+}
+
+function found(all: FoundText[], language: keyof Localized, pattern: RegExp): string[] {
+  return all.flatMap(({ where, text }) => {
+    const match = pattern.exec(text[language]);
+    return match ? [`${where}: …${text[language].slice(Math.max(0, match.index - 15), match.index + 15)}…`] : [];
+  });
+}
+
+function textsIn(value: unknown, where: string): FoundText[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isLocalized(value)) return [{ where, text: value }];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${where}.${key}`));
+}
+
+function isLocalized(value: object): value is Localized {
+  return 'ru' in value && 'uz' in value && typeof value.ru === 'string' && typeof value.uz === 'string';
+}

@@ -1,0 +1,26 @@
+import type { ModelSeed } from '../../types';
+
+export const koreanModels: ModelSeed[] = [
+  { id: 401, slug: 'kia-k5', brand: 'kia', name: 'K5' },
+  { id: 402, slug: 'kia-k8', brand: 'kia', name: 'K8' },
+  { id: 403, slug: 'kia-seltos', brand: 'kia', name: 'Seltos' },
+  { id: 404, slug: 'kia-sonet', brand: 'kia', name: 'Sonet' },
+  { id: 405, slug: 'kia-sportage', brand: 'kia', name: 'Sportage' },
+  { id: 406, slug: 'kia-sorento', brand: 'kia', name: 'Sorento' },
+  { id: 407, slug: 'kia-carnival', brand: 'kia', name: 'Carnival' },
+  { id: 408, slug: 'kia-cerato', brand: 'kia', name: 'Cerato' },
+  { id: 409, slug: 'kia-rio', brand: 'kia', name: 'Rio' },
+  { id: 410, slug: 'kia-ceed', brand: 'kia', name: 'Ceed' },
+  { id: 411, slug: 'kia-optima', brand: 'kia', name: 'Optima' },
+  { id: 412, slug: 'kia-ev6', brand: 'kia', name: 'EV6' },
+  { id: 501, slug: 'hyundai-accent', brand: 'hyundai', name: 'Accent' },
+  { id: 502, slug: 'hyundai-creta', brand: 'hyundai', name: 'Creta' },
+  { id: 503, slug: 'hyundai-elantra', brand: 'hyundai', name: 'Elantra' },
+  { id: 504, slug: 'hyundai-sonata', brand: 'hyundai', name: 'Sonata' },
+  { id: 505, slug: 'hyundai-tucson', brand: 'hyundai', name: 'Tucson' },
+  { id: 506, slug: 'hyundai-santa-fe', brand: 'hyundai', name: 'Santa Fe' },
+  { id: 507, slug: 'hyundai-palisade', brand: 'hyundai', name: 'Palisade' },
+  { id: 508, slug: 'hyundai-staria', brand: 'hyundai', name: 'Staria' },
+  { id: 509, slug: 'hyundai-solaris', brand: 'hyundai', name: 'Solaris' },
+  { id: 510, slug: 'hyundai-porter', brand: 'hyundai', name: 'Porter' },
+];

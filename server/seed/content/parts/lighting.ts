@@ -1,0 +1,116 @@
+import type { PartSeed } from '../../types';
+
+export const lightingParts: PartSeed[] = [
+  {
+    id: 44,
+    slug: 'headlight-bulb-h4',
+    category: 'lighting',
+    name: { ru: 'Лампы H4 Night Breaker, 2 шт.', uz: 'H4 Night Breaker lampalari, 2 dona' },
+    info: {
+      ru: 'Пара галогенных ламп H4 60/55 Вт с ближним и дальним светом в одной колбе. Ярче обычных на освещаемом участке дороги, но служат меньше. Меняйте сразу обе и не касайтесь стекла пальцами.',
+      uz: 'Yaqin va uzoq yorugʻlik bitta kolbada joylashgan ikki dona H4 60/55 W galogen lampa. Yoʻlni oddiysidan yorqinroq yoritadi, lekin kamroq xizmat qiladi. Ikkalasini birga almashtiring va shishasiga barmoq tekkizmang.',
+    },
+    manufacturer: 'Osram',
+    price: '240000.00',
+    photo: '/media/parts/headlight-bulb-h4.800x800.webp',
+    inStock: true,
+    fits: [
+      {
+        brand: 'chevrolet',
+        models: ['chevrolet-cobalt', 'chevrolet-nexia-3', 'chevrolet-spark', 'chevrolet-damas', 'chevrolet-labo'],
+      },
+      { brand: 'daewoo', models: ['daewoo-matiz', 'daewoo-damas'] },
+      { brand: 'ravon', models: ['ravon-r2', 'ravon-r3-nexia', 'ravon-r4'] },
+      { brand: 'lada', models: ['lada-granta'] },
+      { brand: 'renault', models: ['renault-logan', 'renault-sandero'] },
+    ],
+  },
+  {
+    id: 45,
+    slug: 'headlight-bulb-h7',
+    category: 'lighting',
+    name: { ru: 'Лампы H7 Vision, 2 шт.', uz: 'H7 Vision lampalari, 2 dona' },
+    info: {
+      ru: 'Пара галогенных ламп H7 55 Вт из кварцевого стекла с защитой от ультрафиолета, безопасной для пластиковых фар. Света на дороге больше, чем у стандартных, срок службы обычный. После замены проверьте направление пучка на стенде.',
+      uz: 'Plastik faralar uchun xavfsiz, ultrabinafsha nurdan himoyalangan kvars shishali ikki dona H7 55 W galogen lampa. Yoʻlga standartdan koʻproq yorugʻlik beradi, xizmat muddati odatdagidek. Almashtirgandan keyin nur yoʻnalishini stendda tekshiring.',
+    },
+    manufacturer: 'Philips',
+    price: '260000.00',
+    photo: '/media/parts/headlight-bulb-h7.800x800.webp',
+    inStock: true,
+    fits: [
+      { brand: 'volkswagen', models: ['volkswagen-golf', 'volkswagen-passat', 'volkswagen-caddy'] },
+      { brand: 'skoda', models: ['skoda-octavia'] },
+      { brand: 'opel', models: ['opel-astra', 'opel-vectra', 'opel-zafira'] },
+      { brand: 'kia', models: ['kia-ceed'] },
+    ],
+  },
+  {
+    id: 46,
+    slug: 'headlamp-cobalt',
+    category: 'lighting',
+    name: { ru: 'Фара левая Cobalt', uz: 'Cobalt chap farasi' },
+    info: {
+      ru: 'Левая блок-фара с прозрачным поликарбонатным рассеивателем, без ламп. Помутневшая или треснувшая фара слепит встречных и не проходит техосмотр. Установка занимает около часа вместе с регулировкой света на приборе.',
+      uz: 'Shaffof polikarbonat oynali chap blok-fara, lampasiz. Xiralashgan yoki yorilgan fara qarshidan kelayotganlarning koʻzini qamashtiradi va texnik koʻrikdan oʻtmaydi. Oʻrnatish asbobda yorugʻlikni sozlash bilan birga bir soatcha davom etadi.',
+    },
+    manufacturer: 'Depo',
+    price: '980000.00',
+    photo: '/media/parts/headlamp-cobalt.800x800.webp',
+    inStock: false,
+    fits: [
+      { brand: 'chevrolet', models: ['chevrolet-cobalt'] },
+      { brand: 'ravon', models: ['ravon-r4'] },
+    ],
+  },
+  {
+    id: 47,
+    slug: 'tail-lamp-gentra',
+    category: 'lighting',
+    name: { ru: 'Фонарь задний правый Gentra', uz: 'Gentra oʻng orqa fonari' },
+    info: {
+      ru: 'Правый задний фонарь в сборе с платой патронов: габарит, стоп-сигнал, поворот и задний ход. Уплотнитель не пускает воду в багажник. Меняйте при трещине корпуса или выгоревшем отражателе.',
+      uz: 'Patronlar platasi bilan yigʻilgan oʻng orqa fonar: gabarit, stop-signal, burilish va orqaga yurish chiroqlari. Zichlagichi bagajga suv oʻtkazmaydi. Korpusi yorilganda yoki qaytargichi kuyganda almashtiring.',
+    },
+    manufacturer: 'TYC',
+    price: '520000.00',
+    photo: '/media/parts/tail-lamp-gentra.800x800.webp',
+    inStock: true,
+    fits: [
+      { brand: 'chevrolet', models: ['chevrolet-gentra'] },
+      { brand: 'ravon', models: ['ravon-gentra'] },
+    ],
+  },
+  {
+    id: 48,
+    slug: 'wiper-blades',
+    category: 'lighting',
+    name: { ru: 'Щётки стеклоочистителя бескаркасные, пара', uz: 'Karkassiz oyna tozalagich choʻtkalari, juft' },
+    info: {
+      ru: 'Бескаркасные щётки с графитовым покрытием резины: тихо идут по стеклу, и у них нет шарниров, которые замерзают. Длину и крепление подберём по модели. Меняйте раз в год, лучше осенью: полосы и скрип означают, что резина отвердела на солнце.',
+      uz: 'Rezinasi grafit bilan qoplangan karkassiz choʻtkalar: oynada shovqinsiz yuradi, muzlab qoladigan sharnirlari yoʻq. Uzunligi va mahkamlagichini model boʻyicha tanlab beramiz. Yiliga bir marta, yaxshisi kuzda almashtiring: chiziq va gʻijirlash rezinaning quyoshda qotganini bildiradi.',
+    },
+    manufacturer: 'Valeo',
+    price: '220000.00',
+    photo: '/media/parts/wiper-blades.800x800.webp',
+    inStock: true,
+    fits: [
+      {
+        brand: 'chevrolet',
+        models: [
+          'chevrolet-cobalt',
+          'chevrolet-gentra',
+          'chevrolet-lacetti',
+          'chevrolet-nexia-3',
+          'chevrolet-spark',
+          'chevrolet-onix',
+          'chevrolet-tracker-2',
+          'chevrolet-malibu',
+        ],
+      },
+      { brand: 'kia', models: ['kia-k5', 'kia-rio', 'kia-sportage'] },
+      { brand: 'hyundai', models: ['hyundai-accent', 'hyundai-elantra', 'hyundai-sonata'] },
+      { brand: 'byd', models: ['byd-song-plus', 'byd-chazor'] },
+    ],
+  },
+];

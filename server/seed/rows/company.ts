@@ -1,0 +1,44 @@
+import { branches as branchTable, contacts, employees, regions as regionTable } from '../../db/schema/company';
+import { branches } from '../content/branches';
+import { callCenterPhone, insuranceContacts, roadsideContacts } from '../content/contacts';
+import { regions } from '../content/regions';
+import { staff } from '../content/staff';
+import type { ContactSeed } from '../types';
+import { idsBySlug, type RowSet, rowSet } from './rowSet';
+
+/** Regions, branches, the team and the phone numbers. */
+export function companyRows(): RowSet[] {
+  const regionId = idsBySlug(regions);
+  const callCenter = { name: { ru: 'Колл-центр', uz: 'Aloqa markazi' }, phone: callCenterPhone };
+  return [
+    rowSet(
+      regionTable,
+      regions.map((region, position) => ({ ...region, position })),
+    ),
+    rowSet(
+      branchTable,
+      branches.map(({ region, hours, ...branch }, position) => ({
+        ...branch,
+        regionId: regionId(region),
+        hoursWeekdays: hours.weekdays,
+        hoursSaturday: hours.saturday,
+        hoursSunday: hours.sunday,
+        position,
+      })),
+    ),
+    rowSet(
+      employees,
+      staff.map(({ position: jobTitle, ...employee }, position) => ({ ...employee, jobTitle, position })),
+    ),
+    rowSet(
+      contacts,
+      [
+        { kind: 'call_center' as const, ...callCenter },
+        ...insuranceContacts.map((contact) => ({ kind: 'insurance' as const, ...numberOf(contact) })),
+        ...roadsideContacts.map((contact) => ({ kind: 'roadside' as const, ...numberOf(contact) })),
+      ].map((contact, position) => ({ id: position + 1, ...contact, position })),
+    ),
+  ];
+}
+
+const numberOf = ({ name, phone }: ContactSeed) => ({ name, phone });

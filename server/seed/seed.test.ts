@@ -1,0 +1,114 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { articleRows } from './rows/articles';
+import { companyRows } from './rows/company';
+import { goodsRows } from './rows/goods';
+import { pageRows } from './rows/pages';
+import { seed } from './seed';
+
+let server: TestServer;
+let db: Database;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ db } = server);
+}, 60_000);
+afterAll(() => server.close());
+
+const tables = [...goodsRows(), ...articleRows(), ...companyRows(), ...pageRows()].map(({ table }) =>
+  getTableName(table),
+);
+
+async function version(): Promise<number> {
+  const { rows } = await db.execute<{ version: string }>(sql`select version::text as version from content_version`);
+  return Number(rows[0]?.version);
+}
+
+async function counted(table: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${sql.identifier(table)}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** As if the content had changed since. */
+const forget = () => db.execute(sql`update seeded_content set hash = 'older'`);
+
+it('fills every table, at least as much as a business needs', async () => {
+  for (const table of tables) expect({ table, filled: (await counted(table)) > 0 }).toEqual({ table, filled: true });
+  const counts = { services: 14, articles: 26, parts: 48, brands: 24, branches: 14, employees: 8, banners: 4, faq: 12 };
+  for (const [table, count] of Object.entries(counts))
+    expect({ table, count: await counted(table) }).toEqual({ table, count });
+});
+
+it('writes nothing when the content is in already', async () => {
+  const before = await version();
+  const progress: string[] = [];
+  await seed(db, (text) => progress.push(text));
+  expect(await version()).toBe(before);
+  expect(progress).toEqual([]);
+});
+
+it('replaces changed content, says how far it is and keeps what customers sent', async () => {
+  const sent = sql`insert into requests (section, text, phone, full_name, brand_id, model_id)
+    values ('shop', 'x', '+998901234567', 'y', 1, 101)`;
+  await db.execute(sent);
+  await db.execute(sql`update brands set name = 'Changed' where id = 1`);
+  await db.execute(sql`delete from parts where id = 1`);
+  await forget();
+  const progress: string[] = [];
+  await seed(db, (text) => progress.push(text));
+  expect(progress).toHaveLength(tables.length);
+  expect(progress[0]).toMatch(new RegExp(`^1/${tables.length}: `));
+  expect(await counted('parts')).toBe(48);
+  const { rows } = await db.execute(sql`select name, brand_id from requests join brands on brands.id = brand_id`);
+  expect(rows).toEqual([{ name: 'Chevrolet', brand_id: 1 }]);
+});
+
+it('leaves ids free for what is added later', async () => {
+  await db.execute(sql`insert into videos (video) values ('<iframe></iframe>')`);
+  await db.execute(sql`insert into car_models (slug, brand_id, name) values ('new-one', 1, 'New one')`);
+  expect(await counted('videos')).toBeGreaterThan(1);
+});
+
+it('is done by one of several that start at once', async () => {
+  await forget();
+  await Promise.all([seed(db), seed(db), seed(db)]);
+  expect(await counted('parts')).toBe(48);
+});
+
+describe('the triggers', () => {
+  it('bump the content version on a change of any content table', async () => {
+    for (const table of tables) {
+      const before = await version();
+      await db.execute(sql`delete from ${sql.identifier(table)} where false`);
+      expect({ table, version: await version() }).toEqual({ table, version: before + 1 });
+    }
+  });
+
+  it('keep the counts of parts', async () => {
+    const total = async () => {
+      const { rows } = await db.execute<{ sum: number }>(sql`select sum(count)::int as sum from part_counts`);
+      return rows[0]?.sum;
+    };
+    const before = await total();
+    await db.execute(sql`insert into parts (slug, category_id, name, info, manufacturer, price, photo)
+      values ('one-more', 1, '{}', '{}', 'Nobody', 1, '')`);
+    expect(await total()).toBe((before ?? 0) + 1);
+    await db.execute(sql`update parts set manufacturer = 'Somebody' where slug = 'one-more'`);
+    const { rows } = await db.execute(sql`select manufacturer, count from part_counts where manufacturer like '%body'`);
+    expect(rows).toEqual([{ manufacturer: 'Somebody', count: 1 }]);
+    await db.execute(sql`delete from parts where slug = 'one-more'`);
+    expect(await total()).toBe(before);
+  });
+
+  it('show a change of content on the next read', async () => {
+    const name = async () => (await server.app.inject('/api/main/services/web/1/')).json<{ name: string }>().name;
+    const before = await name();
+    await db.execute(sql`update services set name = jsonb_build_object('ru', 'Другое имя', 'uz', 'x') where id = 1`);
+    await server.app.contentVersion({ fresh: true });
+    expect(await name()).toBe('Другое имя');
+    expect(before).not.toBe('Другое имя');
+  });
+});

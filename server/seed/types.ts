@@ -1,0 +1,119 @@
+/**
+ * The shapes of the demo content: stable ids and slugs, both languages side by side. References are slugs, so that a
+ * reader sees what is meant. Pictures are root-relative: `/media/<group>/<slug>.<W>x<H>.webp`, icons and logos `.svg`.
+ */
+
+export type Localized = { ru: string; uz: string };
+
+/** Service, part and article categories; article tags. */
+export type CategorySeed = { id: number; slug: string; name: Localized };
+export type TagSeed = CategorySeed;
+
+export type ServiceSeed = {
+  id: number;
+  slug: string;
+  /** Slug of serviceCategories. */
+  category: string;
+  icon: string;
+  photo: string;
+  name: Localized;
+  /** Plain text; line breaks make paragraphs. */
+  description: Localized;
+  /** Soʻm, a decimal string: '150000.00'. */
+  priceFrom: string;
+  durationMinutes: number;
+};
+
+export type ArticleSeed = {
+  id: number;
+  slug: string;
+  /** Slug of articleCategories. */
+  category: string;
+  /** Slugs of articleTags. */
+  tags: string[];
+  /** 'YYYY-MM-DD' */
+  publishedDate: string;
+  photo: string;
+  title: Localized;
+  blocks: ArticleBlockSeed[];
+};
+
+/** `photo` is absent when the block has none (the reply then carries an empty string). */
+export type ArticleBlockSeed = { title: Localized; info: Localized; photo?: string };
+
+export type PartSeed = {
+  id: number;
+  slug: string;
+  /** Slug of partCategories. */
+  category: string;
+  name: Localized;
+  info: Localized;
+  manufacturer: string;
+  /** Soʻm, a decimal string: '285000.00'. */
+  price: string;
+  photo: string;
+  inStock: boolean;
+  /** Slugs of brands and models; empty: fits any car. No models: fits the whole brand. */
+  fits: PartFitSeed[];
+};
+
+export type PartFitSeed = { brand: string; models: string[] };
+
+export type BrandSeed = { id: number; slug: string; name: string; logo: string };
+/** `brand` is a slug of brands. */
+export type ModelSeed = { id: number; slug: string; brand: string; name: string };
+
+export type RegionSeed = { id: number; slug: string; name: Localized };
+
+export type BranchSeed = {
+  id: number;
+  slug: string;
+  /** Slug of regions. */
+  region: string;
+  name: Localized;
+  address: Localized;
+  photo: string;
+  latitude: number;
+  longitude: number;
+  /** `HH:MM-HH:MM`; empty: closed. */
+  hours: { weekdays: string; saturday: string; sunday: string };
+  serviceManagerPhone: string;
+  storeManagerPhone: string;
+};
+
+export type EmployeeSeed = { id: number; slug: string; name: Localized; position: Localized; photo: string };
+
+export type ContactSeed = { id: number; name: Localized; phone: string };
+
+export type FaqSeed = { id: number; question: Localized; answer: Localized };
+
+/** The hero carousel of the home page. */
+export type BannerSeed = { id: number; slug: string; name: Localized; photo: string; link: string };
+
+/** `/web/additionally/`: the promo cards of the home page. */
+export type PromoSeed = { id: number; slug: string; title: Localized; info: Localized; photo: string };
+
+type Four<T> = readonly [T, T, T, T];
+
+/** The four counters of the home page. */
+export type FactsSeed = { id: number; items: Four<{ count: number; text: Localized }> };
+
+/** The four numbered points of the home page. */
+export type AdvantagesSeed = {
+  id: number;
+  title: Localized;
+  info: Localized;
+  points: Four<{ title: Localized; info: Localized }>;
+};
+
+/** The about page's block and the services grid's introduction (`/web/best-multi-brand-car-repair-service/`). */
+export type TitledSeed = { id: number; title: Localized; desc: Localized; photo: string };
+
+/** The about page's booking banner; a disabled one is skipped by the site. */
+export type AboutBannerSeed = TitledSeed & { button: Localized; disabled: boolean };
+
+/** Background pictures of the page heroes, keyed as in the reply. */
+export type PageHeroesSeed = { blog: string; store: string; about_us: string; contact: string; services: string };
+
+/** An HTML snippet: an https iframe of a known host. */
+export type VideoSeed = { id: number; video: string };

@@ -1,0 +1,62 @@
+/** Turns a setting's text into its value; throws an Error whose message finishes the sentence "NAME …". */
+export type Parse<Value> = (text: string) => Value;
+
+export const anyText: Parse<string> = (text) => text;
+
+export function oneOf<const Choice extends string>(...choices: Choice[]): Parse<Choice> {
+  return (text) => {
+    const found = choices.find((choice) => choice === text);
+    if (!found) throw new Error(`must be one of ${choices.join(', ')}, not "${text}"`);
+    return found;
+  };
+}
+
+export function wholeNumber(least: number, most: number): Parse<number> {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < least || value > most) {
+      throw new Error(`must be a whole number from ${least} to ${most}, not "${text}"`);
+    }
+    return value;
+  };
+}
+
+export const onOff: Parse<boolean> = (text) => oneOf('1', '0')(text) === '1';
+
+export const webAddress: Parse<string> = (text) => {
+  // A map's address carries {z}/{x}/{y}, which URL would encode: it is checked, and kept as written.
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new Error(`must be an address like https://example.uz, not "${text}"`);
+  return text.replace(/\/+$/, '');
+};
+
+export const webAddressOrPath: Parse<string> = (text) => {
+  if (/^\/(?!\/)[\w\-./]*$/.test(text)) return text.replace(/\/+$/, '');
+  return webAddress(text);
+};
+
+export const origins: Parse<string[]> = (text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const address = webAddress(part);
+      if (new URL(address).origin !== address) throw new Error(`takes origins without a path, not "${part}"`);
+      return address;
+    });
+
+export const databaseUrl: Parse<string> = (text) => {
+  if (text === 'embedded') return text;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  // The text may hold a password: it is not repeated.
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol))
+    throw new Error('must be embedded or postgres://user@host/database');
+  return text;
+};
+
+export const secret: Parse<string> = (text) => {
+  if (text.length < 32) throw new Error('must have at least 32 characters');
+  return text;
+};

@@ -1,0 +1,64 @@
+import {
+  anyText,
+  databaseUrl,
+  oneOf,
+  onOff,
+  origins,
+  type Parse,
+  secret,
+  webAddress,
+  webAddressOrPath,
+  wholeNumber,
+} from './parse';
+
+export type Setting<Value> = { parse: Parse<Value>; standard: string; about: string };
+
+const setting = <Value>(standard: string, parse: Parse<Value>, about: string): Setting<Value> => ({
+  parse,
+  standard,
+  about,
+});
+
+/** Every setting with its default, as in .env.example (a test compares the two). An empty text means "not set". */
+export const settingTable = {
+  MODE: setting(
+    'demo',
+    oneOf('demo', 'production'),
+    'demo: sandbox SMS, own secrets, demo content; production: none of them',
+  ),
+  HOST: setting('localhost', anyText, 'Where to listen; 0.0.0.0 for every network of the machine'),
+  PORT: setting('3000', wholeNumber(0, 65535), 'The port to listen on; 0 takes any free one'),
+  SITE_URL: setting('', webAddress, 'Address of the site for canonical links; default http://localhost:PORT'),
+  MAIN_API_URL: setting('/api/main', webAddressOrPath, 'The main API as the browser sees it'),
+  PUBLIC_API_URL: setting('', webAddressOrPath, "Host of the public API, before /api/public/; default the site's own"),
+  DATABASE_URL: setting('', databaseUrl, 'postgres://user:password@host/database, or embedded; default embedded'),
+  DATA_DIR: setting('.data', anyText, "Folder of the embedded database and of the demo's secrets"),
+  SEED_DEMO: setting('', onOff, '1 fills the database with the demo content; default 1 in demo, 0 in production'),
+  CORS_ORIGINS: setting('', origins, 'Other origins whose pages may call the API, separated by commas'),
+  TRUST_PROXY: setting('0', onOff, '1 behind a reverse proxy: take the address of the visitor from X-Forwarded-For'),
+  ACCESS_TOKEN_SECRET: setting('', secret, 'Signs access tokens, at least 32 characters; made once in demo'),
+  CODE_SECRET: setting('', secret, 'Keys the hashes of SMS codes, at least 32 characters; made once in demo'),
+  SMS_GATEWAY: setting('sandbox', oneOf('sandbox', 'eskiz'), 'sandbox keeps messages on this server; eskiz sends them'),
+  ESKIZ_EMAIL: setting('', anyText, 'Account at eskiz.uz, needed by SMS_GATEWAY=eskiz'),
+  ESKIZ_PASSWORD: setting('', anyText, 'Its password'),
+  RATE_LIMIT_MAX: setting('600', wholeNumber(1, 1e9), 'API calls a minute from one address'),
+  RATE_LIMIT_REQUESTS_MAX: setting(
+    '60',
+    wholeNumber(1, 1e9),
+    'Requests sent by visitors from one address in 10 minutes',
+  ),
+  REDUX_DEVTOOLS: setting('0', onOff, '1 lets Redux DevTools connect to the production build'),
+  APP_STORE_URL: setting('', webAddress, 'Link to the app for iOS; absent from the page when empty'),
+  GOOGLE_PLAY_URL: setting('', webAddress, 'Link to the app for Android; absent from the page when empty'),
+  MAP_TILES_URL: setting(
+    'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+    webAddress,
+    'Pictures of the map, with {z}, {x} and {y}',
+  ),
+  LOG_LEVEL: setting('info', oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug'), 'How much is logged'),
+};
+
+export type SettingName = keyof typeof settingTable;
+export type SettingValues = {
+  [Name in SettingName]: (typeof settingTable)[Name] extends Setting<infer Value> ? Value | null : never;
+};

@@ -1,0 +1,37 @@
+import type { RenderRequest } from '../../contract/render';
+
+/** Where the video block may take its frame from: only known hosts are rebuilt, anything else becomes a link. */
+const VIDEO_HOSTS = [
+  'https://www.youtube-nocookie.com',
+  'https://www.youtube.com',
+  'https://player.vimeo.com',
+  'https://rutube.ru',
+];
+
+const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
+
+/**
+ * The policy of a rendered page: no inline script, no inline style but the sheets whose hashes are named, and no origin that no
+ * setting mentions. Pictures of the content may stand on any https host (contract, 'Pictures are absolute or root-relative').
+ */
+export const contentSecurityPolicy = (config: RenderRequest['publicConfig'], styleHashes: string[]): string => {
+  const apis = [...new Set([...originOf(config.mainApiUrl), ...originOf(config.publicApiUrl)])];
+  const tiles = originOf(config.mapTilesUrl.replace(/[{}]/g, ''));
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    'img-src': ["'self'", 'data:', 'https:', ...apis, ...tiles],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...apis],
+    'media-src': ["'self'", ...apis],
+    'frame-src': ["'self'", ...VIDEO_HOSTS],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+};

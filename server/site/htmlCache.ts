@@ -1,0 +1,89 @@
+export interface Sized {
+  /** Bytes it takes in memory. */
+  size: number;
+}
+
+interface Entry<T> {
+  value: T;
+  madeAt: number;
+}
+
+export interface HtmlCacheOptions {
+  maxBytes: number;
+  /** Age from which a page is made anew behind the visitor's back, while the old one is still served. */
+  freshMs: number;
+  now?: () => number;
+  /** A page could not be made anew; the old one stays. */
+  onError?: (error: unknown) => void;
+}
+
+/** What making a page gave: `keep` says whether it may be served to others. */
+export interface Made<T> {
+  value: T;
+  keep: boolean;
+}
+
+export type Source = 'hit' | 'stale' | 'miss';
+
+/** Keeps the pages used last, up to a number of bytes. Callers that miss the same page at once wait for one making of it. */
+export class HtmlCache<T extends Sized> {
+  // A Map remembers the order of insertion: the first key is the one not used for longest.
+  private readonly entries = new Map<string, Entry<T>>();
+  private readonly running = new Map<string, Promise<T>>();
+  private bytes = 0;
+  private readonly now: () => number;
+
+  constructor(private readonly options: HtmlCacheOptions) {
+    this.now = options.now ?? Date.now;
+  }
+
+  get usedBytes(): number {
+    return this.bytes;
+  }
+
+  get count(): number {
+    return this.entries.size;
+  }
+
+  /** The page of that key, kept or made. Throws only when it is not there and making it throws. */
+  async page(key: string, make: () => Promise<Made<T>>): Promise<{ value: T; source: Source }> {
+    const entry = this.entries.get(key);
+    if (!entry) return { value: await this.make(key, make), source: 'miss' };
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    if (this.now() - entry.madeAt < this.options.freshMs) return { value: entry.value, source: 'hit' };
+    this.make(key, make).catch((error: unknown) => this.options.onError?.(error));
+    return { value: entry.value, source: 'stale' };
+  }
+
+  private make(key: string, make: () => Promise<Made<T>>): Promise<T> {
+    const already = this.running.get(key);
+    if (already) return already;
+    const making = make()
+      .then(({ value, keep }) => {
+        if (keep) this.keep(key, value);
+        return value;
+      })
+      .finally(() => this.running.delete(key));
+    this.running.set(key, making);
+    return making;
+  }
+
+  private keep(key: string, value: T): void {
+    this.drop(key);
+    if (value.size > this.options.maxBytes) return;
+    this.entries.set(key, { value, madeAt: this.now() });
+    this.bytes += value.size;
+    for (const oldest of this.entries.keys()) {
+      if (this.bytes <= this.options.maxBytes) break;
+      this.drop(oldest);
+    }
+  }
+
+  private drop(key: string): void {
+    const entry = this.entries.get(key);
+    if (!entry) return;
+    this.bytes -= entry.value.size;
+    this.entries.delete(key);
+  }
+}

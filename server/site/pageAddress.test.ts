@@ -1,0 +1,43 @@
+import { canonicalSpelling, pageAddress } from './pageAddress';
+
+describe('the address of a page', () => {
+  it.each([
+    ['/blog?utm_source=x&page=2&fbclid=1', { path: '/blog', search: '?page=2', cacheable: true }],
+    ['/blog?tag=3&category=1', { path: '/blog', search: '?category=1&tag=3', cacheable: true }],
+    ['/blog?category=1&tag=3', { path: '/blog', search: '?category=1&tag=3', cacheable: true }],
+    ['/', { path: '/', search: '', cacheable: true }],
+    ['/?%00', { path: '/', search: '', cacheable: true }],
+    ['/blog?page=99999', { path: '/blog', search: '?page=99999', cacheable: false }],
+    ['/blog?page=02', { path: '/blog', search: '?page=02', cacheable: false }],
+    ['/blog?page=-1', { path: '/blog', search: '?page=-1', cacheable: false }],
+    ['/blog?month=13', { path: '/blog', search: '?month=13', cacheable: false }],
+    ['/services?search=oil', { path: '/services', search: '?search=oil', cacheable: false }],
+    ['/%61bout', { path: '/%61bout', search: '', cacheable: false }],
+  ])('%s', (url, address) => {
+    expect(pageAddress(url)).toEqual(address);
+  });
+});
+
+describe('the spelling of an address', () => {
+  it.each([
+    ['/about', null],
+    ['/', null],
+    ['/about?x=A', null],
+    ['/about/', '/about'],
+    ['/About/', '/about'],
+    ['/UZ/Blog?Page=2', '/uz/blog?Page=2'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example', '/evil.example'],
+    ['///', '/'],
+    ['/about//', '/about'],
+  ])('%s', (url, spelled) => {
+    expect(canonicalSpelling(url)).toBe(spelled);
+  });
+
+  it('is reached by one redirect', () => {
+    for (const url of ['/About//', '//A/\\B/', '/UZ///']) {
+      const once = canonicalSpelling(url);
+      expect(once === null ? null : canonicalSpelling(once)).toBeNull();
+    }
+  });
+});

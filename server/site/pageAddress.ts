@@ -1,0 +1,55 @@
+/** What the address of a page comes down to: everything the page depends on and nothing else. */
+export interface PageAddress {
+  path: string;
+  /** Known parameters only, in one order: '' or '?…'. */
+  search: string;
+  /** Whether a page at this address may be kept at all. */
+  cacheable: boolean;
+}
+
+const upTo = (largest: number) => (value: string) => /^[1-9]\d{0,8}$/.test(value) && Number(value) <= largest;
+const anyId = upTo(999_999_999);
+
+/** Parameters that change a page, and which of their values are worth keeping a page for. Others are dropped (`utm_…`). */
+const KEPT: Record<string, (value: string) => boolean> = {
+  branch: anyId,
+  category: anyId,
+  date: upTo(31),
+  manufacturer: (value) => value.length > 0 && value.length <= 40,
+  month: upTo(12),
+  page: upTo(500),
+  region: anyId,
+  // Free text: as many pages as words.
+  search: () => false,
+  tag: anyId,
+};
+
+/** All addresses of the site are made of these; an encoded or odd one is answered but not kept. */
+const PLAIN_PATH = /^\/[a-z0-9/_-]*$/;
+
+export const pageAddress = (url: string): PageAddress => {
+  const [path = '/', query = ''] = url.split('?', 2);
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  let cacheable = PLAIN_PATH.test(path);
+  for (const [name, isUsual] of Object.entries(KEPT)) {
+    const value = given.get(name);
+    if (value === null) continue;
+    if (!isUsual(value)) cacheable = false;
+    kept.set(name, value);
+  }
+  const search = kept.toString();
+  return { path, search: search && `?${search}`, cacheable };
+};
+
+/** The one spelling of a path: lower case, single slashes, none at the end. Null when it is spelled so already. */
+export const canonicalSpelling = (url: string): string | null => {
+  const [path = '/', query] = url.split('?', 2);
+  // A backslash counts as a slash in a browser's eyes: '/\evil.example' must not become a host.
+  const spelled = path
+    .replace(/[/\\]+/g, '/')
+    .replace(/(.)\/$/, '$1')
+    .toLowerCase();
+  if (spelled === path) return null;
+  return query === undefined ? spelled : `${spelled}?${query}`;
+};

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import type { RenderResult } from '../../contract/render';
+import { createApiFetch } from './apiFetch';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import type { FrameCookies } from './frameCookies';
+import { HtmlCache, type Source } from './htmlCache';
+import type { Build } from './loadBuild';
+import type { PageAddress } from './pageAddress';
+import { sitePublicConfig } from './sitePublicConfig';
+
+const compress = promisify(brotliCompress);
+
+/** Made once and sent many times: better than the streaming quality, still a few milliseconds. */
+const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+const FRESH_MS = 60_000;
+const MIB = 1024 * 1024;
+const DATA_DEADLINE_MS = 800;
+
+/** A page ready to be sent. */
+export interface ReadyPage {
+  status: number;
+  redirect: string | undefined;
+  language: string;
+  policy: string;
+  etag: string;
+  /** Brotli. */
+  body: Buffer;
+  size: number;
+}
+
+/** Renders pages, and keeps those that are the same for everybody. */
+export const createPages = (app: FastifyInstance, { renderer, manifest }: Build) => {
+  const apiFetch = createApiFetch(app);
+  const onError = (error: unknown) => app.log.error({ err: error }, 'a kept page could not be rendered anew');
+  // Filtered pages are many and each is asked for rarely: they have a room of their own, where they push out only each other.
+  const plain = new HtmlCache<ReadyPage>({ maxBytes: 32 * MIB, freshMs: FRESH_MS, onError });
+  const filtered = new HtmlCache<ReadyPage>({ maxBytes: 16 * MIB, freshMs: FRESH_MS, onError });
+
+  const render = (address: PageAddress, cookies: FrameCookies): Promise<RenderResult> =>
+    renderer.render({
+      url: address.path + address.search,
+      cookies,
+      publicConfig: sitePublicConfig(app.config),
+      apiFetch,
+      deadlineMs: DATA_DEADLINE_MS,
+      assets: manifest,
+    });
+
+  const make = async (address: PageAddress, cookies: FrameCookies) => {
+    const { status, redirect, html, language, complete, styleHashes } = await render(address, cookies);
+    const body = await compress(html, { params: QUALITY });
+    const value: ReadyPage = {
+      status,
+      redirect,
+      language,
+      policy: contentSecurityPolicy(sitePublicConfig(app.config), styleHashes),
+      // Weak: the same page goes out compressed and plain.
+      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      body,
+      size: body.length + 1_000,
+    };
+    return { value, keep: address.cacheable && complete && status === 200 && !redirect };
+  };
+
+  return async (address: PageAddress, cookies: FrameCookies): Promise<{ value: ReadyPage; source: Source }> => {
+    if (!address.cacheable) return { value: (await make(address, cookies)).value, source: 'miss' };
+    const { language = '', theme = '', signedIn } = cookies;
+    const frame = `${language} ${theme} ${signedIn ? 1 : 0}`;
+    const key = `${address.path}${address.search} ${frame} ${manifest.buildId} ${await app.contentVersion()}`;
+    return (address.search ? filtered : plain).page(key, () => make(address, cookies));
+  };
+};

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SitePlugin } from '../app';
+import { projectRoot } from '../projectRoot';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { frameCookies } from './frameCookies';
+import { loadBuild } from './loadBuild';
+import { canonicalSpelling, pageAddress } from './pageAddress';
+import { createPages } from './pages';
+import { sendPage } from './sendPage';
+import { sitePublicConfig } from './sitePublicConfig';
+
+/** Rendered once before the first visitor comes. */
+const WARM_PATHS = ['/', '/uz'];
+
+export interface SiteOptions {
+  /** What `npm run build` made; default dist/ of the project. */
+  distDir?: string;
+}
+
+/** Serves the rendered pages and the browser's files. Throws at registration when nothing has been built. */
+export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOptions = {}): SitePlugin =>
+  async function site(app: FastifyInstance) {
+    const build = loadBuild(distDir);
+    const pageOf = createPages(app, build);
+
+    // Names carry a content hash. The folder also holds the files of the releases of the last two weeks.
+    await app.register(files, {
+      root: join(build.clientDir, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+      index: false,
+      preCompressed: true,
+      maxAge: '365d',
+      immutable: true,
+    });
+
+    // The plain SPA served by this server finds its addresses here.
+    app.get('/config.json', async (_request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      return sitePublicConfig(app.config);
+    });
+
+    // The first visitor should not wait for code that has never run.
+    app.addHook('onListen', async () => {
+      for (const path of WARM_PATHS) {
+        await pageOf(pageAddress(path), frameCookies()).catch((error: unknown) => app.log.error({ err: error }, path));
+      }
+    });
+
+    app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+      const elsewhere = canonicalSpelling(request.url);
+      if (elsewhere !== null) return reply.redirect(elsewhere, 301);
+      try {
+        const { value, source } = await pageOf(pageAddress(request.url), frameCookies(request.headers.cookie));
+        if (value.redirect) return await reply.redirect(value.redirect, 302);
+        return await sendPage(request, reply, value, source);
+      } catch (error) {
+        request.log.error({ err: error }, 'a page could not be rendered');
+        // The browser may still manage what the server could not.
+        const policy = contentSecurityPolicy(sitePublicConfig(app.config), []);
+        return reply
+          .code(500)
+          .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+          .type('text/html; charset=utf-8')
+          .send(build.plainPage);
+      }
+    });
+  };

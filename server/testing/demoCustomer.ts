@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { createCustomer, type NewCustomer } from '../repositories/customers';
+import { startSession } from '../repositories/sessions';
+import { REFRESH_TOKEN_CLAIM } from '../routes/session';
+import { signToken } from './signToken';
+
+export type DemoCustomer = {
+  userId: number;
+  phone: string;
+  accessToken: string;
+  /** Of the same session, good until a minute ago. */
+  expiredAccessToken: string;
+  refreshToken: string;
+};
+
+/** A customer who is signed in, as after a login on one device. */
+export async function createDemoCustomer(
+  { app }: { app: FastifyInstance },
+  given: Partial<NewCustomer> = {},
+): Promise<DemoCustomer> {
+  const phone = given.phone ?? `+99890${randomInt(1_000_000, 10_000_000)}`;
+  const { id: userId } = await createCustomer(app.db, { firstName: 'Азиз', lastName: 'Каримов', ...given, phone });
+  const session = await startSession(app.db, userId);
+  const claim = { [REFRESH_TOKEN_CLAIM]: String(session.id) };
+  const accessToken = app.signAccessToken(userId, claim);
+  const past = Math.floor(Date.now() / 1000) - 60;
+  const old = { ...claim, aud: 'yolda-access', sub: String(userId), iat: past - 900, exp: past };
+  const expiredAccessToken = signToken(app.config.secrets.accessToken, old);
+  return { userId, phone, accessToken, expiredAccessToken, refreshToken: session.token };
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from '../db/migrate';
+import type { OpenDatabase } from '../db/open';
+import { seed } from '../seed/seed';
+import { fingerprint } from './fingerprint';
+import { onceAcrossWorkers } from './onceAcrossWorkers';
+
+const cache = join(__dirname, '..', '..', '.cache');
+
+/** A database in memory, migrated and seeded: unpacked from a snapshot that is made once for all workers and runs. */
+export async function openEmbeddedTestDatabase(): Promise<OpenDatabase> {
+  const client = await PGlite.create({ loadDataDir: await testSnapshot() });
+  return { db: drizzle(client), close: () => client.close() };
+}
+
+/** The data folder of such a database, packed. */
+export async function testSnapshot(): Promise<Blob> {
+  const path = join(cache, `test-database-${fingerprint(join(__dirname, '..'))}.tar`);
+  mkdirSync(cache, { recursive: true });
+  await onceAcrossWorkers(
+    `${path}.lock`,
+    () => existsSync(path),
+    () => makeSnapshot(path),
+  );
+  return new Blob([readFileSync(path)]);
+}
+
+async function makeSnapshot(path: string): Promise<void> {
+  const client = await PGlite.create();
+  const db = drizzle(client);
+  await migrate(db);
+  await seed(db);
+  const dump = await client.dumpDataDir('none');
+  writeFileSync(`${path}.draft`, Buffer.from(await dump.arrayBuffer()));
+  renameSync(`${path}.draft`, path);
+  await client.close();
+  forgetOldSnapshots();
+}
+
+/** 40 MB each, one for every change of migrations or seed. Fresh ones may be another worker's. */
+function forgetOldSnapshots(): void {
+  for (const name of readdirSync(cache)) {
+    const path = join(cache, name);
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (name.startsWith('test-database-') && age > 10 * 60_000) rmSync(path, { recursive: true, force: true });
+  }
+}

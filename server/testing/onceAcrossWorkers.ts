@@ -1,0 +1,35 @@
+import { mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const staleMs = 15_000;
+
+/**
+ * Runs `make` in one of several test workers while the others wait until `done()` holds.
+ * The lock is a folder whose time is refreshed: one left by a killed worker is taken over after 15 s.
+ */
+export async function onceAcrossWorkers(lock: string, done: () => boolean, make: () => Promise<void>): Promise<void> {
+  while (!done()) {
+    if (!taken(lock)) {
+      await sleep(100);
+      continue;
+    }
+    const alive = setInterval(() => utimesSync(lock, new Date(), new Date()), 2_000);
+    try {
+      if (!done()) await make();
+    } finally {
+      clearInterval(alive);
+      rmSync(lock, { recursive: true, force: true });
+    }
+  }
+}
+
+function taken(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > staleMs) rmSync(lock, { recursive: true, force: true });
+    return false;
+  }
+}

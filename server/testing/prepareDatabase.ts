@@ -1,0 +1,29 @@
+import { buildApp } from '../app';
+import { loadConfig } from '../config';
+import { migrate } from '../db/migrate';
+import { openDatabase } from '../db/open';
+import { seed } from '../seed/seed';
+import { createDemoCustomer } from './demoCustomer';
+
+/**
+ * Run before a server starts on the same DATA_DIR, for journeys that need somebody signed in:
+ * `DATA_DIR=… node -r esbuild-register server/testing/prepareDatabase.ts` prints one line of JSON, a DemoCustomer; with a number
+ * behind it, as many customers, a line each.
+ */
+async function prepare(): Promise<void> {
+  const config = loadConfig({ ...process.env, LOG_LEVEL: 'silent' });
+  const database = await openDatabase(config);
+  await migrate(database.db);
+  await seed(database.db);
+  const app = await buildApp({ config, db: database.db });
+  for (let left = Number(process.argv[2] ?? 1); left > 0; left -= 1) {
+    process.stdout.write(`${JSON.stringify(await createDemoCustomer({ app }))}\n`);
+  }
+  await app.close();
+  await database.close();
+}
+
+prepare().catch((error: unknown) => {
+  process.stderr.write(`${String(error)}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type ServerProcess = {
+  child: ChildProcess;
+  /** All it has printed. */
+  output(): string;
+  /** Waits until it listens; its address. */
+  ready(): Promise<string>;
+  /** Waits for its end; the exit code, null after a signal. */
+  ended: Promise<number | null>;
+};
+
+const running = new Set<ServerProcess>();
+
+/** Ends what a failed test left running. */
+export async function killStrays(): Promise<void> {
+  for (const { child, ended } of running) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
+
+/** The server as a process of its own, on a free port unless `settings` say otherwise. */
+export function startProcess(settings: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['-r', 'esbuild-register', 'server/main.ts'], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: '0',
+      SEED_DEMO: '0',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const ended = once(child, 'close').then(() => child.exitCode);
+  const server: ServerProcess = {
+    child,
+    output: () => printed,
+    ended,
+    async ready() {
+      for (;;) {
+        const address = /ready: (http:\S+)/.exec(printed)?.[1];
+        if (address) return address.replace('localhost', '127.0.0.1');
+        if (child.exitCode !== null || child.signalCode) throw new Error(`The server ended:\n${printed}`);
+        await sleep(10);
+      }
+    },
+  };
+  running.add(server);
+  void ended.then(() => running.delete(server));
+  return server;
+}

@@ -1,0 +1,2 @@
+// Jest's stand-in for an asset: its URL.
+module.exports = '/assets/file';

@@ -1,0 +1,45 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { sendWithRetries, startDeadline } from './baseQuery';
+import type { Call } from './call';
+import type { ApiProblem } from './problem';
+import type { Answer } from './sendCall';
+import type { ApiExtra, Renewal, renewAccess } from './session';
+import { currentTokens } from './tokens';
+
+/**
+ * The slice's base query. A private call whose token the server calls invalid is repeated once with a renewed one; only the code
+ * `token_not_valid` says so, any other 401 or 403 is the call's own answer.
+ */
+export const baseQueryWithReauth: BaseQueryFn<Call, unknown, ApiProblem> = async (call, api) => {
+  const extra = api.extra as ApiExtra;
+  const deadline = startDeadline(extra.transport, api.signal);
+  try {
+    if (!call.private) return await sendWithRetries(extra.transport, call, null, deadline);
+    let renewed = false;
+    let token = currentTokens(api).accessToken;
+    for (;;) {
+      if (token) {
+        const answer = await sendWithRetries(extra.transport, call, token, deadline);
+        if (!isTokenRefused(answer) || renewed) return answer;
+      }
+      const renewal = await renew(api, token, deadline.signal);
+      if ('error' in renewal) return renewal;
+      renewed = renewal.renewed;
+      token = renewal.accessToken;
+    }
+  } finally {
+    deadline.clear();
+  }
+};
+
+/** Fetched when a token is refused for the first time: most visitors have none. */
+const renew = async (...args: Parameters<typeof renewAccess>): Promise<Renewal> => {
+  try {
+    const session = await import(/* webpackChunkName: "session" */ './session');
+    return await session.renewAccess(...args);
+  } catch {
+    return { error: { kind: 'offline' } };
+  }
+};
+
+const isTokenRefused = (answer: Answer) => 'error' in answer && answer.error.code === 'token_not_valid';

@@ -1,0 +1,26 @@
+import type { Language } from '../shared/i18n/languages';
+
+/** The arguments of a content endpoint. The language is always explicit: it is a part of the cache key. */
+export type Localized<T = unknown> = T & { lang: Language };
+
+/** One call as an endpoint describes it. */
+export interface Call<Result = unknown> {
+  /** Default main. */
+  host?: 'main' | 'public';
+  /** Exact, trailing slash included. */
+  path: string;
+  /** Default GET. */
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  lang: Language;
+  headers?: Record<string, string>;
+  /** Default `application/json`; the user read is specified otherwise. */
+  contentType?: string;
+  /** Sends the bearer token and renews it once when the server calls it invalid. */
+  private?: boolean;
+  /** A GET with a side effect (asking for a code) is sent once. */
+  once?: boolean;
+  /** Makes the result out of the reply's JSON; throws when it has nothing in common with what was expected. */
+  read: (reply: unknown) => Result;
+}

@@ -1,0 +1,26 @@
+import { id, numberedListOf, picture, record, text, Unreadable } from './readers';
+
+const people = numberedListOf(record<{ id: number; name: string }>({ id, name: text }));
+
+describe('a list whose ids the specification does not name', () => {
+  it('keeps the ids of a server that sends them, and leaves out what is no entry', () => {
+    expect(people([{ id: 7, name: 'Aziz' }, null, { name: 'Nobody' }])).toEqual([{ id: 7, name: 'Aziz' }]);
+  });
+
+  it('numbers the entries of a server that sends none', () => {
+    expect(people([{ name: 'Aziz' }, null, { id: null, name: 'Botir' }])).toEqual([
+      { id: 1, name: 'Aziz' },
+      { id: 3, name: 'Botir' },
+    ]);
+    expect(people(null)).toEqual([]);
+    expect(() => people({})).toThrow(Unreadable);
+  });
+});
+
+it('takes as a picture only what can be one', () => {
+  expect(picture('/media/parts/oil.800x800.webp')).toBe('/media/parts/oil.800x800.webp');
+  expect(picture('https://cdn.example/oil.png')).toBe('https://cdn.example/oil.png');
+  for (const other of ['javascript:alert(1)', '//evil.example/x.png', 'data:text/html,x', null, 5]) {
+    expect(picture(other)).toBe('');
+  }
+});

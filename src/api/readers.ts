@@ -1,0 +1,104 @@
+import { webAddress } from '../shared/lib/webAddress';
+
+/**
+ * Tolerant reading of replies: an unknown field is ignored, a null or missing optional one is absent, a broken entry of a list is left
+ * out. A reader throws `Unreadable` only when the reply has nothing in common with what was expected.
+ */
+export type Reader<T> = (value: unknown) => T;
+
+export class Unreadable extends Error {}
+
+const absent = Symbol('absent');
+
+/** Text of a required field; '' where the server has none. Numbers are taken as text: other servers send prices so. */
+export const text: Reader<string> = (value) =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+
+/** A picture's address; '' where there is none, or none that a picture can have. */
+export const picture: Reader<string> = (value) => webAddress(text(value)) ?? '';
+
+/** A positive integer id, or the entry is unreadable. */
+export const id: Reader<number> = (value) => {
+  const number = Number(value);
+  if (Number.isSafeInteger(number) && number > 0 && value !== true) return number;
+  throw new Unreadable('id');
+};
+
+export const idOrNull: Reader<number | null> = (value) => orElse(id, null)(value);
+
+/** A whole number from 0 on; 0 where the server has none. */
+export const count: Reader<number> = (value) => Math.max(0, Math.floor(Number(value)) || 0);
+
+export const flag: Reader<boolean> = (value) => value === true;
+
+/** A number, also out of a decimal string, as coordinates travel. */
+export const decimal: Reader<number> = (value) => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof number === 'number' && Number.isFinite(number)) return number;
+  throw new Unreadable('number');
+};
+
+export const oneOf =
+  <T extends string>(...allowed: T[]): Reader<T> =>
+  (value) => {
+    const found = allowed.find((one) => one === value);
+    if (found === undefined) throw new Unreadable('value');
+    return found;
+  };
+
+export const orElse =
+  <T, U>(read: Reader<T>, otherwise: U): Reader<T | U> =>
+  (value) => {
+    try {
+      return read(value);
+    } catch {
+      return otherwise;
+    }
+  };
+
+/** Leaves the field out when it is null, missing, empty or unreadable. */
+export const optional =
+  <T>(read: Reader<T>): Reader<T> =>
+  (value) => {
+    if (value === null || value === undefined || value === '') return absent as never;
+    return orElse(read, absent as never)(value);
+  };
+
+/** A list; null is an empty one, unreadable entries are left out. */
+export const listOf =
+  <T>(read: Reader<T>): Reader<T[]> =>
+  (value) => {
+    if (value === null || value === undefined) return [];
+    if (!Array.isArray(value)) throw new Unreadable('list');
+    return value.map(orElse(read, null)).filter((entry) => entry !== null);
+  };
+
+/**
+ * A list whose entries are told apart by an id that the specification does not name: where a server sends none at all,
+ * they are numbered by their places.
+ */
+export const numberedListOf =
+  <T extends { id: number }>(read: Reader<T>): Reader<T[]> =>
+  (value) => {
+    if (!Array.isArray(value) || value.some(hasId)) return listOf(read)(value);
+    return listOf(read)(value.map((entry: unknown, place) => (isObject(entry) ? { ...entry, id: place + 1 } : entry)));
+  };
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const hasId = (entry: unknown): boolean => isObject(entry) && 'id' in entry && entry.id !== null;
+
+/** An object with exactly the fields that `fields` reads. */
+export const record =
+  <T extends object>(fields: { [K in keyof T]-?: Reader<T[K]> }): Reader<T> =>
+  (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Unreadable('object');
+    const result: Partial<T> = {};
+    for (const key of Object.keys(fields) as (keyof T)[]) {
+      const field = fields[key]((value as Partial<Record<keyof T, unknown>>)[key]);
+      if ((field as unknown) !== absent) result[key] = field;
+    }
+    return result as T;
+  };
+
+/** An id with a name: a category, tag, region, brand, model … */
+export const named = record<{ id: number; name: string }>({ id, name: text });

@@ -1,0 +1,204 @@
+import { waitFor } from '@testing-library/react';
+import { startPersistence } from '../app/persistence/startPersistence';
+import { makeStore, selectIsSessionKnown } from '../app/store';
+import { selectIsSignedIn } from '../features/auth/authSlice';
+import { TestBrowser } from '../test/browserTabs';
+import { deferred } from '../test/deferred';
+import type { TestCustomer } from '../test/outsideServer';
+import { serverTransport } from '../test/serverTransport';
+import { answer, silence, type TestTransport } from '../test/testTransport';
+import { apiSlice } from './apiSlice';
+import { getUser } from './endpoints/account';
+import type { ApiProblem } from './problem';
+
+/** One private read many times: the number keeps the cache from making one call of them. */
+const { readMyself } = apiSlice.injectEndpoints({
+  endpoints: (build) => ({
+    readMyself: build.query<unknown, { userId: number; number: number }>({
+      query: ({ userId }) => ({
+        path: `/authentication/user/${userId}`,
+        private: true,
+        lang: 'ru',
+        read: (reply) => reply,
+      }),
+    }),
+  }),
+}).endpoints;
+
+function browserOf(customer: Partial<TestCustomer>): TestBrowser {
+  const browser = new TestBrowser();
+  for (const key of ['userId', 'accessToken', 'refreshToken'] as const) {
+    if (customer[key] !== undefined) browser.stored.set(key, String(customer[key]));
+  }
+  browser.stored.set('language', 'uz').set('personalSitebarAct', '2').set('somethingElse', 'of the customer');
+  return browser;
+}
+
+async function bootTab(browser: TestBrowser, settings: Partial<TestTransport> = {}, locks = browser.locks) {
+  const transport = serverTransport({ onSessionEnded: jest.fn(), ...settings });
+  const store = makeStore({ transport });
+  startPersistence(store, browser.openTab({ locks }));
+  await waitFor(() => expect(selectIsSessionKnown(store.getState())).toBe(true));
+  const { userId } = store.getState().auth;
+  const read = async (number: number) => {
+    const { data, error } = await store.dispatch(readMyself.initiate({ userId: userId ?? 0, number }));
+    return { data, error: error as ApiProblem | undefined };
+  };
+  return { store, transport, readMany: () => Promise.all(Array.from({ length: 20 }, (_, n) => read(n))), read };
+}
+
+const isRefresh = ({ url }: { url: string }) => url.endsWith('/authentication/get-access');
+const refreshesOf = (...tabs: { transport: TestTransport }[]) =>
+  tabs.flatMap(({ transport }) => transport.calls.filter(isRefresh));
+
+test('20 calls with an expired token in each of two tabs: one refresh, all succeed, nobody is signed out', async () => {
+  const customer = await outsideServer.makeCustomer();
+  const browser = browserOf({ ...customer, accessToken: customer.expiredAccessToken });
+  const first = await bootTab(browser);
+  const second = await bootTab(browser);
+  browser.tellsTabs = false; // whoever gets the lock must look into storage
+
+  const results = (await Promise.all([first.readMany(), second.readMany()])).flat();
+  expect(results).toHaveLength(40);
+  for (const { data, error } of results) {
+    expect(error).toBeUndefined();
+    expect(data).toMatchObject({ id: customer.userId });
+  }
+  expect(refreshesOf(first, second)).toMatchObject([{ body: { refresh_token: customer.refreshToken, rotate: true } }]);
+
+  const { accessToken, refreshToken } = first.store.getState().auth;
+  expect(second.store.getState().auth).toMatchObject({ userId: customer.userId, accessToken, refreshToken });
+  expect(Object.fromEntries(browser.stored)).toMatchObject({ accessToken, refreshToken });
+  expect(refreshToken).not.toBe(customer.refreshToken);
+  for (const { store, transport } of [first, second]) {
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+    expect(transport.onSessionEnded).not.toHaveBeenCalled();
+  }
+});
+
+test('the fresh tokens stand in storage before another tab gets its turn', async () => {
+  const customer = await outsideServer.makeCustomer();
+  const browser = browserOf({ ...customer, accessToken: customer.expiredAccessToken });
+  const stored: (string | undefined)[] = [];
+  const request = async (name: string, options: LockOptions, work: (lock: Lock | null) => Promise<unknown>) => {
+    const result = await browser.locks.request(name, options, work);
+    stored.push(browser.stored.get('accessToken'));
+    return result;
+  };
+  const tab = await bootTab(browser, {}, { request, query: () => browser.locks.query() } as LockManager);
+  await tab.read(1);
+  expect(stored).toEqual([tab.store.getState().auth.accessToken]);
+  expect(stored).not.toContain(customer.expiredAccessToken);
+});
+
+test('an answer to an older token that comes late is repeated with the current one, without another refresh', async () => {
+  const customer = await outsideServer.makeCustomer();
+  const browser = browserOf({ ...customer, accessToken: customer.expiredAccessToken });
+  const tab = await bootTab(browser);
+  const lockAsked = jest.spyOn(browser.locks, 'request');
+  const held = deferred();
+  tab.transport.between = async (call, next) => {
+    const reply = await next();
+    if (call === tab.transport.calls[0]) await held.promise;
+    return reply;
+  };
+  const late = tab.read(1);
+  expect((await tab.read(2)).data).toMatchObject({ id: customer.userId });
+  held.resolve();
+  expect((await late).data).toMatchObject({ id: customer.userId });
+  expect(refreshesOf(tab)).toHaveLength(1);
+  expect(lockAsked).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, NonNullable<TestTransport['between']>, ApiProblem['kind']]>([
+  ['the network', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
+  ['a time-out', (_, __, signal) => silence(signal), 'timeout'],
+  ['408', async () => answer(408, {}), 'timeout'],
+  ['429', async () => answer(429, {}, { 'retry-after': '30' }), 'tooMany'],
+  ['500', async () => answer(500, {}), 'server'],
+  ['an HTML page', async () => answer(200, '<html></html>'), 'server'],
+  ['a reply without a token', async () => answer(200, { access_token: null }), 'server'],
+])('a refresh that fails by %s signs nobody out', async (_, failure, kind) => {
+  const customer = await outsideServer.makeCustomer();
+  const browser = browserOf({ ...customer, accessToken: customer.expiredAccessToken });
+  const tab = await bootTab(browser, { timeoutMs: 300 });
+  tab.transport.between = (call, next, signal) => (isRefresh(call) ? failure(call, next, signal) : next());
+  for (const { error } of await tab.readMany()) expect(error?.kind).toBe(kind);
+  await tab.store.extra.sessionStore.flush();
+  const { userId, expiredAccessToken, refreshToken } = customer;
+  expect(tab.store.getState().auth).toMatchObject({ userId, accessToken: expiredAccessToken, refreshToken });
+  expect(browser.stored.get('refreshToken')).toBe(refreshToken);
+  expect(tab.transport.onSessionEnded).not.toHaveBeenCalled();
+
+  await waitFor(() => expect(tab.store.extra.renewal).toBeNull());
+  tab.transport.between = undefined;
+  expect((await tab.read(1)).data).toMatchObject({ id: customer.userId });
+});
+
+test('a refused refresh ends the session: storage and personal caches are emptied, the language stays, the way is /home', async () => {
+  const customer = await outsideServer.makeCustomer();
+  const browser = browserOf(customer);
+  const tab = await bootTab(browser);
+  browser.stored.set('waitingRequests', '[]');
+  await tab.store.dispatch(getUser.initiate({ lang: 'uz', userId: customer.userId }));
+  expect(JSON.stringify(tab.store.getState().api.queries)).toContain('first_name');
+
+  tab.transport.between = async (_, next) => next();
+  browser.stored.set('accessToken', customer.expiredAccessToken).set('refreshToken', 'a-token-nobody-gave');
+  tab.store.extra.sessionStore.reread();
+  const [result] = await tab.readMany();
+  expect(result?.error?.kind).toBe('unauthorized');
+  expect(refreshesOf(tab)).toHaveLength(1);
+  expect(Object.fromEntries(browser.stored)).toEqual({ language: 'uz', waitingRequests: '[]' });
+  expect(selectIsSignedIn(tab.store.getState())).toBe(false);
+  expect(tab.store.getState()).toMatchObject({ language: { chosen: 'uz' }, garage: { sidebarEntry: 1 } });
+  expect(JSON.stringify(tab.store.getState().api.queries)).not.toContain('first_name');
+  expect(tab.transport.onSessionEnded).toHaveBeenCalledTimes(1);
+});
+
+test('a refusal of a token that another tab has replaced meanwhile ends nothing (no Web Locks on plain http)', async () => {
+  const customer = await outsideServer.makeCustomer();
+  const browser = browserOf({
+    ...customer,
+    accessToken: customer.expiredAccessToken,
+    refreshToken: 'replaced-by-the-other-tab',
+  });
+  const tab = await bootTab(browser);
+  tab.transport.between = async (call, next) => {
+    const reply = await next();
+    if (isRefresh(call))
+      browser.stored.set('accessToken', customer.accessToken).set('refreshToken', customer.refreshToken);
+    return reply;
+  };
+  for (const { data } of await tab.readMany()) expect(data).toMatchObject({ id: customer.userId });
+  expect(tab.transport.onSessionEnded).not.toHaveBeenCalled();
+});
+
+test('without a refresh token no refresh is sent: userId and access token go, and the way is /home', async () => {
+  const customer = await outsideServer.makeCustomer();
+  const browser = browserOf({ userId: customer.userId, accessToken: customer.expiredAccessToken });
+  const tab = await bootTab(browser);
+  await tab.readMany();
+  expect(refreshesOf(tab)).toEqual([]);
+  expect([...browser.stored.keys()].toSorted()).toEqual(['language', 'personalSitebarAct', 'somethingElse']);
+  expect(tab.transport.onSessionEnded).toHaveBeenCalled();
+});
+
+test('a 401 with another code is the answer of the call alone', async () => {
+  const customer = await outsideServer.makeCustomer();
+  const tab = await bootTab(browserOf(customer));
+  tab.transport.between = async () => answer(401, { code: 'not_authenticated' });
+  expect((await tab.read(1)).error).toMatchObject({ kind: 'unauthorized', code: 'not_authenticated' });
+  expect(refreshesOf(tab)).toEqual([]);
+  expect(selectIsSignedIn(tab.store.getState())).toBe(true);
+});
+
+test('a token that stays invalid after a refresh is not asked for in circles', async () => {
+  const customer = await outsideServer.makeCustomer();
+  const tab = await bootTab(browserOf(customer));
+  tab.transport.between = (call, next) =>
+    isRefresh(call) ? next() : Promise.resolve(answer(401, { code: 'token_not_valid' }));
+  expect((await tab.read(1)).error).toMatchObject({ code: 'token_not_valid' });
+  expect(refreshesOf(tab)).toHaveLength(1);
+  expect(tab.transport.calls).toHaveLength(3);
+});

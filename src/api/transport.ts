@@ -1,0 +1,28 @@
+/** What a reply must offer: a browser's Response does, and so does the server's answer in process. */
+export interface TransportReply {
+  status: number;
+  headers: { get(name: string): string | null };
+  text(): Promise<string>;
+}
+
+export interface TransportInit {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+}
+
+/** The way to the two APIs. Each store has its own, so that the server's stores call in process and tests call a test server. */
+export interface Transport {
+  /** `MAIN_API_URL`, without a trailing slash. */
+  mainUrl: string;
+  /** `PUBLIC_API_URL`, without a trailing slash; its paths begin with `/api/public/`. */
+  publicUrl: string;
+  fetch(url: string, init: TransportInit): Promise<TransportReply>;
+  /** Whether reads are tried again; the server's first render has no time for it. Default true. */
+  retries?: boolean;
+  /** Milliseconds for all tries of one call together. Default 10 000. */
+  timeoutMs?: number;
+  /** The session is over: bring the visitor to /home. Set by the router's side once it exists. */
+  onSessionEnded?: () => void;
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
+import { languageOfPath } from '../shared/config/languagePaths';
+import { TextSourceContext } from '../shared/i18n/textSource';
+import { LanguageContext } from '../shared/i18n/useLanguage';
+import { useAppDispatch, useAppSelector } from './hooks';
+
+/**
+ * Gives the tree its language and texts in one render. The address wins over the stored choice; a language whose texts are not
+ * there yet is waited for with the current one on the screen.
+ */
+export const LanguageBoundary = ({ children }: { children: ReactNode }) => {
+  const source = useContext(TextSourceContext);
+  const chosen = useAppSelector(selectChosenLanguage);
+  const wanted = languageOfPath(useLocation().pathname, chosen);
+  const dispatch = useAppDispatch();
+  const [shown, setShown] = useState(wanted);
+  if (shown !== wanted && source?.hasAll(wanted)) setShown(wanted);
+
+  useEffect(() => {
+    if (shown === wanted) return undefined;
+    let current = true;
+    source?.load(wanted).then(
+      () => current && setShown(wanted),
+      () => undefined, // offline: the language on the screen stays
+    );
+    return () => {
+      current = false;
+    };
+  }, [source, shown, wanted]);
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = shown;
+    dispatch(languageShown(shown));
+  }, [dispatch, shown]);
+
+  const i18n = source?.ready(shown);
+  if (!i18n) throw new Error(`The texts of '${shown}' must be loaded before the first render`);
+  return (
+    <LanguageContext value={shown}>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+    </LanguageContext>
+  );
+};

@@ -1,0 +1,25 @@
+import type { DataRouter } from 'react-router';
+import { languageChosen } from '../features/language/languageSlice';
+import { pathInLanguage } from '../shared/config/languagePaths';
+import type { Language } from '../shared/i18n/languages';
+import type { TextSource } from '../shared/i18n/textSource';
+import type { AppStore } from './store';
+import { switchLanguage } from './switchLanguage';
+
+/**
+ * The visitor picked a language: shown without a reload, stored, and the address follows (Uzbek under /uz, Russian short). The
+ * address is replaced, not added: Back from a language would otherwise lead to the same screen.
+ */
+export const chooseLanguage = (store: AppStore, router: DataRouter, texts: TextSource, language: Language): void => {
+  const show = () => {
+    store.dispatch(languageChosen(language));
+    const { pathname, search, hash } = router.state.location;
+    const target = pathInLanguage(pathname, language);
+    if (target === pathname) return;
+    void router.navigate(`${target}${search}${hash}`, { replace: true, preventScrollReset: true });
+  };
+  switchLanguage(store, { load: (wanted) => texts.load(wanted), show: () => undefined }, language).then(
+    (shown) => shown && show(),
+    () => undefined, // offline: the language on the screen stays
+  );
+};

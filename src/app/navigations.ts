@@ -1,0 +1,16 @@
+import type { DataRouter } from 'react-router';
+import { navigationCommitted } from './listeners/navigationCommitted';
+import type { AppStore } from './store';
+
+/** Tells the store where the visitor has come to rest, the first page included; navigations that are given up never count. */
+export const announceNavigations = (router: DataRouter, store: AppStore): void => {
+  let announced = '';
+  const announce = () => {
+    const { location, navigation } = router.state;
+    if (navigation.state !== 'idle' || announced === location.key + location.search + location.pathname) return;
+    announced = location.key + location.search + location.pathname;
+    store.dispatch(navigationCommitted({ pathname: location.pathname, search: location.search }));
+  };
+  router.subscribe(announce);
+  announce();
+};

@@ -1,0 +1,28 @@
+import { STATE_ELEMENT_ID } from '../shared/config/constants';
+import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from '../shared/config/publicConfig';
+import type { PreloadedState } from './store';
+
+/** What the server puts into the page beside its HTML. */
+export interface PageState {
+  config: PublicConfig;
+  store: PreloadedState;
+}
+
+/** As JSON for a script element: `<` is escaped, so that no content can end the element. */
+export const serializePageState = (state: PageState): string => JSON.stringify(state).replace(/</g, '\\u003c');
+
+/** Null in the plain SPA, which no server has rendered. */
+export const readPageState = (): PageState | null => {
+  const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
+  return text ? (JSON.parse(text) as PageState) : null;
+};
+
+/** The plain SPA's addresses; without the file the API is where the page came from. */
+export const fetchPublicConfig = async (): Promise<PublicConfig> => {
+  try {
+    const reply = await fetch('/config.json');
+    return { ...DEFAULT_PUBLIC_CONFIG, ...(reply.ok ? ((await reply.json()) as Partial<PublicConfig>) : {}) };
+  } catch {
+    return DEFAULT_PUBLIC_CONFIG;
+  }
+};

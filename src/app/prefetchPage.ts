@@ -1,0 +1,33 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { Language } from '../shared/i18n/languages';
+import type { TextSource } from '../shared/i18n/textSource';
+import type { Prefetch } from '../shared/lib/prefetch';
+import { isRouteHandle } from './routes';
+import type { AppStore } from './store';
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Fetches what the screen behind an address needs before it is asked for. Failing is no harm: the navigation asks again. */
+export const createPrefetch = (
+  store: AppStore,
+  routes: RouteObject[],
+  languageOf: (pathname: string) => Language,
+  texts: TextSource,
+): Prefetch => {
+  return (path, what) => {
+    if (savesData()) return;
+    const url = new URL(path, window.location.origin);
+    for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
+      // A link to a screen that is not there yet shall not cost the first page a request.
+      if (!isRouteHandle(route.handle) || route.path?.endsWith('*')) continue;
+      texts.load(languageOf(url.pathname), route.handle.texts).catch(() => undefined);
+      route.handle.page().then(
+        ({ load }) => {
+          if (what === 'chunk' || !load) return;
+          for (const query of load({ language: languageOf(url.pathname) }, { params, url })) store.dispatch(query);
+        },
+        () => undefined,
+      );
+    }
+  };
+};

@@ -1,0 +1,34 @@
+import { createMemoryRouter, matchRoutes } from 'react-router';
+import type { QueryThunk } from '../shared/config/page';
+import { createRoutes } from './routes';
+
+const setUp = () => {
+  const started: QueryThunk[] = [];
+  const routes = createRoutes({
+    languageOf: () => 'ru',
+    start: (queries) => void started.push(...queries),
+    importPage: () => Promise.resolve({ Component: () => null, load: () => [] }),
+  });
+  return { routes, started };
+};
+
+const addresses = ['/', '/home', '/uz', '/uz/home', '/about', '/uz/home/blog', '/shop/singl-shop/3', '/no/such/page'];
+
+it.each(
+  addresses,
+)('%s is ready at once with what the server has loaded: no loader runs before the first render', async (address) => {
+  const { routes, started } = setUp();
+  const matches = matchRoutes(routes, address) ?? [];
+  for (const { route } of matches) {
+    const { lazy } = route;
+    if (typeof lazy !== 'function') continue;
+    delete route.lazy;
+    Object.assign(route, await lazy());
+  }
+  const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null]));
+  const router = createMemoryRouter(routes, { initialEntries: [address], hydrationData: { loaderData } });
+  expect(router.state.initialized).toBe(true);
+  expect(router.state.matches.map(({ route }) => route.id)).toEqual(matches.map(({ route }) => route.id));
+  expect(started).toEqual([]);
+  router.dispose();
+});

@@ -1,0 +1,162 @@
+import type { LoaderFunction, RouteObject } from 'react-router';
+import { load as siteLayoutLoad } from '../layouts/SiteLayout/load';
+import { SiteLayout } from '../layouts/SiteLayout/SiteLayout';
+import { Component as ErrorPage } from '../pages/error/ErrorPage';
+import type { Load, Page, QueryThunk } from '../shared/config/page';
+import type { Language } from '../shared/i18n/languages';
+import type { TextScope } from '../shared/i18n/textSource';
+import { Root, RootError } from './App';
+
+interface PageRoute {
+  /** Below the prefixes; the empty string is the home page. */
+  path: string;
+  /** Name of the chunk, the same as in the import: the server's page names its files by it. */
+  chunk: string;
+  page: () => Promise<Page>;
+  /** Also under /home (specification, section 2). */
+  underHome?: boolean;
+  /** Which texts it needs; default all. */
+  texts?: TextScope;
+}
+
+/** Every screen of the site, one line each. All of them also live under /uz; any other path is Page Not Found. */
+const PAGE_ROUTES: readonly PageRoute[] = [
+  {
+    path: '',
+    chunk: 'page-home',
+    page: () => import(/* webpackChunkName: "page-home" */ '../pages/home/HomePage'),
+    underHome: true,
+    texts: 'first',
+  },
+  {
+    path: 'about',
+    chunk: 'page-about',
+    page: () => import(/* webpackChunkName: "page-about" */ '../pages/about/AboutPage'),
+    underHome: true,
+  },
+  {
+    path: 'services',
+    chunk: 'page-services',
+    page: () => import(/* webpackChunkName: "page-services" */ '../pages/services/ServicesPage'),
+    underHome: true,
+  },
+  ...['services/singl-services/:id', 'about/services/singl-services/:id'].map((path) => ({
+    path,
+    chunk: 'page-service',
+    page: () => import(/* webpackChunkName: "page-service" */ '../pages/service/ServicePage'),
+    underHome: true,
+  })),
+  ...['services/singl-services', 'singl-services', 'about/services/singl-services', 'about/singl-services'].map(
+    (path) => ({
+      path,
+      chunk: 'page-serviceChooser',
+      page: () => import(/* webpackChunkName: "page-serviceChooser" */ '../pages/serviceChooser/ServiceChooserPage'),
+      underHome: true,
+    }),
+  ),
+  {
+    path: 'shop',
+    chunk: 'page-shop',
+    page: () => import(/* webpackChunkName: "page-shop" */ '../pages/shop/ShopPage'),
+    underHome: true,
+  },
+  {
+    path: 'shop/singl-shop/:id',
+    chunk: 'page-part',
+    page: () => import(/* webpackChunkName: "page-part" */ '../pages/part/PartPage'),
+    underHome: true,
+  },
+  {
+    path: 'blog',
+    chunk: 'page-blog',
+    page: () => import(/* webpackChunkName: "page-blog" */ '../pages/blog/BlogPage'),
+    underHome: true,
+  },
+  {
+    path: 'blog/blog-singl-post/:id',
+    chunk: 'page-article',
+    page: () => import(/* webpackChunkName: "page-article" */ '../pages/article/ArticlePage'),
+    underHome: true,
+  },
+  {
+    path: 'contacts',
+    chunk: 'page-contacts',
+    page: () => import(/* webpackChunkName: "page-contacts" */ '../pages/contacts/ContactsPage'),
+    underHome: true,
+  },
+  {
+    path: '*',
+    chunk: 'page-notFound',
+    page: () => import(/* webpackChunkName: "page-notFound" */ '../pages/notFound/NotFoundPage'),
+  },
+];
+
+/** How the two sides differ: the server waits for the queries, the browser only starts them. */
+export interface RouteRuntime {
+  languageOf(pathname: string): Language;
+  start(queries: QueryThunk[]): Promise<void> | void;
+  /** Before a page may be shown in this language. */
+  prepareTexts?(language: Language, scope: TextScope): Promise<unknown>;
+  importPage(page: () => Promise<Page>): Promise<Page>;
+}
+
+/** What prefetching and the list of a page's files read off a matched route. */
+export interface RouteHandle {
+  chunk?: string;
+  texts: TextScope;
+  page: () => Promise<Pick<Page, 'load'>>;
+}
+
+export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
+  typeof handle === 'object' && handle !== null && 'page' in handle;
+
+/** The one route table, for the server's static handler and the browser's router. A tree of its own for each of them. */
+export const createRoutes = (runtime: RouteRuntime): RouteObject[] => {
+  const loaderOf =
+    (load: Load, scope: TextScope): LoaderFunction =>
+    async ({ params, request }) => {
+      const url = new URL(request.url);
+      const language = runtime.languageOf(url.pathname);
+      const texts = runtime.prepareTexts?.(language, scope);
+      const data = runtime.start(load({ language }, { params, url }));
+      await Promise.all([texts, data]);
+      return null;
+    };
+
+  // Ids of our own: the browser says by them which loaders have already run on the server, before the router gives any.
+  const pageRoute = (route: PageRoute, prefix: string): RouteObject => ({
+    id: `page:${prefix}:${route.path}`,
+    path: [prefix, route.path].filter(Boolean).join('/'),
+    // Fetched ahead as it is: only a chunk that the visitor waits for may reload the page.
+    handle: { chunk: route.chunk, texts: route.texts ?? 'all', page: route.page } satisfies RouteHandle,
+    ErrorBoundary: ErrorPage,
+    lazy: async () => {
+      const { Component, load } = await runtime.importPage(route.page);
+      return { Component, loader: loaderOf(load ?? (() => []), route.texts ?? 'all') };
+    },
+  });
+
+  const underHome = PAGE_ROUTES.filter((route) => route.underHome);
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      ErrorBoundary: RootError,
+      children: [
+        {
+          id: 'site',
+          Component: SiteLayout,
+          ErrorBoundary: ErrorPage,
+          handle: { texts: 'first', page: () => Promise.resolve({ load: siteLayoutLoad }) } satisfies RouteHandle,
+          loader: loaderOf(siteLayoutLoad, 'first'),
+          children: [
+            ...PAGE_ROUTES.map((route) => pageRoute(route, '')),
+            ...underHome.map((route) => pageRoute(route, 'home')),
+            ...PAGE_ROUTES.filter((route) => route.path !== '*').map((route) => pageRoute(route, 'uz')),
+            ...underHome.map((route) => pageRoute(route, 'uz/home')),
+          ],
+        },
+      ],
+    },
+  ];
+};

@@ -1,0 +1,117 @@
+import { StrictMode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteMatch, RouterProvider } from 'react-router';
+import type { Transport } from '../api/transport';
+import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
+import { ROOT_ELEMENT_ID } from '../shared/config/constants';
+import { languageOfPath } from '../shared/config/languagePaths';
+import { HOME_PREFIX, makePaths, splitPath } from '../shared/config/paths';
+import type { TextScope } from '../shared/i18n/textSource';
+import { createBrowserTexts } from './browserTexts';
+import { createImportPage } from './importPage';
+import { announceNavigations } from './navigations';
+import { Persistence } from './Persistence';
+import { Providers } from './Providers';
+import { fetchPublicConfig, readPageState } from './pageState';
+import { createPrefetch } from './prefetchPage';
+import { createRoutes, isRouteHandle } from './routes';
+import { makeStore, type PreloadedState } from './store';
+import { storedLanguageState } from './storedLanguage';
+
+const flushNow = (render: () => unknown): undefined => {
+  flushSync(render);
+};
+
+/** A lazy route among the matched ones would tear the server's HTML down at hydration: they are resolved beforehand. */
+const resolveMatched = async (matches: RouteMatch[]): Promise<void> => {
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const lazy = route.lazy;
+      delete route.lazy;
+      Object.assign(route, await lazy());
+    }),
+  );
+};
+
+const textsOf = (matches: RouteMatch[]): TextScope => {
+  const handle: unknown = matches.at(-1)?.route.handle;
+  return isRouteHandle(handle) ? handle.texts : 'all';
+};
+
+/**
+ * Prepares everything that does not touch the screen, and returns how to take it over. Two steps, so that the caller can let the
+ * browser answer the visitor in between.
+ */
+export const prepare = async (): Promise<() => void> => {
+  const page = readPageState();
+  const config = page?.config ?? (await fetchPublicConfig());
+  const transport: Transport = {
+    mainUrl: config.mainApiUrl,
+    publicUrl: config.publicApiUrl,
+    fetch: (url, init) => window.fetch(url, init),
+  };
+  const preloadedState: PreloadedState = page?.store ?? storedLanguageState();
+  const devTools = config.reduxDevtools && (await import('./devtools/devToolsOptions')).devToolsOptions;
+  const store = makeStore({ preloadedState, transport, devTools });
+  const serverState = store.getState();
+  const texts = createBrowserTexts();
+  const languageOf = (pathname: string) => languageOfPath(pathname, selectChosenLanguage(store.getState()));
+
+  let destination = () => window.location.href;
+  const routes = createRoutes({
+    languageOf,
+    start: (queries) => {
+      for (const query of queries) store.dispatch(query);
+    },
+    prepareTexts: (language, scope) => texts.load(language, scope),
+    importPage: createImportPage(() => destination()),
+  });
+  const here = window.location.pathname;
+  const matches = matchRoutes(routes, here) ?? [];
+  await Promise.all([resolveMatched(matches), texts.load(languageOf(here), textsOf(matches))]);
+  store.dispatch(languageShown(languageOf(here)));
+
+  return () => {
+    // Data for every matched loader, so that none of them runs before the first render.
+    const hydrationData = { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null])) };
+    const router = createBrowserRouter(routes, page ? { hydrationData } : {});
+    destination = () => router.createHref(router.state.navigation.location ?? router.state.location);
+    // The language they are reading in stays.
+    transport.onSessionEnded = () => {
+      const { language } = splitPath(router.state.location.pathname);
+      void router.navigate(makePaths({ language, home: HOME_PREFIX }).home());
+    };
+    announceNavigations(router, store);
+
+    const app = (
+      <StrictMode>
+        <Providers
+          store={store}
+          serverState={serverState}
+          config={config}
+          texts={texts}
+          chooseLanguage={(language) => {
+            // Of no use before the first tap on a language: fetched then.
+            import(/* webpackChunkName: "choose-language" */ './chooseLanguage').then(
+              ({ chooseLanguage }) => chooseLanguage(store, router, texts, language),
+              () => undefined, // offline: the language on the screen stays
+            );
+          }}
+          prefetch={createPrefetch(store, routes, languageOf, texts)}
+        >
+          {/* What 'react-router/dom' does, without the server components that come with it. */}
+          <RouterProvider router={router} flushSync={flushNow} />
+          <Persistence store={store} />
+        </Providers>
+      </StrictMode>
+    );
+    const root = document.getElementById(ROOT_ELEMENT_ID);
+    if (!root) throw new Error('The document has no root element');
+    startTransition(() => {
+      if (page) hydrateRoot(root, app);
+      else createRoot(root).render(app);
+    });
+  };
+};

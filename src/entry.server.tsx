@@ -1,0 +1,143 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import type { ApiRequest, RenderRequest, RenderResult } from '../contract/render';
+import { apiSlice } from './api/apiSlice';
+import { dehydrate } from './app/dehydrate';
+import { pageDocument } from './app/document';
+import { Providers } from './app/Providers';
+import { serializePageState } from './app/pageState';
+import { createRoutes, isRouteHandle } from './app/routes';
+import { answeredState, createServerQueries } from './app/serverData';
+import { type AppStore, makeStore, type PreloadedState } from './app/store';
+import { selectChosenLanguage } from './features/language/languageSlice';
+import { languageOfPath } from './shared/config/languagePaths';
+import { createHeadSink, type HeadSink } from './shared/head/headSink';
+import { createI18n } from './shared/i18n/createI18n';
+import { isLanguage, type Language } from './shared/i18n/languages';
+import { texts as ru } from './shared/i18n/ru';
+import { texts as uz } from './shared/i18n/uz';
+
+const TEXTS = { ru, uz };
+
+/** Only the path and search of it are ever used. */
+const INTERNAL_ORIGIN = 'http://site.internal';
+
+const themeOf = (theme: string | undefined): 'light' | 'dark' | null =>
+  theme === 'dark' || theme === 'light' ? theme : null;
+
+const firstState = (request: RenderRequest, language: Language): PreloadedState => {
+  const { cookies } = request;
+  return {
+    auth: { userId: null, accessToken: null, refreshToken: null, signedInHint: cookies.signedIn },
+    language: { chosen: isLanguage(cookies.language) ? cookies.language : null, shown: language },
+    theme: { chosen: themeOf(cookies.theme) },
+  };
+};
+
+interface PreparedPage {
+  store: AppStore;
+  language: Language;
+  complete: boolean;
+  chunks: string[];
+  head: HeadSink;
+  status: number;
+  renderTree: () => string;
+}
+
+const chunksOf = (context: StaticHandlerContext, language: Language): string[] => {
+  const handle: unknown = context.matches.at(-1)?.route.handle;
+  if (!isRouteHandle(handle)) return [];
+  return [...(handle.texts === 'all' ? [`texts-${language}-pages`] : []), handle.chunk ?? ''];
+};
+
+const preparePage = async (request: RenderRequest): Promise<PreparedPage | Response> => {
+  const url = new URL(request.url, INTERNAL_ORIGIN);
+  const language = languageOfPath(url.pathname, isLanguage(request.cookies.language) ? request.cookies.language : null);
+  const transport = {
+    mainUrl: request.publicConfig.mainApiUrl,
+    publicUrl: request.publicConfig.publicApiUrl,
+    fetch: (url: string, call: ApiRequest) => request.apiFetch(url, call),
+    retries: false,
+    timeoutMs: request.deadlineMs,
+  };
+  const loading = makeStore({ preloadedState: firstState(request, language), transport });
+  const routes: RouteObject[] = createRoutes({
+    languageOf: (pathname) => languageOfPath(pathname, selectChosenLanguage(loading.getState())),
+    start: createServerQueries(loading, request.deadlineMs),
+    importPage: (page) => page(),
+  });
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) return context;
+
+  const { state, complete } = answeredState(loading.getState());
+  const store = complete ? loading : makeStore({ preloadedState: state, transport });
+  // Queries that were given up and timers of unused data must not outlive the request.
+  if (!complete) loading.dispatch(apiSlice.util.resetApiState());
+
+  const i18n = createI18n(language, TEXTS[language]);
+  const texts = {
+    ready: (wanted: Language) => (wanted === language ? i18n : undefined),
+    hasAll: (wanted: Language) => wanted === language,
+    load: () => Promise.resolve(i18n),
+  };
+  const head = createHeadSink();
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const renderTree = () =>
+    renderToString(
+      <Providers
+        store={store}
+        serverState={store.getState()}
+        config={request.publicConfig}
+        texts={texts}
+        headSink={head}
+      >
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Providers>,
+    );
+  return {
+    store,
+    language,
+    complete,
+    chunks: chunksOf(context, language),
+    head,
+    status: context.statusCode,
+    renderTree,
+  };
+};
+
+/** One page: its data within the deadline, then one complete string. A redirect comes back as such. */
+export const render = async (request: RenderRequest): Promise<RenderResult> => {
+  const page = await preparePage(request);
+  if (page instanceof Response) {
+    const redirect = page.headers.get('Location') ?? '/';
+    return { status: page.status, redirect, html: '', language: 'ru', complete: false, styleHashes: [] };
+  }
+  const { store, language, complete, head, chunks } = page;
+  const content = page.renderTree();
+  const state = serializePageState({ config: request.publicConfig, store: dehydrate(store.getState()) });
+  store.dispatch(apiSlice.util.resetApiState());
+  const status = page.status === 200 ? head.status : page.status;
+  const parts = {
+    language,
+    theme: themeOf(request.cookies.theme),
+    head: head.tags,
+    content,
+    state,
+    assets: request.assets,
+    chunks,
+  };
+  return { status, complete, language, ...pageDocument(parts) };
+};
+
+/** Everything up to the tree, for measuring what the tree alone costs. */
+export const prepare = async (request: RenderRequest): Promise<() => string> => {
+  const page = await preparePage(request);
+  return page instanceof Response ? () => '' : page.renderTree;
+};

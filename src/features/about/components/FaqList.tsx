@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useGetFaqQuery } from '../../../api/endpoints/about';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { Icon } from '../../../shared/ui/Icon';
+import { Paragraphs } from '../../../shared/ui/Paragraphs';
+import { QueryBlock } from '../../../shared/ui/QueryBlock';
+import { Section } from '../../../shared/ui/Section';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { FaqCall } from './FaqCall';
+import styles from './FaqList.module.css';
+
+const PLACEHOLDERS = 6;
+
+/** Native disclosures: they open before the script has arrived, and the browser's search in the page finds the answers. */
+export const FaqList = () => {
+  const { t } = useTranslation();
+  const faq = useGetFaqQuery({ lang: useLanguage() });
+  return (
+    <Section tone="surface" title={t('about.faq')}>
+      <div className={styles.columns}>
+        <QueryBlock
+          query={faq}
+          placeholder={
+            <div className={styles.list}>
+              {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+                <div key={place} className={styles.waiting}>
+                  <Skeleton shape="title" />
+                </div>
+              ))}
+            </div>
+          }
+        >
+          {(entries) => (
+            <div className={styles.list}>
+              {entries.map(({ id, question, answer }) => (
+                <details key={id} className={styles.entry}>
+                  <summary className={styles.question}>
+                    <h3 className={styles.words}>{question}</h3>
+                    <Icon name="chevron" className={styles.sign} />
+                  </summary>
+                  <div className={styles.answer}>
+                    <Paragraphs text={answer} />
+                  </div>
+                </details>
+              ))}
+            </div>
+          )}
+        </QueryBlock>
+        <FaqCall />
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { usePaths } from '../../../shared/config/usePaths';
+import { Icon } from '../../../shared/ui/Icon';
+import { Link } from '../../../shared/ui/Link';
+import type { ActiveFilter } from '../lib/activeFilters';
+import styles from './ActiveFilters.module.css';
+
+export interface ActiveFiltersProps {
+  filters: readonly ActiveFilter[];
+  /** A removed chip had the focus, which must not fall back to the top of the document. */
+  onRemove: () => void;
+}
+
+/** What the list is filtered by; each can be taken away, and all of them together. */
+export const ActiveFilters = ({ filters, onRemove }: ActiveFiltersProps) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.filters} aria-label={t('blog.activeFilters')}>
+      {filters.map(({ key, name, without }) => (
+        <li key={key}>
+          <Link
+            className={styles.chip}
+            to={paths.blog({ ...without })}
+            aria-label={t('blog.removeFilter', { name })}
+            onClick={onRemove}
+          >
+            {name}
+            <Icon name="close" size={16} />
+          </Link>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li>
+          <Link className={styles.all} to={paths.blog()} onClick={onRemove}>
+            {t('blog.clearFilters')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+};

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGetRegionsQuery } from '../../../api/endpoints/branches';
+import { usePaths } from '../../../shared/config/usePaths';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { Link } from '../../../shared/ui/Link';
+import { QueryBlock } from '../../../shared/ui/QueryBlock';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import styles from './RegionFilter.module.css';
+
+const PLACEHOLDERS = 6;
+
+export interface RegionFilterProps {
+  /** 0 is all of them. */
+  region: number;
+}
+
+/** All or one region, as links: it works before the script has arrived, and each choice has its address. */
+export const RegionFilter = ({ region }: RegionFilterProps) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const regions = useGetRegionsQuery({ lang: useLanguage() });
+  const list = useRef<HTMLUListElement>(null);
+  const known = regions.currentData !== undefined;
+
+  useEffect(() => {
+    // The chosen one may lie outside of the strip: only the strip moves, never the page.
+    const strip = list.current;
+    const current = strip?.querySelector<HTMLElement>('[aria-current]');
+    if (strip && current && known) strip.scrollLeft = region && current.offsetLeft - strip.clientWidth / 3;
+  }, [region, known]);
+
+  return (
+    <nav className={styles.regions} aria-label={t('contacts.region')}>
+      <QueryBlock
+        query={regions}
+        isEmpty={() => false}
+        placeholder={
+          <div className={styles.list}>
+            {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+              <Skeleton key={place} className={styles.waiting} />
+            ))}
+          </div>
+        }
+      >
+        {(entries) => (
+          <ul className={styles.list} ref={list}>
+            {[{ id: 0, name: t('contacts.allRegions') }, ...entries].map(({ id, name }) => (
+              <li key={id}>
+                <Link
+                  className={styles.region}
+                  to={paths.contacts({ region: id })}
+                  preventScrollReset
+                  aria-current={id === region ? 'true' : undefined}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryBlock>
+    </nav>
+  );
+};

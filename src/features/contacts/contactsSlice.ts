@@ -1,0 +1,23 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** 0 is 'all regions' and 'no branch'. */
+export interface ContactsChoice {
+  region: number;
+  branch: number;
+}
+
+export const noContactsChoice: ContactsChoice = { region: 0, branch: 0 };
+
+/** A mirror of the contacts page's URL, which is the source: see `contactsUrl.ts`. */
+export const contactsSlice = createSlice({
+  name: 'contacts',
+  initialState: noContactsChoice,
+  reducers: { urlCommitted: (_, { payload }: PayloadAction<ContactsChoice>) => payload },
+  selectors: {
+    selectRegion: (contacts) => contacts.region,
+    selectBranch: (contacts) => contacts.branch,
+  },
+});
+
+export const { urlCommitted: contactsUrlCommitted } = contactsSlice.actions;
+export const { selectRegion, selectBranch } = contactsSlice.selectors;

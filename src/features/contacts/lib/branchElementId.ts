@@ -1,0 +1,2 @@
+/** Id of a branch's card in the page. */
+export const branchElementId = (branch: number): string => `branch-${branch}`;

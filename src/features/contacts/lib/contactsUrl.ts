@@ -1,0 +1,8 @@
+import { queryNumber } from '../../../shared/lib/queryNumber';
+import type { ContactsChoice } from '../contactsSlice';
+
+/** The region and branch an address of the contacts page names; its loader and its mirror in the store read it alike. */
+export const parseContactsUrl = (query: URLSearchParams): ContactsChoice => ({
+  region: queryNumber(query, 'region', 0),
+  branch: queryNumber(query, 'branch', 0),
+});

@@ -1,0 +1,69 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInView } from '../../../shared/hooks/useInView';
+import { Button } from '../../../shared/ui/Button';
+import { Notice } from '../../../shared/ui/Notice';
+import { readTypedBefore, type TypedBefore } from '../lib/typedBefore';
+import type { AppointmentFormProps, AppointmentProps } from './AppointmentForm';
+import { AppointmentPlainForm } from './AppointmentPlainForm';
+import styles from './AppointmentSection.module.css';
+
+/** The form's libraries are fetched when it is so near to the screen, in CSS pixels, or touched. */
+const NEAR = 800;
+
+interface Living {
+  Form: ComponentType<AppointmentFormProps>;
+  typed: TypedBefore | null;
+}
+
+/**
+ * Plain fields first, as the server rendered them; the form with its mask, pickers and rules takes their place when it is near,
+ * with what was typed meanwhile and the caret where it was. Not `lazy`: the plain fields must be read before they go.
+ */
+export const AppointmentBox = (props: AppointmentProps) => {
+  const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const [living, setLiving] = useState<Living | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    // The visitor may be typing already: that focus came before anyone listened.
+    if (form.current?.contains(document.activeElement)) setTouched(true);
+  }, []);
+  const near = useInView(form, NEAR) || touched;
+
+  useEffect(() => {
+    if (!near || living || failed) return undefined;
+    let wanted = true;
+    import(/* webpackChunkName: "appointment-form" */ './AppointmentForm').then(
+      ({ AppointmentForm }) => {
+        if (wanted) setLiving({ Form: AppointmentForm, typed: form.current && readTypedBefore(form.current) });
+      },
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [near, living, failed]);
+
+  if (living) return <living.Form {...props} typed={living.typed} />;
+  return (
+    <AppointmentPlainForm
+      ref={form}
+      message={props.message}
+      bare={props.bare ?? false}
+      onFocus={() => setTouched(true)}
+      notice={
+        failed && (
+          <Notice
+            className={styles.wide}
+            tone="danger"
+            action={<Button onClick={() => setFailed(false)}>{t('common.retry')}</Button>}
+          >
+            {t('common.loadFailed')}
+          </Notice>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,79 @@
+import { Form, useFormikContext } from 'formik';
+import { type Ref, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ObjectSchema } from 'yup';
+import { classNames } from '../../../shared/ui/classNames';
+import { Field } from '../../../shared/ui/Field';
+import { PhoneField } from '../../../shared/ui/PhoneField';
+import { APPOINTMENT_LIMITS, type AppointmentValues } from '../lib/appointment';
+import type { AppointmentDraft } from '../lib/appointmentDraft';
+import styles from './AppointmentSection.module.css';
+import { AppointmentSubmit } from './AppointmentSubmit';
+import { CarFields } from './CarFields';
+import { useFollowingMessage } from './useFollowingMessage';
+import { usePrefilledCustomer } from './usePrefilledCustomer';
+
+export interface AppointmentFieldsProps {
+  formRef: Ref<HTMLFormElement>;
+  /** What stood in the message field at the start. */
+  message: string;
+  bare: boolean;
+  draft: AppointmentDraft | undefined;
+  schema: ObjectSchema<AppointmentValues>;
+  /** Why the last sending failed. */
+  problem: unknown;
+  typedBrand: string | undefined;
+  round: number;
+}
+
+export const AppointmentFields = ({
+  formRef,
+  message,
+  bare,
+  draft,
+  schema,
+  problem,
+  typedBrand,
+  round,
+}: AppointmentFieldsProps) => {
+  const { t } = useTranslation();
+  const { values, isSubmitting } = useFormikContext<AppointmentValues>();
+  usePrefilledCustomer();
+  useFollowingMessage(message);
+  useEffect(() => {
+    draft?.write(values);
+  }, [draft, values]);
+  return (
+    <Form
+      ref={formRef}
+      className={classNames(styles.form, bare && styles.bare)}
+      noValidate
+      aria-label={t('forms.appointmentTitle')}
+    >
+      <Field
+        name="full_name"
+        label={t('forms.name')}
+        autoComplete="name"
+        maxLength={APPOINTMENT_LIMITS.name}
+        required
+      />
+      <PhoneField name="phone" label={t('forms.phone')} />
+      <CarFields key={round} typedBrand={typedBrand} />
+      <div className={styles.wide}>
+        <Field
+          multiline
+          name="text"
+          label={t('forms.message')}
+          hint={t('forms.messageHint')}
+          rows={4}
+          maxLength={APPOINTMENT_LIMITS.text}
+          required
+        />
+      </div>
+      <div className={styles.foot}>
+        {/* Not Formik's isValid: it lags a tick behind what was typed. */}
+        <AppointmentSubmit isValid={schema.isValidSync(values)} isSending={isSubmitting} problem={problem} />
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,113 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestReceipt } from '../../../../contract/requests';
+import { useSendRequestMutation } from '../../../api/endpoints/requests';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { localDigits } from '../../../shared/ui/phoneMask';
+import { type AppointmentValues, appointmentRequest, EMPTY_APPOINTMENT } from '../lib/appointment';
+import type { AppointmentDraft } from '../lib/appointmentDraft';
+import { appointmentSchema } from '../lib/appointmentSchema';
+import { makeIdempotencyKeys } from '../lib/idempotencyKey';
+import { restoreFocus, type TypedBefore } from '../lib/typedBefore';
+import { AppointmentFields } from './AppointmentFields';
+import { AppointmentThanks } from './AppointmentThanks';
+
+export interface AppointmentProps {
+  section: 'bookCategor_home' | 'bookCategor_about';
+  /** Stands in the message field at the start, such as the service that the page is about. */
+  message?: string;
+  /** Named in what is sent, whatever stands in the message: the service that the page is about. */
+  subject?: string;
+  /** No frame of its own, as in a modal. */
+  bare?: boolean;
+  /** Owned by a page whose modal takes the form down: what was typed is kept in it, and cleared when it is sent. */
+  draft?: AppointmentDraft;
+  /** Called instead of showing the thanks, for a form that stands in a modal itself (AppointmentThanks is there to show). */
+  onSent?: (receipt: Partial<RequestReceipt>) => void;
+}
+
+export interface AppointmentFormProps extends AppointmentProps {
+  /** Taken over from the plain fields. */
+  typed: TypedBefore | null;
+}
+
+/** The rules of the appointment form and its sending; the fields are in AppointmentFields. */
+export const AppointmentForm = ({
+  section,
+  message = '',
+  subject = '',
+  bare = false,
+  draft,
+  onSent,
+  typed,
+}: AppointmentFormProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const [send] = useSendRequestMutation();
+  // Kept here and not in the mutation, which forgets it as soon as it runs again: the box stays in its place meanwhile.
+  const [problem, setProblem] = useState<unknown>(null);
+  const [keys] = useState(makeIdempotencyKeys);
+  const [thanks, setThanks] = useState<{ open: boolean; reference: string | undefined }>({
+    open: false,
+    reference: undefined,
+  });
+  // Counts what was sent: a new number gives the pickers a fresh start.
+  const [round, setRound] = useState(0);
+  const sending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const schema = useMemo(() => appointmentSchema(t), [t]);
+  const [initialValues] = useState<AppointmentValues>(() => {
+    const kept = draft?.read();
+    return {
+      ...(kept ?? EMPTY_APPOINTMENT),
+      full_name: typed?.full_name || kept?.full_name || '',
+      phone: localDigits(typed?.phone || kept?.phone || ''),
+      text: typed?.text || kept?.text || message,
+    };
+  });
+  useLayoutEffect(() => {
+    if (form.current && typed) restoreFocus(form.current, typed.focus);
+  }, [typed]);
+
+  const submit = async (values: AppointmentValues, { resetForm }: FormikHelpers<AppointmentValues>) => {
+    if (sending.current) return;
+    sending.current = true;
+    const request = appointmentRequest(values, section, subject);
+    try {
+      const receipt = await send({ lang, request, idempotencyKey: keys.keyFor(request) }).unwrap();
+      keys.forget();
+      draft?.write(null);
+      resetForm({ values: EMPTY_APPOINTMENT });
+      setProblem(null);
+      setRound((current) => current + 1);
+      if (onSent) onSent(receipt);
+      else setThanks({ open: true, reference: receipt.reference });
+    } catch (reason) {
+      setProblem(reason);
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const closeThanks = () => setThanks((current) => ({ ...current, open: false }));
+  // The button that was pressed is disabled again and cannot take the focus back.
+  const focusForm = () => form.current?.querySelector<HTMLInputElement>('input')?.focus();
+  return (
+    <>
+      <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+        <AppointmentFields
+          formRef={form}
+          message={message}
+          bare={bare}
+          draft={draft}
+          schema={schema}
+          problem={problem}
+          typedBrand={round === 0 ? typed?.car_brand : undefined}
+          round={round}
+        />
+      </Formik>
+      <AppointmentThanks open={thanks.open} reference={thanks.reference} onClose={closeThanks} onClosed={focusForm} />
+    </>
+  );
+};

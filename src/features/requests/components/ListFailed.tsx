@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../shared/ui/Button';
+import { Notice } from '../../../shared/ui/Notice';
+import type { QueryLike } from '../../../shared/ui/QueryBlock';
+
+/** Under a picker whose list did not come. */
+export const ListFailed = ({ query }: { query: QueryLike<unknown> }) => {
+  const { t } = useTranslation();
+  if (!query.isError) return null;
+  return (
+    <div role="status">
+      <Notice tone="danger" action={<Button onClick={() => void query.refetch()}>{t('common.retry')}</Button>}>
+        {t('forms.listFailed')}
+      </Notice>
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { Form, useFormikContext } from 'formik';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../shared/ui/Field';
+import { PhoneField } from '../../../shared/ui/PhoneField';
+import { APPOINTMENT_LIMITS } from '../lib/appointment';
+import { PURCHASE_TEXT_MAX_LENGTH, type PurchaseValues } from '../lib/purchase';
+import { AppointmentSubmit } from './AppointmentSubmit';
+import styles from './PurchaseFields.module.css';
+import { usePrefilledCustomer } from './usePrefilledCustomer';
+
+export interface PurchaseFieldsProps {
+  onDraft: (values: PurchaseValues) => void;
+  /** Why the last sending failed. */
+  problem: unknown;
+}
+
+/** Sending is never disabled here: pressed too early it marks what is missing and sends nothing (design, decision 17). */
+export const PurchaseFields = ({ onDraft, problem }: PurchaseFieldsProps) => {
+  const { t } = useTranslation();
+  const { values, isSubmitting, isValid, submitCount } = useFormikContext<PurchaseValues>();
+  const form = useRef<HTMLFormElement>(null);
+  usePrefilledCustomer();
+  useEffect(() => {
+    onDraft(values);
+  }, [onDraft, values]);
+
+  const focusFirstMistake = useEffectEvent(() => {
+    if (!isValid) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) focusFirstMistake();
+  }, [submitCount, isSubmitting]);
+
+  return (
+    <Form ref={form} className={styles.form} noValidate aria-label={t('shop.buyTitle')}>
+      <Field
+        name="full_name"
+        label={t('forms.name')}
+        autoComplete="name"
+        maxLength={APPOINTMENT_LIMITS.name}
+        required
+      />
+      <PhoneField name="phone" label={t('forms.phone')} />
+      <Field
+        multiline
+        name="text"
+        label={t('shop.buyMessage')}
+        hint={t('shop.buyMessageHint')}
+        rows={3}
+        maxLength={PURCHASE_TEXT_MAX_LENGTH}
+        required
+      />
+      <div className={styles.foot}>
+        <AppointmentSubmit isValid isSending={isSubmitting} problem={problem} />
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { renderWithStore } from '../../../test/renderWithStore';
+import { serverTransport } from '../../../test/serverTransport';
+import { answer } from '../../../test/testTransport';
+import { EMPTY_PURCHASE } from '../lib/purchase';
+import { PurchaseForm } from './PurchaseForm';
+
+const onSent = jest.fn();
+beforeEach(() => onSent.mockReset());
+
+const Place = () => {
+  const [draft, setDraft] = useState(EMPTY_PURCHASE);
+  return <PurchaseForm product={{ id: 7, name: 'Фильтр' }} draft={draft} onDraft={setDraft} onSent={onSent} />;
+};
+
+const show = async (transport = serverTransport()) => {
+  const { user } = renderWithStore(<Place />, { transport });
+  const name = await screen.findByLabelText('Ваше имя');
+  const [phone, message] = [screen.getByLabelText('Телефон'), screen.getByLabelText('Комментарий к заявке')];
+  const send = screen.getByRole('button', { name: 'Отправить заявку' });
+  return { user, name, phone, message, send, transport };
+};
+
+it('marks and focuses an incomplete phone and sends nothing', async () => {
+  const { user, name, phone, message, send, transport } = await show();
+  await user.type(name, 'Азиз');
+  await user.type(message, 'Один');
+  await user.type(phone, '90123456');
+  expect(send).toBeEnabled();
+  await user.click(send);
+  await waitFor(() => expect(phone).toHaveFocus());
+  expect(phone).toHaveAttribute('aria-invalid', 'true');
+  expect(transport.calls).toEqual([]);
+});
+
+it('sends the product, the section and no car, once; then it is empty', async () => {
+  const { user, name, phone, message, send, transport } = await show();
+  await user.type(name, ' Азиз ');
+  await user.type(phone, '901234567');
+  await user.type(message, 'Один');
+  await user.dblClick(send);
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith({ id: expect.any(Number), reference: expect.any(String) }));
+  expect(transport.calls.map(({ method, url, body }) => ({ method, url, body }))).toEqual([
+    {
+      method: 'POST',
+      url: '/api/main/main/requests/',
+      body: { text: 'Товар: Фильтр (№ 7)\n\nОдин', phone: '+998901234567', full_name: 'Азиз', section: 'shop' },
+    },
+  ]);
+  expect(name).toHaveValue('');
+  expect(phone).toHaveValue('+998 __ ___ __ __');
+});
+
+it('shows the technical error, keeps what was typed, and repeats with the same key', async () => {
+  const transport = serverTransport();
+  let broken = true;
+  transport.between = (_call, next) => (broken ? Promise.resolve(answer(500, {})) : next());
+  const { user, name, phone, message, send } = await show(transport);
+  await user.type(name, 'Азиз');
+  await user.type(phone, '901234567');
+  await user.type(message, 'Один');
+  await user.click(send);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Техническая ошибка');
+  expect(message).toHaveValue('Один');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
+  await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+  expect(new Set(transport.calls.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+});

@@ -1,0 +1,38 @@
+/** What a visitor had typed into the plain fields, and where the caret stood, when the living form took their place. */
+export interface TypedBefore {
+  full_name: string;
+  phone: string;
+  car_brand: string;
+  text: string;
+  focus: { name: string; start: number | null; end: number | null } | null;
+}
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+export const readTypedBefore = (form: HTMLFormElement): TypedBefore => {
+  const data = new FormData(form);
+  const active = document.activeElement;
+  const isField = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
+  return {
+    full_name: textOf(data, 'full_name'),
+    phone: textOf(data, 'phone'),
+    car_brand: textOf(data, 'car_brand'),
+    text: textOf(data, 'text'),
+    focus:
+      isField && form.contains(active)
+        ? { name: active.name, start: active.selectionStart, end: active.selectionEnd }
+        : null,
+  };
+};
+
+/** Puts the caret back, so that whoever is typing does not notice the change. */
+export const restoreFocus = (form: HTMLFormElement, focus: TypedBefore['focus']): void => {
+  const field = focus && form.elements.namedItem(focus.name);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  field.focus({ preventScroll: true });
+  // The phone's mask puts its own caret.
+  if (field.type !== 'tel') field.setSelectionRange(focus?.start ?? null, focus?.end ?? null);
+};

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { ContactEntry } from '../../../../contract/contacts';
+import { formatPhone, telHref } from '../../../shared/ui/phoneMask';
+import { QueryBlock, type QueryLike } from '../../../shared/ui/QueryBlock';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import styles from './ServiceContacts.module.css';
+
+export interface PhoneListProps {
+  title: string;
+  query: QueryLike<ContactEntry[]>;
+}
+
+/** Numbers of one kind, each a link that calls it. An entry without a number tells a visitor nothing. */
+export const PhoneList = ({ title, query }: PhoneListProps) => {
+  const { t } = useTranslation();
+  const callable = query.currentData?.filter(({ phone }) => /\d/.test(phone));
+  return (
+    <section className={styles.kind}>
+      <h3 className={styles.kindTitle}>{title}</h3>
+      <QueryBlock
+        query={{ ...query, currentData: callable }}
+        placeholder={<Skeleton className={styles.waiting} />}
+        empty={<p className={styles.none}>{t('common.noInfo')}</p>}
+      >
+        {(entries) => (
+          <ul className={styles.entries}>
+            {entries.map(({ name, phone }) => (
+              <li key={`${name} ${phone}`}>
+                <a className={styles.entry} href={telHref(phone)}>
+                  {name && <span className={styles.entryName}>{name}</span>}
+                  <span className={styles.phone}>{formatPhone(phone)}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryBlock>
+    </section>
+  );
+};

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { Service } from '../../../../contract/services';
+import { formatMoney } from '../../../shared/i18n/formats/money';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { Icon } from '../../../shared/ui/Icon';
+import { Link } from '../../../shared/ui/Link';
+import { Picture } from '../../../shared/ui/Picture';
+import { Skeleton, SkeletonText } from '../../../shared/ui/Skeleton';
+import styles from './ServiceCard.module.css';
+
+export interface ServiceCardProps {
+  service: Service;
+  href: string;
+}
+
+/** Icon, name, what it is about and the price it begins at; the whole card leads to the service. */
+export const ServiceCard = ({ service, href }: ServiceCardProps) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <article className={styles.card}>
+      <Picture className={styles.icon} src={service.icon} alt="" ratio="square" sizes="40px" />
+      <h3 className={styles.name}>
+        <Link className={styles.cover} to={href}>
+          {service.name}
+        </Link>
+      </h3>
+      <p className={styles.description}>{service.description}</p>
+      <p className={styles.foot}>
+        {service.price_from && (
+          <span>{t('common.priceFrom', { price: formatMoney(service.price_from, language) })}</span>
+        )}
+        <Icon name="arrow" className={styles.arrow} />
+      </p>
+    </article>
+  );
+};
+
+export const ServiceCardSkeleton = () => (
+  <div className={styles.placeholder}>
+    <Skeleton shape="icon" />
+    <Skeleton shape="title" />
+    <div className={styles.description}>
+      <SkeletonText lines={3} />
+    </div>
+    <p className={styles.foot}>
+      <Skeleton className={styles.price} />
+    </p>
+  </div>
+);

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { ServiceList } from '../../../../contract/services';
+import { usePaths } from '../../../shared/config/usePaths';
+import { FilterList } from '../../../shared/ui/FilterList';
+import type { ServiceFilters } from '../lib/servicesUrl';
+
+export interface ServiceCategoriesProps {
+  facets: NonNullable<ServiceList['facets']>;
+  filters: ServiceFilters;
+}
+
+/** The category block. A choice leads to page 1 and keeps the search; the active one again clears it. */
+export const ServiceCategories = ({ facets, filters }: ServiceCategoriesProps) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const { category, search } = filters;
+  return (
+    <FilterList
+      title={t('services.categories')}
+      all={{ label: t('services.allServices'), href: paths.services({ search }) }}
+      items={facets.categories.map(({ id, name, count }) => ({
+        key: id,
+        label: name,
+        count,
+        active: id === category,
+        href: paths.services({ category: id === category ? 0 : id, search }),
+      }))}
+    />
+  );
+};

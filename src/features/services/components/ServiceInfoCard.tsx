@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Service } from '../../../../contract/services';
+import { ButtonLink } from '../../../shared/ui/Button';
+import { Picture } from '../../../shared/ui/Picture';
+import { Skeleton, SkeletonText } from '../../../shared/ui/Skeleton';
+import styles from './ServiceInfoCard.module.css';
+import { ServiceTerms } from './ServiceTerms';
+
+export interface ServiceInfoCardProps {
+  service: Service;
+  href: string;
+}
+
+/** Icon, name, description, price and duration, and the button to the service; the whole card leads there. */
+export const ServiceInfoCard = ({ service, href }: ServiceInfoCardProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <article className={styles.card}>
+      <Picture className={styles.icon} src={service.icon} alt="" ratio="square" sizes="48px" />
+      <h3 className={styles.name} id={`${id}name`}>
+        {service.name}
+      </h3>
+      <p className={styles.description}>{service.description}</p>
+      <div className={styles.foot}>
+        <ServiceTerms service={service} />
+        <ButtonLink className={styles.details ?? ''} to={href} id={id} aria-labelledby={`${id} ${id}name`}>
+          {t('services.details')}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+};
+
+export const ServiceInfoCardSkeleton = () => (
+  <div className={styles.placeholder} data-testid="service-placeholder">
+    <Skeleton className={styles.iconWaiting} />
+    <Skeleton shape="title" className={styles.name} />
+    <div className={styles.waiting}>
+      <SkeletonText lines={4} />
+    </div>
+    <div className={styles.foot}>
+      <Skeleton className={styles.termsWaiting} />
+      <Skeleton className={styles.detailsWaiting} />
+    </div>
+  </div>
+);

@@ -1,0 +1,23 @@
+import type { ServiceName } from '../../../../contract/services';
+import { Icon } from '../../../shared/ui/Icon';
+import { Link } from '../../../shared/ui/Link';
+import styles from './ServiceLinks.module.css';
+
+export interface ServiceLinksProps {
+  services: readonly ServiceName[];
+  hrefOf: (service: ServiceName) => string;
+}
+
+/** Services by name only, each a link to its page. */
+export const ServiceLinks = ({ services, hrefOf }: ServiceLinksProps) => (
+  <ul className={styles.links}>
+    {services.map((service) => (
+      <li key={service.id}>
+        <Link className={styles.link} to={hrefOf(service)}>
+          <span className={styles.name}>{service.name}</span>
+          <Icon name="arrow" size={20} className={styles.arrow} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,34 @@
+import { parseShopUrl } from './shopUrl';
+
+const parse = (search: string) => parseShopUrl(new URLSearchParams(search));
+
+describe('filters out of an address of the shop', () => {
+  it('reads page, category and manufacturer', () => {
+    expect(parse('?page=3&category=2&manufacturer=Mann-Filter')).toEqual({
+      page: 3,
+      category: 2,
+      manufacturer: 'Mann-Filter',
+    });
+  });
+
+  it.each([
+    '',
+    '?page=0',
+    '?page=-1',
+    '?page=1e3',
+    '?page=1000001',
+    '?page=NaN',
+    '?page=2147483648',
+    '?page=%00',
+  ])('goes to the first page for %s', (search) => {
+    expect(parse(search)).toEqual({ page: 1, category: 0, manufacturer: '' });
+  });
+
+  it('takes out of a manufacturer what no server takes', () => {
+    expect(parse('?manufacturer=%00Bo%0Asch%7F ').manufacturer).toBe('Bosch');
+    expect(parse('?manufacturer=%ED%A0%80').manufacturer).not.toMatch(/[\ud800-\udfff]/);
+    const long = parse(`?manufacturer=${encodeURIComponent('🛞'.repeat(300))}`).manufacturer;
+    expect(Array.from(long)).toHaveLength(100);
+    expect(() => encodeURIComponent(long)).not.toThrow();
+  });
+});

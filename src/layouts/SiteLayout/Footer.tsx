@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useGetCallCenterQuery } from '../../api/endpoints/contacts';
+import { useLanguage } from '../../shared/i18n/useLanguage';
+import { formatPhone, telHref } from '../../shared/ui/phoneMask';
+import { QueryBlock } from '../../shared/ui/QueryBlock';
+import styles from './Footer.module.css';
+import { FooterApp } from './FooterApp';
+import { FooterColumns } from './FooterColumns';
+import { Logo } from './Logo';
+
+/** The year the site opened: a running year would differ between a cached page and the browser for a moment each New Year. */
+const COPYRIGHT_YEAR = 2026;
+
+export const Footer = () => {
+  const { t } = useTranslation();
+  const callCenter = useGetCallCenterQuery({ lang: useLanguage() });
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Logo />
+          <p className={styles.description}>{t('footer.description')}</p>
+          <div className={styles.support}>
+            <p className={styles.supportLabel}>{t('footer.supportLabel')}</p>
+            <QueryBlock
+              query={callCenter}
+              isEmpty={({ phone }) => !phone}
+              empty={<p>{t('common.noInfo')}</p>}
+              placeholder={
+                <p>
+                  <span className={styles.phone}>{t('footer.loading')}</span>
+                </p>
+              }
+            >
+              {({ phone }) => (
+                <a className={styles.phone} href={telHref(phone)}>
+                  {formatPhone(phone)}
+                </a>
+              )}
+            </QueryBlock>
+          </div>
+        </div>
+        <FooterColumns />
+        <FooterApp />
+      </div>
+      <p className={styles.copyright}>{t('footer.copyright', { year: COPYRIGHT_YEAR })}</p>
+    </footer>
+  );
+};

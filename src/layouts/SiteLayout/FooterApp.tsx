@@ -1,0 +1,46 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePublicConfig } from '../../shared/config/usePublicConfig';
+import { useInView } from '../../shared/hooks/useInView';
+import { Icon } from '../../shared/ui/Icon';
+import styles from './Footer.module.css';
+
+const QrCode = lazy(() => import(/* webpackChunkName: "qr" */ './QrCode'));
+
+/** Only http(s) addresses of the stores become links; a store without a setting is absent. */
+const isWebAddress = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');
+
+/** The QR code of the site's own address for a phone's camera, made here when it comes into sight, and the app stores. */
+export const FooterApp = () => {
+  const { t } = useTranslation();
+  const { siteUrl, appStoreUrl, googlePlayUrl } = usePublicConfig();
+  const frame = useRef<HTMLDivElement>(null);
+  const seen = useInView(frame, 300);
+  const stores = [
+    { url: appStoreUrl, icon: 'apple', text: t('footer.appStore') },
+    { url: googlePlayUrl, icon: 'android', text: t('footer.googlePlay') },
+  ] as const;
+  return (
+    <div className={styles.app}>
+      <h2 className={styles.heading}>{t('footer.app')}</h2>
+      <div className={styles.qrRow}>
+        <div ref={frame} className={styles.qr}>
+          {seen && (
+            <Suspense>
+              <QrCode text={siteUrl || window.location.origin} label={t('footer.qrLabel')} />
+            </Suspense>
+          )}
+        </div>
+        <p className={styles.qrHint}>{t('footer.qrHint')}</p>
+      </div>
+      {stores.map(({ url, icon, text }) =>
+        isWebAddress(url) ? (
+          <a key={icon} className={styles.store} href={url} target="_blank" rel="noopener noreferrer">
+            <Icon name={icon} />
+            {text}
+          </a>
+        ) : null,
+      )}
+    </div>
+  );
+};

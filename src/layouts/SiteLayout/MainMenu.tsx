@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../shared/ui/Link';
+import { DropDown } from './DropDown';
+import { LinkList } from './LinkList';
+import styles from './MainMenu.module.css';
+import { useMenu } from './useMenu';
+import { useMenuLists } from './useMenuLists';
+
+/** The menu of wide screens. */
+export const MainMenu = () => {
+  const { t } = useTranslation();
+  const items = useMenu();
+  const lists = useMenuLists();
+  return (
+    <nav className={styles.menu} aria-label={t('header.menu')}>
+      <ul className={styles.items}>
+        {items.map(({ key, href, current }) => {
+          const link = (
+            <Link className={styles.item} to={href} aria-current={current}>
+              {t(`header.${key}`)}
+            </Link>
+          );
+          const list = key === 'services' || key === 'blog' ? key : null;
+          return (
+            <li key={key}>
+              {list ? (
+                <DropDown link={link} label={t(list === 'services' ? 'header.servicesList' : 'header.articlesList')}>
+                  <LinkList query={lists[list]} />
+                </DropDown>
+              ) : (
+                link
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestReceipt } from '../../../contract/requests';
+import { useAppSelector } from '../../app/hooks';
+import { selectIsSignedIn } from '../../features/auth/authSlice';
+import { AppointmentBox } from '../../features/requests/components/AppointmentBox';
+import { makeAppointmentDraft } from '../../features/requests/lib/appointmentDraft';
+import { Modal } from '../../shared/ui/Modal';
+import { BookingThanks } from './BookingThanks';
+import { SignInFirst } from './SignInFirst';
+
+export interface BookingModalProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The form for customers; visitors are asked to sign in or up first (specification, section 2, 'About page'). The thanks stand in
+ * the same dialog: closing a second one over it would have nowhere to put the focus back.
+ */
+export const BookingModal = ({ open, onClose }: BookingModalProps) => {
+  const { t } = useTranslation();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const [receipt, setReceipt] = useState<Partial<RequestReceipt> | null>(null);
+  // Closed by accident, the dialog must not take what was typed with it.
+  const [draft] = useState(makeAppointmentDraft);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // Not while it closes: the thanks would turn back into the form before they are gone.
+    if (open) setReceipt(null);
+  }
+  return (
+    <Modal open={open} onClose={onClose} title={receipt ? t('forms.thanksTitle') : t('about.booking')}>
+      {receipt ? (
+        <BookingThanks reference={receipt.reference} onClose={onClose} />
+      ) : isSignedIn ? (
+        <AppointmentBox bare section="bookCategor_about" draft={draft} onSent={setReceipt} />
+      ) : (
+        <SignInFirst />
+      )}
+    </Modal>
+  );
+};

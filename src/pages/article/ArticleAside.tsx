@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { ArticlePage } from '../../../contract/articles';
+import { ShareArticle } from '../../features/blog/components/ShareArticle';
+import { TagLinks } from '../../features/blog/components/TagLinks';
+import { makePaths, splitPath } from '../../shared/config/paths';
+import { usePaths } from '../../shared/config/usePaths';
+import { usePublicConfig } from '../../shared/config/usePublicConfig';
+import styles from './ArticlePage.module.css';
+
+/** What is passed on is the article's own address in the language it was read in, without /home. */
+const useArticleUrl = (id: number): string => {
+  const { siteUrl } = usePublicConfig();
+  const { language } = splitPath(useLocation().pathname);
+  const origin = siteUrl || (typeof window === 'undefined' ? '' : window.location.origin);
+  return origin + makePaths({ language, home: '' }).article(id);
+};
+
+export const ArticleAside = ({ article }: { article: ArticlePage['current_article'] }) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const url = useArticleUrl(article.id);
+  const { tags = [] } = article;
+  return (
+    <aside className={styles.aside}>
+      <ShareArticle title={article.title} url={url} />
+      {tags.length > 0 && (
+        <section className={styles.tags}>
+          <h2 className={styles.tagsTitle}>{t('blog.articleTags')}</h2>
+          <TagLinks label={t('blog.articleTags')} tags={tags} hrefOf={({ id }) => paths.blog({ tag: id })} />
+        </section>
+      )}
+    </aside>
+  );
+};

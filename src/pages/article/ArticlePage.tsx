@@ -1,0 +1,75 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { getArticle, useGetArticleQuery } from '../../api/endpoints/articles';
+import { isApiProblem } from '../../api/problem';
+import { ArticleBody } from '../../features/blog/components/ArticleBody';
+import { ArticleBodySkeleton } from '../../features/blog/components/ArticleBodySkeleton';
+import { ArticleMeta } from '../../features/blog/components/ArticleMeta';
+import { ArticleNeighbours } from '../../features/blog/components/ArticleNeighbours';
+import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
+import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
+import { Head } from '../../shared/head/Head';
+import { useLanguage } from '../../shared/i18n/useLanguage';
+import { pathId } from '../../shared/lib/pathId';
+import { QueryBlock } from '../../shared/ui/QueryBlock';
+import { ArticleAside } from './ArticleAside';
+import styles from './ArticlePage.module.css';
+import { MoreArticles } from './MoreArticles';
+
+export { load } from './load';
+
+/** As much as search engines and link previews show. */
+const DESCRIPTION_LENGTH = 160;
+
+const ArticleScreen = ({ id }: { id: number }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  // That there is no such article is an answer: a page that says so does not ask again.
+  const { error } = getArticle.useQueryState({ lang, id });
+  const isAbsent = isApiProblem(error) && error.kind === 'notFound';
+  const query = useGetArticleQuery(isAbsent ? skipToken : { lang, id });
+  if (isAbsent) return <NotFoundScreen />;
+
+  const article = query.currentData?.current_article;
+  const info = article?.blocks.find((block) => block.info)?.info ?? '';
+  return (
+    <>
+      <Head
+        title={article?.title || t('pageHero.article')}
+        description={info.slice(0, DESCRIPTION_LENGTH) || undefined}
+        image={article?.photo_background || undefined}
+        type="article"
+      />
+      <RoutePageHero title={article?.title} image={article?.photo_background || undefined}>
+        {article && <ArticleMeta article={article} />}
+      </RoutePageHero>
+      <QueryBlock
+        className={styles.article}
+        query={query}
+        placeholder={
+          <div className={styles.columns}>
+            <ArticleBodySkeleton />
+          </div>
+        }
+      >
+        {({ current_article, previous, next }) => (
+          <div className={styles.columns}>
+            <article className={styles.text} aria-label={current_article.title}>
+              <ArticleBody blocks={current_article.blocks} />
+              <ArticleNeighbours previous={previous} next={next} />
+            </article>
+            <ArticleAside article={current_article} />
+          </div>
+        )}
+      </QueryBlock>
+      <MoreArticles exceptId={id} />
+    </>
+  );
+};
+
+/** One article of the blog. */
+export const Component = () => {
+  const id = pathId(useParams().id);
+  return id === null ? <NotFoundScreen /> : <ArticleScreen key={id} id={id} />;
+};

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { makePaths } from '../../shared/config/paths';
+import { Head } from '../../shared/head/Head';
+
+export interface ContactsHeadProps {
+  region: number;
+  /** Undefined for all regions, or while the name is not known. */
+  regionName: string | undefined;
+  /** Nobody should find an address without branches. */
+  isEmpty: boolean;
+}
+
+const shortPaths = makePaths({ language: '', home: '' });
+
+/** A region is a page of its own for search engines; a branch is a place on one of them. */
+export const ContactsHead = ({ region, regionName, isEmpty }: ContactsHeadProps) => {
+  const { t } = useTranslation();
+  return (
+    <Head
+      title={regionName ? t('contacts.regionTitle', { region: regionName }) : t('contacts.title')}
+      description={t('contacts.description')}
+      canonical={shortPaths.contacts({ region })}
+      noindex={isEmpty}
+    />
+  );
+};

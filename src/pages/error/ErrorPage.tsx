@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { usePaths } from '../../shared/config/usePaths';
+import { Button } from '../../shared/ui/Button';
+import styles from './ErrorPage.module.css';
+
+/**
+ * Something threw while rendering. Stands outside the site's layout, which may be what threw; both ways back load the page anew,
+ * because nothing in memory can be trusted any more.
+ */
+export const Component = () => {
+  const { t } = useTranslation();
+  const paths = usePaths({ home: '' });
+  return (
+    <main className={styles.page}>
+      <h1 tabIndex={-1}>{t('errors.unexpectedTitle')}</h1>
+      <p className={styles.text}>{t('errors.unexpectedText')}</p>
+      <p className={styles.ways}>
+        <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
+          {t('errors.reload')}
+        </Button>
+        <a className={styles.home} href={paths.home()}>
+          {t('errors.toHome')}
+        </a>
+      </p>
+    </main>
+  );
+};

@@ -1,0 +1,29 @@
+import { formatCounter } from '../../shared/i18n/formats/counter';
+import { useLanguage } from '../../shared/i18n/useLanguage';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import styles from './Counters.module.css';
+import { useCountUp } from './useCountUp';
+
+export interface CounterRowProps {
+  facts: { count: number; text: string }[];
+  /** Whether they are in sight. */
+  run: boolean;
+}
+
+export const CounterRow = ({ facts, run }: CounterRowProps) => {
+  const language = useLanguage();
+  const share = useCountUp(run);
+  return (
+    <ul className={styles.row}>
+      {facts.map(({ count, text }) => (
+        <li key={text} className={styles.fact}>
+          <p className={styles.number}>
+            <span aria-hidden="true">{formatCounter(Math.floor(count * share), language)}</span>
+            <VisuallyHidden>{formatCounter(count, language)}</VisuallyHidden>
+          </p>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+};

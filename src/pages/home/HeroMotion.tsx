@@ -1,0 +1,66 @@
+import Autoplay from 'embla-carousel-autoplay';
+import Fade from 'embla-carousel-fade';
+import useEmblaCarousel from 'embla-carousel-react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+/** Specification, section 9. */
+const AUTOPLAY_MS = 7000;
+/**
+ * Embla's own unit. Its fade moves 2.125/duration of the rest a frame, so at 60 frames a second 99% of it take 1000 ms with 28.
+ */
+const FADE_DURATION = 28;
+
+export interface HeroMotionProps {
+  viewport: RefObject<HTMLElement | null>;
+  isPlaying: boolean;
+  onSelect: (slide: number) => void;
+  /** Gets the way to a slide, and null when the carousel is taken down. */
+  onReady: (scrollTo: ((slide: number) => void) | null) => void;
+}
+
+/** Brings the strip of slides to life; renders nothing. Default export: it is a lazy chunk. */
+const HeroMotion = ({ viewport, isPlaying, onSelect, onReady }: HeroMotionProps) => {
+  const [startIndex] = useState(() => {
+    // The visitor may have scrolled the plain strip already: stay on that slide.
+    const strip = viewport.current;
+    return strip ? Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth)) : 0;
+  });
+  const [plugins] = useState(() => [
+    Fade(),
+    Autoplay({ delay: AUTOPLAY_MS, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true }),
+  ]);
+  // Without `loop` the autoplay goes from the last slide back to the first: the rewind of the specification.
+  const [attach, embla] = useEmblaCarousel({ loop: false, duration: FADE_DURATION, startIndex }, plugins);
+
+  const ready = useEffectEvent(onReady);
+  const select = useEffectEvent(onSelect);
+  // A finger on the slide stops the autoplay; lifting it must not start one that rests for another reason.
+  const resume = useEffectEvent(() => {
+    if (isPlaying) embla?.plugins().autoplay.play();
+  });
+
+  useEffect(() => {
+    const strip = viewport.current;
+    strip?.scrollTo({ left: 0, behavior: 'instant' });
+    attach(strip);
+  }, [attach, viewport]);
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const selected = () => select(embla.selectedScrollSnap());
+    embla.on('select', selected).on('pointerUp', resume);
+    selected();
+    ready((slide) => embla.scrollTo(slide));
+    return () => ready(null);
+  }, [embla]);
+
+  useEffect(() => {
+    const autoplay = embla?.plugins().autoplay;
+    if (isPlaying) autoplay?.play();
+    else autoplay?.stop();
+  }, [embla, isPlaying]);
+
+  return null;
+};
+
+export default HeroMotion;

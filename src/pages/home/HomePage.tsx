@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { AppointmentSection } from '../../features/requests/components/AppointmentSection';
+import { Head } from '../../shared/head/Head';
+import { AdvantagesSection } from './AdvantagesSection';
+import { ArticlesSection } from './ArticlesSection';
+import { Counters } from './Counters';
+import { HeroSection } from './HeroSection';
+import { PromoCards } from './PromoCards';
+import { ServicesSection } from './ServicesSection';
+import { VideoSection } from './VideoSection';
+
+export { load } from './load';
+
+/** The home page, in the order of the specification (section 2). */
+export const Component = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Head title={t('seo.homeTitle')} description={t('seo.homeDescription')} />
+      <HeroSection />
+      <Counters />
+      <ServicesSection />
+      <VideoSection />
+      <PromoCards />
+      <AdvantagesSection />
+      <ArticlesSection />
+      <AppointmentSection />
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+import { videoSource } from './videoSource';
+
+it.each([
+  '<iframe width="560" src="https://www.youtube.com/embed/abc_DEF-123?si=x" allowfullscreen></iframe>',
+  "<iframe src='//youtu.be/abc_DEF-123'></iframe>",
+  'https://www.youtube.com/watch?list=1&amp;v=abc_DEF-123',
+])('rebuilds the player of %s', (snippet) => {
+  expect(videoSource(snippet)).toEqual({
+    kind: 'frame',
+    src: 'https://www.youtube-nocookie.com/embed/abc_DEF-123?autoplay=1&rel=0',
+    page: 'https://www.youtube.com/watch?v=abc_DEF-123',
+  });
+});
+
+it.each([
+  [
+    '<iframe src="https://player.vimeo.com/video/76979871"></iframe>',
+    'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
+  ],
+  ['https://rutube.ru/video/0123456789abcdef/', 'https://rutube.ru/play/embed/0123456789abcdef?autoplay=1'],
+])('knows %s', (snippet, src) => {
+  expect(videoSource(snippet)).toMatchObject({ kind: 'frame', src });
+});
+
+it('plays the site’s own film itself', () => {
+  expect(videoSource('<video src="/media/video/workshop.mp4"></video>')).toEqual({
+    kind: 'file',
+    src: '/media/video/workshop.mp4',
+  });
+});
+
+it('makes a plain link of any other host', () => {
+  expect(videoSource('<iframe src="https://evil.example/embed/1"></iframe>')).toEqual({
+    kind: 'link',
+    href: 'https://evil.example/embed/1',
+  });
+});
+
+it.each([
+  '<script>alert(1)</script>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '/media/../secret.mp4',
+  '',
+])('shows nothing of %s', (snippet) => {
+  expect(videoSource(snippet)).toBeNull();
+});
+
+it('is not fooled by a host that only begins like a known one', () => {
+  expect(videoSource('<iframe src="https://www.youtube.com.evil.example/embed/abcdef"></iframe>')?.kind).toBe('link');
+});

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../shared/ui/Notice';
+
+/** Some servers give no number that the customer could name on the phone. */
+export const PurchaseNotice = ({ reference }: { reference: string | undefined }) => {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="success" title={t('forms.thanksTitle')}>
+      {t('forms.thanksText')}
+      {reference && ` ${t('forms.thanksNumber', { reference })}.`}
+    </Notice>
+  );
+};

@@ -1,0 +1,3 @@
+/** The form and its libraries; asked for again it comes from the module cache. */
+export const loadPurchaseForm = () =>
+  import(/* webpackChunkName: "purchase-form" */ '../../features/requests/components/PurchaseForm');

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { AppointmentBox } from '../../features/requests/components/AppointmentBox';
+import { Section } from '../../shared/ui/Section';
+
+/** The button beside the price leads here. */
+export const BOOKING_ID = 'booking';
+
+/** The appointment form for anyone, with the service named in what is sent. */
+export const BookService = ({ name }: { name: string }) => {
+  const { t } = useTranslation();
+  return (
+    <Section id={BOOKING_ID} tone="surface" title={t('services.bookTitle', { name })} lead={t('forms.appointmentText')}>
+      <AppointmentBox section="bookCategor_home" subject={name} message={t('services.requestText', { name })} />
+    </Section>
+  );
+};

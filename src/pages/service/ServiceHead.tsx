@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Service } from '../../../contract/services';
+import { makePaths } from '../../shared/config/paths';
+import { Head } from '../../shared/head/Head';
+
+export interface ServiceHeadProps {
+  id: number;
+  /** Undefined while it is not loaded. */
+  service: Service | undefined;
+}
+
+/** As much as search engines and link previews show. */
+const DESCRIPTION_LENGTH = 160;
+
+const shortPaths = makePaths({ language: '', home: '' });
+
+/** One canonical address, though the screen also lives below /home and /about. */
+export const ServiceHead = ({ id, service }: ServiceHeadProps) => {
+  const { t } = useTranslation();
+  const { name, description = '', photo } = service ?? {};
+  return (
+    <Head
+      title={name ? t('services.serviceTitle', { name }) : t('pageHero.service')}
+      description={description.slice(0, DESCRIPTION_LENGTH) || undefined}
+      image={photo || undefined}
+      canonical={shortPaths.service(id)}
+    />
+  );
+};

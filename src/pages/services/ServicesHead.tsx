@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { ServiceFilters } from '../../features/services/lib/servicesUrl';
+import { makePaths } from '../../shared/config/paths';
+import { Head } from '../../shared/head/Head';
+
+export interface ServicesHeadProps {
+  filters: ServiceFilters;
+  /** Undefined when all categories are shown, or while the name is not known. */
+  categoryName: string | undefined;
+  /** Nobody should find an address without services. */
+  isEmpty: boolean;
+}
+
+const shortPaths = makePaths({ language: '', home: '' });
+
+/** Pages and categories are pages of their own for search engines; what somebody searched for is not. */
+export const ServicesHead = ({ filters, categoryName, isEmpty }: ServicesHeadProps) => {
+  const { t } = useTranslation();
+  const { page, category, search } = filters;
+  const title = categoryName ? t('services.categoryTitle', { category: categoryName }) : t('services.title');
+  return (
+    <Head
+      title={page > 1 ? `${title}. ${t('common.page', { page })}` : title}
+      description={t('services.description')}
+      canonical={shortPaths.services({ page, category })}
+      noindex={isEmpty || search !== ''}
+    />
+  );
+};

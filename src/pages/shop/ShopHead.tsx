@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { ShopFilters } from '../../features/shop/shopSlice';
+import { makePaths } from '../../shared/config/paths';
+import { Head } from '../../shared/head/Head';
+
+export interface ShopHeadProps {
+  filters: ShopFilters;
+  /** Undefined when all categories are shown, or while the name is not known. */
+  categoryName: string | undefined;
+  /** Nobody should find an address without parts. */
+  isEmpty: boolean;
+}
+
+const shortPaths = makePaths({ language: '', home: '' });
+
+/** Every combination of filters is a page of its own for search engines. */
+export const ShopHead = ({ filters, categoryName, isEmpty }: ShopHeadProps) => {
+  const { t } = useTranslation();
+  const names = [categoryName, filters.manufacturer].filter(Boolean).join(', ');
+  const title = names ? t('shop.filteredTitle', { filters: names }) : t('shop.title');
+  return (
+    <Head
+      title={filters.page > 1 ? `${title}. ${t('common.page', { page: filters.page })}` : title}
+      description={t('shop.description')}
+      canonical={shortPaths.shop({ ...filters })}
+      noindex={isEmpty}
+    />
+  );
+};

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { PARTS_PAGE_SIZE } from '../../../contract/limits';
+import { useGetPartsQuery } from '../../api/endpoints/parts';
+import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
+import { BrandSlider } from '../../features/shop/components/BrandSlider';
+import { PartFilters } from '../../features/shop/components/PartFilters';
+import { PartsGrid } from '../../features/shop/components/PartsGrid';
+import { parseShopUrl } from '../../features/shop/lib/shopUrl';
+import { usePaths } from '../../shared/config/usePaths';
+import { useLastKnown } from '../../shared/hooks/useLastKnown';
+import { useLanguage } from '../../shared/i18n/useLanguage';
+import { classNames } from '../../shared/ui/classNames';
+import { FilterListSkeleton } from '../../shared/ui/FilterList';
+import { Pagination } from '../../shared/ui/Pagination';
+import { NothingFound } from './NothingFound';
+import { ShopHead } from './ShopHead';
+import styles from './ShopPage.module.css';
+
+export { load } from './load';
+
+/** The shop: a page of parts with what they can be filtered by. The address is the state. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths();
+  const filters = parseShopUrl(useSearchParams()[0]);
+  const { page, category, manufacturer } = filters;
+  const parts = useGetPartsQuery({ lang, ...filters });
+  // While a page or a filter loads, filters and pages around the placeholders stay.
+  const known = useLastKnown(parts.currentData, lang);
+  const ofFilters = useLastKnown(parts.currentData, `${lang} ${category} ${manufacturer}`);
+  const facets = known?.facets;
+  const categoryName = facets?.categories.find(({ id }) => id === category)?.name;
+  const hasFilters = facets !== undefined || (known === undefined && !parts.isError);
+
+  return (
+    <>
+      <ShopHead filters={filters} categoryName={categoryName} isEmpty={parts.currentData?.results.length === 0} />
+      <RoutePageHero lead={t('shop.lead')} />
+      <div className={classNames(styles.shop, hasFilters && styles.filtered)}>
+        {hasFilters && (
+          <div className={styles.filters}>
+            {facets ? (
+              <PartFilters facets={facets} filters={filters} />
+            ) : (
+              <>
+                <FilterListSkeleton lines={9} />
+                <FilterListSkeleton lines={9} />
+              </>
+            )}
+          </div>
+        )}
+        <div className={styles.results}>
+          <div className={styles.head}>
+            <h2 className={styles.title}>
+              {[categoryName, manufacturer].filter(Boolean).join(', ') || t('shop.allParts')}
+            </h2>
+            <p className={styles.count} role="status">
+              {ofFilters && t('shop.found', { count: ofFilters.count })}
+            </p>
+          </div>
+          <PartsGrid
+            query={parts}
+            placeholders={PARTS_PAGE_SIZE}
+            hrefOf={({ id }) => paths.product(id)}
+            empty={<NothingFound filters={filters} count={parts.currentData?.count ?? 0} />}
+          />
+          <Pagination
+            page={page}
+            pageCount={Math.ceil((ofFilters?.count ?? 0) / PARTS_PAGE_SIZE)}
+            hrefFor={(target) => paths.shop({ ...filters, page: target })}
+          />
+        </div>
+      </div>
+      <BrandSlider />
+    </>
+  );
+};

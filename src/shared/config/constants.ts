@@ -1,0 +1,14 @@
+/** All data of a page together; what is later goes out as placeholders and the browser asks for it. */
+export const SERVER_DATA_DEADLINE_MS = 800;
+/** A chunk that is gone reloads the page, but a server that really lost it must not make it reload for ever. */
+export const RELOAD_ONCE_WITHIN_MS = 60_000;
+/** Cookies that tell nobody who the visitor is: they give the server's first frame the right language, colours and icons. */
+export const COOKIE_LANGUAGE = 'language';
+export const COOKIE_THEME = 'theme';
+export const COOKIE_SIGNED_IN = 'signed_in';
+/** Where the page's state stands in the document. */
+export const STATE_ELEMENT_ID = 'yolda-state';
+export const ROOT_ELEMENT_ID = 'root';
+/** From here counters are written with the suffix k, and with m (specification, section 9). */
+export const COUNTER_THOUSAND = 1_000;
+export const COUNTER_MILLION = 1_000_000;

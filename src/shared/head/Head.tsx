@@ -1,0 +1,63 @@
+import { useContext, useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { splitPath } from '../config/paths';
+import { usePublicConfig } from '../config/usePublicConfig';
+import { useLanguage } from '../i18n/useLanguage';
+import { applyHead } from './applyHead';
+import { HeadSinkContext } from './headSink';
+import { headTags, SITE_NAME } from './headTags';
+
+export interface HeadProps {
+  /** The site's name is added where it is missing. Absent on the home page, whose title is the name and its promise. */
+  title?: string | undefined;
+  description?: string | undefined;
+  /** Root-relative or absolute address of the picture for link previews. */
+  image?: string | undefined;
+  type?: 'website' | 'article';
+  /** Keeps the screen out of search engines, and without a canonical address. */
+  noindex?: boolean;
+  /** Path and search of the canonical address without `/uz` and `/home`; the current path with its `page` when absent. */
+  canonical?: string;
+  /** Status of the reply when the server renders this screen: 404 for Page Not Found. */
+  status?: number;
+}
+
+const canonicalOf = (pathname: string, search: string): string => {
+  const { rest } = splitPath(pathname);
+  const page = new URLSearchParams(search).get('page');
+  return page && page !== '1' ? `${rest}?page=${encodeURIComponent(page)}` : rest;
+};
+
+const withSiteName = (title: string) => (title.includes(SITE_NAME) ? title : `${title} — ${SITE_NAME}`);
+
+/** The one place a screen says its title, description, canonical and language links, previews and status. One per screen. */
+export const Head = ({
+  title,
+  description,
+  image,
+  type = 'website',
+  noindex = false,
+  canonical,
+  status,
+}: HeadProps) => {
+  const sink = useContext(HeadSinkContext);
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { siteUrl } = usePublicConfig();
+  const { pathname, search } = useLocation();
+  const tags = headTags({
+    title: withSiteName(title ?? t('seo.homeTitle')),
+    description,
+    image,
+    type,
+    noindex,
+    language,
+    canonical: canonical ?? canonicalOf(pathname, search),
+    siteUrl: siteUrl || (typeof window === 'undefined' ? '' : window.location.origin),
+  });
+  // While rendering, because on the server nothing comes after it.
+  sink?.put(tags, status ?? 200);
+  useLayoutEffect(() => applyHead(tags));
+  return null;
+};

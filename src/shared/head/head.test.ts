@@ -1,0 +1,62 @@
+import { applyHead } from './applyHead';
+import { headHtml } from './headHtml';
+import { type HeadFacts, headTags } from './headTags';
+
+const facts: HeadFacts = {
+  title: 'Блог — Yolda',
+  description: 'Советы',
+  image: '/media/a.webp',
+  type: 'website',
+  noindex: false,
+  language: 'ru',
+  canonical: '/blog?page=2',
+  siteUrl: 'https://yolda.example',
+};
+
+const hrefs = (tags = headTags(facts)) =>
+  Object.fromEntries(tags.filter(({ name }) => name === 'link').map(({ key, attributes }) => [key, attributes.href]));
+
+describe('the head of a screen', () => {
+  it('names the address of each language', () => {
+    const expected = {
+      'alternate-ru': 'https://yolda.example/blog?page=2',
+      'alternate-uz': 'https://yolda.example/uz/blog?page=2',
+      'alternate-default': 'https://yolda.example/blog?page=2',
+    };
+    expect(hrefs()).toEqual({ canonical: 'https://yolda.example/blog?page=2', ...expected });
+    expect(hrefs(headTags({ ...facts, language: 'uz' }))).toEqual({
+      canonical: 'https://yolda.example/uz/blog?page=2',
+      ...expected,
+    });
+  });
+
+  it('keeps a hidden screen out of search engines and without addresses', () => {
+    const tags = headTags({ ...facts, noindex: true });
+    expect(hrefs(tags)).toEqual({});
+    expect(headHtml(tags)).toContain('name="robots" content="noindex"');
+  });
+
+  it('escapes what the content says', () => {
+    const html = headHtml(headTags({ ...facts, title: '</title><script>"' }));
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('&lt;/title&gt;');
+  });
+
+  it('never stands twice in the document, whatever the screens before it', () => {
+    document.head.innerHTML = `<title>Yolda</title>${headHtml(headTags(facts)).replace(/<title.*<\/title>/, '')}`;
+    applyHead(headTags({ ...facts, noindex: true, title: 'Нет такой страницы' }));
+    applyHead(headTags({ ...facts, title: 'Магазин', image: undefined }));
+    applyHead(headTags({ ...facts, title: 'Blog', language: 'uz' }));
+    const once = [
+      'title',
+      'meta[name="description"]',
+      'link[rel="canonical"]',
+      'meta[property="og:title"]',
+      'link[hreflang="uz"]',
+    ];
+    for (const selector of once)
+      expect([selector, document.head.querySelectorAll(selector).length]).toEqual([selector, 1]);
+    expect(document.title).toBe('Blog');
+    expect(document.head.querySelector('meta[name="robots"]')).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { pathInLanguage } from '../config/languagePaths';
+import { LANGUAGES, type Language } from '../i18n/languages';
+
+export interface HeadTag {
+  /** The same in every screen: a tag is changed, never added a second time. */
+  key: string;
+  name: 'title' | 'meta' | 'link';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+export interface HeadFacts {
+  title: string;
+  description: string | undefined;
+  image: string | undefined;
+  type: 'website' | 'article';
+  noindex: boolean;
+  language: Language;
+  /** Path and search without `/uz` and `/home`. */
+  canonical: string;
+  siteUrl: string;
+}
+
+export const SITE_NAME = 'Yolda';
+/** For screens without a picture of their own; link previews want about 1200 × 630. */
+const PREVIEW_PICTURE = '/media/social/preview.1200x630.jpg';
+const LOCALES: Record<Language, string> = { ru: 'ru_RU', uz: 'uz_UZ' };
+
+const meta = (kind: 'name' | 'property', name: string, content: string): HeadTag => ({
+  key: name,
+  name: 'meta',
+  attributes: { [kind]: name, content },
+});
+const link = (key: string, attributes: Record<string, string>): HeadTag => ({ key, name: 'link', attributes });
+
+/** The tags of one screen, as data: the server prints them, the browser brings the document in line with them. */
+export const headTags = (facts: HeadFacts): HeadTag[] => {
+  const { title, description, image, type, noindex, language, canonical, siteUrl } = facts;
+  const addressIn = (wanted: Language) => {
+    const [path = '/', search] = canonical.split('?');
+    return `${siteUrl}${pathInLanguage(path, wanted)}${search ? `?${search}` : ''}`;
+  };
+  const picture = image ?? PREVIEW_PICTURE;
+  const tags: HeadTag[] = [{ key: 'title', name: 'title', attributes: {}, text: title }];
+  if (description) tags.push(meta('name', 'description', description));
+  if (noindex) {
+    tags.push(meta('name', 'robots', 'noindex'));
+  } else {
+    tags.push(link('canonical', { rel: 'canonical', href: addressIn(language) }));
+    for (const other of LANGUAGES) {
+      tags.push(link(`alternate-${other}`, { rel: 'alternate', hreflang: other, href: addressIn(other) }));
+    }
+    tags.push(link('alternate-default', { rel: 'alternate', hreflang: 'x-default', href: addressIn('ru') }));
+  }
+  tags.push(
+    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:title', title),
+    meta('property', 'og:type', type),
+    meta('property', 'og:url', addressIn(language)),
+    meta('property', 'og:locale', LOCALES[language]),
+    meta('property', 'og:image', picture.startsWith('/') ? siteUrl + picture : picture),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  );
+  if (description) tags.push(meta('property', 'og:description', description));
+  return tags;
+};

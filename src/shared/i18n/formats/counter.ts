@@ -1,0 +1,17 @@
+import { COUNTER_MILLION, COUNTER_THOUSAND } from '../../config/constants';
+import type { Language } from '../languages';
+import { DECIMAL } from './number';
+
+/** Rounded down, so that a counter never claims more than there is; integers only, so that 1.1 is not 1.0999. */
+const shortened = (count: number, unit: number): string => {
+  const tenths = Math.floor(count / (unit / 10));
+  const rest = tenths % 10;
+  return `${Math.floor(tenths / 10)}${rest === 0 ? '' : DECIMAL + rest}`;
+};
+
+/** A counter of the home page (specification, section 3, 'Facts'): 999, 1,5k, 2,3m. */
+export const formatCounter = (count: number, _language: Language): string => {
+  if (count < COUNTER_THOUSAND) return String(Math.floor(count));
+  if (count < COUNTER_MILLION) return `${shortened(count, COUNTER_THOUSAND)}k`;
+  return `${shortened(count, COUNTER_MILLION)}m`;
+};

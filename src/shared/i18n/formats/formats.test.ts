@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { MONTHS, MONTHS_IN_DATES, WEEKDAYS, WEEKDAYS_SHORT } from './calendarNames';
+import { compareTexts } from './compareTexts';
+import { formatCounter } from './counter';
+import { formatDate, formatDayOfMonth } from './date';
+import { formatMoney } from './money';
+import { formatNumber } from './number';
+import { formatRelativeDate } from './relativeDate';
+
+const space = '\u00a0';
+
+describe('dates', () => {
+  it('are written in words in both languages', () => {
+    expect(formatDate('2026-05-07', 'ru')).toBe('7 мая 2026');
+    expect(formatDate('2026-05-07', 'uz')).toBe('7-may, 2026-yil');
+    expect(formatDayOfMonth(9, 1, 'ru')).toBe('1 сентября');
+    expect(formatDayOfMonth(9, 1, 'uz')).toBe('1-sentabr');
+  });
+
+  it('leave alone what is not a date', () => {
+    for (const odd of ['', '2026', '07.05.2026', '2026-13-01', 'soon']) expect(formatDate(odd, 'uz')).toBe(odd);
+  });
+
+  it('have a name for every month and weekday', () => {
+    for (const language of ['ru', 'uz'] as const) {
+      expect(new Set(MONTHS[language]).size).toBe(12);
+      expect(new Set(MONTHS_IN_DATES[language]).size).toBe(12);
+      expect(new Set(WEEKDAYS[language]).size).toBe(7);
+      expect(new Set(WEEKDAYS_SHORT[language]).size).toBe(7);
+    }
+  });
+});
+
+describe('relative dates', () => {
+  const today = '2026-05-21';
+  it.each([
+    ['2026-05-21', 'сегодня', 'bugun'],
+    ['2026-05-20', 'вчера', 'kecha'],
+    ['2026-05-19', '2 дня назад', '2 kun oldin'],
+    ['2026-05-16', '5 дней назад', '5 kun oldin'],
+    ['2026-05-10', '11 дней назад', '11 kun oldin'],
+    ['2026-05-07', '2 недели назад', '2 hafta oldin'],
+    ['2026-03-01', '2 месяца назад', '2 oy oldin'],
+    ['2024-03-01', '1 марта 2024', '1-mart, 2024-yil'],
+    ['2026-05-22', '22 мая 2026', '22-may, 2026-yil'],
+  ])('%s', (date, ru, uz) => {
+    expect(formatRelativeDate(date, today, 'ru')).toBe(ru);
+    expect(formatRelativeDate(date, today, 'uz')).toBe(uz);
+  });
+});
+
+describe('numbers and money', () => {
+  it.each([
+    ['150000.00', `150${space}000`],
+    ['85000.5', `85${space}000,50`],
+    ['999', '999'],
+    ['1000000.01', `1${space}000${space}000,01`],
+    ['0.00', '0'],
+    ['-0.00', '0'],
+    ['-1234.10', `-1${space}234,10`],
+    ['0099999999999999999999.99', `99${space}999${space}999${space}999${space}999${space}999${space}999,99`],
+    ['free', 'free'],
+  ])('%s', (value, text) => {
+    expect(formatNumber(value, 'ru')).toBe(text);
+  });
+
+  it('carry the money label of the language', () => {
+    expect(formatMoney('150000.00', 'ru')).toBe(`150${space}000${space}сум`);
+    expect(formatMoney('150000.00', 'uz')).toBe(`150${space}000${space}so\u02bbm`);
+  });
+
+  it('never change a digit', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), (value) => {
+        expect(formatNumber(String(value), 'uz').replaceAll(space, '')).toBe(String(value));
+      }),
+    );
+  });
+});
+
+describe('counters', () => {
+  it.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1k'],
+    [1099, '1k'],
+    [1100, '1,1k'],
+    [15_999, '15,9k'],
+    [999_999, '999,9k'],
+    [1_000_000, '1m'],
+    [2_350_000, '2,3m'],
+  ])('%d', (count, text) => {
+    expect(formatCounter(count, 'ru')).toBe(text);
+  });
+});
+
+describe('sorting', () => {
+  it('follows the Uzbek alphabet', () => {
+    const words = ['Shina', 'Choʻl', 'Zar', 'Oʻt', 'Oq', 'Gʻildirak', 'Gaz', 'Sim', 'Don', 'akkumulyator'];
+    expect(words.toSorted((one, other) => compareTexts(one, other, 'uz'))).toEqual([
+      'akkumulyator',
+      'Don',
+      'Gaz',
+      'Oq',
+      'Sim',
+      'Zar',
+      'Oʻt',
+      'Gʻildirak',
+      'Shina',
+      'Choʻl',
+    ]);
+  });
+});

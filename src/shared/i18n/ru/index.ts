@@ -1,0 +1,7 @@
+import { firstTexts } from './firstTexts';
+import { pageTexts } from './pageTexts';
+
+export const texts = { ...firstTexts, ...pageTexts };
+
+/** The texts of one language: Russian is the pattern, every other language must have exactly its keys. */
+export type Texts = typeof texts;

@@ -1,0 +1,6 @@
+export const pageHero = {
+  breadcrumb: 'Вы здесь',
+  service: 'Услуга',
+  product: 'Товар',
+  article: 'Статья',
+};

@@ -1,0 +1,20 @@
+import type { common as Source } from '../ru/common';
+
+export const common: typeof Source = {
+  brand: 'Yolda',
+  noInfo: 'Maʼlumot yoʻq',
+  loading: 'Yuklanmoqda…',
+  retry: 'Qayta urinish',
+  loadFailed: 'Bu boʻlim yuklanmadi. Aloqani tekshirib, yana urinib koʻring.',
+  stale: 'Avvalgi maʼlumotlar koʻrsatilmoqda: ularni yangilab boʻlmadi.',
+  close: 'Yopish',
+  details: 'Batafsil',
+  priceFrom: '{{price}} dan',
+  minutes: '{{count}} daqiqa',
+  newTab: 'yangi oynada ochiladi',
+  pagination: 'Sahifalar',
+  page: '{{page}}-sahifa',
+  previousPage: 'Oldingi sahifa',
+  nextPage: 'Keyingi sahifa',
+  pictureMissing: 'Rasm yuklanmadi',
+};

@@ -1,0 +1,19 @@
+import type { footer as Source } from '../ru/footer';
+
+export const footer: typeof Source = {
+  description:
+    'Oʻzbekistonda avtomobillarni taʼmirlash, ularga xizmat koʻrsatish va ehtiyot qismlar. Avval sababini topamiz, keyin narxini aytamiz.',
+  loading: 'Yuklanmoqda…',
+  supportLabel: 'Yordam 24/7',
+  about: 'Kompaniya haqida',
+  aboutUs: 'Biz haqimizda',
+  team: 'Bizning jamoa',
+  ourServices: 'Xizmatlarimiz',
+  popularServices: 'Ommabop xizmatlar',
+  app: 'Yolda telefoningizda',
+  qrLabel: 'Sayt manzili yozilgan QR-kod',
+  qrHint: 'Saytni telefonda ochish uchun kamerani yoʻnaltiring.',
+  appStore: 'App Store’dan yuklab olish',
+  googlePlay: 'Google Play’dan yuklab olish',
+  copyright: '© {{year}} Yolda. Barcha huquqlar himoyalangan.',
+};

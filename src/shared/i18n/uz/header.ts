@@ -1,0 +1,27 @@
+import type { header as Source } from '../ru/header';
+
+export const header: typeof Source = {
+  skip: 'Asosiy matnga oʻtish',
+  logo: 'Yolda, bosh sahifaga',
+  menu: 'Asosiy menyu',
+  home: 'Bosh sahifa',
+  about: 'Biz haqimizda',
+  services: 'Xizmatlar',
+  shop: 'Doʻkon',
+  blog: 'Blog',
+  contacts: 'Kontaktlar',
+  servicesList: 'Xizmatlar roʻyxati',
+  articlesList: 'Yangi maqolalar',
+  signIn: 'Kirish',
+  signUp: 'Roʻyxatdan oʻtish',
+  account: 'Shaxsiy kabinet',
+  garage: 'Garaj',
+  history: 'Tarix',
+  profile: 'Profil',
+  language: 'Sayt tili',
+  openMenu: 'Menyuni ochish',
+  closeMenu: 'Menyuni yopish',
+  call: 'Kecha-kunduz qoʻngʻiroq qiling',
+  personal: 'Shaxsiy boʻlim',
+  mobileMenu: 'Sayt menyusi',
+};

@@ -1,0 +1,5 @@
+import type { Texts } from '../ru';
+import { firstTexts } from './firstTexts';
+import { pageTexts } from './pageTexts';
+
+export const texts: Texts = { ...firstTexts, ...pageTexts };

@@ -1,0 +1,8 @@
+import type { PageTexts } from '../ru/pageTexts';
+import { about } from './about';
+import { blog } from './blog';
+import { contacts } from './contacts';
+import { services } from './services';
+import { shop } from './shop';
+
+export const pageTexts: PageTexts = { about, blog, contacts, services, shop };

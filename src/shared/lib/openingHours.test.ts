@@ -1,0 +1,102 @@
+import { openState, parseDayHours, type WeekHours } from './openingHours';
+
+const week = (weekdays: string, saturday = '', sunday = ''): WeekHours => ({ weekdays, saturday, sunday });
+/** A moment by Tashkent's clock. 2026-05-04 is a Monday. */
+const at = (day: string, time: string) => new Date(`${day}T${time}:00+05:00`);
+const MONDAY = '2026-05-04';
+const FRIDAY = '2026-05-08';
+const SATURDAY = '2026-05-09';
+const SUNDAY = '2026-05-10';
+
+describe('hours of a day', () => {
+  it.each([
+    ['08:00-21:00', { kind: 'hours', from: 480, to: 1260 }],
+    [' 08:30-18:05 ', { kind: 'hours', from: 510, to: 1085 }],
+    ['09:00-24:00', { kind: 'hours', from: 540, to: 1440 }],
+    ['20:00-04:00', { kind: 'hours', from: 1200, to: 1680 }],
+    ['00:00-24:00', { kind: 'allDay' }],
+    ['', { kind: 'closed' }],
+    ['   ', { kind: 'closed' }],
+  ])('%j', (raw, hours) => expect(parseDayHours(raw)).toEqual(hours));
+
+  it.each([
+    'по записи',
+    '9-18',
+    '9:00-18:00',
+    '08:00-25:00',
+    '08:60-09:00',
+    '24:00-08:00',
+    '09:00-09:00',
+    '08:00–21:00',
+  ])('leaves %j as it is written', (text) => expect(parseDayHours(text)).toEqual({ kind: 'text', text }));
+});
+
+describe('open now', () => {
+  const usual = week('08:00-20:00', '09:00-16:00', '');
+
+  it.each([
+    [MONDAY, '08:00', { kind: 'open', closesAt: '20:00', isSoon: false }],
+    [MONDAY, '18:59', { kind: 'open', closesAt: '20:00', isSoon: false }],
+    [MONDAY, '19:00', { kind: 'open', closesAt: '20:00', isSoon: true }],
+    [MONDAY, '19:59', { kind: 'open', closesAt: '20:00', isSoon: true }],
+    [MONDAY, '07:59', { kind: 'closed', opens: { at: '08:00', inDays: 0, weekday: 0 } }],
+    [MONDAY, '20:00', { kind: 'closed', opens: { at: '08:00', inDays: 1, weekday: 1 } }],
+    [FRIDAY, '23:59', { kind: 'closed', opens: { at: '09:00', inDays: 1, weekday: 5 } }],
+    [SATURDAY, '12:00', { kind: 'open', closesAt: '16:00', isSoon: false }],
+    [SATURDAY, '16:00', { kind: 'closed', opens: { at: '08:00', inDays: 2, weekday: 0 } }],
+    [SUNDAY, '12:00', { kind: 'closed', opens: { at: '08:00', inDays: 1, weekday: 0 } }],
+  ])('%s %s', (day, time, state) => expect(openState(usual, at(day, time))).toEqual(state));
+
+  it('keeps Tashkent’s time wherever the visitor is', () => {
+    expect(openState(usual, new Date('2026-05-04T02:59:00Z'))).toMatchObject({ kind: 'closed' });
+    expect(openState(usual, new Date('2026-05-04T03:00:00Z'))).toMatchObject({ kind: 'open' });
+    // Sunday evening in London is Monday in Tashkent.
+    expect(openState(usual, new Date('2026-05-03T22:00:00Z'))).toMatchObject({ opens: { inDays: 0 } });
+  });
+
+  it('knows a branch that never closes', () => {
+    const always = week('00:00-24:00', '00:00-24:00', '00:00-24:00');
+    for (const day of [MONDAY, SATURDAY, SUNDAY]) {
+      for (const time of ['00:00', '12:00', '23:59']) {
+        expect(openState(always, at(day, time))).toEqual({ kind: 'roundTheClock' });
+      }
+    }
+  });
+
+  it('goes on over midnight while the next day begins where this one ends', () => {
+    const weekdays = week('00:00-24:00', '00:00-15:00', '');
+    expect(openState(weekdays, at(FRIDAY, '18:00'))).toEqual({ kind: 'open', closesAt: '15:00', isSoon: false });
+    expect(openState(weekdays, at(MONDAY, '12:00'))).toEqual({ kind: 'open', closesAt: null, isSoon: false });
+    expect(openState(weekdays, at(SUNDAY, '12:00'))).toMatchObject({ opens: { at: '00:00', inDays: 1 } });
+  });
+
+  it('knows shifts that end after midnight', () => {
+    const nights = week('20:00-04:00');
+    expect(openState(nights, at(MONDAY, '23:00'))).toEqual({ kind: 'open', closesAt: '04:00', isSoon: false });
+    expect(openState(nights, at(SATURDAY, '03:30'))).toEqual({ kind: 'open', closesAt: '04:00', isSoon: true });
+    expect(openState(nights, at(MONDAY, '03:30'))).toEqual({
+      kind: 'closed',
+      opens: { at: '20:00', inDays: 0, weekday: 0 },
+    });
+  });
+
+  it('says 24:00 and not 00:00 for the end of a day', () => {
+    expect(openState(week('10:00-24:00'), at(MONDAY, '23:30'))).toEqual({
+      kind: 'open',
+      closesAt: '24:00',
+      isSoon: true,
+    });
+  });
+
+  it('promises nothing about hours that only people understand', () => {
+    const odd = week('08:00-20:00', 'по звонку', '10:00-12:00');
+    expect(openState(odd, at(SATURDAY, '11:00'))).toBeNull();
+    expect(openState(odd, at(FRIDAY, '12:00'))).toMatchObject({ kind: 'open', closesAt: '20:00' });
+    expect(openState(odd, at(FRIDAY, '21:00'))).toEqual({ kind: 'closed', opens: null });
+    expect(openState(odd, at(SUNDAY, '11:00'))).toMatchObject({ kind: 'open', closesAt: '12:00' });
+  });
+
+  it('has no next opening for a branch without hours', () => {
+    expect(openState(week(''), at(MONDAY, '12:00'))).toEqual({ kind: 'closed', opens: null });
+  });
+});

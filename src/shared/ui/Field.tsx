@@ -1,0 +1,38 @@
+import { useField } from 'formik';
+import { type ComponentPropsWithoutRef, useRef } from 'react';
+import { FieldFrame } from './FieldFrame';
+import { useAdoptTyped } from './useAdoptTyped';
+
+interface Common {
+  /** The value's name in the Formik form around it. */
+  name: string;
+  label: string;
+  hint?: string;
+}
+
+export type FieldProps = Common &
+  (
+    | ({ multiline?: false } & Omit<ComponentPropsWithoutRef<'input'>, 'name' | 'value'>)
+    | ({ multiline: true } & Omit<ComponentPropsWithoutRef<'textarea'>, 'name' | 'value'>)
+  );
+
+/** One line or many of text in a Formik form. The error shows once the field was left. */
+export const Field = ({ name, label, hint, ...rest }: FieldProps) => {
+  const [field, meta, helpers] = useField<string>(name);
+  const input = useRef<HTMLInputElement>(null);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  useAdoptTyped(rest.multiline ? textarea : input, field.value, (text) => void helpers.setValue(text));
+  const { multiline, ...attributes } = rest;
+
+  return (
+    <FieldFrame label={label} hint={hint} error={meta.touched ? meta.error : undefined}>
+      {(control) =>
+        multiline ? (
+          <textarea {...(attributes as ComponentPropsWithoutRef<'textarea'>)} {...field} {...control} ref={textarea} />
+        ) : (
+          <input {...(attributes as ComponentPropsWithoutRef<'input'>)} {...field} {...control} ref={input} />
+        )
+      }
+    </FieldFrame>
+  );
+};

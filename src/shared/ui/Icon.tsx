@@ -1,0 +1,37 @@
+import spriteUrl from './sprite.svg';
+
+export type IconName =
+  | 'menu'
+  | 'close'
+  | 'chevron'
+  | 'arrow'
+  | 'external'
+  | 'phone'
+  | 'garage'
+  | 'user'
+  | 'history'
+  | 'pause'
+  | 'play'
+  | 'check'
+  | 'alert'
+  | 'info'
+  | 'clock'
+  | 'picture'
+  | 'enlarge'
+  | 'pin'
+  | 'apple'
+  | 'android';
+
+export interface IconProps {
+  name: IconName;
+  /** Side of the square in pixels. */
+  size?: number;
+  className?: string | undefined;
+}
+
+/** A decorative sign out of the one sprite, in the colour of its text. What it means is said by the words beside it. */
+export const Icon = ({ name, size = 24, className }: IconProps) => (
+  <svg className={className} width={size} height={size} aria-hidden="true" focusable="false">
+    <use href={`${spriteUrl}#${name}`} />
+  </svg>
+);

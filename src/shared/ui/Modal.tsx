@@ -1,0 +1,75 @@
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from './classNames';
+import { MODAL_CLOSE_MS } from './durations';
+import { IconButton } from './IconButton';
+import styles from './Modal.module.css';
+
+export interface ModalProps {
+  open: boolean;
+  /** Asked to close: by the button, Escape or the backdrop. The owner then sets `open` to false. */
+  onClose: () => void;
+  /** After it has left the page: for a focus that cannot go back where it was. */
+  onClosed?: () => void;
+  title: string;
+  /** For a picture: as wide as the screen allows. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A native dialog: focus stays inside and goes back to where it was, the page behind does not scroll or shift. It closes with an
+ * animation of 300 ms (specification, section 9) and only then leaves the page.
+ */
+export const Modal = ({ open, onClose, onClosed, title, wide = false, children }: ModalProps) => {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState(open);
+  if (open && !shown) setShown(true);
+
+  const closed = useEffectEvent(() => onClosed?.());
+  useEffect(() => {
+    const node = dialog.current;
+    if (!node || !shown) return undefined;
+    if (open) {
+      if (!node.open) node.showModal();
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      node.close();
+      setShown(false);
+      closed();
+    }, MODAL_CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [open, shown]);
+
+  if (!shown) return null;
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the key for it
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, wide && styles.wide)}
+      data-closing={open ? undefined : ''}
+      aria-labelledby={titleId}
+      onClick={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={t('common.close')} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+};

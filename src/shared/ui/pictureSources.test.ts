@@ -1,0 +1,16 @@
+import { pictureSources } from './pictureSources';
+
+it('reads the widths out of the name', () => {
+  expect(pictureSources('/media/services/oil-change.960x640.webp')).toEqual({
+    src: '/media/services/oil-change.960x640.webp',
+    width: 960,
+    height: 640,
+    srcSet:
+      '/media/services/oil-change.960x640.w320.webp 320w, /media/services/oil-change.960x640.w480.webp 480w, ' +
+      '/media/services/oil-change.960x640.w640.webp 640w, /media/services/oil-change.960x640.webp 960w',
+  });
+});
+
+it.each(['https://cdn.example.com/a.jpg', '/media/icons/oil-change.svg', ''])('leaves %j alone', (url) => {
+  expect(pictureSources(url)).toBeNull();
+});

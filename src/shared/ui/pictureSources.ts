@@ -1,0 +1,22 @@
+/** Widths that are cut besides the largest one (see scripts/artwork). */
+const LADDER = [320, 480, 640, 960, 1280];
+
+export interface PictureSources {
+  src: string;
+  srcSet: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads the sizes out of a file's name: `/media/heroes/winter.1600x900.webp` has narrower ones beside it, such as
+ * `….1600x900.w640.webp`. Null for an address without the mark, which may come from another server.
+ */
+export const pictureSources = (url: string): PictureSources | null => {
+  const mark = /^(.+\.(\d+)x(\d+))(\.\w+)$/.exec(url);
+  if (!mark) return null;
+  const [, stem = '', width = '', height = '', ending = ''] = mark;
+  const largest = Number(width);
+  const narrower = LADDER.filter((step) => step < largest).map((step) => `${stem}.w${step}${ending} ${step}w`);
+  return { src: url, srcSet: [...narrower, `${url} ${largest}w`].join(', '), width: largest, height: Number(height) };
+};

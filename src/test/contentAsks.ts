@@ -1,0 +1,49 @@
+import type { contentCalls } from '../../contract/contentCalls';
+import { getAboutBanner, getAboutUs, getFaq, getHeroImages, getStaff } from '../api/endpoints/about';
+import { getArticle, getArticleCategories, getArticles, getFilteredArticles, getTags } from '../api/endpoints/articles';
+import { getBranches, getBranchesByRegion, getRegions } from '../api/endpoints/branches';
+import { getBrands, getModels, getSliderBrands } from '../api/endpoints/brands';
+import { getCallCenter, getInsurance, getRoadside } from '../api/endpoints/contacts';
+import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVideo } from '../api/endpoints/home';
+import { getPart, getParts } from '../api/endpoints/parts';
+import { getService, getServiceNames, getServices } from '../api/endpoints/services';
+import type { AppStore } from '../app/store';
+import type { Language } from '../shared/i18n/languages';
+
+export type ContentCall = keyof typeof contentCalls;
+type Ask = (store: AppStore, lang: Language) => PromiseLike<{ data?: unknown; error?: unknown }>;
+
+/** Every content call of the contract and the endpoint that makes it: a call without one does not compile. */
+export const asks: Record<ContentCall, Ask> = {
+  faq: (store, lang) => store.dispatch(getFaq.initiate({ lang })),
+  facts: (store, lang) => store.dispatch(getFacts.initiate({ lang })),
+  articles: (store, lang) => store.dispatch(getArticles.initiate({ lang, page: 1 })),
+  article: (store, lang) => store.dispatch(getArticle.initiate({ lang, id: 2 })),
+  articleTags: (store, lang) => store.dispatch(getTags.initiate({ lang })),
+  articleCategories: (store, lang) => store.dispatch(getArticleCategories.initiate({ lang })),
+  filterArticles: (store, lang) =>
+    store.dispatch(getFilteredArticles.initiate({ lang, page: 1, filter: { category: 1, tag: 0 } })),
+  parts: (store, lang) => store.dispatch(getParts.initiate({ lang, page: 1, category: 1, manufacturer: '' })),
+  part: (store, lang) => store.dispatch(getPart.initiate({ lang, id: 1 })),
+  aboutUs: (store, lang) => store.dispatch(getAboutUs.initiate({ lang })),
+  aboutBanners: (store, lang) => store.dispatch(getAboutBanner.initiate({ lang })),
+  sliderBrands: (store, lang) => store.dispatch(getSliderBrands.initiate({ lang })),
+  regions: (store, lang) => store.dispatch(getRegions.initiate({ lang })),
+  branches: (store, lang) => store.dispatch(getBranches.initiate({ lang })),
+  branchesByRegion: (store, lang) => store.dispatch(getBranchesByRegion.initiate({ lang, regionId: 1 })),
+  services: (store, lang) => store.dispatch(getServices.initiate({ lang, page: 1 })),
+  service: (store, lang) => store.dispatch(getService.initiate({ lang, id: 1 })),
+  serviceNames: (store, lang) => store.dispatch(getServiceNames.initiate({ lang })),
+  advantages: (store, lang) => store.dispatch(getAdvantages.initiate({ lang })),
+  promos: (store, lang) => store.dispatch(getPromos.initiate({ lang })),
+  heroImages: (store, lang) => store.dispatch(getHeroImages.initiate({ lang })),
+  banners: (store, lang) => store.dispatch(getBanners.initiate({ lang })),
+  servicesIntro: (store, lang) => store.dispatch(getServicesIntro.initiate({ lang })),
+  videos: (store, lang) => store.dispatch(getVideo.initiate({ lang })),
+  staff: (store, lang) => store.dispatch(getStaff.initiate({ lang })),
+  callCenter: (store, lang) => store.dispatch(getCallCenter.initiate({ lang })),
+  insurance: (store, lang) => store.dispatch(getInsurance.initiate({ lang })),
+  roadside: (store, lang) => store.dispatch(getRoadside.initiate({ lang })),
+  brands: (store, lang) => store.dispatch(getBrands.initiate({ lang })),
+  models: (store, lang) => store.dispatch(getModels.initiate({ lang, brandId: 1 })),
+};

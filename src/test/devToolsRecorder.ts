@@ -1,0 +1,54 @@
+import type * as ReduxToolkit from '@reduxjs/toolkit';
+import type { Action, DevToolsEnhancerOptions, StoreEnhancer } from '@reduxjs/toolkit';
+
+interface Recorded {
+  action: Action;
+  state: unknown;
+}
+
+type Compose = (...enhancers: StoreEnhancer[]) => StoreEnhancer;
+type Extension = (options: DevToolsEnhancerOptions) => Compose;
+
+let current: Extension | null = null;
+
+/** Loaded late: see `offerDevTools`. */
+const toolkit = () => jest.requireActual<typeof ReduxToolkit>('@reduxjs/toolkit');
+const extension: Extension = (options) => current?.(options) ?? toolkit().compose;
+
+/** Redux Toolkit looks for the extension when it is loaded: the place is taken before, by `setup.ts`. */
+export function offerDevTools(): void {
+  Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: extension });
+}
+
+/**
+ * Stands where the browser's Redux DevTools extension would, and does with the options what it does: leaves out denied actions, cleans
+ * the others and the state, and keeps what it would show, as the JSON it would send.
+ */
+export function recordDevTools() {
+  const record: { name?: string; trace?: unknown; entries: Recorded[] } = { entries: [] };
+  current = (options) => {
+    Object.assign(record, { name: options.name, trace: options.trace });
+    const recorder: StoreEnhancer = (createStore) => (reducer, preloaded) => {
+      const store = createStore(reducer, preloaded);
+      const dispatch: typeof store.dispatch = (action) => {
+        const result = store.dispatch(action);
+        const denied = ([] as string[]).concat(options.actionsDenylist ?? []);
+        if (!denied.some((type) => new RegExp(type).test(action.type))) {
+          const shown = options.actionSanitizer?.(action, record.entries.length) ?? action;
+          record.entries.push({
+            action: shown,
+            state: options.stateSanitizer?.(store.getState(), 0) ?? store.getState(),
+          });
+        }
+        return result;
+      };
+      return { ...store, dispatch };
+    };
+    return (...enhancers) => toolkit().compose(...enhancers, recorder);
+  };
+  return {
+    record,
+    types: () => record.entries.map(({ action }) => action.type),
+    text: () => JSON.stringify(record),
+  };
+}

@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module';
+import type * as DemoCustomer from '../../server/testing/demoCustomer';
+import type * as TestServers from '../../server/testing/testServer';
+import type { OutsideServer } from './outsideServer';
+
+/** Long enough for the worker's next test file to begin, short enough for jest not to complain about a process that stays. */
+const LINGER_MS = 300;
+
+let running: Promise<TestServers.TestServer> | null = null;
+let leases = 0;
+let closing: NodeJS.Timeout | undefined;
+
+/** One server a jest worker, shared by its test files one after the other and closed when none has it. */
+export function leaseServer(): { server: OutsideServer; giveBack(): void } {
+  leases += 1;
+  clearTimeout(closing);
+  const giveBack = () => {
+    leases -= 1;
+    if (leases === 0) closing = setTimeout(() => void closeServer(), LINGER_MS);
+  };
+  return { server, giveBack };
+}
+
+const server: OutsideServer = {
+  boot: async () => {
+    await booted();
+  },
+  call: async (method, url, headers, body) => {
+    const { app } = await booted();
+    const payload = body === undefined ? {} : { payload: body };
+    const reply = await app.inject({ method: method as 'GET', url, headers, ...payload });
+    const flat = Object.entries(reply.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    return { status: reply.statusCode, headers: Object.fromEntries(flat), body: reply.body };
+  },
+  makeCustomer: async () => outside().createDemoCustomer(await booted()),
+};
+
+function booted(): Promise<TestServers.TestServer> {
+  running ??= outside().startTestServer();
+  return running;
+}
+
+async function closeServer(): Promise<void> {
+  const ended = running;
+  running = null;
+  await (await ended)?.close();
+}
+
+/** Loads server modules when they are first needed: jest compiles what an environment imports only while it loads the environment. */
+function outside() {
+  const load = createRequire(__filename);
+  load('esbuild-register');
+  return {
+    ...(load('../../server/testing/testServer') as typeof TestServers),
+    ...(load('../../server/testing/demoCustomer') as typeof DemoCustomer),
+  };
+}

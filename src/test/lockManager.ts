@@ -1,0 +1,34 @@
+type Granted = (lock: Lock | null) => unknown;
+
+/** Web Locks for one process: exclusive locks in order of request, with `ifAvailable` and `signal`. Give two tabs the same one. */
+export function inProcessLocks(): LockManager {
+  const tails = new Map<string, Promise<unknown>>();
+  const held = new Map<string, number>();
+
+  const request = async (name: string, options: LockOptions, granted: Granted): Promise<unknown> => {
+    if (options.ifAvailable && (held.get(name) ?? 0) > 0) return granted(null);
+    held.set(name, (held.get(name) ?? 0) + 1);
+    const turn = tails.get(name) ?? Promise.resolve();
+    const entered = turn.then(() => options.signal?.throwIfAborted());
+    const result = entered.then(() => granted({ name, mode: 'exclusive' }));
+    const settled = result.catch(() => {}).then(() => held.set(name, (held.get(name) ?? 1) - 1));
+    tails.set(name, settled);
+    await untilAborted(entered, options.signal);
+    return result;
+  };
+
+  return {
+    request: (name: string, second: LockOptions | Granted, third?: Granted) =>
+      typeof second === 'function' ? request(name, {}, second) : request(name, second, third ?? (() => undefined)),
+    query: async () => ({ held: [], pending: [] }),
+  } as LockManager;
+}
+
+/** As in browsers, the signal ends the wait; a lock that was granted is kept until its work is done. */
+function untilAborted(entered: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return entered;
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    entered.then(resolve, reject);
+  });
+}

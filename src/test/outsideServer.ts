@@ -1,0 +1,28 @@
+export interface OutsideReply {
+  status: number;
+  /** By lower-case name. */
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** A customer with a living session. */
+export interface TestCustomer {
+  userId: number;
+  accessToken: string;
+  /** Of the same session. */
+  expiredAccessToken: string;
+  refreshToken: string;
+}
+
+/** The real server as the sandbox sees it: plain values only, since the two sides have classes of their own. */
+export interface OutsideServer {
+  /** Starts it unless it runs. */
+  boot(): Promise<void>;
+  call(method: string, url: string, headers: Record<string, string>, body?: string): Promise<OutsideReply>;
+  makeCustomer(): Promise<TestCustomer>;
+}
+
+declare global {
+  /** Set by `environment.ts`. */
+  var outsideServer: OutsideServer;
+}

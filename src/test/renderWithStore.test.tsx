@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { useGetServiceNamesQuery } from '../api/endpoints/services';
+import { useLanguage } from '../shared/i18n/useLanguage';
+import { Link } from '../shared/ui/Link';
+import { renderWithStore } from './renderWithStore';
+import { takeConsole } from './setup';
+
+const ServiceNames = () => {
+  const { data } = useGetServiceNamesQuery({ lang: useLanguage() });
+  return (
+    <ul>
+      {data?.map(({ id, name }) => (
+        <li key={id}>
+          <Link to={`/services/singl-services/${id}`}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+test('a component asks the real server in the language of the address', async () => {
+  const { router, user, transport } = renderWithStore(<ServiceNames />, { path: '/uz' });
+  const links = await screen.findAllByRole('link');
+  expect(links).toHaveLength(14);
+  expect(transport.calls[0]?.headers).toMatchObject({ 'Accept-Language': 'uz' });
+  await user.click(links[0] as HTMLElement);
+  expect(router.state.location.pathname).toBe('/services/singl-services/1');
+});
+
+test('what is written to the console is seen', () => {
+  // oxlint-disable-next-line no-console -- the very thing that is tested
+  console.error('of %s', 'no use');
+  expect(takeConsole()).toEqual(['console.error: of no use']);
+});

@@ -1,0 +1,56 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { LanguageBoundary } from '../app/LanguageBoundary';
+import { Providers } from '../app/Providers';
+import { makeStore, type PreloadedState } from '../app/store';
+import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from '../shared/config/publicConfig';
+import { createI18n } from '../shared/i18n/createI18n';
+import { texts as russian } from '../shared/i18n/ru';
+import type { TextSource } from '../shared/i18n/textSource';
+import { texts as uzbek } from '../shared/i18n/uz';
+import { serverTransport } from './serverTransport';
+
+const instances = { ru: createI18n('ru', russian), uz: createI18n('uz', uzbek) };
+const textSource: TextSource = {
+  ready: (language) => instances[language],
+  hasAll: () => true,
+  load: async (language) => instances[language],
+};
+
+interface Options {
+  /** Where the visitor is; below /uz the screen is Uzbek. */
+  path?: string;
+  preloadedState?: PreloadedState;
+  /** Default: the real server. */
+  transport?: ReturnType<typeof serverTransport>;
+  config?: Partial<PublicConfig>;
+}
+
+/** Renders a part of the site as the application would, in front of the real server: at every address the same part. */
+export function renderWithStore(
+  ui: ReactNode,
+  { path = '/', preloadedState, transport = serverTransport(), config }: Options = {},
+) {
+  const store = makeStore({ transport, ...(preloadedState && { preloadedState }) });
+  const frame = (
+    <LanguageBoundary>
+      <Outlet />
+    </LanguageBoundary>
+  );
+  const router = createMemoryRouter([{ element: frame, children: [{ path: '*', element: ui }] }], {
+    initialEntries: [path],
+  });
+  const view = render(
+    <Providers
+      store={store}
+      serverState={store.getState()}
+      config={{ ...DEFAULT_PUBLIC_CONFIG, ...config }}
+      texts={textSource}
+    >
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return { ...view, store, transport, router, user: userEvent.setup() };
+}

@@ -1,0 +1,66 @@
+import type { Transport, TransportInit, TransportReply } from '../api/transport';
+
+/** One call as it went over the wire. */
+export interface WireCall {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+type Next = () => Promise<TransportReply>;
+
+export interface TestTransport extends Transport {
+  /** Everything that was sent, in order. */
+  calls: WireCall[];
+  /**
+   * Stands between client and server as a bad network would: returns a reply or throws in the server's stead, or asks it by `next`.
+   * Undefined: straight through.
+   */
+  between: ((call: WireCall, next: Next, signal: AbortSignal) => Promise<TransportReply>) | undefined;
+}
+
+/** A transport whose server is `between`, or `server` behind it: see `serverTransport.ts` for the real one. */
+export function testTransport(
+  settings: Partial<TestTransport> = {},
+  server: (call: WireCall, init: TransportInit) => Promise<TransportReply> = noServer,
+): TestTransport {
+  const transport: TestTransport = {
+    mainUrl: '/api/main',
+    publicUrl: '',
+    calls: [],
+    between: undefined,
+    fetch: async (url, init) => {
+      const call = wireCall(url, init);
+      transport.calls.push(call);
+      const next = () => server(call, init);
+      return transport.between ? transport.between(call, next, init.signal) : next();
+    },
+    ...settings,
+  };
+  return transport;
+}
+
+const noServer = ({ method, url }: WireCall) => {
+  throw new Error(`This test has no server for ${method} ${url}: say what answers, or use serverTransport()`);
+};
+
+/** A reply that some server gave. */
+export const answer = (status: number, body: unknown, headers: Record<string, string> = {}): TransportReply => ({
+  status,
+  headers: { get: (name) => headers[name.toLowerCase()] ?? null },
+  text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
+});
+
+/** A call that gets no answer until it is given up. */
+export const silence = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
+  });
+
+const wireCall = (url: string, init: TransportInit): WireCall => ({
+  method: init.method,
+  url,
+  headers: init.headers,
+  body: init.body === undefined ? undefined : JSON.parse(init.body),
+});

@@ -1,0 +1,179 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { texts as ru } from '../src/shared/i18n/ru/index';
+import { texts as uz } from '../src/shared/i18n/uz/index';
+import { expect, test } from './doubles/brokenCalls';
+import { answerMapTiles } from './doubles/mapTiles';
+import { PUBLIC_PAGES, uncached } from './doubles/publicPages';
+import { hydrated } from './fixtures';
+
+const OF_THE_NETWORK = /Failed to load resource|net::ERR_/;
+const PATHS = [...PUBLIC_PAGES.map(({ path }) => path), '/nowhere'];
+
+const LOOKS = [
+  { language: 'ru', prefix: '', t: ru, colorScheme: 'light' },
+  { language: 'ru', prefix: '', t: ru, colorScheme: 'dark' },
+  { language: 'uz', prefix: '/uz', t: uz, colorScheme: 'light' },
+  { language: 'uz', prefix: '/uz', t: uz, colorScheme: 'dark' },
+] as const;
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(uncached(path));
+  await hydrated(page);
+}
+
+/** `/uz` itself is the home page of its language. */
+const under = (prefix: string, path: string): string => (path === '/' ? prefix || '/' : prefix + path);
+
+/** Zero violations of what stands on the screen once it has come to rest. */
+async function isAccessible(page: Page, state: string): Promise<void> {
+  // What is still fading has the contrast of what shines through it; what moves for ever never comes to rest.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished.catch(() => null)),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found, state).toEqual([]);
+}
+
+test.beforeEach(async ({ context, page, watched }) => {
+  watched.tolerate(OF_THE_NETWORK);
+  await answerMapTiles(context);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+});
+
+for (const { language, prefix, t, colorScheme } of LOOKS) {
+  test.describe(`${language}, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test.setTimeout(150_000);
+
+    test('every page as it is read', async ({ page }) => {
+      for (const path of PATHS) {
+        await open(page, under(prefix, path));
+        await isAccessible(page, path);
+      }
+    });
+
+    test('every page whose calls all fail, and whose calls bring nothing', async ({ page, line }) => {
+      for (const breakage of ['brokenJson', 'empty'] as const) {
+        line.breakBy([{ call: /./, breakage }]);
+        for (const path of PUBLIC_PAGES.map((one) => one.path)) {
+          await open(page, under(prefix, path));
+          await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+          await isAccessible(page, `${breakage} ${path}`);
+        }
+      }
+    });
+
+    test('placeholders, while nothing answers', async ({ page, line }) => {
+      line.breakBy([{ call: /./, breakage: 'hanging' }]);
+      for (const path of ['/', '/shop', '/blog', '/contacts']) {
+        await open(page, under(prefix, path));
+        await expect(page.locator('[aria-busy="true"]:visible').first()).toBeVisible();
+        await isAccessible(page, `waiting ${path}`);
+      }
+    });
+
+    test('drop-downs open @desktop', async ({ page }) => {
+      await open(page, `${prefix}/shop`);
+      for (const name of [t.header.servicesList, t.header.articlesList]) {
+        await page.locator(`header nav summary[aria-label="${name}"]`).first().click();
+        await isAccessible(page, name);
+      }
+    });
+
+    test('slide-out menu open, with its lists @phone', async ({ page }) => {
+      await open(page, `${prefix}/shop`);
+      await page.getByRole('button', { name: t.header.openMenu }).click();
+      await isAccessible(page, 'menu');
+      for (const summary of await page.locator('#site-menu summary').all()) await summary.click();
+      await isAccessible(page, 'menu with its lists');
+    });
+
+    test('the appointment form: lists open, every error, technical error, thanks', async ({ page }) => {
+      await open(page, prefix || '/');
+      await page.locator('#appointment').scrollIntoViewIfNeeded();
+      const brand = page.getByRole('combobox', { name: t.forms.brand });
+      await brand.click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await isAccessible(page, 'brands');
+      await brand.fill('zzz');
+      await isAccessible(page, 'no such brand');
+      await brand.fill('');
+      for (const name of [t.forms.name, t.forms.message]) {
+        await page.getByLabel(name).focus();
+        await page.getByLabel(name).blur();
+      }
+      await page.getByLabel(t.forms.phone, { exact: true }).fill('90 12');
+      await page.getByLabel(t.forms.phone, { exact: true }).blur();
+      await expect(page.getByText(t.forms.required).first()).toBeVisible();
+      await isAccessible(page, 'errors');
+
+      await page.getByLabel(t.forms.name).fill('Aziz');
+      await page.getByLabel(t.forms.phone, { exact: true }).fill('901234567');
+      await brand.fill('chevrolet');
+      await page.getByRole('option').first().click();
+      await page.getByRole('combobox', { name: t.forms.model }).click();
+      await page.getByRole('option').first().click();
+      await page.getByLabel(t.forms.message).fill('…');
+      await page.route('**/main/requests/', (route) => route.fulfill({ status: 500, json: {} }));
+      await page.getByRole('button', { name: t.forms.send }).click();
+      await expect(page.getByText(t.forms.technik_error)).toBeVisible();
+      await isAccessible(page, 'technical error');
+      await page.unroute('**/main/requests/');
+      await page.getByRole('button', { name: t.forms.tryAgain }).click();
+      await expect(page.getByRole('dialog', { name: t.forms.thanksTitle })).toBeVisible();
+      await isAccessible(page, 'thanks');
+    });
+
+    test('every dialog: booking, purchase with its errors, picture, logo', async ({ page }) => {
+      const dialog = page.getByRole('dialog');
+      const close = async () => {
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+      };
+      await open(page, `${prefix}/about`);
+      await page.locator('main details summary').first().click();
+      await page.locator('main button[aria-haspopup="dialog"]').first().click();
+      await expect(dialog).toBeVisible();
+      await isAccessible(page, 'booking');
+
+      await open(page, `${prefix}/shop/singl-shop/1`);
+      await page.getByRole('button', { name: t.shop.buy }).click();
+      await dialog.getByLabel(t.forms.name).focus();
+      await page.keyboard.press('Tab');
+      await dialog.getByRole('button', { name: t.forms.send }).click();
+      await isAccessible(page, 'purchase with errors');
+      await close();
+      await page.locator('main a[aria-haspopup="dialog"]').first().click();
+      await expect(dialog).toBeVisible();
+      await isAccessible(page, 'picture');
+
+      await open(page, `${prefix}/shop`);
+      await page.locator('main li button[aria-haspopup="dialog"]').first().click();
+      await expect(dialog).toBeVisible();
+      await isAccessible(page, 'logo');
+    });
+
+    test('chosen states: filters, search without a result, calendar, a branch', async ({ page }) => {
+      for (const path of [
+        '/blog?category=1&tag=1&month=5&date=7',
+        '/blog?month=11',
+        '/services?search=zzz',
+        '/services?category=1',
+        '/shop?category=1&manufacturer=nobody',
+        '/contacts?region=1&branch=1',
+      ]) {
+        await open(page, prefix + path);
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await page.waitForLoadState('networkidle');
+        await isAccessible(page, path);
+      }
+    });
+  });
+}

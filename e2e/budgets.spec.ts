@@ -1,0 +1,117 @@
+import { resolve } from 'node:path';
+import { createSite } from '../server/site/site';
+import { startTestServer } from '../server/testing/testServer';
+import { expect, hydrated, test } from './fixtures';
+
+const KB = 1024;
+const pages = [
+  '/',
+  '/about',
+  '/services',
+  '/services/singl-services/1',
+  '/shop',
+  '/shop/singl-shop/1',
+  '/blog',
+  '/blog?category=1',
+  '/blog/blog-singl-post/26',
+  '/contacts',
+];
+
+test('the first view of the home page stays within 300 KB and 16 requests @phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.documentElement?.hasAttribute('data-hydrated')) return;
+      Object.assign(window, { hydratedAt: performance.now() });
+      observer.disconnect();
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  // What comes later comes because the browser is idle, or the visitor scrolls or points.
+  const bytes = new Map(
+    await page.evaluate(() => {
+      const { hydratedAt } = window as unknown as { hydratedAt: number };
+      const entries = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+      return (entries as PerformanceResourceTiming[])
+        .filter(({ startTime }) => startTime < hydratedAt)
+        .map(({ name, transferSize }): [string, number] => [name, transferSize]);
+    }),
+  );
+
+  const total = [...bytes.values()].reduce((sum, size) => sum + size, 0);
+  const listed = [...bytes].map(([address, size]) => `${(size / KB).toFixed(1)} KB ${address}`).join('\n');
+  expect(total, listed).toBeLessThanOrEqual(300 * KB);
+  expect(bytes.size, listed).toBeLessThanOrEqual(16);
+  const heroes = [...bytes].filter(([address]) => address.includes('/media/heroes/'));
+  expect(heroes.length, listed).toBeGreaterThan(0);
+  for (const [address, size] of heroes) expect(size, address).toBeLessThanOrEqual(45 * KB);
+  const fonts = [...bytes].filter(([address]) => address.endsWith('.woff2'));
+  expect(
+    fonts.reduce((sum, [, size]) => sum + size, 0),
+    listed,
+  ).toBeLessThanOrEqual(50 * KB);
+});
+
+for (const path of pages) {
+  test(`${path} does not move while it loads on a slow line`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 90_000,
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0, moved: [] });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node?: Element }[];
+          };
+          if (shift.hadRecentInput) continue;
+          const watched = window as unknown as { shifted: number; moved: string[] };
+          watched.shifted += shift.value;
+          for (const { node } of shift.sources) if (node) watched.moved.push(`${node.nodeName}.${node.className}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForTimeout(1_500);
+    const { shifted, moved } = await page.evaluate(() => {
+      const { shifted, moved } = window as unknown as { shifted: number; moved: string[] };
+      return { shifted, moved };
+    });
+    expect(shifted, moved.join(', ')).toBeLessThan(0.01);
+  });
+}
+
+test('no page takes more than 30 SQL statements when nothing is cached @desktop', async () => {
+  test.setTimeout(90_000);
+  const server = await startTestServer({}, { site: createSite({ distDir: resolve('dist') }) });
+  try {
+    const { $client: client } = server.db as unknown as { $client: { query: (...given: unknown[]) => unknown } };
+    const query = client.query.bind(client);
+    let statements = 0;
+    client.query = (...given) => {
+      statements += 1;
+      return query(...given);
+    };
+    for (const path of pages.toReversed()) {
+      // Content of another version: nothing that a page before this one asked for is in a cache.
+      await server.db.execute('update content_version set version = version + 1');
+      await server.app.contentVersion({ fresh: true });
+      statements = 0;
+      const reply = await server.app.inject({ url: path });
+      expect(reply.statusCode, path).toBe(200);
+      expect(statements, path).toBeGreaterThan(0);
+      expect(statements, path).toBeLessThanOrEqual(30);
+    }
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,37 @@
+import { test as base, expect } from '../fixtures';
+import { type BreakingProxy, startBreakingProxy } from './breakingProxy';
+
+/** Journeys on a site whose server and browser both reach the APIs through a proxy that breaks what a journey tells it to. */
+export const test = base.extend<{ healed: undefined }, { line: BreakingProxy; passing: undefined }>({
+  line: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+    async ({}, use) => {
+      const proxy = await startBreakingProxy();
+      await use(proxy);
+      await proxy.close();
+    },
+    { scope: 'worker' },
+  ],
+  serverSettings: [
+    async ({ line }, use) => use({ MAIN_API_URL: `${line.url}/api/main`, PUBLIC_API_URL: line.url }),
+    { scope: 'worker' },
+  ],
+  // The site's own server answers behind the proxy: one process, one database.
+  passing: [
+    async ({ line, server }, use) => {
+      line.passTo(server.url);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  healed: [
+    async ({ line }, use) => {
+      line.breakBy([]);
+      await use(undefined);
+      line.breakBy([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

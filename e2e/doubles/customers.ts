@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { BrowserContext } from '@playwright/test';
+import type { DemoCustomer } from '../../server/testing/demoCustomer';
+import { test as base } from '../fixtures';
+
+const run = promisify(execFile);
+const PREPARED = 16;
+
+interface Prepared {
+  folder: string;
+  customers: DemoCustomer[];
+}
+
+/** Journeys of people who are signed in: the database knows them before the server starts. Each journey takes a customer of its own. */
+export const test = base.extend<{ customer: DemoCustomer }, { prepared: Prepared }>({
+  prepared: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'yolda-customers-'));
+      const script = ['-r', 'esbuild-register', 'server/testing/prepareDatabase.ts', String(PREPARED)];
+      const { stdout } = await run(process.execPath, script, { env: { ...process.env, DATA_DIR: folder } });
+      const customers = stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as DemoCustomer);
+      await use({ folder, customers });
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  serverSettings: [async ({ prepared }, use) => use({ DATA_DIR: prepared.folder }), { scope: 'worker' }],
+  customer: async ({ prepared }, use) => {
+    const customer = prepared.customers.pop();
+    if (!customer) throw new Error(`More than ${PREPARED} journeys want a customer`);
+    await use(customer);
+  },
+});
+
+export type Stored = Partial<Record<'userId' | 'accessToken' | 'refreshToken' | 'language', string>>;
+
+/** Puts what an earlier visit left into the storage of the site, by a page without the site's script. */
+export async function storeSession(context: BrowserContext, url: string, session: Stored): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(`${url}/config.json`);
+  await page.evaluate((values) => {
+    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
+  }, session);
+  await page.close();
+}
+
+/** As after a sign-in a quarter of an hour ago: the access token has run out. */
+export const expiredSession = ({ userId, expiredAccessToken, refreshToken }: DemoCustomer) => ({
+  userId: String(userId),
+  accessToken: expiredAccessToken,
+  refreshToken,
+});

@@ -1,0 +1,153 @@
+/** One call that a page shows in a block of its own. */
+export interface PageCall {
+  /** As in contract.md. */
+  call: RegExp;
+  /** What the visitor sees of it: nothing else on the page fits this selector. */
+  shows: string;
+  /** In how many visible blocks a failure is told, each with a retry; default 1. */
+  blocks?: number;
+  /** The block is there only once this other call has answered. */
+  after?: RegExp;
+}
+
+export interface PublicPage {
+  path: string;
+  calls: readonly PageCall[];
+  /** Calls whose failure leaves nothing out: the site has something of its own to show in their place. */
+  quiet?: readonly RegExp[];
+}
+
+const path = (text: string) => new RegExp(`/api/main${text.replace(/[?.]/g, '\\$&')}$`);
+const heroImages = path('/web/image-for-page-header');
+const firstServices = path('/services/web/?page=1');
+const firstArticles = path('/articles/?page=1');
+const callCenter = path('/main/call-center');
+const service = path('/services/web/1/');
+const part = path('/spare-part/1/');
+const roadside = { call: path('/main/roadside-assistance/'), shows: 'main aside section:nth-of-type(2) a' };
+const insurance = { call: path('/main/insurance/'), shows: 'main aside section:nth-of-type(3) a' };
+const consultation = { call: callCenter, shows: 'main aside section:nth-of-type(1) a', blocks: 2 };
+const numbers = (kind: number) => `main > section:nth-of-type(2) section:nth-of-type(${kind}) a`;
+
+/** Every public page and the calls that it alone makes; the order on the page is the specification's. */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  {
+    path: '/',
+    calls: [
+      { call: path('/web/banner/list-for-users/'), shows: 'main li[id^="slide-"]' },
+      { call: path('/web/fakts/'), shows: 'main > section:nth-of-type(1) li' },
+      { call: firstServices, shows: 'main > section:nth-of-type(2) article', blocks: 2 },
+      { call: path('/web/maintenance-repairs-video/list_for_users/'), shows: 'main > section:nth-of-type(3) a' },
+      { call: path('/web/additionally/'), shows: 'main > section:nth-of-type(4) li' },
+      { call: path('/web/addvantages/'), shows: 'main > section:nth-of-type(5) li' },
+      { call: firstArticles, shows: 'main > section:nth-of-type(6) article' },
+    ],
+    quiet: [path('/web/best-multi-brand-car-repair-service/')],
+  },
+  {
+    path: '/about',
+    calls: [
+      { call: path('/web/about-us/'), shows: 'main > section:nth-of-type(2) img' },
+      { call: firstServices, shows: 'main > section:nth-of-type(3) li a', blocks: 2 },
+      { call: path('/staff/list-for-users/'), shows: '#team li h3' },
+      { call: path('/web/about-us-banner/'), shows: 'main button[aria-haspopup="dialog"]' },
+      { call: path('/faq/'), shows: 'main details' },
+    ],
+    quiet: [heroImages],
+  },
+  {
+    path: '/services',
+    calls: [{ call: firstServices, shows: 'main article', blocks: 2 }],
+    quiet: [heroImages],
+  },
+  {
+    path: '/services/singl-services/1',
+    calls: [
+      { call: service, shows: 'main dl dd' },
+      consultation,
+      roadside,
+      insurance,
+      { call: firstServices, shows: 'main article', blocks: 2, after: service },
+    ],
+    quiet: [heroImages],
+  },
+  {
+    path: '/services/singl-services',
+    calls: [
+      { call: path('/services/web/list-for-users/'), shows: 'main section:has(#services-list) li a' },
+      consultation,
+      roadside,
+      insurance,
+    ],
+    quiet: [heroImages],
+  },
+  {
+    path: '/shop',
+    calls: [
+      { call: path('/spare-part/?page=1'), shows: 'main a[href*="/singl-shop/"]' },
+      { call: path('/car-brands/list-for-users/'), shows: 'main li button' },
+    ],
+    quiet: [heroImages],
+  },
+  {
+    path: '/shop/singl-shop/1',
+    calls: [
+      { call: part, shows: 'main dl dt' },
+      { call: /\/api\/main\/spare-part\/\?page=1&category=/, shows: 'main a[href*="/singl-shop/"]', after: part },
+    ],
+    quiet: [heroImages],
+  },
+  {
+    path: '/blog?category=1',
+    calls: [
+      { call: /POST .*\/articles\/filter/, shows: 'main article' },
+      { call: firstArticles, shows: 'main aside time' },
+      { call: path('/articles/categories/'), shows: 'main nav a[href$="/blog"], main nav a[href*="?category=2"]' },
+      { call: path('/articles/tags/'), shows: 'main aside a[href*="tag="]' },
+    ],
+    quiet: [heroImages],
+  },
+  {
+    path: '/blog/blog-singl-post/1',
+    calls: [
+      { call: path('/articles/by-pg/1'), shows: 'main article[aria-label] p' },
+      { call: firstArticles, shows: 'main section article' },
+    ],
+    quiet: [heroImages],
+  },
+  {
+    path: '/contacts',
+    calls: [
+      { call: path('/branch/region'), shows: 'main nav a[href*="region="]' },
+      { call: path('/branch/list-for-users'), shows: 'main article' },
+      { ...consultation, shows: numbers(1) },
+      { ...roadside, shows: numbers(2) },
+      { ...insurance, shows: numbers(3) },
+    ],
+    quiet: [heroImages],
+  },
+  {
+    path: '/contacts?region=1',
+    calls: [{ call: path('/branch/filter-by-region/1'), shows: 'main article' }],
+    quiet: [heroImages],
+  },
+];
+
+/** Header and footer are around every page; `opens` is what the list is behind. */
+export const LAYOUT_CALLS: readonly (PageCall & { opens?: string })[] = [
+  { call: callCenter, shows: 'footer a[href^="tel:"]' },
+  { call: firstServices, shows: 'footer a[href*="/singl-services/"]' },
+  {
+    call: path('/services/web/list-for-users/'),
+    shows: 'header nav a[href*="/singl-services/"]',
+    opens: 'header nav li:has(a[href="/services"]) summary',
+  },
+  {
+    call: firstArticles,
+    shows: 'header nav a[href*="/blog-singl-post/"]',
+    opens: 'header nav li:has(a[href="/blog"]) summary',
+  },
+];
+
+/** The same page at an address that the server keeps no HTML for: journeys that change what it shows must not meet the last one's. */
+export const uncached = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}page=0`;

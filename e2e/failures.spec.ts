@@ -1,0 +1,148 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { texts as ru } from '../src/shared/i18n/ru/index';
+import { FAILURES } from './doubles/breakages';
+import { breakCall } from './doubles/breakCalls';
+import { expect, test } from './doubles/brokenCalls';
+import { answerMapTiles } from './doubles/mapTiles';
+import { LAYOUT_CALLS, type PageCall, PUBLIC_PAGES, type PublicPage, uncached } from './doubles/publicPages';
+import { hydrated } from './fixtures';
+
+/** What a browser prints about a call that failed is not the page's own. */
+const OF_THE_NETWORK = /Failed to load resource|net::ERR_/;
+const SAYS_SO_WITHIN_MS = 12_000;
+const EVERY_CALL = /./;
+const QUICK_FAILURES = FAILURES.filter((failure) => failure !== 'hanging');
+
+test.beforeEach(({ context }) => answerMapTiles(context));
+
+const retries = (page: Page) => page.getByRole('button', { name: ru.common.retry, exact: true });
+const waiting = (page: Page) => page.locator('[aria-busy="true"]:visible');
+
+interface Broken extends Pick<PublicPage, 'path' | 'calls'> {
+  broken: PageCall & { opens?: string };
+}
+
+/** The visitor's way through one broken call: told within 12 s, told again for every other failure, mended by the retry. */
+async function meetFailures(context: BrowserContext, { path, calls, broken }: Broken): Promise<void> {
+  const { call, shows, blocks = 1, opens } = broken;
+  const page = await context.newPage();
+  const state = await breakCall(page, call, 'hanging');
+  await page.goto(uncached(path));
+  await hydrated(page);
+  const since = Date.now();
+  if (opens) await page.locator(opens).first().click();
+
+  for (const other of calls) {
+    if (other === broken || other.after === call) continue;
+    await expect(page.locator(other.shows).first(), `${other.shows} beside ${call}`).toBeAttached();
+  }
+  await expect(retries(page), `hanging ${call}`).toHaveCount(blocks, { timeout: SAYS_SO_WITHIN_MS });
+  expect(Date.now() - since).toBeLessThan(SAYS_SO_WITHIN_MS);
+  await expect(waiting(page)).toHaveCount(0);
+  await expect(page.locator(shows)).toHaveCount(0);
+  const block = await retries(page)
+    .first()
+    .evaluateHandle((button) => button.closest('section, aside, nav, footer, main'));
+
+  for (const failure of QUICK_FAILURES) {
+    const met = state.met;
+    state.failure = failure;
+    await retries(page).first().click();
+    await expect.poll(() => state.met, `${failure} ${call}`).toBeGreaterThan(met);
+    await expect(retries(page), `${failure} ${call}`).toHaveCount(blocks, { timeout: SAYS_SO_WITHIN_MS });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  state.failure = null;
+  await retries(page).first().click();
+  await expect(page.locator(shows).first(), `healed ${call}`).toBeAttached();
+  await expect(retries(page)).toHaveCount(0);
+  expect(
+    await page
+      .locator(shows)
+      .first()
+      .evaluate((shown, owner) => owner?.contains(shown), block),
+  ).toBe(true);
+  await page.close();
+}
+
+/** So many calls are tried beside each other, each in a page of its own: mostly they wait. */
+const BESIDE = 8;
+
+const groups: Broken[][] = [];
+for (const { path, calls } of [...PUBLIC_PAGES, { path: '/nowhere', calls: LAYOUT_CALLS }]) {
+  for (const call of calls) {
+    const last = groups.at(-1);
+    if (last && last.length < BESIDE) last.push({ path, calls, broken: call });
+    else groups.push([{ path, calls, broken: call }]);
+  }
+}
+
+for (const group of groups) {
+  const paths = [...new Set(group.map(({ path }) => path))].join(' ');
+  test(`each call failing in each way is told in its block and mended by the retry: ${group.length} of ${paths} @desktop`, async ({
+    context,
+    line,
+    watched,
+  }) => {
+    test.setTimeout(90_000);
+    watched.tolerate(OF_THE_NETWORK);
+    // The server comes by nothing, so that the browser asks for everything.
+    line.breakBy([{ call: EVERY_CALL, breakage: 'refused', by: 'server' }]);
+    await Promise.all(group.map((one) => meetFailures(context, one)));
+  });
+}
+
+for (const [index, { path, calls }] of PUBLIC_PAGES.entries()) {
+  const breakage = QUICK_FAILURES[index % QUICK_FAILURES.length] ?? 'serverError';
+  test(`${path}: everything failing (${breakage}) leaves a page that says so and recovers by itself @desktop`, async ({
+    context,
+    page,
+    line,
+    watched,
+  }) => {
+    watched.tolerate(OF_THE_NETWORK);
+    line.breakBy([{ call: EVERY_CALL, breakage }]);
+    const reply = await page.goto(uncached(path));
+    expect(reply?.status()).toBe(200);
+    await hydrated(page);
+    await expect(retries(page).first()).toBeVisible({ timeout: SAYS_SO_WITHIN_MS });
+    await expect(waiting(page)).toHaveCount(0, { timeout: SAYS_SO_WITHIN_MS });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(ru.errors.unexpectedTitle)).toHaveCount(0);
+
+    await context.setOffline(true);
+    line.breakBy([]);
+    await context.setOffline(false);
+    for (const { shows } of calls) await expect(page.locator(shows).first(), shows).toBeAttached();
+    await expect(retries(page)).toHaveCount(0);
+  });
+
+  for (const breakage of ['empty', 'nulls'] as const) {
+    test(`${path}: answers with nothing in them (${breakage}) make a whole page @desktop`, async ({ page, line }) => {
+      line.breakBy([{ call: EVERY_CALL, breakage }]);
+      const reply = await page.goto(uncached(path));
+      expect(reply?.status()).toBe(200);
+      await hydrated(page);
+      line.breakBy([{ call: EVERY_CALL, breakage }]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(waiting(page)).toHaveCount(0);
+      await expect(retries(page)).toHaveCount(0);
+      expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
+      expect(line.asked, 'asked by the browser').toEqual([]);
+    });
+  }
+}
+
+test('the browser asks only for what the server had to leave out @desktop', async ({ page, line, watched }) => {
+  watched.tolerate(OF_THE_NETWORK);
+  const call = /\/services\/web\/\?page=1$/;
+  line.breakBy([{ call, breakage: 'hanging', by: 'server' }]);
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/api/') && asked.push(request.url())));
+  await page.goto(uncached('/'));
+  await hydrated(page);
+  await expect(page.locator('main > section:nth-of-type(2) article').first()).toBeVisible();
+  expect(asked.filter((url) => !call.test(url))).toEqual([]);
+  expect(asked).toHaveLength(1);
+});

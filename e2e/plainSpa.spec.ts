@@ -1,0 +1,105 @@
+import { texts as ru } from '../src/shared/i18n/ru/index';
+import { texts as uz } from '../src/shared/i18n/uz/index';
+import type { Double } from './doubles/listen';
+import { answerMapTiles } from './doubles/mapTiles';
+import { DEEP_LINKS, open, READ_ONLY_WALKS } from './doubles/readOnlyWalks';
+import { startStaticHost } from './doubles/staticHost';
+import { apiCalls, test as base, expect, hydrated } from './fixtures';
+
+/** The plain SPA on a static host of its own; the server only answers the API, to that host's pages. */
+const test = base.extend<{ quiet: undefined }, { config: Record<string, string>; host: Double; configured: undefined }>(
+  {
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+    config: [async ({}, use) => use({}), { scope: 'worker' }],
+    host: [
+      async ({ config }, use) => {
+        const host = await startStaticHost(config);
+        await use(host);
+        await host.close();
+      },
+      { scope: 'worker' },
+    ],
+    serverSettings: [async ({ host }, use) => use({ CORS_ORIGINS: host.url }), { scope: 'worker' }],
+    configured: [
+      async ({ config, host, server }, use) => {
+        const mapTilesUrl = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+        Object.assign(config, {
+          mainApiUrl: `${server.url}/api/main`,
+          publicApiUrl: server.url,
+          siteUrl: host.url,
+          mapTilesUrl,
+        });
+        await use(undefined);
+      },
+      { scope: 'worker', auto: true },
+    ],
+    quiet: [
+      async ({ context }, use) => {
+        await answerMapTiles(context);
+        await use(undefined);
+      },
+      { auto: true },
+    ],
+    baseURL: async ({ host }, use) => use(host.url),
+  },
+);
+
+for (const { prefix, language, t } of [
+  { prefix: '', language: 'ru', t: ru },
+  { prefix: '/uz', language: 'uz', t: uz },
+]) {
+  for (const { from, go } of READ_ONLY_WALKS) {
+    test(`${prefix}${from} is read through without a server behind the pages @desktop`, async ({
+      page,
+      server,
+      host,
+    }) => {
+      const calls: { url: string; language: string | undefined }[] = [];
+      page.on('request', (request) => {
+        const url = request.url();
+        if (url.includes('/api/')) calls.push({ url, language: request.headers()['accept-language'] });
+      });
+      await open(page, `${prefix}${from}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await go(page, prefix);
+      await expect(page.getByRole('button', { name: t.common.retry, exact: true })).toHaveCount(0);
+      expect(new URL(page.url()).origin).toBe(host.url);
+      expect(calls.length).toBeGreaterThan(3);
+      expect(calls.filter(({ url, language: asked }) => !url.startsWith(server.url) || asked !== language)).toEqual([]);
+    });
+  }
+
+  test(`${language}: kept links open, titled and described @desktop`, async ({ page }) => {
+    for (const link of DEEP_LINKS) {
+      await open(page, `${prefix}${link}`);
+      await expect(page, link).toHaveTitle(/.{12,}/);
+      await expect(page.locator('link[rel=canonical]'), link).toHaveAttribute('href', /^http/);
+    }
+  });
+
+  test(`${language}: what is not there is Page Not Found @desktop`, async ({ page, watched }) => {
+    watched.tolerate(/status of 404/);
+    for (const link of [
+      '/nowhere',
+      '/shop/singl-shop/9999',
+      '/blog/blog-singl-post/x',
+      '/services/singl-services/9999',
+    ]) {
+      await page.goto(`${prefix}${link}`);
+      await hydrated(page);
+      await expect(page, link).toHaveTitle(/Page Not Found/);
+      await expect(page.getByText(t.errors.notFoundHeading), link).toBeVisible();
+    }
+  });
+}
+
+test('the language switches in place and is kept for the short addresses', async ({ page }) => {
+  await open(page, '/about');
+  const calls = apiCalls(page);
+  await page.locator('a[hreflang="uz"]').first().click();
+  await expect(page).toHaveURL(/\/uz\/about$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(uz.header.about);
+  expect(calls).toContain('GET /api/main/faq/');
+  await open(page, '/services');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
+});

@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type RunningServer = {
+  url: string;
+  /** Everything the process printed so far: its log. */
+  output(): string;
+  stop(): Promise<void>;
+};
+
+const startTimeoutMs = 120_000;
+/** Journeys ask far more of one address than a visitor does: the limits have their own tests. */
+const limitsOff = { RATE_LIMIT_MAX: '1000000', RATE_LIMIT_REQUESTS_MAX: '1000000' };
+/** Nothing listens there: the fixtures answer for it, so that no journey asks the outside for the map's pictures. */
+export const TILES = 'http://127.0.0.1:1/map-tiles';
+const tilesInside = { MAP_TILES_URL: `${TILES}/{z}/{x}/{y}.png` };
+
+function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The server did not start:\n${output()}`)), startTimeoutMs);
+    const look = () => {
+      const address = /http:\/\/(?:127\.0\.0\.1|localhost):\d+/.exec(output())?.[0];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address.replace('localhost', '127.0.0.1'));
+    };
+    child.stdout?.on('data', look);
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The server ended with ${code}:\n${output()}`));
+    });
+  });
+}
+
+/** Starts the built server on a free port, with a database in a temporary folder, and waits until it answers. */
+export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'yolda-'));
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: folder,
+      ...limitsOff,
+      ...tilesInside,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const output = () => printed;
+  const url = await waitForAddress(child, output);
+  return {
+    url,
+    output,
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

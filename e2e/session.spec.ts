@@ -1,0 +1,200 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { texts as ru } from '../src/shared/i18n/ru/index';
+import { expiredSession, type Stored, storeSession, test } from './doubles/customers';
+import { expect, hydrated } from './fixtures';
+
+const REFRESH = '**/authentication/get-access';
+const PERSON = '**/authentication/user/*';
+const OF_THE_NETWORK = /Failed to load resource|net::ERR_/;
+
+const stored = (page: Page): Promise<Stored> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Stored);
+
+function countCalls(context: BrowserContext, path: string): { count: number } {
+  const calls = { count: 0 };
+  context.on('request', (request) => {
+    if (request.url().includes(path) && request.method() !== 'OPTIONS') calls.count += 1;
+  });
+  return calls;
+}
+
+/** The appointment form greets a customer by name: the private call that every page with a form makes. */
+async function openForm(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.locator('#appointment').scrollIntoViewIfNeeded();
+}
+const nameIsFilledIn = (page: Page) => expect(page.getByLabel(ru.forms.name)).toHaveValue('Азиз Каримов');
+const isSignedIn = (page: Page) =>
+  expect(page.locator('header').getByRole('link', { name: ru.header.garage }).first()).toBeVisible();
+
+/** Holds every call until `all` of them are there. */
+async function together(context: BrowserContext, url: string, all: number): Promise<void> {
+  const held: Route[] = [];
+  await context.route(url, async (route) => {
+    held.push(route);
+    if (held.length === all) await Promise.all(held.map((one) => one.continue()));
+    else if (held.length > all) await route.continue();
+  });
+}
+
+for (const tabs of [2, 6]) {
+  test(`${tabs} tabs whose token has run out in the same moment: one refresh on the wire, all are answered @desktop`, async ({
+    context,
+    customer,
+    server,
+    watched,
+  }) => {
+    watched.tolerate(OF_THE_NETWORK);
+    await storeSession(context, server.url, expiredSession(customer));
+    const refreshes = countCalls(context, '/authentication/get-access');
+    const asks = countCalls(context, '/authentication/user/');
+    await together(context, PERSON, tabs);
+    const pages = await Promise.all(Array.from({ length: tabs }, () => context.newPage()));
+    await Promise.all(pages.map((page) => openForm(page)));
+    await Promise.all(pages.map(nameIsFilledIn));
+    expect(refreshes.count).toBe(1);
+    expect(asks.count).toBe(2 * tabs);
+    for (const page of pages) {
+      await isSignedIn(page);
+      const { userId, accessToken, refreshToken } = await stored(page);
+      expect(userId).toBe(String(customer.userId));
+      expect([customer.expiredAccessToken, customer.accessToken]).not.toContain(accessToken);
+      expect(refreshToken).not.toBe(customer.refreshToken);
+    }
+  });
+}
+
+test('a tab that boots while another refreshes, and then stores something itself, leaves the fresh tokens alone @desktop', async ({
+  context,
+  customer,
+  server,
+  watched,
+}) => {
+  watched.tolerate(OF_THE_NETWORK);
+  await storeSession(context, server.url, expiredSession(customer));
+  let answerRefresh = () => {};
+  const refreshMayGo = new Promise<void>((resolve) => {
+    answerRefresh = resolve;
+  });
+  await context.route(REFRESH, (route) => refreshMayGo.then(() => route.continue()));
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  const refreshing = first.waitForRequest(REFRESH);
+  await openForm(first);
+  await refreshing;
+  // The second tab reads the old tokens, and only then does the first one get new ones.
+  await second.goto('/about');
+  await hydrated(second);
+  await isSignedIn(second);
+  answerRefresh();
+  await nameIsFilledIn(first);
+  const fresh = await stored(first);
+  expect(fresh.refreshToken).not.toBe(customer.refreshToken);
+
+  await second.locator('a[hreflang="uz"]').first().click();
+  await expect(second).toHaveURL(/\/uz\/about$/);
+  await expect.poll(async () => (await stored(first)).language).toBe('uz');
+  expect(await stored(first)).toEqual({ ...fresh, language: 'uz' });
+});
+
+const PASSING_TROUBLE: Record<string, (route: Route) => Promise<void> | undefined> = {
+  'the network': (route) => route.abort('connectionreset'),
+  'a status of 500': (route) => route.fulfill({ status: 500, json: {} }),
+  'a status of 429': (route) => route.fulfill({ status: 429, json: {}, headers: { 'retry-after': '60' } }),
+  'no answer in 10 s': () => undefined,
+  'an answer that is no JSON': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }),
+};
+
+for (const [trouble, meet] of Object.entries(PASSING_TROUBLE)) {
+  test(`a refresh that fails by ${trouble} signs nobody out, and the next one works @desktop`, async ({
+    context,
+    page,
+    customer,
+    server,
+    watched,
+  }) => {
+    watched.tolerate(OF_THE_NETWORK);
+    const session = expiredSession(customer);
+    await storeSession(context, server.url, session);
+    let ended = 0;
+    await context.route(REFRESH, meet);
+    context.on('requestfinished', (request) => void (request.url().includes('get-access') && (ended += 1)));
+    context.on('requestfailed', (request) => void (request.url().includes('get-access') && (ended += 1)));
+    await openForm(page);
+    await expect.poll(() => ended, { timeout: 14_000 }).toBe(1);
+    // What would sign somebody out comes right after the answer.
+    await page.waitForTimeout(300);
+    expect(await stored(page)).toMatchObject(session);
+    await isSignedIn(page);
+    await expect(page).toHaveURL(`${server.url}/`);
+    await expect(page.getByLabel(ru.forms.name)).toBeEditable();
+
+    await context.unroute(REFRESH);
+    await openForm(page);
+    await nameIsFilledIn(page);
+  });
+}
+
+for (const { from, to } of [
+  { from: '/', to: '/home' },
+  { from: '/uz', to: '/uz/home' },
+]) {
+  test(`a refused refresh on ${from} empties the storage, leads to ${to} and ends the session in the other tab too @desktop`, async ({
+    context,
+    customer,
+    server,
+    watched,
+  }) => {
+    watched.tolerate(OF_THE_NETWORK);
+    await storeSession(context, server.url, { ...expiredSession(customer), refreshToken: 'never-issued' });
+    const refreshes = countCalls(context, '/authentication/get-access');
+    const other = await context.newPage();
+    await other.goto(`${from === '/' ? '' : from}/about`);
+    await hydrated(other);
+    const page = await context.newPage();
+    await openForm(page, from);
+    await expect(page).toHaveURL(server.url + to);
+    await expect.poll(async () => Object.keys(await stored(page)).filter((key) => /Id|Token/.test(key))).toEqual([]);
+    expect(refreshes.count).toBe(1);
+    for (const tab of [page, other]) await expect(tab.locator('header a[href$="/sign-in"]').first()).toBeVisible();
+    expect((await context.cookies()).filter(({ name }) => name === 'signed_in')).toEqual([]);
+  });
+}
+
+test('without a refresh token nothing is sent: the rest of the session goes, and the visitor to /home @desktop', async ({
+  context,
+  page,
+  customer,
+  server,
+  watched,
+}) => {
+  watched.tolerate(OF_THE_NETWORK);
+  const { userId, accessToken } = expiredSession(customer);
+  await storeSession(context, server.url, { userId, accessToken });
+  const refreshes = countCalls(context, '/authentication/get-access');
+  await openForm(page);
+  await expect(page).toHaveURL(`${server.url}/home`);
+  await expect.poll(async () => Object.keys(await stored(page)).filter((key) => /Id|Token/.test(key))).toEqual([]);
+  expect(refreshes.count).toBe(0);
+});
+
+test('a 403 of another kind is the call’s own answer: no refresh, nobody signed out @desktop', async ({
+  context,
+  page,
+  customer,
+  server,
+  watched,
+}) => {
+  watched.tolerate(OF_THE_NETWORK);
+  const { userId, refreshToken, accessToken } = customer;
+  const session = { userId: String(userId), accessToken, refreshToken };
+  await storeSession(context, server.url, session);
+  const refreshes = countCalls(context, '/authentication/get-access');
+  await page.route(PERSON, (route) => route.fulfill({ status: 403, json: { code: 'forbidden', detail: '' } }));
+  const refused = page.waitForResponse(PERSON);
+  await openForm(page);
+  await refused;
+  await page.waitForTimeout(300);
+  expect(await stored(page)).toMatchObject(session);
+  expect(refreshes.count).toBe(0);
+});

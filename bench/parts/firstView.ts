@@ -1,0 +1,51 @@
+import type { Browser } from '@playwright/test';
+import { atMost, figure, median, type Row } from '../lib/figures';
+import { readView, takePhone, type View } from '../lib/phone';
+import { startProxy } from '../lib/withoutScripts';
+
+/** Long enough for the staged scripts, late pictures and idle widgets of the slow phone. */
+const settleMs = 6_000;
+
+async function view(browser: Browser, url: string): Promise<View> {
+  const { context, page } = await takePhone(browser);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(settleMs);
+  const seen = await readView(page);
+  await context.close();
+  return seen;
+}
+
+/** Paints of each page beside the same page with its scripts taken out, interleaved; blocking time, shifts and readiness. */
+export async function measureFirstViews(
+  browser: Browser,
+  origin: string,
+  paths: readonly string[],
+  runs: number,
+): Promise<Row[]> {
+  const whole = await startProxy(origin, false);
+  const bare = await startProxy(origin, true);
+  const rows: Row[] = [];
+  for (const path of paths) {
+    await view(browser, whole.url + path);
+    const seen: View[] = [];
+    const plain: View[] = [];
+    for (let run = 0; run < runs; run++) {
+      seen.push(await view(browser, whole.url + path));
+      plain.push(await view(browser, bare.url + path));
+    }
+    const of = (views: View[], key: keyof View) => median(views.map((one) => one[key]));
+    rows.push(
+      atMost(`${path} first paint, beside itself without scripts`, of(seen, 'fcp') / of(plain, 'fcp'), 1.1, '×'),
+      atMost(`${path} largest paint, beside itself without scripts`, of(seen, 'lcp') / of(plain, 'lcp'), 1.1, '×'),
+      figure(`${path} first paint`, of(seen, 'fcp'), ' ms'),
+      figure(`${path} largest paint`, of(seen, 'lcp'), ' ms'),
+      atMost(`${path} layout shift`, Math.max(...seen.map((one) => one.cls)), 0.01),
+      atMost(`${path} blocking time`, of(seen, 'blocking'), 150, ' ms'),
+      figure(`${path} longest task`, of(seen, 'longest'), ' ms'),
+      atMost(`${path} answers after first paint`, of(seen, 'hydratedAt') - of(seen, 'fcp'), 2_500, ' ms'),
+    );
+  }
+  whole.server.close();
+  bare.server.close();
+  return rows;
+}

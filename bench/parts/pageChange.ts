@@ -1,0 +1,71 @@
+import type { Browser, Page } from '@playwright/test';
+import { atMost, median, type Row } from '../lib/figures';
+import { takePhone } from '../lib/phone';
+
+type Change = { from: string; linkTo: string };
+type Timing = { heading: number; event: number };
+
+/** Time for what links on sight prefetch on the slow phone before the visitor touches one. */
+const readingMs = 3_000;
+
+/** Watches for the next click: when its heading stands and how long the event itself took. */
+function watchNextClick() {
+  const timing: Timing = { heading: 0, event: 0 };
+  Object.assign(window, { timing });
+  const before = document.querySelector('h1');
+  const textBefore = before?.textContent;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry.name === 'click') timing.event = Math.max(timing.event, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  addEventListener(
+    'click',
+    ({ timeStamp }) =>
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('h1');
+        if (!heading || (heading === before && heading.textContent === textBefore)) return;
+        timing.heading = performance.now() - timeStamp;
+        observer.disconnect();
+      }).observe(document.body, { childList: true, subtree: true, characterData: true }),
+    { capture: true, once: true },
+  );
+}
+
+const readTiming = (page: Page) => page.evaluate(() => (window as unknown as { timing: Timing }).timing);
+
+async function change(browser: Browser, origin: string, { from, linkTo }: Change): Promise<Timing> {
+  const { context, page } = await takePhone(browser);
+  await page.goto(origin + from, { waitUntil: 'load' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 20_000 });
+  const link = page.locator(`a[href="${linkTo}"]:visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(readingMs);
+  await page.evaluate(watchNextClick);
+  await link.tap();
+  await page.waitForURL(`**${linkTo}`);
+  await page.waitForTimeout(1_000);
+  const timing = await readTiming(page);
+  await context.close();
+  return timing;
+}
+
+/** Bar: the new heading within 100 ms of the click, the event itself within 72 ms. */
+export async function measurePageChanges(
+  browser: Browser,
+  origin: string,
+  changes: readonly Change[],
+  runs: number,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const each of changes) {
+    const timings: Timing[] = [];
+    for (let run = 0; run < runs; run++) timings.push(await change(browser, origin, each));
+    const name = `${each.from} → ${each.linkTo}`;
+    const of = (key: keyof Timing) => median(timings.map((timing) => timing[key]));
+    rows.push(
+      atMost(`${name}: heading after the click`, of('heading'), 100, ' ms'),
+      atMost(`${name}: click event`, of('event'), 72, ' ms'),
+    );
+  }
+  return rows;
+}

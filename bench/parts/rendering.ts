@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { createApiFetch } from '../../server/site/apiFetch';
+import { loadBuild } from '../../server/site/loadBuild';
+import { sitePublicConfig } from '../../server/site/sitePublicConfig';
+import { startTestServer } from '../../server/testing/testServer';
+import { atLeast, figure, type Row } from '../lib/figures';
+
+/** Runs `once` one after the other for `seconds`; how many a second. */
+async function perSecond(once: () => unknown, seconds: number): Promise<number> {
+  const since = performance.now();
+  let count = 0;
+  while (performance.now() - since < seconds * 1_000) {
+    await once();
+    count++;
+  }
+  return (count * 1_000) / (performance.now() - since);
+}
+
+/**
+ * A page rendered for each request, its content in process, beside nothing but `renderToString` of the same tree. Both turns are
+ * interleaved in one process, so that the ratio does not depend on the machine.
+ */
+export async function measureRendering(path = '/', seconds = 4, turns = 3): Promise<Row[]> {
+  const server = await startTestServer();
+  try {
+    const { renderer, manifest } = loadBuild(resolve('dist'));
+    const request = {
+      url: path,
+      cookies: { signedIn: false },
+      publicConfig: sitePublicConfig(server.config),
+      apiFetch: createApiFetch(server.app),
+      deadlineMs: 800,
+      assets: manifest,
+    };
+    const bareTree = await renderer.prepare(request);
+    const whole = () => renderer.render(request);
+    await perSecond(whole, 2);
+    await perSecond(bareTree, 2);
+    let rendered = 0;
+    let bare = 0;
+    for (let turn = 0; turn < turns; turn++) {
+      rendered += (await perSecond(whole, seconds)) / turns;
+      bare += (await perSecond(bareTree, seconds)) / turns;
+    }
+    return [
+      figure(`${path} rendered each time, pages a second`, rendered),
+      figure(`${path} bare renderToString, pages a second`, bare),
+      atLeast(`${path} rendered, of a bare renderToString`, (100 * rendered) / bare, 60, ' %'),
+    ];
+  } finally {
+    await server.close();
+  }
+}

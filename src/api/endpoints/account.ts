@@ -1,15 +1,14 @@
-import type { User } from '../../../contract/account';
+import type { ProfileChange, User } from '../../../contract/account';
 import type { Car } from '../../../contract/cars';
 import { apiSlice } from '../apiSlice';
 import type { Localized } from '../call';
 import { count, id, listOf, named, oneOf, optional, orElse, type Reader, record, text } from '../readers';
 
 type CarModelOfUser = Omit<Car['model'], 'marka'>;
-/** A customer as the screens see them: `brand` only, and no gender where the server knows none. */
-export type Customer = Omit<User, 'cars' | 'gender'> & {
-  gender?: User['gender'];
-  cars: (Omit<Car, 'model'> & { model: CarModelOfUser })[];
-};
+/** A car as the screens see it: `brand` only. */
+export type CustomerCar = Omit<Car, 'model'> & { model: CarModelOfUser };
+/** A customer as the screens see them: no gender where the server knows none. */
+export type Customer = Omit<User, 'cars' | 'gender'> & { gender?: User['gender']; cars: CustomerCar[] };
 
 const modelFields = record<CarModelOfUser>({ id, name: text, brand: named });
 
@@ -19,27 +18,27 @@ const carModel: Reader<CarModelOfUser> = (value) => {
   return modelFields(model && { ...model, brand: model.brand ?? model.marka });
 };
 
-const customer = record<Customer>({
+export const customerCar = record<CustomerCar>({
   id,
+  vin: text,
+  year: count,
+  owner: orElse(id, 0),
+  model: carModel,
+  number: text,
+  mileage: count,
+});
+
+const profile = {
   first_name: text,
   last_name: text,
   birthdate: text,
   username: text,
   gender: optional(oneOf('M', 'F')),
-  cars: listOf(
-    record<Customer['cars'][number]>({
-      id,
-      vin: text,
-      year: count,
-      owner: orElse(id, 0),
-      model: carModel,
-      number: text,
-      mileage: count,
-    }),
-  ),
-});
+};
 
-const accountApi = apiSlice.injectEndpoints({
+const customer = record<Customer>({ id, ...profile, cars: listOf(customerCar) });
+
+const readingApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
     getUser: build.query<Customer, Localized<{ userId: number }>>({
       query: ({ lang, userId }) => ({
@@ -54,5 +53,63 @@ const accountApi = apiSlice.injectEndpoints({
   }),
 });
 
-export const { getUser } = accountApi.endpoints;
-export const { useGetUserQuery } = accountApi;
+type Util = typeof readingApi.util;
+type PatchThunk = ReturnType<Util['updateQueryData']>;
+
+/** What a mutation's life cycle offers of the store. */
+interface CacheOf {
+  dispatch: (thunk: PatchThunk) => { undo: () => void };
+  getState: () => Parameters<Util['selectCachedArgsForQuery']>[0];
+}
+
+/** Changes the customer wherever the cache has them, in either language, ahead of the server's answer. Returns how to take it back. */
+export function patchCustomer({ dispatch, getState }: CacheOf, change: (customer: Customer) => void): () => void {
+  const { selectCachedArgsForQuery, updateQueryData } = readingApi.util;
+  const patches = selectCachedArgsForQuery(getState(), 'getUser').map((args) =>
+    dispatch(updateQueryData('getUser', args, change)),
+  );
+  return () => {
+    for (const patch of patches) patch.undo();
+  };
+}
+
+export interface ProfileSaving {
+  userId: number;
+  profile: ProfileChange;
+  /** Proof of another phone than the present one, as `checkCode` gave it. */
+  verificationToken?: string | undefined;
+}
+
+const accountApi = readingApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Shown at once wherever the customer's name stands, and taken back when the server refuses. */
+    changeUser: build.mutation<null, Localized<ProfileSaving>>({
+      query: ({ lang, userId, profile, verificationToken }) => ({
+        method: 'PUT',
+        path: `/authentication/user/${userId}`,
+        ...(verificationToken && { headers: { 'X-Verification-Token': verificationToken } }),
+        body: profile,
+        private: true,
+        lang,
+        read: () => null,
+      }),
+      onQueryStarted: async ({ profile }, { dispatch, getState, queryFulfilled }) => {
+        const undo = patchCustomer({ dispatch, getState }, (customer) => void Object.assign(customer, profile));
+        await queryFulfilled.catch(undo);
+      },
+    }),
+    /** Revokes the session. Whoever signs out does not wait for it. */
+    signOut: build.mutation<null, Localized<{ refreshToken: string }>>({
+      query: ({ lang, refreshToken }) => ({
+        method: 'POST',
+        path: '/authentication/sign-out',
+        body: { refresh_token: refreshToken },
+        lang,
+        read: () => null,
+      }),
+    }),
+  }),
+});
+
+export const { getUser, changeUser, signOut } = accountApi.endpoints;
+export const { useGetUserQuery, useChangeUserMutation } = accountApi;

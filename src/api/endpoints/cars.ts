@@ -1,0 +1,80 @@
+import type { NewCar } from '../../../contract/cars';
+import { apiSlice } from '../apiSlice';
+import type { Localized } from '../call';
+import { orElse } from '../readers';
+import { type CustomerCar, customerCar, patchCustomer } from './account';
+
+/** Another server's answer may be anything: then null, and the customer is read again. */
+const carOrNull = orElse(customerCar, null);
+
+const carsApi = apiSlice.injectEndpoints({
+  endpoints: (build) => ({
+    /** `idempotencyKey` stays the same while the customer tries again: a car whose answer got lost is not added twice. */
+    createCar: build.mutation<CustomerCar | null, Localized<{ car: NewCar; idempotencyKey: string }>>({
+      query: ({ lang, car, idempotencyKey }) => ({
+        method: 'POST',
+        path: '/authentication/car/create',
+        headers: { 'Idempotency-Key': idempotencyKey },
+        body: car,
+        private: true,
+        lang,
+        read: carOrNull,
+      }),
+      // A garage that is full without this tab knowing was filled by another one.
+      invalidatesTags: (created, error) => (created && !error ? [] : ['User']),
+      onQueryStarted: async (_, { dispatch, getState, queryFulfilled }) => {
+        const created = await queryFulfilled.then(
+          ({ data }) => data,
+          () => null,
+        );
+        if (!created) return;
+        patchCustomer({ dispatch, getState }, ({ cars }) => {
+          if (!cars.some(({ id }) => id === created.id)) cars.push(created);
+        });
+      },
+    }),
+    /** Shown in the garage at once as `shown`, and taken back when the server refuses. */
+    changeCar: build.mutation<CustomerCar | null, Localized<{ car: NewCar; shown: CustomerCar }>>({
+      query: ({ lang, car, shown }) => ({
+        method: 'PATCH',
+        path: `/authentication/car/update/${shown.id}`,
+        body: car,
+        private: true,
+        lang,
+        read: carOrNull,
+      }),
+      invalidatesTags: (_, error) => (isGone(error) ? ['User'] : []),
+      onQueryStarted: async ({ shown }, { dispatch, getState, queryFulfilled }) => {
+        const put = (car: CustomerCar) =>
+          patchCustomer({ dispatch, getState }, (customer) => {
+            customer.cars = customer.cars.map((old) => (old.id === car.id ? car : old));
+          });
+        const undo = put(shown);
+        await queryFulfilled.then(({ data }) => data && put(data), undo);
+      },
+    }),
+    /** Gone from the garage at once, and back when the server refuses. */
+    deleteCar: build.mutation<null, Localized<{ carId: number }>>({
+      query: ({ lang, carId }) => ({
+        method: 'DELETE',
+        path: `/authentication/car/delete/${carId}`,
+        private: true,
+        lang,
+        read: () => null,
+      }),
+      invalidatesTags: (_, error) => (isGone(error) ? ['User'] : []),
+      onQueryStarted: async ({ carId }, { dispatch, getState, queryFulfilled }) => {
+        const undo = patchCustomer({ dispatch, getState }, (customer) => {
+          customer.cars = customer.cars.filter(({ id }) => id !== carId);
+        });
+        await queryFulfilled.catch(undo);
+      },
+    }),
+  }),
+});
+
+/** Removed in another tab: what is shown is out of date. */
+const isGone = (error: { kind: string } | undefined) => error?.kind === 'notFound';
+
+export const { createCar, changeCar, deleteCar } = carsApi.endpoints;
+export const { useCreateCarMutation, useChangeCarMutation, useDeleteCarMutation } = carsApi;

@@ -20,7 +20,8 @@ export type IconName =
   | 'enlarge'
   | 'pin'
   | 'apple'
-  | 'android';
+  | 'android'
+  | 'calendar';
 
 export interface IconProps {
   name: IconName;

@@ -1,32 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { MONTHS } from '../../../shared/i18n/formats/calendarNames';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { IconButton } from '../../../shared/ui/IconButton';
-import type { YearMonth } from '../lib/archiveDates';
+import type { CalendarHeaderProps as Turn } from '../../../shared/ui/Calendar';
+import { CalendarTurn } from '../../../shared/ui/CalendarTurn';
 import styles from './ArchiveCalendar.module.css';
 
-export interface CalendarHeaderProps {
-  view: YearMonth;
+export interface CalendarHeaderProps extends Turn {
   /** The whole month is what the list is filtered by. */
   isPressed: boolean;
   onMonth: (month: number) => void;
-  /** Undefined where there is no further page. */
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
 }
 
 export const CalendarHeader = ({ view, isPressed, onMonth, onPrevious, onNext }: CalendarHeaderProps) => {
   const { t } = useTranslation();
   const month = MONTHS[useLanguage()][view.month - 1] ?? '';
+  const labels = { previous: t('blog.previousMonth'), next: t('blog.nextMonth') };
   return (
-    <div className={styles.header}>
-      <IconButton
-        className={styles.previous}
-        icon="chevron"
-        label={t('blog.previousMonth')}
-        aria-disabled={!onPrevious}
-        onClick={onPrevious}
-      />
+    <CalendarTurn labels={labels} onPrevious={onPrevious} onNext={onNext}>
       <p className={styles.heading}>
         <button
           type="button"
@@ -40,13 +30,6 @@ export const CalendarHeader = ({ view, isPressed, onMonth, onPrevious, onNext }:
         </button>{' '}
         <span className={styles.year}>{view.year}</span>
       </p>
-      <IconButton
-        className={styles.next}
-        icon="chevron"
-        label={t('blog.nextMonth')}
-        aria-disabled={!onNext}
-        onClick={onNext}
-      />
-    </div>
+    </CalendarTurn>
   );
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type CalendarDay, existingDay, latestMonth, type YearMonth } from './archiveDates';
+import { type CalendarDay, existingDay, type YearMonth } from '../../../shared/lib/calendarDay';
+import { latestMonth } from './archiveDates';
 
 /** A day and month of any year; 0 is 'not set'. */
 export interface DayFilter {

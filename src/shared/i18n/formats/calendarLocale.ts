@@ -1,6 +1,6 @@
 import type { DatePickerProps } from 'react-datepicker';
-import { MONTHS, MONTHS_IN_DATES, WEEKDAYS, WEEKDAYS_SHORT } from '../../../shared/i18n/formats/calendarNames';
-import type { Language } from '../../../shared/i18n/languages';
+import type { Language } from '../languages';
+import { MONTHS, MONTHS_IN_DATES, WEEKDAYS, WEEKDAYS_SHORT } from './calendarNames';
 
 /** As date-fns, which the calendar's library works with, has it. */
 type Locale = Exclude<NonNullable<DatePickerProps['locale']>, string>;

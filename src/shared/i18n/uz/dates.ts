@@ -1,0 +1,14 @@
+import type { dates as Source } from '../ru/dates';
+
+export const dates: typeof Source = {
+  placeholder: 'KK.OO.YYYY',
+  open: 'Kalendarni ochish: {{label}}',
+  month: 'Oy',
+  year: 'Yil',
+  previousMonth: 'Oldingi oy',
+  nextMonth: 'Keyingi oy',
+  days: 'Oy kunlari',
+  chooseDay: 'Tanlash:',
+  dayToCome: 'Tanlab boʻlmaydi:',
+  failed: 'Kalendar yuklanmadi. Sanani maydonga yozish ham mumkin.',
+};

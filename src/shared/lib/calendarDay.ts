@@ -1,0 +1,45 @@
+/** A month of a year, January is 1. */
+export interface YearMonth {
+  year: number;
+  month: number;
+}
+
+export interface CalendarDay extends YearMonth {
+  day: number;
+}
+
+/** Uzbekistan has one time and never changes its clocks. */
+const TASHKENT_OFFSET_MS = 5 * 60 * 60 * 1000;
+
+/** The day it is in Tashkent, wherever the visitor is. */
+export const todayInTashkent = (now = Date.now()): CalendarDay => {
+  const there = new Date(now + TASHKENT_OFFSET_MS);
+  return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1, day: there.getUTCDate() };
+};
+
+/** A day as the calendar's library takes it: midnight of the visitor's own time. Years below 100 are meant as they are. */
+export const localDate = ({ year, month, day }: CalendarDay): Date => {
+  const date = new Date(2000, 0, 1);
+  date.setFullYear(year, month - 1, day);
+  return date;
+};
+
+export const dayOf = (date: Date): CalendarDay => ({
+  year: date.getFullYear(),
+  month: date.getMonth() + 1,
+  day: date.getDate(),
+});
+
+/** The day, or null where there is none: 29 February of most years, a thirteenth month. */
+export const existingDay = (day: CalendarDay): CalendarDay | null =>
+  day.day > 0 && localDate(day).getMonth() === day.month - 1 ? day : null;
+
+/** 'YYYY-MM-DD', as dates travel. */
+export const isoOfDay = ({ year, month, day }: CalendarDay): string =>
+  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+
+/** The day that 'YYYY-MM-DD' names; null when the text is something else, or no such day exists. */
+export const dayOfIso = (text: string): CalendarDay | null => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  return day ? existingDay({ year: Number(year), month: Number(month), day: Number(day) }) : null;
+};

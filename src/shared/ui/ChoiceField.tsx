@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import styles from './ChoiceField.module.css';
+
+export interface ChoiceFieldProps<T extends string> {
+  name: string;
+  label: string;
+  options: readonly { value: T; label: string }[];
+  /** '' while nothing is chosen. */
+  value: T | '';
+  onChange: (value: T) => void;
+  /** The group was left. */
+  onBlur?: () => void;
+  error?: string | undefined;
+}
+
+/** One of a few, all in sight: radio buttons in a frame. */
+export const ChoiceField = <T extends string>(props: ChoiceFieldProps<T>) => {
+  const { name, label, options, value, onChange, onBlur, error } = props;
+  const id = useId();
+  return (
+    <div
+      role="radiogroup"
+      className={styles.choice}
+      aria-labelledby={`${id}label`}
+      aria-describedby={error ? `${id}error` : undefined}
+      aria-invalid={error ? true : undefined}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onBlur?.();
+      }}
+    >
+      <span className={styles.label} id={`${id}label`}>
+        {label}
+      </span>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <p className={styles.error} id={`${id}error`} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayOfIso, isoOfDay, todayInTashkent, type YearMonth } from '../lib/calendarDay';
+import { Calendar } from './Calendar';
+import { DateCalendarHeader } from './DateCalendarHeader';
+import { FIRST_YEAR } from './typedDate';
+
+export interface DateCalendarProps {
+  /** 'YYYY-MM-DD', or anything else for none. */
+  value: string;
+  max: string;
+  onChoose: (value: string) => void;
+}
+
+/** Where a birth date is looked for first. */
+const USUAL_AGE = 30;
+
+/** A calendar whose month and year are chosen from lists: a birth date is hundreds of pages away. Default export: it is a late chunk. */
+const DateCalendar = ({ value, max, onChoose }: DateCalendarProps) => {
+  const { t } = useTranslation();
+  const last = dayOfIso(max) ?? todayInTashkent();
+  const selected = dayOfIso(value);
+  const [view, setView] = useState<YearMonth>(selected ?? { year: last.year - USUAL_AGE, month: 1 });
+  return (
+    <Calendar
+      selected={selected}
+      view={view}
+      min={{ year: FIRST_YEAR, month: 1, day: 1 }}
+      max={last}
+      labels={{ chooseDay: t('dates.chooseDay'), disabledDay: t('dates.dayToCome'), days: t('dates.days') }}
+      onView={setView}
+      onChoose={(day) => onChoose(isoOfDay(day))}
+      renderHeader={(turn) => <DateCalendarHeader {...turn} last={last} onView={setView} />}
+    />
+  );
+};
+
+export default DateCalendar;

@@ -51,9 +51,9 @@ interface PreparedPage {
 }
 
 const chunksOf = (context: StaticHandlerContext, language: Language): string[] => {
-  const handle: unknown = context.matches.at(-1)?.route.handle;
-  if (!isRouteHandle(handle)) return [];
-  return [...(handle.texts === 'all' ? [`texts-${language}-pages`] : []), handle.chunk ?? ''];
+  const handles = context.matches.map(({ route }): unknown => route.handle).filter(isRouteHandle);
+  const texts = { first: [], all: ['pages'], account: ['pages', 'account'] }[handles.at(-1)?.texts ?? 'first'];
+  return [...texts.map((name) => `texts-${language}-${name}`), ...handles.map(({ chunk }) => chunk ?? '')];
 };
 
 const preparePage = async (request: RenderRequest): Promise<PreparedPage | Response> => {

@@ -20,6 +20,7 @@ export const createPrefetch = (
     for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
       // A link to a screen that is not there yet shall not cost the first page a request.
       if (!isRouteHandle(route.handle) || route.path?.endsWith('*')) continue;
+      if (route.handle.late && what === 'chunk') continue;
       texts.load(languageOf(url.pathname), route.handle.texts).catch(() => undefined);
       route.handle.page().then(
         ({ load }) => {

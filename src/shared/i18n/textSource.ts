@@ -2,14 +2,14 @@ import type { i18n } from 'i18next';
 import { createContext } from 'react';
 import type { Language } from './languages';
 
-/** `first`: the layout's and the home page's texts; `all`: every page's. */
-export type TextScope = 'first' | 'all';
+/** `first`: the layout's and the home page's texts; `all`: every public page's; `account`: those of sign-in and the personal area too. */
+export type TextScope = 'first' | 'all' | 'account';
 
 /** Where the tree takes a language's texts from. The server's holds one language whole, the browser's loads what is needed once. */
 export interface TextSource {
   /** Undefined until at least the first texts have been loaded. */
   ready(language: Language): i18n | undefined;
-  /** Whether every page can be shown in this language. */
+  /** Whether every page that this tab may be on can be shown in this language. */
   hasAll(language: Language): boolean;
   load(language: Language, scope?: TextScope): Promise<i18n>;
 }

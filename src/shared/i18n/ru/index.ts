@@ -1,7 +1,8 @@
+import { accountTexts } from './accountTexts';
 import { firstTexts } from './firstTexts';
 import { pageTexts } from './pageTexts';
 
-export const texts = { ...firstTexts, ...pageTexts };
+export const texts = { ...firstTexts, ...pageTexts, ...accountTexts };
 
 /** The texts of one language: Russian is the pattern, every other language must have exactly its keys. */
 export type Texts = typeof texts;

@@ -4,7 +4,7 @@ import { contacts } from './contacts';
 import { services } from './services';
 import { shop } from './shop';
 
-/** What every other page says: a chunk of its own, so that the first page does not carry it. */
+/** What every other public page says: a chunk of its own, so that the first page does not carry it. */
 export const pageTexts = { about, blog, contacts, services, shop };
 
 export type PageTexts = typeof pageTexts;

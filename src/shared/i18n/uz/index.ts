@@ -1,5 +1,6 @@
 import type { Texts } from '../ru';
+import { accountTexts } from './accountTexts';
 import { firstTexts } from './firstTexts';
 import { pageTexts } from './pageTexts';
 
-export const texts: Texts = { ...firstTexts, ...pageTexts };
+export const texts: Texts = { ...firstTexts, ...pageTexts, ...accountTexts };

@@ -1,0 +1,6 @@
+import type { AccountTexts } from '../ru/accountTexts';
+import { dates } from './dates';
+import { personal } from './personal';
+import { signIn } from './signIn';
+
+export const accountTexts: AccountTexts = { dates, personal, signIn };

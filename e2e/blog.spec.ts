@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { MONTHS } from '../src/shared/i18n/formats/calendarNames';
 import { formatDate, formatDayOfMonth } from '../src/shared/i18n/formats/date';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
+import { isAccessible } from './accessible';
 import { apiCalls, expect, hydrated, test } from './fixtures';
 
 const LANGUAGES = [
@@ -73,14 +73,6 @@ async function turnTo(page: Page, t: typeof ru, language: 'ru' | 'uz', month: nu
     await archive.getByRole('button', { name: t.blog.previousMonth }).click();
   }
   return { archive, button };
-}
-
-async function axe(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
 for (const { language, prefix, t } of LANGUAGES) {
@@ -418,27 +410,13 @@ for (const { language, prefix, t } of LANGUAGES) {
       await page.getByRole('button', { name: t.blog.shareCopy }).click();
       await expect(page.getByRole('status').filter({ hasText: t.blog.shareCopied })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shared.href);
-      await axe(page);
+      await isAccessible(page);
       await page.getByRole('button', { name: t.blog.shareSystem }).click();
       expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({
         title,
         url: shared.href,
       });
     });
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`has nothing for axe to find, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        for (const address of ['/blog?category=3&tag=9&month=10', '/blog?month=9&date=24', '/blog?month=2&date=31']) {
-          await open(page, `${prefix}${address}`);
-          const archive = await calendar(page, t);
-          await archive.getByRole('button', { name: t.blog.previousMonth }).click();
-          await axe(page);
-        }
-        await open(page, `${prefix}/blog/blog-singl-post/3`);
-        await axe(page);
-      });
-    }
   });
 }
 

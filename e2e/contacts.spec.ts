@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
@@ -18,14 +17,6 @@ const cards = (page: Page) => page.locator('main article');
 const regions = (page: Page, t: typeof ru) => page.getByRole('navigation', { name: t.contacts.region });
 /** By Tashkent's clock; 2026-05-04 is a Monday. */
 const at = (day: string, time: string) => new Date(`${day}T${time}:00+05:00`);
-
-async function axe(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
 
 for (const { language, prefix, t } of LANGUAGES) {
   test.describe(`contacts, ${language}`, () => {
@@ -211,18 +202,6 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(names).toHaveText(all.map(({ name }) => name));
       expect(asked).toHaveLength(1);
     });
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const path of ['/contacts', '/contacts?region=1&branch=1', '/contacts?region=999']) {
-        test(`have nothing for axe to find, ${colorScheme}, ${path}`, async ({ page }) => {
-          await page.emulateMedia({ colorScheme });
-          await open(page, `${prefix}${path}`);
-          const map = page.getByRole('region', { name: t.contacts.map });
-          await expect(map.locator('button').first()).toBeVisible();
-          await axe(page);
-        });
-      }
-    }
   });
 }
 

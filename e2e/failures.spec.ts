@@ -129,7 +129,11 @@ for (const [index, { path, calls }] of PUBLIC_PAGES.entries()) {
       await expect(waiting(page)).toHaveCount(0);
       await expect(retries(page)).toHaveCount(0);
       expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
-      expect(line.asked, 'asked by the browser').toEqual([]);
+      // So short a page may bring the appointment form near, which then asks for its brands.
+      expect(
+        line.asked.filter((asked) => !asked.includes('/public/brands/')),
+        'asked by the browser',
+      ).toEqual([]);
     });
   }
 }

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { ServiceList } from '../contract/services';
 import { texts as ru } from '../src/shared/i18n/ru/index';
@@ -39,14 +38,6 @@ export function servicesCalls(page: Page): string[] {
     if (pathname === SERVICES_CALL) calls.push(`${request.headers()['accept-language']} ${search}`);
   });
   return calls;
-}
-
-export async function axe(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }
 
 export const hasNoSidewaysScroll = async (page: Page): Promise<void> =>

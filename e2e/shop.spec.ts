@@ -2,7 +2,7 @@ import type { PartList } from '../contract/parts';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
 import { apiCalls, expect, test } from './fixtures';
-import { axe, content, goToShop, LANGUAGES, open, partCalls, partsOf, SPARE_PARTS } from './shopSteps';
+import { content, goToShop, LANGUAGES, open, partCalls, partsOf, SPARE_PARTS } from './shopSteps';
 
 type Named = { id: number; name: string };
 
@@ -121,16 +121,6 @@ for (const { language, prefix, t } of LANGUAGES) {
       ).toHaveAttribute('aria-current', 'page');
       await expect(page.getByText(t.shop.beyondEnd)).toBeVisible();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-    });
-
-    test('has nothing for axe to find, light and dark, with a logo enlarged', async ({ page }) => {
-      await open(page, `${prefix}/shop?category=2`);
-      await axe(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await axe(page);
-      await page.getByRole('button', { name: t.shop.enlargeLogo.replace('{{name}}', 'Kia') }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await axe(page);
     });
   });
 }

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { Part, PartList } from '../contract/parts';
 import { texts as ru } from '../src/shared/i18n/ru/index';
@@ -54,18 +53,4 @@ export function partCalls(page: Page): string[] {
       calls.push(`${request.headers()['accept-language']} ${pathname.slice('/api/main'.length)}${search}`);
   });
   return calls;
-}
-
-export async function axe(page: Page): Promise<void> {
-  // A dialog that is still fading in has the contrast of what shines through it.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished.catch(() => null)),
-    ),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }

@@ -1,0 +1,33 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What is still fading has the contrast of what shines through it; what moves for ever never comes to rest. */
+const comesToRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished.catch(() => null)),
+    ),
+  );
+
+async function finds(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** axe-core finds nothing in what stands on the screen once it has come to rest. */
+export async function isAccessible(page: Page, state = ''): Promise<void> {
+  await comesToRest(page);
+  expect(await finds(new AxeBuilder({ page })), state).toEqual([]);
+}
+
+/** In both themes. They differ in colours alone, so that the dark one is asked for its contrasts. */
+export async function isAccessibleInBothThemes(page: Page, state: string): Promise<void> {
+  await isAccessible(page, `light ${state}`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await comesToRest(page);
+  expect(await finds(new AxeBuilder({ page }).withRules(['color-contrast'])), `dark ${state}`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}

@@ -1,5 +1,8 @@
 import type { TObject, TSchema } from 'typebox';
 
+/** Limited more tightly than reads, by address: what writes a row for anyone, sends an SMS, tries a password or code. */
+export type CallLimit = 'requests' | 'codes' | 'signIn';
+
 /** One call of the contract. */
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -12,8 +15,7 @@ export type Call = {
   content?: true;
   /** Needs a bearer access token. */
   private?: true;
-  /** Writes a row for anyone: limited more tightly than reads. */
-  limit?: 'requests';
+  limit?: CallLimit;
   params?: TObject;
   query?: TObject;
   headers?: TObject;

@@ -2,7 +2,8 @@ import { type Static, Type } from 'typebox';
 import { PhoneSchema } from './common';
 import { CODE_LENGTH } from './limits';
 
-export const CodeQuerySchema = Type.Object({ phone: PhoneSchema });
+/** A plus that was not encoded arrives as a space. */
+export const CodeQuerySchema = Type.Object({ phone: Type.String({ pattern: '^[+ ]?998[0-9]{9}$' }) });
 
 /** `retry_after`: seconds until the code may be sent again. */
 export const CodeSentSchema = Type.Object({ sent: Type.Boolean(), retry_after: Type.Integer() });
@@ -14,7 +15,10 @@ export const CodeCheckSchema = Type.Object({
 });
 export type CodeCheck = Static<typeof CodeCheckSchema>;
 
-/** `code: 'code_ended'` after five wrong tries; `verification_token` proves the phone for ten minutes, once. */
+/**
+ * `code: 'code_ended'` after five wrong tries, and for whatever else no code is good any more: another one has to be sent.
+ * `verification_token` proves the phone for ten minutes, once.
+ */
 export const CodeCheckReplySchema = Type.Object({
   is_correct: Type.Boolean(),
   verification_token: Type.Optional(Type.String()),

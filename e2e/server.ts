@@ -12,7 +12,12 @@ export type RunningServer = {
 
 const startTimeoutMs = 120_000;
 /** Journeys ask far more of one address than a visitor does: the limits have their own tests. */
-const limitsOff = { RATE_LIMIT_MAX: '1000000', RATE_LIMIT_REQUESTS_MAX: '1000000' };
+const limitsOff = {
+  RATE_LIMIT_MAX: '1000000',
+  RATE_LIMIT_REQUESTS_MAX: '1000000',
+  RATE_LIMIT_CODES_MAX: '1000000',
+  RATE_LIMIT_SIGN_IN_MAX: '1000000',
+};
 /** Nothing listens there: the fixtures answer for it, so that no journey asks the outside for the map's pictures. */
 export const TILES = 'http://127.0.0.1:1/map-tiles';
 const tilesInside = { MAP_TILES_URL: `${TILES}/{z}/{x}/{y}.png` };

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { devOutbox } from './dev/outbox';
 import { auth } from './plugins/auth';
 import { cleanText } from './plugins/cleanText';
 import { closing } from './plugins/closing';
@@ -17,6 +18,7 @@ import { publicFiles } from './plugins/publicFiles';
 import { rateLimit } from './plugins/rateLimit';
 import { replyCache } from './plugins/replyCache';
 import { security } from './plugins/security';
+import { sms } from './plugins/sms';
 import { apiRoutes } from './routes';
 import './plugins/types';
 
@@ -32,13 +34,16 @@ export type AppParts = {
   routes?: RoutesPlugin;
   /** Where the log goes; standard output. */
   logTo?: { write(line: string): void };
+  /** Shows a line to the person at the terminal: the codes of the sandbox. Nobody sees it by default. */
+  print?: (line: string) => void;
 };
 
 /** No call of contract.md comes near it. */
 const bodyLimit = 64 * 1024;
 
 /** The whole server but for its process (main.ts): ready for `listen` or `inject`. */
-export async function buildApp({ config, db, site, routes = apiRoutes, logTo }: AppParts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, db, site, routes = apiRoutes, logTo, print = () => {} } = parts;
   const app = fastify({
     ...logOptions(config, logTo),
     bodyLimit,
@@ -63,6 +68,7 @@ export async function buildApp({ config, db, site, routes = apiRoutes, logTo }: 
   await app.register(errors);
   await app.register(security);
   await app.register(auth);
+  await app.register(sms, { print });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -72,6 +78,7 @@ export async function buildApp({ config, db, site, routes = apiRoutes, logTo }: 
   await app.register(health);
   await app.register(api, { routes });
   await app.register(publicFiles);
+  await app.register(devOutbox);
   if (site) await app.register(site);
   else
     app.get(

@@ -8,6 +8,18 @@ import { ConfigError } from './startError';
 
 export { ConfigError };
 
+/** An account at eskiz.uz; `url` without a trailing slash. */
+export type EskizAccount = { email: string; password: string; url: string; from: string };
+
+/** To one phone, but for `dailyBudget`: to all phones together. */
+export type CodeLimits = {
+  resendSeconds: number;
+  maxIn10Minutes: number;
+  maxADay: number;
+  maxTries: number;
+  dailyBudget: number;
+};
+
 export type Config = {
   mode: 'demo' | 'production';
   host: string;
@@ -26,10 +38,14 @@ export type Config = {
   corsOrigins: string[];
   trustProxy: boolean;
   smsGateway: 'sandbox' | 'eskiz';
-  eskiz: { email: string; password: string } | null;
+  eskiz: EskizAccount | null;
+  /** How often codes may be sent and tried (contract, "Codes"). */
+  codes: CodeLimits;
+  /** The longest that wrong passwords can make the next try wait. */
+  loginMaxWaitSeconds: number;
   seedDemo: boolean;
-  /** Calls a minute, and requests sent in 10 minutes, from one address. */
-  rateLimit: { max: number; requestsMax: number };
+  /** From one address: calls a minute; requests sent, codes asked for, tries of a step of signing in in 10 minutes. */
+  rateLimit: { max: number; requestsMax: number; codesMax: number; signInMax: number };
   reduxDevtools: boolean;
   appStoreUrl: string | null;
   googlePlayUrl: string | null;
@@ -61,8 +77,15 @@ export function loadConfig(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv = {})
     trustProxy: given.TRUST_PROXY ?? false,
     smsGateway: given.SMS_GATEWAY ?? 'sandbox',
     eskiz: eskizAccount(given),
+    codes: codeLimits(given),
+    loginMaxWaitSeconds: given.LOGIN_MAX_WAIT_SECONDS ?? 60,
     seedDemo: given.SEED_DEMO ?? mode === 'demo',
-    rateLimit: { max: given.RATE_LIMIT_MAX ?? 600, requestsMax: given.RATE_LIMIT_REQUESTS_MAX ?? 60 },
+    rateLimit: {
+      max: given.RATE_LIMIT_MAX ?? 600,
+      requestsMax: given.RATE_LIMIT_REQUESTS_MAX ?? 60,
+      codesMax: given.RATE_LIMIT_CODES_MAX ?? 60,
+      signInMax: given.RATE_LIMIT_SIGN_IN_MAX ?? 300,
+    },
     reduxDevtools: given.REDUX_DEVTOOLS ?? false,
     appStoreUrl: given.APP_STORE_URL,
     googlePlayUrl: given.GOOGLE_PLAY_URL,
@@ -95,7 +118,22 @@ function eskizAccount(given: SettingValues): Config['eskiz'] {
   if (given.SMS_GATEWAY !== 'eskiz') return null;
   if (!given.ESKIZ_EMAIL) throw new ConfigError('Setting ESKIZ_EMAIL is needed by SMS_GATEWAY=eskiz');
   if (!given.ESKIZ_PASSWORD) throw new ConfigError('Setting ESKIZ_PASSWORD is needed by SMS_GATEWAY=eskiz');
-  return { email: given.ESKIZ_EMAIL, password: given.ESKIZ_PASSWORD };
+  return {
+    email: given.ESKIZ_EMAIL,
+    password: given.ESKIZ_PASSWORD,
+    url: given.ESKIZ_URL ?? 'https://notify.eskiz.uz',
+    from: given.ESKIZ_FROM ?? '4546',
+  };
+}
+
+function codeLimits(given: SettingValues): CodeLimits {
+  return {
+    resendSeconds: given.CODE_RESEND_SECONDS ?? 60,
+    maxIn10Minutes: given.CODE_MAX_IN_10_MINUTES ?? 3,
+    maxADay: given.CODE_MAX_A_DAY ?? 10,
+    maxTries: given.CODE_MAX_TRIES ?? 5,
+    dailyBudget: given.SMS_DAILY_BUDGET ?? 1000,
+  };
 }
 
 function secretsOf(given: SettingValues, dataDir: string): Secrets {

@@ -24,7 +24,12 @@ async function start(): Promise<void> {
     if (config.seedDemo) await seed(database.db, say);
     const distDir = join(projectRoot(), 'dist');
     const built = existsSync(join(distDir, 'server', 'render.js'));
-    const app = await buildApp({ config, db: database.db, ...(built && { site: createSite({ distDir }) }) });
+    const app = await buildApp({
+      config,
+      db: database.db,
+      print: say,
+      ...(built && { site: createSite({ distDir }) }),
+    });
     endOnSignals(async () => {
       await app.close();
       await database.close();

@@ -11,6 +11,11 @@ export const errorTexts = {
   token_not_valid: { ru: 'Срок действия входа истёк.', uz: 'Kirish muddati tugagan.' },
   forbidden: { ru: 'Это действие вам недоступно.', uz: 'Bu amal siz uchun mavjud emas.' },
   phone_not_verified: { ru: 'Сначала подтвердите номер телефона.', uz: 'Avval telefon raqamini tasdiqlang.' },
+  wrong_password: {
+    ru: 'Неверный номер телефона или пароль.',
+    uz: 'Telefon raqami yoki parol notoʻgʻri.',
+  },
+  phone_taken: { ru: 'Этот номер уже зарегистрирован.', uz: 'Bu raqam allaqachon roʻyxatdan oʻtgan.' },
   not_found: { ru: 'Ничего не найдено.', uz: 'Hech narsa topilmadi.' },
   method_not_allowed: { ru: 'Этот метод здесь не поддерживается.', uz: 'Bu yerda bunday usul qoʻllanmaydi.' },
   conflict: { ru: 'Данные уже изменены или заняты.', uz: 'Maʼlumotlar oʻzgargan yoki band.' },
@@ -27,6 +32,10 @@ export const errorTexts = {
   too_many_requests: {
     ru: 'Слишком много обращений. Попробуйте немного позже.',
     uz: 'Murojaatlar juda koʻp. Birozdan soʻng urinib koʻring.',
+  },
+  sms_not_sent: {
+    ru: 'Не удалось отправить SMS. Попробуйте ещё раз чуть позже.',
+    uz: 'SMS yuborib boʻlmadi. Birozdan soʻng qayta urinib koʻring.',
   },
   unavailable: { ru: 'Сервис временно недоступен.', uz: 'Xizmat vaqtincha ishlamayapti.' },
   internal: { ru: 'Внутренняя ошибка сервера.', uz: 'Serverda ichki xatolik.' },
@@ -48,6 +57,7 @@ export const fieldTexts = {
   },
   minimum: { ru: 'Значение должно быть не меньше {limit}.', uz: 'Qiymat {limit} dan kam boʻlmasligi kerak.' },
   maximum: { ru: 'Значение должно быть не больше {limit}.', uz: 'Qiymat {limit} dan oshmasligi kerak.' },
+  birthdate: { ru: 'Такой даты рождения быть не может.', uz: 'Tugʻilgan sana bunday boʻlishi mumkin emas.' },
   choice: { ru: 'Такого варианта нет.', uz: 'Bunday tanlov yoʻq.' },
   unknown: { ru: 'Неизвестное поле.', uz: 'Nomaʼlum maydon.' },
   other: { ru: 'Неверное значение.', uz: 'Qiymat notoʻgʻri.' },

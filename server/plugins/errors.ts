@@ -12,9 +12,10 @@ export class ApiFailure extends Error {
   constructor(
     readonly statusCode: number,
     readonly code: ErrorCode,
-    readonly extra: { retryAfter?: number; errors?: Record<string, string[]> } = {},
+    /** `retryAfter` in seconds; `cause`: for the log only. */
+    readonly extra: { retryAfter?: number; errors?: Record<string, string[]>; cause?: unknown } = {},
   ) {
-    super(code);
+    super(code, extra.cause === undefined ? {} : { cause: extra.cause });
   }
 }
 

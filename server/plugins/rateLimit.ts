@@ -7,12 +7,12 @@ import { isInProcess } from './inProcess';
 /** Calls an address may make (settings RATE_LIMIT_…); the page renderer's own calls are not counted. */
 export const rateLimit = fp(
   async (app: FastifyInstance) => {
-    const { max, requestsMax } = app.config.rateLimit;
+    const { max, requestsMax, codesMax, signInMax } = app.config.rateLimit;
+    const narrower = { requests: requestsMax, codes: codesMax, signIn: signInMax };
     // Before the limiter is registered: its own hook reads what this one writes.
     app.addHook('onRoute', (route) => {
-      if (route.config?.limit === 'requests') {
-        Object.assign(route.config, { rateLimit: { max: requestsMax, timeWindow: '10 minutes' } });
-      }
+      const limit = route.config?.limit;
+      if (limit) Object.assign(route.config ?? {}, { rateLimit: { max: narrower[limit], timeWindow: '10 minutes' } });
     });
     await app.register(limiter, {
       max,

@@ -1,5 +1,8 @@
+import type { CallLimit } from '../../contract/call';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
+import type { SmsGateway } from '../sms/gateway';
+import type { Outbox } from '../sms/sandbox';
 
 export type Language = 'ru' | 'uz';
 
@@ -11,6 +14,9 @@ declare module 'fastify' {
     contentVersion(options?: { fresh?: boolean }): Promise<number>;
     /** Signs an access token (JWT HS256, 15 minutes) for the user. */
     signAccessToken(userId: number, claims?: Record<string, string>): string;
+    sms: SmsGateway;
+    /** Null where messages are really sent. */
+    outbox: Outbox | null;
   }
   interface FastifyRequest {
     language: Language;
@@ -25,8 +31,8 @@ declare module 'fastify' {
     content?: boolean;
     /** Needs a bearer access token; `request.userId` is set. */
     private?: boolean;
-    /** `requests`: what writes a row for anyone has a limit of its own. */
-    limit?: 'requests';
+    /** What writes a row for anyone, sends an SMS or tries a secret has a limit of its own. */
+    limit?: CallLimit;
     /** Not worth a line in the access log. */
     quiet?: boolean;
   }

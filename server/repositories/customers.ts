@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Gender, User } from '../../contract/account';
+import type { Gender, Profile, ProfileChange, User } from '../../contract/account';
 import type { Car } from '../../contract/cars';
 import { hashPassword } from '../accounts/passwords';
+import { storedPhone } from '../accounts/phones';
 import type { Database } from '../db/database';
-import { brands, carModels } from '../db/schema/brands';
-import { cars, users } from '../db/schema/customers';
+import { users } from '../db/schema/customers';
+import { carJson, carTables } from './cars';
 import { withoutNull } from './expressions';
 
-export type NewCustomer = {
+type Person = {
   /** `+998XXXXXXXXX` */
   phone: string;
   firstName: string;
@@ -15,47 +16,104 @@ export type NewCustomer = {
   /** 'YYYY-MM-DD' */
   birthdate?: string;
   gender?: Gender;
+};
+
+export type NewCustomer = Person & {
   /** Plain; only its argon2id hash is stored. Without one the customer has none yet. */
   password?: string;
 };
 
-/** Throws on a phone that is taken (unique index). */
-export async function createCustomer(db: Database, customer: NewCustomer): Promise<{ id: number }> {
-  const { phone, firstName, lastName, birthdate, gender, password } = customer;
+/** The phone belongs to another customer. */
+export class PhoneTaken extends Error {
+  override name = 'PhoneTaken';
+}
+
+/** Throws PhoneTaken. */
+export async function createCustomer(db: Database, { password, ...person }: NewCustomer): Promise<{ id: number }> {
   const passwordHash = password === undefined ? null : await hashPassword(password);
+  return storeCustomer(db, { ...person, passwordHash });
+}
+
+/** As createCustomer, with the hash made before a transaction began. Of parallel calls for one phone one stores it. */
+export async function storeCustomer(
+  db: Database,
+  { phone, firstName, lastName, birthdate, gender, passwordHash }: Person & { passwordHash: string | null },
+): Promise<{ id: number }> {
   const [row] = await db
     .insert(users)
     .values({ phone, firstName, lastName, birthdate: birthdate ?? null, gender: gender ?? null, passwordHash })
+    .onConflictDoNothing()
     .returning({ id: users.id });
-  if (!row) throw new Error('The customer was not stored');
+  if (!row) throw new PhoneTaken();
   return row;
 }
+
+const profile = {
+  first_name: users.firstName,
+  last_name: users.lastName,
+  birthdate: sql<string>`coalesce(${users.birthdate}::text, '')`,
+  username: users.phone,
+  gender: users.gender,
+};
 
 /** A customer with the cars; null when there is none. 1 statement. */
 export async function findCustomer(db: Database, id: number): Promise<User | null> {
   const [row] = await db
-    .select({
-      id: users.id,
-      first_name: users.firstName,
-      last_name: users.lastName,
-      birthdate: sql<string>`coalesce(${users.birthdate}::text, '')`,
-      username: users.phone,
-      gender: users.gender,
-      cars: carsOfCustomer,
-    })
+    .select({ id: users.id, ...profile, cars: carsOfCustomer })
     .from(users)
     .where(eq(users.id, id));
   return row ? withoutNull(row, 'gender') : null;
 }
 
+/** What a sign-in needs; null when nobody has the phone. */
+export async function findAccount(
+  db: Database,
+  phone: string,
+): Promise<{ id: number; passwordHash: string | null } | null> {
+  const [row] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.phone, phone));
+  return row ?? null;
+}
+
+/** The phone of a customer, whose row is locked until the transaction ends; null when there is none. */
+export async function lockPhone(tx: Database, id: number): Promise<string | null> {
+  const [row] = await tx.select({ phone: users.phone }).from(users).where(eq(users.id, id)).for('update');
+  return row?.phone ?? null;
+}
+
+/** Null when nobody has the phone. */
+export async function storePassword(tx: Database, phone: string, passwordHash: string): Promise<{ id: number } | null> {
+  const [row] = await tx.update(users).set({ passwordHash }).where(eq(users.phone, phone)).returning({ id: users.id });
+  return row ?? null;
+}
+
+/** Throws PhoneTaken; the transaction is lost then. */
+export async function changeProfile(tx: Database, id: number, change: ProfileChange): Promise<Profile> {
+  const { first_name, last_name, birthdate, username, gender } = change;
+  const [row] = await tx
+    .update(users)
+    .set({
+      firstName: first_name.trim(),
+      lastName: last_name.trim(),
+      phone: storedPhone(username),
+      birthdate,
+      gender,
+    })
+    .where(eq(users.id, id))
+    .returning(profile)
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new PhoneTaken() : error;
+    });
+  if (!row) throw new Error('The customer was not stored');
+  return withoutNull(row, 'gender');
+}
+
+/** PostgreSQL's code; Drizzle hands the database's own error on as the cause. */
+const isUniqueViolation = (error: unknown) =>
+  error instanceof Error && (error.cause as { code?: unknown } | undefined)?.code === '23505';
+
 // Drizzle leaves the table out of column names in a query of one table, so the customer's own row is named by hand.
 const carsOfCustomer = sql<Car[]>`coalesce((
-  select json_agg(json_build_object(
-    'id', car.id, 'vin', car.vin, 'year', car.year, 'owner', car.user_id, 'number', car.plate, 'mileage', car.mileage,
-    'model', json_build_object('id', model.id, 'name', model.name,
-      'brand', json_build_object('id', brand.id, 'name', brand.name),
-      'marka', json_build_object('id', brand.id, 'name', brand.name))) order by car.id)
-  from ${cars} car
-  join ${carModels} model on model.id = car.model_id
-  join ${brands} brand on brand.id = model.brand_id
-  where car.user_id = users.id), '[]'::json)`;
+  select json_agg(${carJson} order by car.id) from ${carTables} where car.user_id = users.id), '[]'::json)`;

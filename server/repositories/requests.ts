@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NewRequest, RequestReceipt } from '../../contract/requests';
+import { storedPhone } from '../accounts/phones';
 import type { Database } from '../db/database';
 import { brands, carModels } from '../db/schema/brands';
 import { requests } from '../db/schema/requests';
@@ -27,7 +28,7 @@ export function takeRequest(db: Database, request: NewRequest, key: string | und
       .values({
         section,
         text: text.trim(),
-        phone: phone.startsWith('+') ? phone : `+${phone}`,
+        phone: storedPhone(phone),
         fullName: full_name.trim(),
         brandId: car_brand ?? null,
         modelId: car_model ?? null,

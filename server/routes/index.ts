@@ -1,16 +1,26 @@
+import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
+import { carRoutes } from './cars';
+import { codeRoutes } from './codes';
 import { contentRoutes } from './content';
 import { customerRoutes } from './customer';
 import { pageRoutes } from './pages';
+import { registrationRoutes } from './registration';
 import { requestRoutes } from './requests';
 import { sessionRoutes, watchSessions } from './session';
+import { signInRoutes } from './signIn';
 
 /** All routes of contract/calls.ts. */
 export async function apiRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(cookie);
   watchSessions(app);
   await contentRoutes(app);
   await pageRoutes(app);
   await requestRoutes(app);
   await sessionRoutes(app);
+  await codeRoutes(app);
+  await signInRoutes(app);
+  await registrationRoutes(app);
   await customerRoutes(app);
+  await carRoutes(app);
 }

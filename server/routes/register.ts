@@ -53,8 +53,11 @@ export function registerCall<const C extends Call>(
       },
     },
     preHandler: refuseInfinity,
+    // A HEAD, which a browser may send by itself, must neither send an SMS nor do anything else.
+    exposeHeadRoute: !!call.content,
     handler: async (request, reply) => {
       reply.code(Number(status));
+      if (!call.content) reply.header('cache-control', 'no-store');
       const { params, query, headers, body, language } = request;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Fastify has checked what the types are made of
       const checked = { params, query, headers, body } as Pick<CallInput<C>, 'params' | 'query' | 'headers' | 'body'>;

@@ -4,9 +4,7 @@ import { ApiFailure } from '../plugins/errors';
 import { refreshSession } from '../repositories/rotation';
 import { endSession, useAccessToken } from '../repositories/sessions';
 import { registerCall } from './register';
-
-/** The claim of an access token that names the refresh token it was issued with. */
-export const REFRESH_TOKEN_CLAIM = 'rt';
+import { REFRESH_TOKEN_CLAIM } from './signedIn';
 
 /** Refreshing and ending a session (contract, "Rotation"). */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {

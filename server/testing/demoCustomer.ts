@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { createCustomer, type NewCustomer } from '../repositories/customers';
 import { startSession } from '../repositories/sessions';
-import { REFRESH_TOKEN_CLAIM } from '../routes/session';
+import { REFRESH_TOKEN_CLAIM } from '../routes/signedIn';
 import { signToken } from './signToken';
 
 export type DemoCustomer = {

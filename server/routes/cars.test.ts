@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import type { User } from '../../contract/account';
+import type { Car } from '../../contract/cars';
+import { accountCallsOf } from '../testing/accountCalls';
+import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let server: TestServer;
+let account: ReturnType<typeof accountCallsOf>;
+let customer: DemoCustomer;
+let other: DemoCustomer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  account = accountCallsOf(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  customer = await createDemoCustomer(server);
+  other = await createDemoCustomer(server);
+});
+
+const newCar = { vin: 'XWBJF69V9JA000001', year: 2018, model: 101, number: '01A777AA', mileage: 84500 };
+
+const create = (body: object = newCar, { key, by = customer }: { key?: string; by?: DemoCustomer } = {}) =>
+  account.call('POST', '/car/create', {
+    token: by.accessToken,
+    body,
+    ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+  });
+const change = (id: number, body: object, by = customer) =>
+  account.call('PATCH', `/car/update/${id}`, { token: by.accessToken, body });
+const remove = (id: number, by = customer) => account.call('DELETE', `/car/delete/${id}`, { token: by.accessToken });
+const garage = async (of = customer) =>
+  (await account.call('GET', `/user/${of.userId}`, { token: of.accessToken })).json<User>().cars;
+
+it('adds a car, changes what is given and removes it', async () => {
+  const added = await create({ ...newCar, owner: customer.userId });
+  expect(added.statusCode).toBe(201);
+  const car = added.json<Car>();
+  expect(car).toEqual({
+    ...newCar,
+    id: expect.any(Number),
+    owner: customer.userId,
+    model: { id: 101, name: 'Cobalt', brand: { id: 1, name: 'Chevrolet' }, marka: { id: 1, name: 'Chevrolet' } },
+  });
+  const changed = await change(car.id, { mileage: 90000, model: 102 });
+  expect(changed.statusCode).toBe(200);
+  expect(changed.json<Car>()).toEqual({ ...car, mileage: 90000, model: { ...car.model, id: 102, name: 'Gentra' } });
+  expect(await garage()).toEqual([changed.json<Car>()]);
+  expect((await change(car.id, {})).json<Car>()).toEqual(changed.json<Car>());
+  const gone = await remove(car.id);
+  expect([gone.statusCode, gone.body]).toEqual([204, '']);
+  expect(await garage()).toEqual([]);
+  expect((await remove(car.id)).statusCode).toBe(404);
+});
+
+it('stores one spelling of a plate, whatever keyboard it was typed with', async () => {
+  expect((await create({ ...newCar, number: ' 01а777ва ' })).json<Car>().number).toBe('01A777BA');
+});
+
+it('keeps two cars of ten that come at once, and says why to the others', async () => {
+  const replies = await Promise.all(Array.from({ length: 10 }, () => create()));
+  const statuses = replies.map((reply) => reply.statusCode).toSorted((a, b) => a - b);
+  expect(statuses).toEqual([201, 201, ...Array.from({ length: 8 }, () => 409)]);
+  expect(await garage()).toHaveLength(2);
+  expect(replies.find((reply) => reply.statusCode === 409)?.json()).toEqual({
+    detail: 'В гараже может быть не больше двух автомобилей.',
+    code: 'car_limit',
+  });
+});
+
+it('adds one car for one key, also when the calls come at once or the garage is full since', async () => {
+  const replies = await Promise.all(Array.from({ length: 5 }, () => create(newCar, { key: 'once' })));
+  expect(new Set(replies.map((reply) => reply.body)).size).toBe(1);
+  await create({ ...newCar, number: '10B555BB' });
+  const again = await create(newCar, { key: 'once' });
+  expect([again.statusCode, again.json<Car>()]).toEqual([201, replies[0]?.json<Car>()]);
+  expect(await garage()).toHaveLength(2);
+  const differing = await create({ ...newCar, mileage: 1 }, { key: 'once' });
+  expect([differing.statusCode, differing.json().code]).toEqual([422, 'idempotency_conflict']);
+  // Keys belong to their customer.
+  expect((await create(newCar, { key: 'once', by: other })).json<Car>().owner).toBe(other.userId);
+});
+
+it("neither shows, changes nor removes another's car, nor takes one for somebody else", async () => {
+  const { id } = (await create(newCar, { by: other })).json<Car>();
+  expect((await change(id, { mileage: 1 })).statusCode).toBe(404);
+  expect((await remove(id)).statusCode).toBe(404);
+  expect((await create({ ...newCar, owner: other.userId })).statusCode).toBe(403);
+  const mine = (await create()).json<Car>();
+  expect((await change(mine.id, { owner: other.userId })).statusCode).toBe(403);
+  expect(await garage(other)).toEqual([expect.objectContaining({ id, mileage: newCar.mileage, owner: other.userId })]);
+  expect(await garage()).toEqual([mine]);
+});
+
+it.each<[field: string, value: unknown]>([
+  ['model', 99_999],
+  ['vin', '   '],
+  ['vin', 'x'.repeat(33)],
+  ['year', 1899],
+  ['year', 'soon'],
+  ['number', '01A777AA999'],
+  ['mileage', -1],
+  ['mileage', 84.5],
+])('refuses %s %j, in a new car and in a change', async (field, value) => {
+  const { id } = (await create()).json<Car>();
+  for (const reply of [await create({ ...newCar, [field]: value }), await change(id, { [field]: value })]) {
+    expect([reply.statusCode, Object.keys(reply.json().errors)]).toEqual([400, [field]]);
+  }
+  expect(await garage()).toHaveLength(1);
+});
+
+it('needs a session', async () => {
+  const { rows } = await server.db.execute(sql`select count(*)::int as count from cars`);
+  for (const token of [undefined, customer.expiredAccessToken]) {
+    expect((await account.call('POST', '/car/create', { token, body: newCar })).statusCode).toBe(401);
+    expect((await account.call('PATCH', '/car/update/1', { token, body: {} })).statusCode).toBe(401);
+    expect((await account.call('DELETE', '/car/delete/1', { token })).statusCode).toBe(401);
+  }
+  expect((await server.db.execute(sql`select count(*)::int as count from cars`)).rows).toEqual(rows);
+});

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountCalls } from '../../contract/accountCalls';
+import { ApiFailure } from '../plugins/errors';
+import { fieldTexts } from '../plugins/errorTexts';
+import type { Language } from '../plugins/types';
+import { CarLimit, changeCar, createCar, deleteCar, UnknownModel } from '../repositories/cars';
+import { IdempotencyConflict } from '../repositories/idempotency';
+import { registerCall } from './register';
+
+/** The garage of the signed-in customer: another's car is not found, another `owner` is refused. */
+export async function carRoutes(app: FastifyInstance): Promise<void> {
+  registerCall(app, accountCalls.createCar, ({ db, body, headers, language, request }) =>
+    createCar(db, { userId: ownerOf(request, body), car: body, key: headers['idempotency-key'] }).catch(
+      (error: unknown) => {
+        throw understood(error, language);
+      },
+    ),
+  );
+
+  registerCall(app, accountCalls.changeCar, async ({ db, params, body, language, request }) => {
+    const car = await changeCar(db, { id: params.carId, userId: ownerOf(request, body), change: body }).catch(
+      (error: unknown) => {
+        throw understood(error, language);
+      },
+    );
+    if (!car) throw new ApiFailure(404, 'not_found');
+    return car;
+  });
+
+  registerCall(app, accountCalls.deleteCar, async ({ db, params, request }) => {
+    if (!(await deleteCar(db, { id: params.carId, userId: ownerOf(request) }))) throw new ApiFailure(404, 'not_found');
+    return undefined;
+  });
+}
+
+function ownerOf({ userId }: FastifyRequest, { owner }: { owner?: number } = {}): number {
+  if (userId === null) throw new ApiFailure(401, 'not_authenticated');
+  if (owner !== undefined && owner !== userId) throw new ApiFailure(403, 'forbidden');
+  return userId;
+}
+
+function understood(error: unknown, language: Language): unknown {
+  if (error instanceof CarLimit) return new ApiFailure(409, 'car_limit');
+  if (error instanceof IdempotencyConflict) return new ApiFailure(422, 'idempotency_conflict');
+  if (!(error instanceof UnknownModel)) return error;
+  return new ApiFailure(400, 'validation', { errors: { model: [fieldTexts.choice[language]] } });
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { accountCalls } from '../../contract/accountCalls';
+import { isBirthdate } from '../accounts/birthdates';
+import { hashPassword } from '../accounts/passwords';
+import { storedPhone } from '../accounts/phones';
+import { ApiFailure } from '../plugins/errors';
+import { fieldTexts } from '../plugins/errorTexts';
+import type { Language } from '../plugins/types';
+import { PhoneTaken, storeCustomer, storePassword } from '../repositories/customers';
+import { hasGrant, useGrant } from '../repositories/grants';
+import { endLoginBackoff } from '../repositories/loginBackoffs';
+import { endAllSessions } from '../repositories/sessions';
+import { dropProof, notVerified, proofsOf } from './phoneProof';
+import { registerCall } from './register';
+import { signIn } from './signedIn';
+
+/** Registering, and setting a password: both only with the proof of the phone (contract, "Security"). */
+export async function registrationRoutes(app: FastifyInstance): Promise<void> {
+  registerCall(app, accountCalls.register, async ({ db, body, language, request, reply }) => {
+    requireBirthdate(body.birthdate, language);
+    const { first_name, last_name, birthdate, gender } = body;
+    const phone = storedPhone(body.username);
+    const proofs = proofsOf(request);
+    // Asked before the costly hash and outside of the transaction; the transaction asks again.
+    if (!(await hasGrant(db, phone, proofs))) throw notVerified();
+    const passwordHash = await hashPassword(body.password);
+    const person = { phone, firstName: first_name.trim(), lastName: last_name.trim(), birthdate, gender, passwordHash };
+    const registered = await db.transaction(async (tx) => {
+      // The customer first: of parallel calls with one proof the second hears that the phone is taken.
+      const { id } = await storeCustomer(tx, person).catch(phoneTaken);
+      if (!(await useGrant(tx, phone, proofs))) throw notVerified();
+      return { id, tokens: await signIn(app, tx, id) };
+    });
+    dropProof(reply);
+    return { ...registered, is_correct: true };
+  });
+
+  registerCall(app, accountCalls.setPassword, async ({ db, body, request, reply }) => {
+    const phone = storedPhone(body.phone_number);
+    const proofs = proofsOf(request);
+    if (!(await hasGrant(db, phone, proofs))) throw notVerified();
+    const passwordHash = await hashPassword(body.password);
+    const done = await db.transaction(async (tx) => {
+      if (!(await useGrant(tx, phone, proofs))) throw notVerified();
+      const customer = await storePassword(tx, phone, passwordHash);
+      if (!customer) throw new ApiFailure(404, 'not_found');
+      await endAllSessions(tx, customer.id);
+      await endLoginBackoff(tx, phone);
+      return { id: customer.id, tokens: await signIn(app, tx, customer.id), phone_number: phone };
+    });
+    dropProof(reply);
+    return done;
+  });
+}
+
+export function requireBirthdate(birthdate: string, language: Language): void {
+  if (isBirthdate(birthdate)) return;
+  throw new ApiFailure(400, 'validation', { errors: { birthdate: [fieldTexts.birthdate[language]] } });
+}
+
+/** For `catch`: says that the phone is another customer's, and hands on anything else. */
+export function phoneTaken(error: unknown): never {
+  throw error instanceof PhoneTaken ? new ApiFailure(409, 'phone_taken') : error;
+}

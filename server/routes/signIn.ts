@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { PhoneCheckReply } from '../../contract/account';
+import { accountCalls } from '../../contract/accountCalls';
+import { hashPassword, isPassword } from '../accounts/passwords';
+import { storedPhone } from '../accounts/phones';
+import { ApiFailure } from '../plugins/errors';
+import { findAccount } from '../repositories/customers';
+import { endLoginBackoff, takeLoginTurn } from '../repositories/loginBackoffs';
+import { registerCall } from './register';
+import { signIn } from './signedIn';
+
+/** Whether a phone is registered, and signing in by password. */
+export async function signInRoutes(app: FastifyInstance): Promise<void> {
+  const { loginMaxWaitSeconds } = app.config;
+  // Checked where there is no password to check: an unknown number must take as long as a wrong password.
+  const nobodysHash = await hashPassword(randomBytes(16).toString('base64url'));
+
+  registerCall(app, accountCalls.checkPhone, async ({ db, body }) => {
+    const message = answerOf(await findAccount(db, storedPhone(body.phone_number)));
+    return { message, detail: message };
+  });
+
+  registerCall(app, accountCalls.login, async ({ db, body }) => {
+    const phone = storedPhone(body.phone_number);
+    const retryAfter = await takeLoginTurn(db, phone, loginMaxWaitSeconds);
+    if (retryAfter > 0) throw new ApiFailure(429, 'too_many_requests', { retryAfter });
+    const account = await findAccount(db, phone);
+    const isRight = await isPassword(body.password, account?.passwordHash ?? nobodysHash);
+    if (!account?.passwordHash || !isRight) throw new ApiFailure(400, 'wrong_password');
+    await endLoginBackoff(db, phone);
+    return { message: 'success' as const, user_id: account.id, ...(await signIn(app, db, account.id)) };
+  });
+}
+
+/** The product's own words, which clients compare. */
+function answerOf(account: { passwordHash: string | null } | null): PhoneCheckReply['message'] {
+  if (!account) return 'User not found';
+  return account.passwordHash === null ? 'password is not generated' : 'password generated';
+}

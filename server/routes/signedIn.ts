@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Tokens } from '../../contract/account';
+import type { Database } from '../db/database';
+import { startSession } from '../repositories/sessions';
+
+/** The claim of an access token that names the refresh token it was issued with. */
+export const REFRESH_TOKEN_CLAIM = 'rt';
+
+/** Starts a session of the user and gives its tokens. */
+export async function signIn(app: FastifyInstance, db: Database, userId: number): Promise<Tokens> {
+  const { id, token } = await startSession(db, userId);
+  return {
+    access_token: app.signAccessToken(userId, { [REFRESH_TOKEN_CLAIM]: String(id) }),
+    refresh_token: token,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Registration, Tokens } from '../../contract/account';
+import type { CodeCheckReply } from '../../contract/codes';
+import type { TestServer } from './testServer';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Given = {
+  body?: object;
+  headers?: Record<string, string>;
+  token?: string | undefined;
+  proof?: string | undefined;
+};
+
+/** The account calls of a test server as a client makes them. */
+export function accountCallsOf(server: TestServer) {
+  const call = (method: Method, path: string, { body, headers, token, proof }: Given = {}) =>
+    server.app.inject({
+      method,
+      url: path.startsWith('/api/') ? path : `/api/main/authentication${path}`,
+      headers: {
+        ...headers,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(proof !== undefined && { 'x-verification-token': proof }),
+      },
+      ...(body && { payload: body }),
+    });
+
+  const askForCode = (phone: string, headers: Record<string, string> = {}) =>
+    call('GET', `/api/public/get-verification-code/?phone=${encodeURIComponent(phone)}`, { headers });
+  const checkCode = (phone: string, code: string) => call('POST', '/api/public/verify/', { body: { phone, code } });
+
+  /** The newest code that the sandbox kept for the phone. */
+  const sentCode = (phone: string): string => {
+    const text = server.app.outbox?.find((message) => message.phone === phone)?.text ?? '';
+    return /#(\d{6})$/.exec(text)?.[1] ?? 'none';
+  };
+
+  /** Proves the phone as a visitor does; the token of the proof. */
+  const prove = async (phone: string): Promise<string> => {
+    await askForCode(phone);
+    const reply = await checkCode(phone, sentCode(phone));
+    return reply.json<CodeCheckReply>().verification_token ?? 'none';
+  };
+
+  return { call, askForCode, checkCode, sentCode, prove };
+}
+
+export type Registered = { id: number; tokens: Tokens; is_correct: boolean };
+
+/** What a visitor fills in. */
+export const registrationOf = (username: string, given: Partial<Registration> = {}): Registration => ({
+  first_name: 'Азиз',
+  last_name: 'Каримов',
+  username,
+  password: 'correct horse',
+  birthdate: '1990-05-04',
+  gender: 'M',
+  ...given,
+});
+
+let issued = 0;
+/** A phone that no other test of the file has. */
+export const newPhone = () => `+99891${String((issued += 1)).padStart(7, '0')}`;

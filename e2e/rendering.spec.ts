@@ -199,11 +199,24 @@ test('back restores the place in the page; every other change goes to the top an
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 900));
-  // Not `click()`: Playwright brings a link of the sticky header "into view" first, which scrolls the page.
-  await page.locator('header a[href="/about"]').first().dispatchEvent('click');
+  await page.locator('header a[href="/about"]').first().click();
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('main h1')).toBeFocused();
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+});
+
+test('walking through the header by keyboard leaves the page where it is, and each stop is in sight @desktop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.locator('header a').first().focus();
+  for (let stop = 0; stop < 8; stop++) {
+    await expect(page.locator('header :focus')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
 });

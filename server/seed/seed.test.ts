@@ -66,6 +66,21 @@ it('replaces changed content, says how far it is and keeps what customers sent',
   expect(rows).toEqual([{ name: 'Chevrolet', brand_id: 1 }]);
 });
 
+it('brings two customers to sign in as, and leaves what they have changed alone', async () => {
+  const garages = async () => {
+    const { rows } = await db.execute<{ phone: string; cars: number; name: string }>(sql`
+      select phone, first_name as name, (select count(*)::int from cars where user_id = users.id) as cars
+      from users where phone like '+99890000000_' order by phone`);
+    return rows.map(({ phone, name, cars }) => `${phone} ${name}: ${cars}`);
+  };
+  expect(await garages()).toEqual(['+998900000001 Дилшод: 2', '+998900000002 Malika: 0']);
+  await db.execute(sql`update users set first_name = 'Анвар' where phone = '+998900000001'`);
+  await db.execute(sql`delete from cars where plate = '01A777AA'`);
+  await forget();
+  await seed(db);
+  expect(await garages()).toEqual(['+998900000001 Анвар: 1', '+998900000002 Malika: 0']);
+});
+
 it('leaves ids free for what is added later', async () => {
   await db.execute(sql`insert into videos (video) values ('<iframe></iframe>')`);
   await db.execute(sql`insert into car_models (slug, brand_id, name) values ('new-one', 1, 'New one')`);

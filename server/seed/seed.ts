@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { seededContent } from '../db/schema/contentState';
+import { customers } from './content/customers';
+import { seedCustomers } from './customers';
 import { articleRows } from './rows/articles';
 import { companyRows } from './rows/company';
 import { goodsRows } from './rows/goods';
@@ -13,13 +15,13 @@ const seedLock = 7_305_522;
 
 /**
  * Puts the demo content in, in one transaction; does nothing when this very content was put in before. Changed content
- * replaces what is there; brands and models are updated, since customers' cars and requests point to them.
+ * replaces what is there; brands and models are updated, since customers' cars and requests point to them; customers stay.
  * `onProgress` hears what is being written.
  */
 export async function seed(db: Database, onProgress: (text: string) => void = () => {}): Promise<void> {
   const sets = [...goodsRows(), ...articleRows(), ...companyRows(), ...pageRows()];
   const hash = createHash('sha256')
-    .update(JSON.stringify(sets.map(({ table, rows }) => [getTableName(table), rows])))
+    .update(JSON.stringify([sets.map(({ table, rows }) => [getTableName(table), rows]), customers]))
     .digest('hex');
   if (await isSeeded(db, hash)) return;
   await db.transaction(async (tx) => {
@@ -32,6 +34,7 @@ export async function seed(db: Database, onProgress: (text: string) => void = ()
       onProgress(`${index + 1}/${sets.length}: ${getTableName(set.table)}, ${set.rows.length}`);
       await write(tx, set);
     }
+    await seedCustomers(tx);
     await tx
       .insert(seededContent)
       .values({ id: 1, hash })

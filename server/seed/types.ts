@@ -117,3 +117,15 @@ export type PageHeroesSeed = { blog: string; store: string; about_us: string; co
 
 /** An HTML snippet: an https iframe of a known host. */
 export type VideoSeed = { id: number; video: string };
+
+/** Somebody to sign in as: `phone` as stored, `password` plain; `model` is a slug of models, `mileage` in km. */
+export type CustomerSeed = {
+  phone: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  /** 'YYYY-MM-DD' */
+  birthdate: string;
+  gender: 'M' | 'F';
+  cars: { model: string; vin: string; year: number; plate: string; mileage: number }[];
+};

@@ -21,7 +21,11 @@ export type IconName =
   | 'pin'
   | 'apple'
   | 'android'
-  | 'calendar';
+  | 'calendar'
+  | 'exit'
+  | 'plus'
+  | 'edit'
+  | 'trash';
 
 export interface IconProps {
   name: IconName;

@@ -17,6 +17,8 @@ interface PageRoute {
   underHome?: boolean;
   /** Which texts it needs; default all. */
   texts?: TextScope;
+  /** Fetched ahead only when its link is pointed at or focused, not already when it is seen: most visitors never go there. */
+  late?: boolean;
 }
 
 /** Every screen of the site, one line each. All of them also live under /uz; any other path is Page Not Found. */
@@ -91,6 +93,47 @@ const PAGE_ROUTES: readonly PageRoute[] = [
   },
 ];
 
+/** Of the signed-in customer: below one layout, which guards them. The odd spelling is the product's own. */
+const PERSONAL_ROUTES: readonly PageRoute[] = [
+  {
+    path: 'garage',
+    chunk: 'page-garage',
+    page: () => import(/* webpackChunkName: "page-garage" */ '../pages/garage/GaragePage'),
+  },
+  {
+    path: 'story',
+    chunk: 'page-history',
+    page: () => import(/* webpackChunkName: "page-history" */ '../pages/history/HistoryPage'),
+  },
+  {
+    path: 'profile',
+    chunk: 'page-profile',
+    page: () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/ProfilePage'),
+  },
+  {
+    path: 'prifile-edit',
+    chunk: 'page-profileEdit',
+    page: () => import(/* webpackChunkName: "page-profileEdit" */ '../pages/profileEdit/ProfileEditPage'),
+  },
+  {
+    path: 'car-add',
+    chunk: 'page-carAdd',
+    page: () => import(/* webpackChunkName: "page-carAdd" */ '../pages/carAdd/CarAddPage'),
+  },
+  {
+    path: 'car-edit/:id',
+    chunk: 'page-carEdit',
+    page: () => import(/* webpackChunkName: "page-carEdit" */ '../pages/carEdit/CarEditPage'),
+  },
+];
+
+const PERSONAL_LAYOUT: Omit<PageRoute, 'path'> = {
+  chunk: 'layout-personal',
+  page: () => import(/* webpackChunkName: "layout-personal" */ '../layouts/PersonalLayout/PersonalLayout'),
+};
+
+const OF_CUSTOMER = { texts: 'account', late: true } as const;
+
 /** How the two sides differ: the server waits for the queries, the browser only starts them. */
 export interface RouteRuntime {
   languageOf(pathname: string): Language;
@@ -104,6 +147,7 @@ export interface RouteRuntime {
 export interface RouteHandle {
   chunk?: string;
   texts: TextScope;
+  late?: boolean;
   page: () => Promise<Pick<Page, 'load'>>;
 }
 
@@ -124,16 +168,24 @@ export const createRoutes = (runtime: RouteRuntime): RouteObject[] => {
     };
 
   // Ids of our own: the browser says by them which loaders have already run on the server, before the router gives any.
-  const pageRoute = (route: PageRoute, prefix: string): RouteObject => ({
-    id: `page:${prefix}:${route.path}`,
-    path: [prefix, route.path].filter(Boolean).join('/'),
+  const lazyRoute = (id: string, { chunk, page, texts = 'all', late = false }: Omit<PageRoute, 'path'>) => ({
+    id,
     // Fetched ahead as it is: only a chunk that the visitor waits for may reload the page.
-    handle: { chunk: route.chunk, texts: route.texts ?? 'all', page: route.page } satisfies RouteHandle,
+    handle: { chunk, texts, late, page } satisfies RouteHandle,
     ErrorBoundary: ErrorPage,
     lazy: async () => {
-      const { Component, load } = await runtime.importPage(route.page);
-      return { Component, loader: loaderOf(load ?? (() => []), route.texts ?? 'all') };
+      const { Component, load } = await runtime.importPage(page);
+      return { Component, loader: loaderOf(load ?? (() => []), texts) };
     },
+  });
+  const pageRoute = (route: PageRoute, prefix: string): RouteObject => ({
+    ...lazyRoute(`page:${prefix}:${route.path}`, route),
+    path: [prefix, route.path].filter(Boolean).join('/'),
+  });
+  // The layout has no path of its own: bare /personal is Page Not Found.
+  const personal = (prefix: string): RouteObject => ({
+    ...lazyRoute(`personal:${prefix}`, { ...PERSONAL_LAYOUT, ...OF_CUSTOMER }),
+    children: PERSONAL_ROUTES.map((route) => pageRoute({ ...route, ...OF_CUSTOMER }, `${prefix}personal`)),
   });
 
   const underHome = PAGE_ROUTES.filter((route) => route.underHome);
@@ -154,6 +206,8 @@ export const createRoutes = (runtime: RouteRuntime): RouteObject[] => {
             ...underHome.map((route) => pageRoute(route, 'home')),
             ...PAGE_ROUTES.filter((route) => route.path !== '*').map((route) => pageRoute(route, 'uz')),
             ...underHome.map((route) => pageRoute(route, 'uz/home')),
+            personal(''),
+            personal('uz/'),
           ],
         },
       ],

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../shared/ui/Button';
-import { Notice } from '../../../shared/ui/Notice';
-import type { QueryLike } from '../../../shared/ui/QueryBlock';
+import { Button } from './Button';
+import { Notice } from './Notice';
+import type { QueryLike } from './QueryBlock';
 
 /** Under a picker whose list did not come. */
 export const ListFailed = ({ query }: { query: QueryLike<unknown> }) => {

@@ -1,17 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useGetBrandsQuery, useGetModelsQuery } from '../../../api/endpoints/brands';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { Combobox } from '../../../shared/ui/Combobox';
+import { BrandModelFields } from '../../../shared/ui/BrandModelFields';
 import { matchOption } from '../../../shared/ui/comboboxOptions';
 import type { AppointmentValues } from '../lib/appointment';
-import { ListFailed } from './ListFailed';
 
-/** Brand, then model: the model waits for a brand, and another brand clears it (specification, section 4). */
+const NAMES = { brand: 'car_brand', model: 'car_model' };
+
+/** The car of a request. `typedBrand`: what was typed before the field was alive; an option of that name is chosen. */
 export const CarFields = ({ typedBrand }: { typedBrand: string | undefined }) => {
-  const { t } = useTranslation();
   const lang = useLanguage();
   const { values, setFieldValue } = useFormikContext<AppointmentValues>();
   const brands = useGetBrandsQuery({ lang });
@@ -25,35 +24,5 @@ export const CarFields = ({ typedBrand }: { typedBrand: string | undefined }) =>
     // oxlint-disable-next-line react/exhaustive-deps
   }, [brandList !== undefined]);
 
-  const modelPlaceholder = !values.car_brand
-    ? t('forms.modelDisabled')
-    : models.isFetching
-      ? t('common.loading')
-      : t('forms.modelPlaceholder');
-  return (
-    <>
-      <div>
-        <Combobox
-          name="car_brand"
-          label={t('forms.brand')}
-          options={brandList ?? []}
-          placeholder={t('forms.brandPlaceholder')}
-          typedText={typedBrand ?? ''}
-          onChoose={() => void setFieldValue('car_model', 0)}
-        />
-        <ListFailed query={brands} />
-      </div>
-      <div>
-        <Combobox
-          key={values.car_brand}
-          name="car_model"
-          label={t('forms.model')}
-          options={models.currentData ?? []}
-          placeholder={modelPlaceholder}
-          disabled={!values.car_brand || models.currentData === undefined}
-        />
-        <ListFailed query={models} />
-      </div>
-    </>
-  );
+  return <BrandModelFields names={NAMES} brands={brands} models={models} brandText={typedBrand} />;
 };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { RequestReceipt } from '../../../../contract/requests';
 import { useSendRequestMutation } from '../../../api/endpoints/requests';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { makeIdempotencyKeys } from '../lib/idempotencyKey';
+import { makeIdempotencyKeys } from '../../../shared/lib/idempotencyKey';
 import { EMPTY_PURCHASE, type PurchaseValues, purchaseRequest } from '../lib/purchase';
 import { purchaseSchema } from '../lib/purchaseSchema';
 import { PurchaseFields } from './PurchaseFields';

@@ -1,0 +1,51 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MILEAGE_MAX } from '../../../../contract/limits';
+import type { CustomerCar } from '../../../api/endpoints/account';
+import { useGetBrandsQuery, useGetModelsQuery } from '../../../api/endpoints/brands';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { BrandModelFields } from '../../../shared/ui/BrandModelFields';
+import { NumberField } from '../../../shared/ui/NumberField';
+import { TidiedField } from '../../../shared/ui/TidiedField';
+import type { CarValues } from '../lib/carValues';
+import { limitPlate, tidyPlate } from '../lib/plate';
+import { VinField } from './VinField';
+
+const NAMES = { brand: 'brand', model: 'model' };
+const YEAR_DIGITS = 4;
+const MILEAGE_DIGITS = String(MILEAGE_MAX).length;
+
+/** `car`: the one that is being changed. */
+export const CarFields = ({ car }: { car: CustomerCar | undefined }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const { values } = useFormikContext<CarValues>();
+  const brands = useGetBrandsQuery({ lang });
+  const models = useGetModelsQuery(values.brand ? { lang, brandId: values.brand } : skipToken);
+  // What was taken over from the VIN gives the pickers a fresh start: they keep to what was typed into them.
+  const [applied, setApplied] = useState(0);
+  return (
+    <>
+      <VinField brands={brands.currentData ?? []} onApply={() => setApplied((count) => count + 1)} />
+      <TidiedField
+        name="number"
+        label={t('personal.plate')}
+        hint={t('personal.plateHint')}
+        limit={limitPlate}
+        tidy={tidyPlate}
+      />
+      <BrandModelFields
+        key={applied}
+        names={NAMES}
+        brands={brands}
+        models={models}
+        brandText={car && values.brand === car.model.brand.id ? car.model.brand.name : ''}
+        modelText={car && values.model === car.model.id ? car.model.name : ''}
+      />
+      <NumberField name="year" label={t('personal.year')} maxDigits={YEAR_DIGITS} />
+      <NumberField name="mileage" label={t('personal.mileageLabel')} maxDigits={MILEAGE_DIGITS} grouped />
+    </>
+  );
+};

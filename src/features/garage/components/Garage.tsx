@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_CARS } from '../../../../contract/limits';
+import type { Customer, CustomerCar } from '../../../api/endpoints/account';
+import { useDeleteCarMutation } from '../../../api/endpoints/cars';
+import { isApiProblem } from '../../../api/problem';
+import { useCustomerQuery } from '../../../api/useCustomerQuery';
+import { usePaths } from '../../../shared/config/usePaths';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { ButtonLink } from '../../../shared/ui/Button';
+import { Icon } from '../../../shared/ui/Icon';
+import { Notice } from '../../../shared/ui/Notice';
+import { QueryBlock } from '../../../shared/ui/QueryBlock';
+import { ScreenHead } from '../../../shared/ui/ScreenHead';
+import { Skeleton } from '../../../shared/ui/Skeleton';
+import { carName } from '../lib/carValues';
+import { CarList } from './CarList';
+import styles from './CarList.module.css';
+import { RemoveCarModal } from './RemoveCarModal';
+
+/** The customer's cars: adding, changing, removing. */
+export const Garage = () => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths();
+  const customer = useCustomerQuery();
+  const [remove, { isLoading: isRemoving }] = useDeleteCarMutation();
+  const [notRemoved, setNotRemoved] = useState<CustomerCar | null>(null);
+  const cars = customer.currentData?.cars;
+
+  const removeCar = async (car: CustomerCar) => {
+    setNotRemoved(null);
+    const { error } = await remove({ lang, carId: car.id });
+    // What is not there any more is removed.
+    if (error && !(isApiProblem(error) && error.kind === 'notFound')) setNotRemoved(car);
+  };
+
+  return (
+    <>
+      <ScreenHead title={t('personal.garageTitle')}>
+        {cars && cars.length < MAX_CARS && (
+          <ButtonLink variant="primary" to={paths.carAdd()}>
+            <Icon name="plus" size={20} />
+            {t('personal.addCar')}
+          </ButtonLink>
+        )}
+      </ScreenHead>
+      <div role="alert">
+        {notRemoved && <Notice tone="danger">{t('personal.notRemoved', { car: carName(notRemoved) })}</Notice>}
+      </div>
+      <QueryBlock<Customer>
+        query={customer}
+        placeholder={
+          <div className={styles.cars}>
+            <Skeleton className={styles.waiting} />
+            <Skeleton className={styles.waiting} />
+          </div>
+        }
+      >
+        {(data) => <CarList cars={data.cars} isRemoving={isRemoving} />}
+      </QueryBlock>
+      <RemoveCarModal cars={cars ?? []} onRemove={(car) => void removeCar(car)} />
+    </>
+  );
+};

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CustomerCar } from '../../../api/endpoints/account';
+import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { ConfirmModal } from '../../../shared/ui/ConfirmModal';
+import { carRemovalSettled, selectCarAwaitingRemoval } from '../garageSlice';
+import { carName } from '../lib/carValues';
+
+export interface RemoveCarModalProps {
+  cars: readonly CustomerCar[];
+  onRemove: (car: CustomerCar) => void;
+}
+
+/** Asks before the car whose removal was pressed goes. */
+export const RemoveCarModal = ({ cars, onRemove }: RemoveCarModalProps) => {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const awaited = useAppSelector(selectCarAwaitingRemoval);
+  const car = cars.find(({ id }) => id === awaited);
+  // It goes on being named while the dialog closes.
+  const [named, setNamed] = useState(car);
+  if (car && car !== named) setNamed(car);
+  // Going back with the question open must not ask it here the next time.
+  useEffect(() => () => void dispatch(carRemovalSettled()), [dispatch]);
+  const close = () => dispatch(carRemovalSettled());
+  return (
+    <ConfirmModal
+      open={car !== undefined}
+      title={t('personal.removeTitle')}
+      yes={t('personal.yes')}
+      no={t('personal.no')}
+      onYes={() => {
+        close();
+        if (car) onRemove(car);
+      }}
+      onClose={close}
+    >
+      {named && <p>{t('personal.removeText', { car: carName(named) })}</p>}
+    </ConfirmModal>
+  );
+};

@@ -1,0 +1,52 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { Brand } from '../../../../contract/brands';
+import { VIN_MAX_LENGTH } from '../../../../contract/limits';
+import { Button } from '../../../shared/ui/Button';
+import { matchOption } from '../../../shared/ui/comboboxOptions';
+import { TidiedField } from '../../../shared/ui/TidiedField';
+import { newestYear } from '../lib/carSchema';
+import type { CarValues } from '../lib/carValues';
+import { isUsualVin, meaningOfVin, tidyVin } from '../lib/vin';
+import styles from './CarForm.module.css';
+
+export interface VinFieldProps {
+  brands: readonly Brand[];
+  /** The values that the VIN hints at were taken over. */
+  onApply: () => void;
+}
+
+const limit = (text: string) => text.trimStart().slice(0, VIN_MAX_LENGTH);
+
+/** The VIN with advice, never a refusal, and with what it says of brand and year where the form says something else. */
+export const VinField = ({ brands, onApply }: VinFieldProps) => {
+  const { t } = useTranslation();
+  const { values, touched, setValues } = useFormikContext<CarValues>();
+  const vin = tidyVin(values.vin);
+  const meaning = meaningOfVin(vin, newestYear());
+  const brand = meaning && matchOption(brands, meaning.brand);
+  const year = meaning?.year ? String(meaning.year) : undefined;
+  const isNews = brand && (brand.id !== values.brand || (year !== undefined && year !== values.year));
+  const apply = () => {
+    if (!brand) return;
+    const model = brand.id === values.brand ? values.model : 0;
+    void setValues({ ...values, brand: brand.id, model, year: year ?? values.year });
+    onApply();
+  };
+  return (
+    <div>
+      <TidiedField name="vin" label={t('personal.vin')} hint={t('personal.vinHint')} limit={limit} tidy={tidyVin} />
+      <div className={styles.advice} role="status">
+        {touched.vin && vin !== '' && !isUsualVin(vin) && <p>{t('personal.vinAdvice')}</p>}
+        {isNews && (
+          <>
+            <p>{t('personal.vinMeans', { car: [brand.name, year].filter(Boolean).join(', ') })}</p>
+            <Button variant="quiet" onClick={apply}>
+              {t('personal.vinApply')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next';
+import { number, type ObjectSchema, object, string } from 'yup';
+import { MILEAGE_MAX, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../contract/limits';
+import type { CarValues } from './carValues';
+
+export const OLDEST_YEAR = 1950;
+/** Cars of the next year are sold in this one. */
+export const newestYear = (): number => new Date().getFullYear() + 1;
+
+/** Everything is required (specification, section 5); the texts are those of the language on the screen. */
+export const carSchema = (t: TFunction): ObjectSchema<CarValues> => {
+  const years = { min: OLDEST_YEAR, max: newestYear() };
+  const isYear = (text: string) => Number(text) >= years.min && Number(text) <= years.max;
+  return object({
+    brand: number().required().min(1, t('forms.chooseBrand')),
+    model: number().required().min(1, t('forms.chooseModel')),
+    number: string()
+      .trim()
+      .required(t('forms.required'))
+      .max(PLATE_MAX_LENGTH, t('forms.tooLong', { max: PLATE_MAX_LENGTH })),
+    vin: string()
+      .trim()
+      .required(t('forms.required'))
+      .max(VIN_MAX_LENGTH, t('forms.tooLong', { max: VIN_MAX_LENGTH })),
+    year: string()
+      .required(t('forms.required'))
+      .test('year', t('personal.yearWrong', years), (text) => isYear(text)),
+    mileage: string()
+      .required(t('forms.required'))
+      .test('mileage', t('forms.required'), (text) => Number(text) <= MILEAGE_MAX),
+  });
+};

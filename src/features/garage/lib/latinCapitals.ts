@@ -1,0 +1,7 @@
+/** Cyrillic capitals and the Latin ones they look like. */
+const CYRILLIC = 'АВЕКМНОРСТУХ';
+const LATIN = 'ABEKMHOPCTYX';
+
+/** What was typed with a Russian keyboard is the same plate, the same VIN. */
+export const latinCapitals = (text: string): string =>
+  text.toUpperCase().replace(/[АВЕКМНОРСТУХ]/g, (letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter);

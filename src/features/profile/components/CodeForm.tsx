@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CODE_LENGTH } from '../../../../contract/limits';
+import { useCheckCodeMutation } from '../../../api/endpoints/codes';
+import type { ApiProblem } from '../../../api/problem';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { Button } from '../../../shared/ui/Button';
+import { FieldFrame } from '../../../shared/ui/FieldFrame';
+import { formatPhone } from '../../../shared/ui/phoneMask';
+import type { PhoneProof } from '../usePhoneProof';
+import styles from './CodeForm.module.css';
+import { ResendCode } from './ResendCode';
+
+export interface CodeFormProps {
+  phone: string;
+  isSending: boolean;
+  /** Why no code went out. */
+  problem: ApiProblem | null;
+  resendAt: number;
+  sendCode: (phone: string) => Promise<void>;
+  onProved: (proof: PhoneProof) => void;
+}
+
+/** Six digits out of an SMS. What is wrong with them is said at the field. */
+export const CodeForm = ({ phone, isSending, problem, resendAt, sendCode, onProved }: CodeFormProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const [check, { isLoading: isChecking }] = useCheckCodeMutation();
+  const [code, setCode] = useState('');
+  const [mistake, setMistake] = useState<string | undefined>();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isChecking || code.length !== CODE_LENGTH) return;
+    const { data, error } = await check({ lang, phone, code });
+    if (data?.is_correct) {
+      onProved({ phone, token: data.verification_token });
+      return;
+    }
+    const { kind, detail } = (error ?? {}) as Partial<ApiProblem>;
+    const failed = kind === 'tooMany' && detail ? detail : t('signIn.failed');
+    setMistake(error ? failed : t(data?.code === 'code_ended' ? 'signIn.codeEnded' : 'signIn.codeWrong'));
+    input.current?.focus();
+  };
+
+  const number = formatPhone(phone);
+  return (
+    // oxlint-disable-next-line typescript/no-misused-promises -- it never rejects
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p role="status">
+        {isSending ? t('personal.sendingCode', { phone: number }) : !problem && t('signIn.codeLead', { phone: number })}
+      </p>
+      <FieldFrame label={t('signIn.code')} error={mistake}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={({ currentTarget }) => {
+              setCode(currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH));
+              setMistake(undefined);
+            }}
+          />
+        )}
+      </FieldFrame>
+      <Button
+        type="submit"
+        variant="primary"
+        block
+        disabled={code.length !== CODE_LENGTH && !isChecking}
+        loading={isChecking}
+        loadingLabel={t('signIn.checking')}
+      >
+        {t('personal.proofSave')}
+      </Button>
+      <ResendCode problem={problem} resendAt={resendAt} isSending={isSending} onResend={() => void sendCode(phone)} />
+    </form>
+  );
+};

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Modal } from '../../../shared/ui/Modal';
+import type { usePhoneProof } from '../usePhoneProof';
+import { CodeForm } from './CodeForm';
+
+/** Where the code that proves a phone is typed in. */
+export const PhoneProofModal = ({ proof }: { proof: ReturnType<typeof usePhoneProof> }) => {
+  const { t } = useTranslation();
+  const { asked } = proof;
+  // The number stays in sight while the dialog closes.
+  const [shown, setShown] = useState(asked);
+  if (asked && asked !== shown) setShown(asked);
+  return (
+    <Modal open={asked !== null} onClose={() => asked?.settle(null)} title={t('personal.proofTitle')}>
+      {shown && <CodeForm key={shown.phone} {...proof} phone={shown.phone} onProved={shown.settle} />}
+    </Modal>
+  );
+};

@@ -1,0 +1,67 @@
+import { Formik } from 'formik';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Customer, useChangeUserMutation } from '../../../api/endpoints/account';
+import { isApiProblem } from '../../../api/problem';
+import { useSaving } from '../../../shared/hooks/useSaving';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { SaveForm } from '../../../shared/ui/SaveForm';
+import { profileSchema } from '../lib/profileSchema';
+import { isSamePhone, type ProfileValues, profilePayload, profileValues } from '../lib/profileValues';
+import { usePhoneProof } from '../usePhoneProof';
+import { PhoneProofModal } from './PhoneProofModal';
+import { ProfileFields } from './ProfileFields';
+
+export interface ProfileFormProps {
+  customer: Customer;
+  onSaved: () => void;
+}
+
+/** The rules of the profile form and its saving: a new phone is proven first. */
+export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const [change] = useChangeUserMutation();
+  const proof = usePhoneProof();
+  const schema = useMemo(() => profileSchema(t), [t]);
+  // As it was: what is shown ahead of the server's answer must not count as the customer's phone.
+  const [initial] = useState(customer);
+  const [initialValues] = useState<ProfileValues>(() => profileValues(customer));
+
+  const save = async (values: ProfileValues) => {
+    const profile = profilePayload(values);
+    const isNewPhone = !isSamePhone(profile.username, initial.username);
+    const proven = isNewPhone ? await proof.prove(profile.username) : null;
+    if (isNewPhone && !proven) return;
+    try {
+      await change({ lang, userId: initial.id, profile, verificationToken: proven?.token }).unwrap();
+    } catch (reason) {
+      if (!isApiProblem(reason)) throw reason;
+      if (reason.code === 'phone_not_verified') proof.forget();
+      const { code, detail } = reason;
+      throw code === 'phone_taken' && detail ? { ...reason, fields: { username: [detail] } } : reason;
+    }
+    onSaved();
+  };
+  const { submit, mistakes, problem } = useSaving(save);
+  const isUnproven = isApiProblem(problem) && problem.code === 'phone_not_verified';
+
+  return (
+    <>
+      <Formik initialValues={initialValues} validationSchema={schema} validate={mistakes} onSubmit={submit}>
+        {({ values }) => (
+          // Not Formik's isValid: it lags a tick behind what was typed.
+          <SaveForm
+            label={t('personal.profileEditTitle')}
+            isValid={schema.isValidSync(values) && Object.keys(mistakes(values)).length === 0}
+            problem={problem}
+            problemText={isUnproven ? t('personal.proofMissing') : undefined}
+          >
+            <ProfileFields />
+          </SaveForm>
+        )}
+      </Formik>
+      <PhoneProofModal proof={proof} />
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next';
+import { type ObjectSchema, object, string } from 'yup';
+import { NAME_MAX_LENGTH } from '../../../../contract/limits';
+import { isoOfDay, todayInTashkent } from '../../../shared/lib/calendarDay';
+import { isWholePhone } from '../../../shared/ui/phoneMask';
+import { isDayUpTo } from '../../../shared/ui/typedDate';
+import type { ProfileValues } from './profileValues';
+
+/** Everything is required (specification, section 5); the texts are those of the language on the screen. */
+export const profileSchema = (t: TFunction): ObjectSchema<ProfileValues> => {
+  const name = () =>
+    string()
+      .trim()
+      .required(t('forms.required'))
+      .max(NAME_MAX_LENGTH, t('forms.tooLong', { max: NAME_MAX_LENGTH }));
+  return object({
+    first_name: name(),
+    last_name: name(),
+    username: string()
+      .required(t('forms.phoneIncomplete'))
+      .test('whole', t('forms.phoneIncomplete'), (value) => isWholePhone(value)),
+    birthdate: string()
+      .required(t('forms.required'))
+      .test('day', t('signIn.birthdateWrong'), (value) => isDayUpTo(value, isoOfDay(todayInTashkent()))),
+    gender: string<'M' | 'F'>().required(t('signIn.chooseGender')).oneOf(['M', 'F'], t('signIn.chooseGender')),
+  });
+};

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { useSendCodeMutation } from '../../api/endpoints/codes';
+import type { ApiProblem } from '../../api/problem';
+import { useLanguage } from '../../shared/i18n/useLanguage';
+
+/** That the customer owns a phone, good for one call. Some servers give no token. */
+export interface PhoneProof {
+  phone: string;
+  token: string | undefined;
+}
+
+interface Asked {
+  phone: string;
+  /** With null when the customer gave up. */
+  settle: (proof: PhoneProof | null) => void;
+}
+
+/** Asks for the proof of a phone in a dialog: a code goes out at once, and is typed in there. */
+export const usePhoneProof = () => {
+  const lang = useLanguage();
+  const [send, { isLoading: isSending }] = useSendCodeMutation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
+  /** When another code may be asked for, in milliseconds since 1970; 0 when none is on its way. */
+  const [resendAt, setResendAt] = useState(0);
+  const known = useRef<PhoneProof | null>(null);
+
+  const sendCode = async (phone: string): Promise<void> => {
+    setProblem(null);
+    const { data, error } = await send({ lang, phone });
+    // A code that is still good may be typed in meanwhile.
+    const wait = data ?? (error as ApiProblem | undefined)?.retryAfter;
+    if (wait !== undefined) setResendAt(Date.now() + wait * 1000);
+    else setProblem(error as ApiProblem);
+  };
+
+  /** Resolves with null when the customer gave up. `phone`: `+998XXXXXXXXX`. */
+  const prove = (phone: string): Promise<PhoneProof | null> => {
+    if (known.current?.phone === phone) return Promise.resolve(known.current);
+    setResendAt(0);
+    void sendCode(phone);
+    return new Promise((resolve) => {
+      const settle = (proof: PhoneProof | null) => {
+        known.current = proof;
+        setAsked(null);
+        resolve(proof);
+      };
+      setAsked({ phone, settle });
+    });
+  };
+
+  const forget = () => {
+    known.current = null;
+  };
+  return { prove, forget, asked, isSending, problem, resendAt, sendCode };
+};

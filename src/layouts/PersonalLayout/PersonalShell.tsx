@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Head } from '../../shared/head/Head';
+import { Notice } from '../../shared/ui/Notice';
+import { Skeleton, SkeletonText } from '../../shared/ui/Skeleton';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import styles from './PersonalLayout.module.css';
+
+/** What the server renders, the same for everybody: who is signed in stands in the browser's storage alone. */
+export const PersonalShell = () => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.area} aria-busy="true">
+      <Head noindex title={t('header.account')} />
+      <h1>
+        <VisuallyHidden>{t('header.account')}</VisuallyHidden>
+      </h1>
+      <noscript>
+        <Notice>{t('personal.noScript')}</Notice>
+      </noscript>
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <SkeletonText lines={5} />
+        </div>
+        <div className={styles.screen}>
+          <Skeleton shape="title" />
+          <SkeletonText lines={4} />
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,9 @@
+import type { SidebarEntry } from '../../features/garage/garageSlice';
+
+/** Which entry a screen of the personal area belongs to: the forms of a car to the garage, that of the profile to the profile. */
+export const sidebarEntryOf = (rest: string): { entry: SidebarEntry; exact: boolean } => {
+  const screen = rest.split('/')[2];
+  if (screen === 'story') return { entry: 2, exact: true };
+  if (screen === 'profile' || screen === 'prifile-edit') return { entry: 3, exact: screen === 'profile' };
+  return { entry: 1, exact: screen === 'garage' };
+};

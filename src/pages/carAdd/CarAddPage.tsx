@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { MAX_CARS } from '../../../contract/limits';
+import type { Customer } from '../../api/endpoints/account';
+import { useCustomerQuery } from '../../api/useCustomerQuery';
+import { NewCarForm } from '../../features/garage/components/NewCarForm';
+import { usePaths } from '../../shared/config/usePaths';
+import { Head } from '../../shared/head/Head';
+import { Notice } from '../../shared/ui/Notice';
+import { QueryBlock } from '../../shared/ui/QueryBlock';
+import { ScreenHead } from '../../shared/ui/ScreenHead';
+import { SkeletonText } from '../../shared/ui/Skeleton';
+
+const NewCar = ({ customer }: { customer: Customer }) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  // As it was on arrival: a garage that another tab fills must not take the form away with what was typed into it.
+  const [isFull] = useState(customer.cars.length >= MAX_CARS);
+  if (isFull) return <Notice>{t('personal.carLimit')}</Notice>;
+  return <NewCarForm owner={customer.id} onSaved={() => void navigate(paths.garage())} />;
+};
+
+export const Component = () => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const customer = useCustomerQuery();
+  return (
+    <>
+      <Head noindex title={t('personal.carAddTitle')} />
+      <ScreenHead title={t('personal.carAddTitle')} back={{ href: paths.garage(), text: t('personal.toGarage') }} />
+      <QueryBlock<Customer> query={customer} placeholder={<SkeletonText lines={8} />}>
+        {(data) => <NewCar key={data.id} customer={data} />}
+      </QueryBlock>
+    </>
+  );
+};

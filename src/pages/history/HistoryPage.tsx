@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Head } from '../../shared/head/Head';
+import { Icon } from '../../shared/ui/Icon';
+import { ScreenHead } from '../../shared/ui/ScreenHead';
+import styles from './HistoryPage.module.css';
+
+/** Always empty: there is no call that would fill it (specification, section 2). */
+export const Component = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Head noindex title={t('personal.historyTitle')} />
+      <ScreenHead title={t('personal.historyTitle')} />
+      <div className={styles.none}>
+        <Icon name="history" size={32} />
+        <strong>{t('personal.noHistory')}</strong>
+        <p>{t('personal.noHistoryText')}</p>
+      </div>
+    </>
+  );
+};

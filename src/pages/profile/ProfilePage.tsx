@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { Customer } from '../../api/endpoints/account';
+import { useCustomerQuery } from '../../api/useCustomerQuery';
+import { ProfileView } from '../../features/profile/components/ProfileView';
+import { usePaths } from '../../shared/config/usePaths';
+import { Head } from '../../shared/head/Head';
+import { ButtonLink } from '../../shared/ui/Button';
+import { Icon } from '../../shared/ui/Icon';
+import { QueryBlock } from '../../shared/ui/QueryBlock';
+import { ScreenHead } from '../../shared/ui/ScreenHead';
+import { SkeletonText } from '../../shared/ui/Skeleton';
+
+export const Component = () => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const customer = useCustomerQuery();
+  return (
+    <>
+      <Head noindex title={t('personal.profileTitle')} />
+      <ScreenHead title={t('personal.profileTitle')}>
+        {customer.currentData && (
+          <ButtonLink to={paths.profileEdit()}>
+            <Icon name="edit" size={18} />
+            {t('personal.edit')}
+          </ButtonLink>
+        )}
+      </ScreenHead>
+      <QueryBlock<Customer> query={customer} placeholder={<SkeletonText lines={8} />}>
+        {(data) => <ProfileView customer={data} />}
+      </QueryBlock>
+    </>
+  );
+};

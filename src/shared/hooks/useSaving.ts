@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+
+/** What a failed saving may say of the fields, as an ApiProblem does: texts by field. */
+interface Refusal {
+  fields?: Record<string, string[]>;
+}
+
+type Refused = Readonly<Record<string, { value: unknown; text: string }>>;
+
+const refusedFields = (reason: unknown, values: object): Refused => {
+  const { fields = {} } = (reason ?? {}) as Refusal;
+  const known = Object.entries(fields).filter(([name, texts]) => name in values && texts[0]);
+  return Object.fromEntries(
+    known.map(([name, texts]) => [name, { value: (values as Record<string, unknown>)[name], text: texts.join(' ') }]),
+  );
+};
+
+/**
+ * Saves a Formik form once at a time, however often it is pressed. What the server refused stays a mistake of its field until the
+ * field changes.
+ * @param save rejects with the problem
+ */
+export const useSaving = <Values extends object>(save: (values: Values) => Promise<void>) => {
+  const [problem, setProblem] = useState<unknown>(null);
+  const [refused, setRefused] = useState<Refused>({});
+  const saving = useRef(false);
+
+  /** Formik's `onSubmit`. */
+  const submit = async (values: Values): Promise<void> => {
+    if (saving.current) return;
+    saving.current = true;
+    try {
+      await save(values);
+      setProblem(null);
+    } catch (reason) {
+      setRefused(refusedFields(reason, values));
+      setProblem(reason);
+    } finally {
+      saving.current = false;
+    }
+  };
+
+  /** Formik's `validate`. */
+  const mistakes = (values: Values): Record<string, string> => {
+    const standing = Object.entries(refused).filter(
+      ([name, { value }]) => (values as Record<string, unknown>)[name] === value,
+    );
+    return Object.fromEntries(standing.map(([name, { text }]) => [name, text]));
+  };
+
+  return { submit, mistakes, problem };
+};

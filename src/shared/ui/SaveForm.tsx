@@ -1,0 +1,74 @@
+import { Form, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button';
+import { Notice } from './Notice';
+import styles from './SaveForm.module.css';
+
+/** What the form reads of a failed saving, as an ApiProblem has it. */
+interface ProblemLike {
+  kind?: string;
+  detail?: string;
+  fields?: object;
+}
+
+export interface SaveFormProps {
+  /** Of the form. */
+  label: string;
+  /** Of what stands in it now. */
+  isValid: boolean;
+  /** Why the last saving failed; null while there is nothing to say. */
+  problem: unknown;
+  /** In place of what would be said of the problem. */
+  problemText?: string | undefined;
+  children: ReactNode;
+}
+
+/** The form of a screen that saves: its fields, what went wrong, and the button, which waits until everything is valid. */
+export const SaveForm = ({ label, isValid, problem, problemText, children }: SaveFormProps) => {
+  const { t } = useTranslation();
+  const { isSubmitting, validateForm } = useFormikContext();
+  const form = useRef<HTMLFormElement>(null);
+
+  const showRefused = useEffectEvent(async () => {
+    await validateForm();
+    // Its message is announced by the field itself.
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  });
+  useEffect(() => {
+    if (problem) void showRefused();
+  }, [problem]);
+
+  const { kind, detail, fields } = (problem ?? {}) as ProblemLike;
+  const isUnreached = kind === 'offline' || kind === 'timeout';
+  const said = kind === 'rejected' || kind === 'tooMany' || kind === 'unauthorized' ? detail : undefined;
+  const text = isUnreached
+    ? t('personal.offline')
+    : fields
+      ? t('personal.checkFields')
+      : (said ?? t('personal.notSavedText'));
+  return (
+    <Form ref={form} className={styles.form} noValidate aria-label={label}>
+      {children}
+      <div className={styles.foot}>
+        <div role="alert">
+          {problem !== null && (
+            <Notice tone="danger" title={t('personal.notSaved')}>
+              {problemText ?? text}
+            </Notice>
+          )}
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          disabled={!isValid && !isSubmitting}
+          loading={isSubmitting}
+          loadingLabel={t('personal.saving')}
+        >
+          {t('personal.save')}
+        </Button>
+      </div>
+    </Form>
+  );
+};

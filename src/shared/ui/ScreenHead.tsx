@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import { Link } from './Link';
+import styles from './ScreenHead.module.css';
+
+export interface ScreenHeadProps {
+  title: string;
+  /** The screen that this one belongs to. */
+  back?: { href: string; text: string };
+  /** The one thing to do on the screen. */
+  children?: ReactNode;
+}
+
+/** The head of a compact screen: the way back, its one `<h1>`, and what can be done. */
+export const ScreenHead = ({ title, back, children }: ScreenHeadProps) => (
+  <div className={styles.head}>
+    {back && (
+      <Link className={styles.back} to={back.href}>
+        <Icon name="arrow" size={18} className={styles.arrow} />
+        {back.text}
+      </Link>
+    )}
+    <h1 className={styles.title}>{title}</h1>
+    {children}
+  </div>
+);

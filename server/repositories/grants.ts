@@ -24,6 +24,13 @@ export async function hasGrant(db: Database, phone: string, tokens: readonly str
   return found.length > 0;
 }
 
+/** Whether one of the tokens is a proof of the phone, good or used up. */
+export async function wasGranted(db: Database, phone: string, tokens: readonly string[]): Promise<boolean> {
+  if (tokens.length === 0) return false;
+  const found = await db.select({ id: phoneGrants.id }).from(phoneGrants).where(isOf(phone, tokens)).limit(1);
+  return found.length > 0;
+}
+
 /** Uses the proof up; false when none of the tokens proves the phone. Of parallel calls one gets it. */
 export async function useGrant(tx: Database, phone: string, tokens: readonly string[]): Promise<boolean> {
   if (tokens.length === 0) return false;
@@ -35,12 +42,11 @@ export async function useGrant(tx: Database, phone: string, tokens: readonly str
   return used.length > 0;
 }
 
+const isOf = (phone: string, tokens: readonly string[]) =>
+  and(eq(phoneGrants.phone, phone), inArray(phoneGrants.tokenHash, tokens.map(hashOfToken)));
+
 const provesBy = (phone: string, tokens: readonly string[]) =>
-  and(
-    eq(phoneGrants.phone, phone),
-    inArray(phoneGrants.tokenHash, tokens.map(hashOfToken)),
-    sql`${phoneGrants.usedAt} is null and ${phoneGrants.expiresAt} > now()`,
-  );
+  and(isOf(phone, tokens), sql`${phoneGrants.usedAt} is null and ${phoneGrants.expiresAt} > now()`);
 
 /** A few rows at a time. */
 async function forgetOldGrants(tx: Database): Promise<void> {

@@ -3,11 +3,12 @@ import { accountCalls } from '../../contract/accountCalls';
 import { isBirthdate } from '../accounts/birthdates';
 import { hashPassword } from '../accounts/passwords';
 import { storedPhone } from '../accounts/phones';
+import type { Database } from '../db/database';
 import { ApiFailure } from '../plugins/errors';
 import { fieldTexts } from '../plugins/errorTexts';
 import type { Language } from '../plugins/types';
-import { PhoneTaken, storeCustomer, storePassword } from '../repositories/customers';
-import { hasGrant, useGrant } from '../repositories/grants';
+import { findAccount, PhoneTaken, storeCustomer, storePassword } from '../repositories/customers';
+import { hasGrant, useGrant, wasGranted } from '../repositories/grants';
 import { endLoginBackoff } from '../repositories/loginBackoffs';
 import { endAllSessions } from '../repositories/sessions';
 import { dropProof, notVerified, proofsOf } from './phoneProof';
@@ -22,7 +23,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     const phone = storedPhone(body.username);
     const proofs = proofsOf(request);
     // Asked before the costly hash and outside of the transaction; the transaction asks again.
-    if (!(await hasGrant(db, phone, proofs))) throw notVerified();
+    if (!(await hasGrant(db, phone, proofs))) throw await refusal(db, phone, proofs);
     const passwordHash = await hashPassword(body.password);
     const person = { phone, firstName: first_name.trim(), lastName: last_name.trim(), birthdate, gender, passwordHash };
     const registered = await db.transaction(async (tx) => {
@@ -51,6 +52,12 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     dropProof(reply);
     return done;
   });
+}
+
+/** The form sent twice: whoever has used the proof to register hears that it is done, not that the phone is to be proved. */
+async function refusal(db: Database, phone: string, proofs: readonly string[]): Promise<ApiFailure> {
+  const isDone = (await wasGranted(db, phone, proofs)) && (await findAccount(db, phone)) !== null;
+  return isDone ? new ApiFailure(409, 'phone_taken') : notVerified();
 }
 
 export function requireBirthdate(birthdate: string, language: Language): void {

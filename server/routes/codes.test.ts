@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import type { CodeCheckReply } from '../../contract/codes';
+import { accountCallsOf, newPhone } from '../testing/accountCalls';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let server: TestServer;
+let account: ReturnType<typeof accountCallsOf>;
+let phone: string;
+
+const spa = 'https://static.example.uz';
+
+beforeAll(async () => {
+  server = await startTestServer({ corsOrigins: [spa] });
+  account = accountCallsOf(server);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  phone = newPhone();
+});
+
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const check = async (code: string, of = phone) => (await account.checkCode(of, code)).json<CodeCheckReply>();
+const sent = async () => {
+  await account.askForCode(phone);
+  return account.sentCode(phone);
+};
+
+it('sends a code whose right answer proves the phone, as a token and as a cookie that no script reads', async () => {
+  const asked = await account.askForCode(phone);
+  expect([asked.statusCode, asked.json()]).toEqual([200, { sent: true, retry_after: 0 }]);
+  expect(asked.headers['cache-control']).toBe('no-store');
+  const reply = await account.checkCode(phone, account.sentCode(phone));
+  const { is_correct, verification_token } = reply.json<CodeCheckReply>();
+  expect([reply.statusCode, is_correct]).toEqual([200, true]);
+  expect(reply.cookies).toEqual([
+    {
+      name: 'verification',
+      value: verification_token,
+      path: '/api/main/authentication',
+      maxAge: 600,
+      httpOnly: true,
+      sameSite: 'Strict',
+    },
+  ]);
+});
+
+it('sends a new code each time, of six digits, in the language of the visitor', async () => {
+  await account.askForCode(phone, { 'accept-language': 'uz' });
+  const uzbek = server.app.outbox?.[0]?.text;
+  const codes = new Set<string>();
+  for (let count = 0; count < 30; count++) codes.add(await sent());
+  expect(codes.size).toBeGreaterThan(28);
+  for (const code of codes) expect(code).toMatch(/^\d{6}$/);
+  expect(uzbek).toMatch(/^Yolda: kod (\d{6})\. Hech kimga aytmang\.\n@localhost #\1$/);
+  expect(server.app.outbox?.[0]?.text).toMatch(/^Yolda: код (\d{6})\. Никому не говорите\.\n@localhost #\1$/);
+});
+
+it.each(['998', '%2B998', '+998', ' 998'])('takes the phone as %s…', async (start) => {
+  const digits = phone.slice(4);
+  const reply = await server.app.inject(
+    `/api/public/get-verification-code/?phone=${start.replace(' ', '%20')}${digits}`,
+  );
+  expect(reply.statusCode).toBe(200);
+  expect(await check(account.sentCode(phone), `998${digits}`)).toMatchObject({ is_correct: true });
+});
+
+it.each(['', '12345', '+99890123456', '+9989012345678', '+7 999 123 45 67'])('sends nothing to %j', async (wrong) => {
+  const newest = server.app.outbox?.[0];
+  expect((await account.askForCode(wrong)).statusCode).toBe(400);
+  expect(server.app.outbox?.[0]).toBe(newest);
+});
+
+it('takes a code once', async () => {
+  const code = await sent();
+  expect((await check(code)).is_correct).toBe(true);
+  expect(await check(code)).toEqual({ is_correct: false, code: 'code_ended' });
+});
+
+it('takes a code once of 10 calls at the same time', async () => {
+  const code = await sent();
+  const replies = await Promise.all(Array.from({ length: 10 }, () => check(code)));
+  expect(replies.filter(({ is_correct }) => is_correct)).toHaveLength(1);
+});
+
+it('ends a code with the fifth wrong try, and then the right one is wrong too', async () => {
+  const code = await sent();
+  for (let wrong = 1; wrong < 5; wrong++) expect(await check(otherThan(code))).toEqual({ is_correct: false });
+  expect(await check(otherThan(code))).toEqual({ is_correct: false, code: 'code_ended' });
+  expect(await check(code)).toEqual({ is_correct: false, code: 'code_ended' });
+  expect((await check(await sent())).is_correct).toBe(true);
+});
+
+it('takes the right code at the fifth try', async () => {
+  const code = await sent();
+  for (let wrong = 1; wrong < 5; wrong++) await check(otherThan(code));
+  expect((await check(code)).is_correct).toBe(true);
+});
+
+it('counts wrong tries that come at once', async () => {
+  const code = await sent();
+  await Promise.all(Array.from({ length: 20 }, () => check(otherThan(code))));
+  expect((await check(code)).is_correct).toBe(false);
+});
+
+it('refuses a code after five minutes', async () => {
+  const code = await sent();
+  await server.db.execute(
+    sql`update sms_codes set expires_at = expires_at - interval '5 minutes' where phone = ${phone}`,
+  );
+  expect(await check(code)).toEqual({ is_correct: false, code: 'code_ended' });
+});
+
+it('refuses a code once a newer one was sent', async () => {
+  const older = await sent();
+  const newer = await sent();
+  expect(await check(older)).toEqual({ is_correct: false });
+  expect((await check(newer)).is_correct).toBe(true);
+});
+
+it("refuses another phone's code", async () => {
+  const code = await sent();
+  const other = newPhone();
+  await account.askForCode(other);
+  if (account.sentCode(other) === code) await account.askForCode(other);
+  expect(await check(code, other)).toEqual({ is_correct: false });
+  expect(await check(code, newPhone())).toEqual({ is_correct: false, code: 'code_ended' });
+});
+
+it.each(['12345', '1234567', 'abcdef', '１２３４５６'])('refuses %j, which no code looks like', async (code) => {
+  expect((await account.checkCode(phone, code)).statusCode).toBe(400);
+});
+
+it('stores neither the code nor the proof, only hashes that need the secret', async () => {
+  const code = await sent();
+  const { verification_token = 'none' } = await check(code);
+  const { rows } = await server.db.execute(sql`select c.code_hash, g.token_hash from sms_codes c, phone_grants g
+    where c.phone = ${phone} and g.phone = ${phone}`);
+  expect(rows).toEqual([{ code_hash: expect.stringMatching(/^[0-9a-f]{64}$/), token_hash: expect.any(String) }]);
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${code}|${verification_token}`));
+});
+
+describe('what a browser may send by itself', () => {
+  const ask = (headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') =>
+    server.app.inject({ method, url: `/api/public/get-verification-code/?phone=${phone.slice(1)}`, headers });
+
+  it.each<[what: string, headers: Record<string, string>]>([
+    ['a picture of a foreign page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
+    ['a link of a foreign page', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
+    ['a script of a foreign page', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ])('%s sends no SMS', async (_what, headers) => {
+    expect((await ask(headers)).statusCode).toBe(403);
+    expect(account.sentCode(phone)).toBe('none');
+  });
+
+  it('a HEAD sends no SMS', async () => {
+    expect((await ask({}, 'HEAD')).statusCode).toBe(405);
+    expect(account.sentCode(phone)).toBe('none');
+  });
+
+  it('the site does, from its own origin and from one of the settings', async () => {
+    expect((await ask({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+    expect((await ask({ 'sec-fetch-site': 'cross-site', origin: spa })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,89 @@
+import type { ProfileChange, User } from '../../contract/account';
+import { accountCallsOf, newPhone } from '../testing/accountCalls';
+import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let server: TestServer;
+let account: ReturnType<typeof accountCallsOf>;
+let customer: DemoCustomer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  account = accountCallsOf(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  customer = await createDemoCustomer(server, { password: 'correct horse', birthdate: '1990-05-04', gender: 'M' });
+});
+
+const profile = (given: Partial<ProfileChange> = {}) => ({
+  first_name: 'Нодир',
+  last_name: 'Алиев',
+  birthdate: '1991-06-07',
+  username: customer.phone,
+  gender: 'M',
+  ...given,
+});
+const change = (body: object, { id = customer.userId, proof }: { id?: number; proof?: string } = {}) =>
+  account.call('PUT', `/user/${id}`, { token: customer.accessToken, proof, body });
+const read = async (of = customer) =>
+  (await account.call('GET', `/user/${of.userId}`, { token: of.accessToken })).json<User>();
+
+it('changes the own profile, without a proof while the phone stays, however it is spelt', async () => {
+  const reply = await change(profile({ first_name: ' Нодир ', username: customer.phone.slice(1) }));
+  expect([reply.statusCode, reply.json()]).toEqual([200, profile()]);
+  expect(await read()).toEqual({ id: customer.userId, ...profile(), cars: [] });
+});
+
+it("changes nobody else's", async () => {
+  const other = await createDemoCustomer(server);
+  const before = await read(other);
+  expect((await change(profile({ username: other.phone }), { id: other.userId })).statusCode).toBe(404);
+  expect(await read(other)).toEqual(before);
+});
+
+it('changes the phone with a proof of the new one, which is used up', async () => {
+  const username = newPhone();
+  const proof = await account.prove(username);
+  expect((await change(profile({ username }), { proof })).json()).toEqual(profile({ username }));
+  expect((await read()).username).toBe(username);
+  const body = { phone_number: username, password: 'correct horse' };
+  expect((await account.call('POST', '/login/', { body })).json()).toMatchObject({ user_id: customer.userId });
+  expect((await change(profile({ username: customer.phone }), { proof })).statusCode).toBe(403);
+});
+
+it('changes nothing without a proof of the new phone', async () => {
+  const before = await read();
+  const proofs = [undefined, 'nonsense', await account.prove(newPhone()), await account.prove(customer.phone)];
+  for (const proof of proofs) {
+    const reply = await change(profile({ username: newPhone() }), proof === undefined ? {} : { proof });
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'phone_not_verified']);
+  }
+  expect(await read()).toEqual(before);
+});
+
+it("does not take another customer's phone over, even with its proof", async () => {
+  const other = await createDemoCustomer(server);
+  const before = await read();
+  const proof = await account.prove(other.phone);
+  const reply = await change(profile({ username: other.phone }), { proof });
+  expect([reply.statusCode, reply.json().code]).toEqual([409, 'phone_taken']);
+  expect(await read()).toEqual(before);
+  // The proof is still good for what it was asked for.
+  const body = { phone_number: other.phone, password: 'better horse' };
+  expect((await account.call('PUT', '/set-password', { proof, body })).statusCode).toBe(200);
+});
+
+it.each<[field: string, value: unknown]>([
+  ['first_name', ' '],
+  ['last_name', 'я'.repeat(101)],
+  ['birthdate', '2990-01-01'],
+  ['birthdate', '1899-12-31'],
+  ['gender', ''],
+  ['username', '901234567'],
+])('refuses %s %j', async (field, value) => {
+  const before = await read();
+  const reply = await change({ ...profile(), [field]: value });
+  expect([reply.statusCode, Object.keys(reply.json().errors)]).toEqual([400, [field]]);
+  expect(await read()).toEqual(before);
+});

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { startPersistence } from '../app/persistence/startPersistence';
 import { makeStore, selectIsSessionKnown } from '../app/store';
-import { selectIsSignedIn } from '../features/auth/authSlice';
+import { selectIsSignedIn, signedIn, signedOut } from '../features/auth/authSlice';
 import { TestBrowser } from '../test/browserTabs';
 import { deferred } from '../test/deferred';
 import type { TestCustomer } from '../test/outsideServer';
@@ -46,6 +46,8 @@ async function bootTab(browser: TestBrowser, settings: Partial<TestTransport> = 
   };
   return { store, transport, readMany: () => Promise.all(Array.from({ length: 20 }, (_, n) => read(n))), read };
 }
+
+const ANOTHER = { userId: 987_654, accessToken: 'access-token-of-another', refreshToken: 'refresh-token-of-another' };
 
 const isRefresh = ({ url }: { url: string }) => url.endsWith('/authentication/get-access');
 const refreshesOf = (...tabs: { transport: TestTransport }[]) =>
@@ -172,6 +174,28 @@ test('a refusal of a token that another tab has replaced meanwhile ends nothing 
   };
   for (const { data } of await tab.readMany()) expect(data).toMatchObject({ id: customer.userId });
   expect(tab.transport.onSessionEnded).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['exit', signedOut(), { userId: null, accessToken: null, refreshToken: null }],
+  ['sign-in of another', signedIn(ANOTHER), ANOTHER],
+])('the answer to a refresh that comes after the %s leaves the session as it is now', async (_, action, session) => {
+  const customer = await outsideServer.makeCustomer();
+  const browser = browserOf({ ...customer, accessToken: customer.expiredAccessToken });
+  const tab = await bootTab(browser);
+  const held = deferred();
+  tab.transport.between = async (call, next) => {
+    if (isRefresh(call)) await held.promise;
+    return next();
+  };
+  const reading = tab.read(1);
+  await waitFor(() => expect(refreshesOf(tab)).toHaveLength(1));
+  tab.store.dispatch(action);
+  held.resolve();
+  expect((await reading).data).toBeUndefined();
+  await tab.store.extra.sessionStore.flush();
+  expect(tab.store.getState().auth).toMatchObject(session);
+  expect(browser.stored.get('refreshToken')).toBe(session.refreshToken ?? undefined);
 });
 
 test('without a refresh token no refresh is sent: userId and access token go, and the way is /home', async () => {

@@ -82,6 +82,11 @@ async function renew(api: Api, extra: ApiExtra, refused: string | null): Promise
   );
   if (!('error' in answer)) {
     const tokens = answer.data as FreshTokens;
+    // Signed out meanwhile, or in anew: tokens of the session before must not come back into the store and into storage.
+    const now = currentTokens(api);
+    if (now.refreshToken !== refreshToken) {
+      return now.accessToken ? { accessToken: now.accessToken, renewed: true } : { error: { kind: 'cancelled' } };
+    }
     api.dispatch(tokensRefreshed(tokens));
     await sessionStore.flush();
     return { accessToken: tokens.accessToken, renewed: true };

@@ -51,13 +51,13 @@ export const SaveForm = ({ label, isValid, problem, problemText, children }: Sav
     <Form ref={form} className={styles.form} noValidate aria-label={label}>
       {children}
       <div className={styles.foot}>
-        <div role="alert">
-          {problem !== null && (
+        {problem !== null && (
+          <div role="alert">
             <Notice tone="danger" title={t('personal.notSaved')}>
               {problemText ?? text}
             </Notice>
-          )}
-        </div>
+          </div>
+        )}
         <Button
           type="submit"
           variant="primary"

@@ -45,9 +45,11 @@ export const Garage = () => {
           </ButtonLink>
         )}
       </ScreenHead>
-      <div role="alert">
-        {notRemoved && <Notice tone="danger">{t('personal.notRemoved', { car: carName(notRemoved) })}</Notice>}
-      </div>
+      {notRemoved && (
+        <div role="alert">
+          <Notice tone="danger">{t('personal.notRemoved', { car: carName(notRemoved) })}</Notice>
+        </div>
+      )}
       <QueryBlock<Customer>
         query={customer}
         placeholder={

@@ -1,5 +1,5 @@
 import { Form, useFormikContext } from 'formik';
-import { type Ref, useEffect } from 'react';
+import { type Ref, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ObjectSchema } from 'yup';
 import { classNames } from '../../../shared/ui/classNames';
@@ -38,10 +38,11 @@ export const AppointmentFields = ({
 }: AppointmentFieldsProps) => {
   const { t } = useTranslation();
   const { values, isSubmitting } = useFormikContext<AppointmentValues>();
-  usePrefilledCustomer();
+  const withoutPrefilled = useEffectEvent(usePrefilledCustomer());
   useFollowingMessage(message);
   useEffect(() => {
-    draft?.write(values);
+    // Who opens the form next may be somebody else.
+    draft?.write(withoutPrefilled(values));
   }, [draft, values]);
   return (
     <Form

@@ -20,9 +20,10 @@ export const PurchaseFields = ({ onDraft, problem }: PurchaseFieldsProps) => {
   const { t } = useTranslation();
   const { values, isSubmitting, isValid, submitCount } = useFormikContext<PurchaseValues>();
   const form = useRef<HTMLFormElement>(null);
-  usePrefilledCustomer();
+  const withoutPrefilled = useEffectEvent(usePrefilledCustomer());
   useEffect(() => {
-    onDraft(values);
+    // Who opens the form next may be somebody else.
+    onDraft(withoutPrefilled(values));
   }, [onDraft, values]);
 
   const focusFirstMistake = useEffectEvent(() => {

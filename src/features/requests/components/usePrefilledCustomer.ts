@@ -1,26 +1,36 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
-import { useGetUserQuery } from '../../../api/endpoints/account';
-import { useAppSelector } from '../../../app/hooks';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useCustomerQuery } from '../../../api/useCustomerQuery';
 import { localDigits } from '../../../shared/ui/phoneMask';
 import type { AppointmentValues } from '../lib/appointment';
 
-/** Fills name and phone of a signed-in customer in, once, and never over what was typed (specification, section 5). */
-export const usePrefilledCustomer = (): void => {
-  const lang = useLanguage();
-  const userId = useAppSelector((state) => state.auth.userId);
-  const { currentData: customer } = useGetUserQuery(userId === null ? skipToken : { lang, userId });
-  const { values, setValues } = useFormikContext<Pick<AppointmentValues, 'full_name' | 'phone'>>();
-  const filledFor = useRef<number | null>(null);
+type Contact = Pick<AppointmentValues, 'full_name' | 'phone'>;
+
+const NOBODY: Contact = { full_name: '', phone: '' };
+
+/** The values with `next` where nothing but `prefilled` stands: what was typed is never written over. */
+const replaced = <Values extends Contact>(values: Values, prefilled: Contact, next: Contact): Values => ({
+  ...values,
+  full_name: values.full_name === prefilled.full_name ? next.full_name : values.full_name,
+  phone: values.phone === prefilled.phone ? next.phone : values.phone,
+});
+
+/**
+ * Fills name and phone of a signed-in customer in, once, and never over what was typed (specification, section 5). They leave with
+ * the customer, whichever tab the exit was in. Returns how to take them out of values that outlive the form.
+ */
+export const usePrefilledCustomer = () => {
+  const { currentData: customer } = useCustomerQuery();
+  const { values, setValues } = useFormikContext<Contact>();
+  const filled = useRef<{ id: number | null; contact: Contact }>({ id: null, contact: NOBODY });
   useEffect(() => {
-    if (!customer || filledFor.current === customer.id) return;
-    filledFor.current = customer.id;
-    void setValues({
-      ...values,
-      full_name: values.full_name || `${customer.first_name} ${customer.last_name}`.trim(),
-      phone: values.phone || localDigits(customer.username),
-    });
+    const { id, contact } = filled.current;
+    if ((customer?.id ?? null) === id) return;
+    const next = customer
+      ? { full_name: `${customer.first_name} ${customer.last_name}`.trim(), phone: localDigits(customer.username) }
+      : NOBODY;
+    filled.current = { id: customer?.id ?? null, contact: next };
+    void setValues(replaced(values, contact, next));
   }, [customer, values, setValues]);
+  return <Values extends Contact>(kept: Values): Values => replaced(kept, filled.current.contact, NOBODY);
 };

@@ -2,7 +2,7 @@ export const personal = {
   menu: 'Меню личного кабинета',
   openMenu: 'Открыть меню личного кабинета',
   noScript: 'Личному кабинету нужен JavaScript: включите его в браузере.',
-  backToHome: 'Вернуться на главную',
+  backToHome: 'На главную',
   exit: 'Выйти',
   exitTitle: 'Вы действительно хотите выйти?',
   yes: 'Да',

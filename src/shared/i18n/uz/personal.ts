@@ -4,7 +4,7 @@ export const personal: typeof Source = {
   menu: 'Shaxsiy kabinet menyusi',
   openMenu: 'Shaxsiy kabinet menyusini ochish',
   noScript: 'Shaxsiy kabinet uchun JavaScript kerak: uni brauzerda yoqing.',
-  backToHome: 'Bosh sahifaga qaytish',
+  backToHome: 'Bosh sahifaga',
   exit: 'Chiqish',
   exitTitle: 'Haqiqatan ham chiqmoqchimisiz?',
   yes: 'Ha',

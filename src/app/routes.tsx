@@ -93,46 +93,48 @@ const PAGE_ROUTES: readonly PageRoute[] = [
   },
 ];
 
-/** Of the signed-in customer: below one layout, which guards them. The odd spelling is the product's own. */
-const PERSONAL_ROUTES: readonly PageRoute[] = [
-  {
-    path: 'garage',
-    chunk: 'page-garage',
-    page: () => import(/* webpackChunkName: "page-garage" */ '../pages/garage/GaragePage'),
-  },
-  {
-    path: 'story',
-    chunk: 'page-history',
-    page: () => import(/* webpackChunkName: "page-history" */ '../pages/history/HistoryPage'),
-  },
-  {
-    path: 'profile',
-    chunk: 'page-profile',
-    page: () => import(/* webpackChunkName: "page-profile" */ '../pages/profile/ProfilePage'),
-  },
-  {
-    path: 'prifile-edit',
-    chunk: 'page-profileEdit',
-    page: () => import(/* webpackChunkName: "page-profileEdit" */ '../pages/profileEdit/ProfileEditPage'),
-  },
-  {
-    path: 'car-add',
-    chunk: 'page-carAdd',
-    page: () => import(/* webpackChunkName: "page-carAdd" */ '../pages/carAdd/CarAddPage'),
-  },
-  {
-    path: 'car-edit/:id',
-    chunk: 'page-carEdit',
-    page: () => import(/* webpackChunkName: "page-carEdit" */ '../pages/carEdit/CarEditPage'),
-  },
-];
+/** Of the signed-in customer, below one layout, which guards them: two chunks, what is read and what is filled in. */
+const READ = { chunk: 'page-personal', texts: 'account', late: true } as const;
+const FILLED_IN = { ...READ, chunk: 'page-personalForms' } as const;
 
 const PERSONAL_LAYOUT: Omit<PageRoute, 'path'> = {
-  chunk: 'layout-personal',
-  page: () => import(/* webpackChunkName: "layout-personal" */ '../layouts/PersonalLayout/PersonalLayout'),
+  ...READ,
+  page: () => import(/* webpackChunkName: "page-personal" */ '../layouts/PersonalLayout/PersonalLayout'),
 };
 
-const OF_CUSTOMER = { texts: 'account', late: true } as const;
+/** The odd spelling is the product's own. */
+const PERSONAL_ROUTES: readonly PageRoute[] = [
+  {
+    ...READ,
+    path: 'garage',
+    page: () => import(/* webpackChunkName: "page-personal" */ '../pages/garage/GaragePage'),
+  },
+  {
+    ...READ,
+    path: 'story',
+    page: () => import(/* webpackChunkName: "page-personal" */ '../pages/history/HistoryPage'),
+  },
+  {
+    ...READ,
+    path: 'profile',
+    page: () => import(/* webpackChunkName: "page-personal" */ '../pages/profile/ProfilePage'),
+  },
+  {
+    ...FILLED_IN,
+    path: 'prifile-edit',
+    page: () => import(/* webpackChunkName: "page-personalForms" */ '../pages/profileEdit/ProfileEditPage'),
+  },
+  {
+    ...FILLED_IN,
+    path: 'car-add',
+    page: () => import(/* webpackChunkName: "page-personalForms" */ '../pages/carAdd/CarAddPage'),
+  },
+  {
+    ...FILLED_IN,
+    path: 'car-edit/:id',
+    page: () => import(/* webpackChunkName: "page-personalForms" */ '../pages/carEdit/CarEditPage'),
+  },
+];
 
 /** How the two sides differ: the server waits for the queries, the browser only starts them. */
 export interface RouteRuntime {
@@ -184,8 +186,8 @@ export const createRoutes = (runtime: RouteRuntime): RouteObject[] => {
   });
   // The layout has no path of its own: bare /personal is Page Not Found.
   const personal = (prefix: string): RouteObject => ({
-    ...lazyRoute(`personal:${prefix}`, { ...PERSONAL_LAYOUT, ...OF_CUSTOMER }),
-    children: PERSONAL_ROUTES.map((route) => pageRoute({ ...route, ...OF_CUSTOMER }, `${prefix}personal`)),
+    ...lazyRoute(`personal:${prefix}`, PERSONAL_LAYOUT),
+    children: PERSONAL_ROUTES.map((route) => pageRoute(route, `${prefix}personal`)),
   });
 
   const underHome = PAGE_ROUTES.filter((route) => route.underHome);

@@ -1,5 +1,6 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { combineReducers, type Reducer } from '@reduxjs/toolkit';
 import { apiSlice } from '../api/apiSlice';
+import type { AuthFlowState, authFlowSlice } from '../features/auth/authFlowSlice';
 import { authSlice } from '../features/auth/authSlice';
 import { blogFiltersSlice } from '../features/blog/blogFiltersSlice';
 import { contactsSlice } from '../features/contacts/contactsSlice';
@@ -8,7 +9,7 @@ import { languageSlice } from '../features/language/languageSlice';
 import { shopSlice } from '../features/shop/shopSlice';
 import { themeSlice } from '../features/theme/themeSlice';
 
-export const rootReducer = combineReducers({
+const reducers = {
   [apiSlice.reducerPath]: apiSlice.reducer,
   [authSlice.name]: authSlice.reducer,
   [blogFiltersSlice.name]: blogFiltersSlice.reducer,
@@ -17,7 +18,24 @@ export const rootReducer = combineReducers({
   [languageSlice.name]: languageSlice.reducer,
   [shopSlice.name]: shopSlice.reducer,
   [themeSlice.name]: themeSlice.reducer,
-});
+};
+
+/** The slices that come with a late chunk, once they are there. */
+interface LateState {
+  authFlow?: AuthFlowState;
+}
+
+let combined = combineReducers(reducers);
+
+/** Of every store. */
+export const rootReducer: Reducer<ReturnType<typeof combined> & LateState> = (state, action) => combined(state, action);
+
+/** Lets a slice join; again is no harm. Its state is there from the next action on. */
+export const injectSlice = ({ name, reducer }: typeof authFlowSlice): void => {
+  if (name in reducers) return;
+  Object.assign(reducers, { [name]: reducer });
+  combined = combineReducers(reducers);
+};
 
 /** The state without redux-persist's own entry. */
 export type BaseState = ReturnType<typeof rootReducer>;

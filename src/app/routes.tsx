@@ -86,6 +86,13 @@ const PAGE_ROUTES: readonly PageRoute[] = [
     page: () => import(/* webpackChunkName: "page-contacts" */ '../pages/contacts/ContactsPage'),
     underHome: true,
   },
+  ...['sign-in', 'sign-up'].map((path) => ({
+    path,
+    chunk: 'page-signIn',
+    page: () => import(/* webpackChunkName: "page-signIn" */ '../pages/signIn/SignInPage'),
+    texts: 'account' as const,
+    late: true,
+  })),
   {
     path: '*',
     chunk: 'page-notFound',

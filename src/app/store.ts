@@ -6,7 +6,7 @@ import type { Transport } from '../api/transport';
 import { createAppListeners } from './listeners/createAppListeners';
 import { memorySession } from './persistence/memorySession';
 import { createPersistence } from './persistence/persistedReducer';
-import type { BaseState } from './rootReducer';
+import { type BaseState, injectSlice } from './rootReducer';
 
 export type PreloadedState = Partial<BaseState>;
 
@@ -42,7 +42,7 @@ export function makeStore({ preloadedState, transport, devTools = false }: Store
     devTools,
   });
   persistence.setBaseline(store.getState());
-  return Object.assign(store, { extra, persistence });
+  return Object.assign(store, { extra, persistence, injectSlice });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

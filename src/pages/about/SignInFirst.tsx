@@ -3,6 +3,9 @@ import { usePaths } from '../../shared/config/usePaths';
 import { ButtonLink } from '../../shared/ui/Button';
 import styles from './SignInFirst.module.css';
 
+/** Whoever signs in from here comes back here. */
+const FROM_ABOUT = { from: 'about' };
+
 export const SignInFirst = () => {
   const { t } = useTranslation();
   const paths = usePaths();
@@ -10,10 +13,12 @@ export const SignInFirst = () => {
     <>
       <p>{t('about.not_register_login')}</p>
       <div className={styles.actions}>
-        <ButtonLink variant="primary" to={paths.signIn()}>
+        <ButtonLink variant="primary" to={paths.signIn()} state={FROM_ABOUT}>
           {t('about.signIn')}
         </ButtonLink>
-        <ButtonLink to={paths.signUp()}>{t('about.signUp')}</ButtonLink>
+        <ButtonLink to={paths.signUp()} state={FROM_ABOUT}>
+          {t('about.signUp')}
+        </ButtonLink>
       </div>
     </>
   );

@@ -37,7 +37,12 @@ export const DateField = ({ name, label, value, onChange, onBlur, error, max, au
     <>
       <FieldFrame label={label} error={error}>
         {(control) => (
-          <div className={styles.date}>
+          <div
+            className={styles.date}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.contains(relatedTarget)) onBlur?.();
+            }}
+          >
             <PatternFormat
               {...control}
               className={classNames(control.className, styles.input)}
@@ -52,7 +57,6 @@ export const DateField = ({ name, label, value, onChange, onBlur, error, max, au
               onValueChange={(next) => {
                 if (next.value !== digits) onChange(valueOfDigits(next.value, digits));
               }}
-              onBlur={onBlur}
             />
             <button
               type="button"

@@ -10,10 +10,12 @@ export interface PhoneFieldProps {
   name: string;
   label: string;
   hint?: string;
+  /** `username` where it is what a password belongs to. Default `tel`. */
+  autoComplete?: 'tel' | 'username';
 }
 
 /** The phone mask +998 99 999 99 99. Numbers may be pasted or filled in in any of the usual spellings. */
-export const PhoneField = ({ name, label, hint }: PhoneFieldProps) => {
+export const PhoneField = ({ name, label, hint, autoComplete = 'tel' }: PhoneFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const input = useRef<HTMLInputElement>(null);
   const take = (text: string) => void helpers.setValue(localDigits(text));
@@ -36,7 +38,7 @@ export const PhoneField = ({ name, label, hint }: PhoneFieldProps) => {
           getInputRef={input}
           type="tel"
           inputMode="tel"
-          autoComplete="tel"
+          autoComplete={autoComplete}
           format={PHONE_PATTERN}
           mask="_"
           allowEmptyFormatting

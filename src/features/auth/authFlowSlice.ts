@@ -1,0 +1,142 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** By the address: /sign-in or /sign-up. */
+export type AuthMode = 'signIn' | 'signUp';
+
+/** What a code by SMS is asked for. */
+export type CodePurpose = 'registration' | 'newPassword';
+
+/** What the screen asks for now (specification, section 4, 'Phone authentication flow'). */
+export type AuthStep =
+  | { name: 'phone'; isUnknown: boolean }
+  | { name: 'password' }
+  | {
+      name: 'code';
+      purpose: CodePurpose;
+      /** When another code may be asked for, in milliseconds since the epoch: a countdown by the clock survives the tab's sleep. */
+      resendAt: number;
+      /** No code was sent just now, since one was sent a moment ago. */
+      isEarlier: boolean;
+      /** Why the visitor came back here from a later step. */
+      refused: 'wrong' | 'used' | null;
+    }
+  | { name: 'newPassword' }
+  | { name: 'registration' };
+
+/** The code that was right. The server takes it once, the visitor may go back and forth. */
+interface PhoneProof {
+  code: string;
+  verificationToken: string | null;
+}
+
+export interface AuthFlowState {
+  mode: AuthMode;
+  /** From the about page's 'sign in first'. */
+  returnsToAbout: boolean;
+  /** The nine local digits that were submitted last. */
+  phone: string;
+  step: AuthStep;
+  /** The way back; the phone is its first step. */
+  earlier: AuthStep[];
+  proof: PhoneProof | null;
+}
+
+const PHONE_STEP: AuthStep = { name: 'phone', isUnknown: false };
+
+const initialState: AuthFlowState = {
+  mode: 'signIn',
+  returnsToAbout: false,
+  phone: '',
+  step: PHONE_STEP,
+  earlier: [],
+  proof: null,
+};
+
+const advance = (state: AuthFlowState, step: AuthStep) => {
+  state.earlier.push(state.step);
+  state.step = step;
+};
+
+/** A proof is of one phone. */
+const takePhone = (state: AuthFlowState, phone: string) => {
+  if (phone !== state.phone) state.proof = null;
+  state.phone = phone;
+  if (state.step.name === 'phone') state.step = PHONE_STEP;
+};
+
+/**
+ * The steps of signing in and up. In memory only: a reload begins anew. It joins the store with its screen's chunk (`injectSlice`);
+ * passwords never come here.
+ */
+export const authFlowSlice = createSlice({
+  name: 'authFlow',
+  initialState,
+  reducers: {
+    screenOpened: (state, { payload }: PayloadAction<{ mode: AuthMode; fromAbout: boolean }>) => {
+      const returnsToAbout = state.returnsToAbout || payload.fromAbout;
+      if (payload.mode === state.mode) return { ...state, returnsToAbout };
+      // Registration begins with an empty phone (specification, section 2, 'Authentication screen').
+      const phone = payload.mode === 'signUp' ? '' : state.phone;
+      return { ...initialState, mode: payload.mode, returnsToAbout, phone };
+    },
+    screenLeft: () => initialState,
+    phoneNotFound: (state, { payload }: PayloadAction<{ phone: string }>) => {
+      takePhone(state, payload.phone);
+      state.step = { name: 'phone', isUnknown: true };
+    },
+    passwordRequired: (state, { payload }: PayloadAction<{ phone: string }>) => {
+      takePhone(state, payload.phone);
+      advance(state, { name: 'password' });
+    },
+    codeRequired: (
+      state,
+      { payload }: PayloadAction<{ phone: string; purpose: CodePurpose; resendAt: number; isEarlier: boolean }>,
+    ) => {
+      const { phone, ...code } = payload;
+      takePhone(state, phone);
+      if (!code.isEarlier) state.proof = null;
+      advance(state, { name: 'code', ...code, refused: null });
+    },
+    /** On the code step: the countdown begins anew. */
+    codeSentAgain: (state, { payload }: PayloadAction<{ resendAt: number; isEarlier: boolean }>) => {
+      if (state.step.name !== 'code') return;
+      Object.assign(state.step, payload, { refused: null });
+      if (!payload.isEarlier) state.proof = null;
+    },
+    codeAccepted: (state, { payload }: PayloadAction<PhoneProof>) => {
+      if (state.step.name !== 'code') return;
+      state.proof = payload;
+      state.step.refused = null;
+      advance(state, { name: state.step.purpose });
+    },
+    /** The proof was not good enough for the form that followed it: another code is needed. */
+    proofRefused: (state, { payload }: PayloadAction<'wrong' | 'used'>) => {
+      state.proof = null;
+      state.step = state.earlier.pop() ?? PHONE_STEP;
+      if (state.step.name === 'code') state.step.refused = payload;
+    },
+    /** By the button or the browser's Back; `depth` is how many steps lie before the one gone back to. */
+    steppedBack: (state, { payload: depth }: PayloadAction<number>) => {
+      const step = state.earlier[depth];
+      if (!step) return;
+      state.step = step;
+      state.earlier.length = depth;
+    },
+  },
+});
+
+export const {
+  screenOpened,
+  screenLeft,
+  phoneNotFound,
+  passwordRequired,
+  codeRequired,
+  codeSentAgain,
+  codeAccepted,
+  proofRefused,
+  steppedBack,
+} = authFlowSlice.actions;
+
+/** Before the slice has joined the store, too: the server renders the first step. */
+export const selectAuthFlow = ({ authFlow = initialState }: { authFlow?: AuthFlowState | undefined }): AuthFlowState =>
+  authFlow;

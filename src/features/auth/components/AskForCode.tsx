@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiProblem } from '../../../api/problem';
+import { Button } from '../../../shared/ui/Button';
+import type { SubmitResult } from '../lib/submitResult';
+import { useSecondsLeft } from '../useSecondsLeft';
+import styles from './StepForm.module.css';
+import { StepProblem } from './StepProblem';
+
+export interface AskForCodeProps {
+  label: string;
+  onAsk: () => Promise<SubmitResult>;
+}
+
+/** Asks for a code by SMS, once however often it is pressed, and says why there is none. */
+export const AskForCode = ({ label, onAsk }: AskForCodeProps) => {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<{ problem: ApiProblem | null; until: number }>({ problem: null, until: 0 });
+  const asking = useRef(false);
+  const wait = useSecondsLeft(refusal.until);
+  const ask = async () => {
+    if (asking.current) return;
+    asking.current = true;
+    setAsking(true);
+    const result = await onAsk();
+    const problem = result && 'problem' in result ? result.problem : null;
+    setRefusal({ problem, until: Date.now() + (problem?.retryAfter ?? 0) * 1000 });
+    asking.current = false;
+    setAsking(false);
+  };
+  return (
+    <div className={styles.ask}>
+      <Button
+        block
+        disabled={wait > 0}
+        loading={isAsking}
+        loadingLabel={t('signIn.sending')}
+        onClick={() => void ask()}
+      >
+        {label}
+      </Button>
+      <StepProblem problem={refusal.problem} wait={wait} />
+    </div>
+  );
+};

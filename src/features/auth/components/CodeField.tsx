@@ -1,0 +1,34 @@
+import { useField } from 'formik';
+import { CODE_LENGTH } from '../../../../contract/limits';
+import { classNames } from '../../../shared/ui/classNames';
+import { FieldFrame } from '../../../shared/ui/FieldFrame';
+import styles from './CodeField.module.css';
+
+export interface CodeFieldProps {
+  name: string;
+  label: string;
+}
+
+/** One field for all six digits, so that pasting and the phone's suggestion work (design, decision 3). */
+export const CodeField = ({ name, label }: CodeFieldProps) => {
+  const [field, meta, helpers] = useField<string>(name);
+  return (
+    <FieldFrame label={label} error={meta.touched ? meta.error : undefined}>
+      {(control) => (
+        <input
+          {...field}
+          {...control}
+          className={classNames(control.className, styles.code)}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          // Cut here and not by maxLength, which would cut a pasted '123 456' before its last digit.
+          onChange={({ currentTarget }) =>
+            void helpers.setValue(currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH))
+          }
+          required
+        />
+      )}
+    </FieldFrame>
+  );
+};

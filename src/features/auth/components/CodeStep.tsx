@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../../shared/ui/Notice';
+import { formatPhone, phoneForWire } from '../../../shared/ui/phoneMask';
+import type { AuthStep } from '../authFlowSlice';
+import { CodeField } from './CodeField';
+import { ResendCode } from './ResendCode';
+import { StepForm, type StepProps } from './StepForm';
+import styles from './StepForm.module.css';
+
+export interface CodeStepProps extends StepProps {
+  step: Extract<AuthStep, { name: 'code' }>;
+}
+
+export const CodeStep = ({ step, flow, calls, ...rest }: CodeStepProps) => {
+  const { t } = useTranslation();
+  const phone = formatPhone(phoneForWire(flow.phone));
+  return (
+    <StepForm
+      {...rest}
+      name="code"
+      title={t('signIn.codeTitle')}
+      lead={step.isEarlier ? t('signIn.codeEarlierLead', { phone }) : t('signIn.codeLead', { phone })}
+      submit={t('signIn.continue')}
+      submitting={t('signIn.checking')}
+      onSubmit={calls.submitCode}
+      foot={<ResendCode resendAt={step.resendAt} onAsk={calls.requestCodeAgain} />}
+    >
+      <div className={styles.status} role="alert">
+        {step.refused && (
+          <Notice tone="danger">{step.refused === 'wrong' ? t('signIn.codeWrong') : t('signIn.codeUsed')}</Notice>
+        )}
+      </div>
+      <CodeField name="code" label={t('signIn.code')} />
+    </StepForm>
+  );
+};

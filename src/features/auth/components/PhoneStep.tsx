@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { usePaths } from '../../../shared/config/usePaths';
+import { ButtonLink } from '../../../shared/ui/Button';
+import { Link } from '../../../shared/ui/Link';
+import { Notice } from '../../../shared/ui/Notice';
+import { PhoneField } from '../../../shared/ui/PhoneField';
+import { formatPhone, phoneForWire } from '../../../shared/ui/phoneMask';
+import type { AuthMode } from '../authFlowSlice';
+import { StepForm, type StepProps } from './StepForm';
+import styles from './StepForm.module.css';
+
+export interface PhoneStepProps extends StepProps {
+  mode: AuthMode;
+  /** The server does not know the phone that was submitted. */
+  isUnknown: boolean;
+}
+
+/** The phone, and the way to the other of the two screens. */
+export const PhoneStep = ({ mode, isUnknown, flow, calls, drafts, takesFocus, onBack }: PhoneStepProps) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const isSignIn = mode === 'signIn';
+  const submitPhone: typeof calls.submitPhone = (values) => {
+    // What belongs to one account must not stand there for another.
+    if (values.phone !== flow.phone) drafts.forget('password', 'code', 'newPassword');
+    return calls.submitPhone(values);
+  };
+  return (
+    <StepForm
+      name="phone"
+      title={isSignIn ? t('signIn.signInTitle') : t('signIn.signUpTitle')}
+      lead={isSignIn ? t('signIn.signInLead') : t('signIn.signUpLead')}
+      submit={t('signIn.continue')}
+      submitting={t('signIn.checking')}
+      drafts={drafts}
+      takesFocus={takesFocus}
+      onBack={onBack}
+      onSubmit={submitPhone}
+      foot={
+        <p>
+          {isSignIn ? t('signIn.notRegisteredYet') : t('signIn.registeredAlready')}{' '}
+          <Link to={isSignIn ? paths.signUp() : paths.signIn()}>
+            {isSignIn ? t('signIn.register') : t('signIn.enter')}
+          </Link>
+        </p>
+      }
+    >
+      <PhoneField name="phone" label={t('forms.phone')} autoComplete={isSignIn ? 'username' : 'tel'} />
+      <div className={styles.status} role="status">
+        {isUnknown && (
+          <Notice
+            title={t('signIn.notRegistered')}
+            action={<ButtonLink to={paths.signUp()}>{t('signIn.register')}</ButtonLink>}
+          >
+            {t('signIn.notRegisteredText', { phone: formatPhone(phoneForWire(flow.phone)) })}
+          </Notice>
+        )}
+      </div>
+      <noscript>{t('signIn.noScript')}</noscript>
+    </StepForm>
+  );
+};

@@ -1,0 +1,75 @@
+import { useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiProblem } from '../../../api/problem';
+import { Button } from '../../../shared/ui/Button';
+import { useSecondsLeft } from '../useSecondsLeft';
+import styles from './StepForm.module.css';
+import { StepProblem } from './StepProblem';
+
+export interface StepFieldsProps<Values> {
+  problem: ApiProblem | null;
+  isValid: (values: Values) => boolean;
+  onDraft: (values: Values) => void;
+  takesFocus: boolean;
+  submit: string;
+  submitting: string;
+  onBack: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The fields of a step with what was wrong and the buttons under them. */
+export const StepFields = <Values extends object>(props: StepFieldsProps<Values>) => {
+  const { problem, isValid, onDraft, takesFocus, submit, submitting, onBack, children } = props;
+  const { t } = useTranslation();
+  const { values, isSubmitting, isValid: hasNoErrors, submitCount } = useFormikContext<Values>();
+  const fields = useRef<HTMLDivElement>(null);
+  const [waitUntil, setWaitUntil] = useState(0);
+  const [known, setKnown] = useState(problem);
+  if (known !== problem) {
+    setKnown(problem);
+    setWaitUntil(problem?.kind === 'tooMany' ? Date.now() + (problem.retryAfter ?? 0) * 1000 : 0);
+  }
+  const wait = useSecondsLeft(waitUntil);
+
+  const draft = useEffectEvent(onDraft);
+  useEffect(() => draft(values), [values]);
+  useEffect(() => {
+    if (takesFocus) fields.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- when the step arrives, and not when it changes
+  }, []);
+  const focusFirstMistake = useEffectEvent(() => {
+    if (!hasNoErrors) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) focusFirstMistake();
+  }, [submitCount, isSubmitting]);
+
+  return (
+    <>
+      <div className={styles.fields} ref={fields}>
+        {children}
+      </div>
+      <StepProblem problem={problem} wait={wait} />
+      <div className={styles.buttons}>
+        {/* Not Formik's isValid: it lags a tick behind what was typed, and a refused value may be sent again. */}
+        <Button
+          type="submit"
+          size="lg"
+          variant="primary"
+          block
+          disabled={(!isValid(values) || wait > 0) && !isSubmitting}
+          loading={isSubmitting}
+          loadingLabel={submitting}
+        >
+          {submit}
+        </Button>
+        {onBack && (
+          <Button variant="quiet" block onClick={onBack}>
+            {t('signIn.back')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};

@@ -51,9 +51,12 @@ function requestOf(call: Call, token: string | null, signal: AbortSignal) {
   const headers: Record<string, string> = {
     Accept: 'application/json',
     'Accept-Language': call.lang === 'uz' ? 'uz' : 'ru',
-    'Content-Type': call.contentType ?? 'application/json',
     ...call.headers,
   };
+  // Reads say it too, as the specification has it; a server may refuse a DELETE that promises a body and has none.
+  if (requestMethod(call) === 'GET' || call.body !== undefined) {
+    headers['Content-Type'] = call.contentType ?? 'application/json';
+  }
   if (token) headers.Authorization = `Bearer ${token}`;
   return {
     method: requestMethod(call),

@@ -43,6 +43,33 @@ test('without any setting it is a demo on the embedded database', () => {
   });
 });
 
+test('limits and the gateway are what contract and design say unless a setting says otherwise', () => {
+  expect(load({ SMS_GATEWAY: 'eskiz', ESKIZ_EMAIL: 'post@example.uz', ESKIZ_PASSWORD: 'x' })).toMatchObject({
+    codes: { resendSeconds: 60, maxIn10Minutes: 3, maxADay: 10, maxTries: 5, dailyBudget: 1000 },
+    loginMaxWaitSeconds: 60,
+    rateLimit: { max: 600, requestsMax: 60, codesMax: 60, signInMax: 300 },
+    eskiz: { url: 'https://notify.eskiz.uz', from: '4546' },
+  });
+  const given = {
+    CODE_RESEND_SECONDS: '1',
+    CODE_MAX_IN_10_MINUTES: '2',
+    CODE_MAX_A_DAY: '3',
+    CODE_MAX_TRIES: '4',
+    SMS_DAILY_BUDGET: '5',
+    LOGIN_MAX_WAIT_SECONDS: '6',
+    RATE_LIMIT_CODES_MAX: '7',
+    RATE_LIMIT_SIGN_IN_MAX: '8',
+    ESKIZ_URL: 'https://sms.example.uz/',
+    ESKIZ_FROM: 'Yolda',
+  };
+  expect(load({ ...production, ...given })).toMatchObject({
+    codes: { resendSeconds: 1, maxIn10Minutes: 2, maxADay: 3, maxTries: 4, dailyBudget: 5 },
+    loginMaxWaitSeconds: 6,
+    rateLimit: { codesMax: 7, signInMax: 8 },
+    eskiz: { url: 'https://sms.example.uz', from: 'Yolda' },
+  });
+});
+
 test('the environment wins over the .env file, an empty text counts as not set', () => {
   expect(load({ PORT: '4000', SITE_URL: '' }, { PORT: '5000', SITE_URL: 'https://yolda.uz/' })).toMatchObject({
     port: 4000,
@@ -61,6 +88,8 @@ test.each([
   [{ REDUX_DEVTOOLS: 'yes' }, 'Setting REDUX_DEVTOOLS must be one of 1, 0, not "yes"'],
   [{ DATABASE_URI: 'x' }, 'Unknown setting DATABASE_URI, did you mean DATABASE_URL?'],
   [{ RATE_LIMIT_ALL: '5' }, 'Unknown setting RATE_LIMIT_ALL: .env.example lists all that there are'],
+  [{ CODE_MAX_TRIES: '0' }, 'Setting CODE_MAX_TRIES must be a whole number from 1 to 100, not "0"'],
+  [{ SMS_DAILY_BUGDET: '5' }, 'Unknown setting SMS_DAILY_BUGDET, did you mean SMS_DAILY_BUDGET?'],
   [{ SMS_GATEWAY: 'eskiz' }, 'Setting ESKIZ_EMAIL is needed by SMS_GATEWAY=eskiz'],
 ])('%j is refused in one line', (env, line) => {
   expect(() => load(env)).toThrow(new ConfigError(line));

@@ -30,7 +30,7 @@ const testSettings = {
  */
 export async function startTestServer(
   settings: Partial<Config> = {},
-  parts: Pick<AppParts, 'site' | 'routes' | 'logTo'> = {},
+  parts: Pick<AppParts, 'site' | 'routes' | 'logTo' | 'print'> = {},
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yolda-test-'));
   const address = process.env['DATABASE_URL_TEST'];

@@ -1,0 +1,124 @@
+import { accountCallsOf, newPhone } from '../testing/accountCalls';
+import { type EskizStandIn, standInAccount, startEskizStandIn } from '../testing/eskizStandIn';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { createEskiz } from './eskiz';
+import { SmsFailure, type SmsGateway } from './gateway';
+
+const login = 'POST /api/auth/login';
+const refresh = 'PATCH /api/auth/refresh';
+const send = 'POST /api/message/sms/send';
+const sendPath = '/api/message/sms/send';
+
+let standIn: EskizStandIn;
+let gateway: SmsGateway;
+
+beforeEach(async () => {
+  standIn = await startEskizStandIn();
+  gateway = createEskiz({ ...standInAccount, url: standIn.url });
+});
+afterEach(() => standIn.close());
+
+const message = { phone: '+998901234567', text: 'Yolda: код 123456.\n@yolda.uz #123456' };
+
+test('logs in once and sends the text as it is', async () => {
+  await gateway.send(message);
+  await gateway.send(message);
+  expect(standIn.calls).toEqual([login, send, send]);
+  const sent = { mobile_phone: '998901234567', message: message.text.replace('\n', '\r\n'), from: '4546' };
+  expect(standIn.sent.map((one) => ({ ...one, message: one.message.replace(/\r?\n/, '\r\n') }))).toEqual([sent, sent]);
+});
+
+test('messages that come at once share one log-in, and one renewal', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => gateway.send(message)));
+  expect(standIn.calls.filter((call) => call === login)).toHaveLength(1);
+  standIn.expireTokens();
+  await Promise.all(Array.from({ length: 5 }, () => gateway.send(message)));
+  expect(standIn.calls.filter((call) => call === refresh)).toHaveLength(1);
+  expect(standIn.calls.filter((call) => call === login)).toHaveLength(1);
+  expect(standIn.sent).toHaveLength(10);
+});
+
+test('renews a token that has run out, or logs in again', async () => {
+  await gateway.send(message);
+  standIn.expireTokens();
+  await gateway.send(message);
+  expect(standIn.calls.slice(2)).toEqual([send, refresh, send]);
+  standIn.expireTokens({ renewable: false });
+  await gateway.send(message);
+  expect(standIn.calls.slice(5)).toEqual([send, refresh, login, send]);
+  expect(standIn.sent).toHaveLength(3);
+});
+
+test('a wrong password is said, and the next message tries again', async () => {
+  const wrong = createEskiz({ ...standInAccount, password: 'x', url: standIn.url });
+  await expect(wrong.send(message)).rejects.toThrow('Eskiz /api/auth/login answered 401: Invalid credentials');
+  await expect(wrong.send(message)).rejects.toThrow(SmsFailure);
+  expect(standIn.calls).toEqual([login, login]);
+});
+
+test.each<[what: string, answer: { status: number; body: unknown }, said: string]>([
+  [
+    'a text that is not approved',
+    { status: 400, body: { status: 'error', message: 'Not approved' } },
+    '400: Not approved',
+  ],
+  ['an error under 200', { status: 200, body: { status: 'error', message: 'No money' } }, '200: No money'],
+  ['too many messages', { status: 429, body: { message: 'Too Many Attempts.' } }, '429: Too Many Attempts.'],
+  ['a token that no renewal helps', { status: 401, body: { message: 'Expired' } }, '401: Expired'],
+  ['the page of a proxy', { status: 502, body: '<html>Bad gateway</html>' }, '502'],
+  ['a word about the phone and the code', { status: 400, body: { message: '998901234567: 123456' } }, '400: …: …'],
+])('%s is a failure, sent at most twice', async (_what, answer, said) => {
+  standIn.answer(sendPath, answer);
+  const failure = await gateway.send(message).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(SmsFailure);
+  expect((failure as SmsFailure).message).toBe(`Eskiz ${sendPath} answered ${said}`);
+  expect(standIn.calls.filter((call) => call === send).length).toBe(answer.status === 401 ? 2 : 1);
+});
+
+test('gives up on a gateway that does not answer or is not there', async () => {
+  const impatient = createEskiz({ ...standInAccount, url: standIn.url }, 300);
+  standIn.answer(sendPath, 'silent');
+  await expect(impatient.send(message)).rejects.toThrow(`Eskiz ${sendPath}: no answer in time`);
+  const gone = createEskiz({ ...standInAccount, url: 'http://127.0.0.1:1' });
+  await expect(gone.send(message)).rejects.toThrow(/^Eskiz \/api\/auth\/login: (ECONNREFUSED|unreachable)$/);
+});
+
+describe('a server with this gateway', () => {
+  let server: TestServer;
+  let log = '';
+  beforeEach(async () => {
+    log = '';
+    const eskiz = { ...standInAccount, url: standIn.url };
+    const codes = { resendSeconds: 0, maxIn10Minutes: 2, maxADay: 2, maxTries: 5, dailyBudget: 2 };
+    server = await startTestServer(
+      { smsGateway: 'eskiz', eskiz, codes, logLevel: 'debug' },
+      { logTo: { write: (line) => (log += line) } },
+    );
+  });
+  afterEach(() => server.close());
+
+  test('a code that could not be sent answers 503, counts nowhere and leaves the one before it good', async () => {
+    const account = accountCallsOf(server);
+    const phone = newPhone();
+    expect((await account.askForCode(phone)).statusCode).toBe(200);
+    const code = /#(\d{6})$/.exec(standIn.sent[0]?.message ?? '')?.[1] ?? '';
+    standIn.answer(sendPath, { status: 400, body: { status: 'error', message: `Blocked: ${phone}` } });
+    for (let failed = 0; failed < 3; failed++) {
+      const reply = await account.askForCode(phone);
+      expect([reply.statusCode, reply.json()]).toEqual([
+        503,
+        { detail: 'Не удалось отправить SMS. Попробуйте ещё раз чуть позже.', code: 'sms_not_sent' },
+      ]);
+    }
+    expect((await account.checkCode(phone, code)).json()).toMatchObject({ is_correct: true });
+    standIn.answer(sendPath, null);
+    expect((await account.askForCode(phone)).statusCode).toBe(200);
+    expect((await account.askForCode(phone)).statusCode).toBe(429);
+    expect(log).toContain(`Eskiz ${sendPath} answered 400: Blocked`);
+    expect(log).not.toMatch(new RegExp(`${phone.slice(1)}|${code}|${standInAccount.password}|token-\\d`));
+  });
+
+  test('has no outbox', async () => {
+    expect((await server.app.inject('/dev/outbox')).statusCode).toBe(404);
+  });
+});

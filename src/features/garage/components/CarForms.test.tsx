@@ -1,0 +1,205 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Customer } from '../../../api/endpoints/account';
+import { tokensRefreshed } from '../../../api/sessionEvents';
+import { useCustomerQuery } from '../../../api/useCustomerQuery';
+import { renderWithStore } from '../../../test/renderWithStore';
+import { serverTransport } from '../../../test/serverTransport';
+import { giveCar, signedInAs } from '../../../test/signedInAs';
+import { answer, type TestTransport } from '../../../test/testTransport';
+import { CarChangeForm } from './CarChangeForm';
+import { NewCarForm } from './NewCarForm';
+
+const onSaved = jest.fn();
+beforeEach(() => onSaved.mockReset());
+
+/** The forms beside the garage as the rest of the site sees it. */
+const Place = ({ isNew }: { isNew: boolean }) => {
+  const { currentData } = useCustomerQuery();
+  if (!currentData) return null;
+  const [car] = currentData.cars;
+  return (
+    <>
+      <output aria-label="garage">
+        {currentData.cars.map(({ number, mileage, model }) => `${model.name} ${number} ${mileage}`).join()}
+      </output>
+      <Form customer={currentData} car={isNew ? undefined : car} />
+    </>
+  );
+};
+const Form = ({ customer, car }: { customer: Customer; car: Customer['cars'][number] | undefined }) =>
+  car ? (
+    <CarChangeForm car={car} owner={customer.id} onSaved={onSaved} />
+  ) : (
+    <NewCarForm owner={customer.id} onSaved={onSaved} />
+  );
+
+const field = (name: RegExp | string) => screen.getByLabelText(name);
+const save = () => screen.getByRole('button', { name: 'Сохранить' });
+const garage = () => screen.getByRole('status', { name: 'garage' });
+
+const show = async (cars: number, isNew: boolean, settings: Partial<TestTransport> = {}) => {
+  const customer = await outsideServer.makeCustomer();
+  for (let count = 0; count < cars; count += 1) await giveCar(customer);
+  const transport = serverTransport(settings);
+  const view = renderWithStore(<Place isNew={isNew} />, { transport, preloadedState: signedInAs(customer) });
+  await screen.findByRole('combobox', { name: 'Марка' });
+  const { user } = view;
+  const pick = async (label: string, text: string) => {
+    const box = screen.getByRole('combobox', { name: label });
+    await waitFor(() => expect(box).toBeEnabled());
+    await user.clear(box);
+    await user.type(box, text);
+    await user.click(await screen.findByRole('option', { name: text }));
+  };
+  const fillIn = async () => {
+    await user.type(field('VIN'), 'xwb5v31bdha123456');
+    await user.type(field('Госномер'), '01а123вс');
+    await pick('Марка', 'Chevrolet');
+    await pick('Модель', 'Cobalt');
+    await user.type(field('Год выпуска'), '2017');
+    await user.type(field('Пробег, км'), '85000');
+  };
+  const sent = (method: string) => transport.calls.filter((call) => call.method === method);
+  return { ...view, customer, transport, pick, fillIn, sent };
+};
+
+it('adds a car once, as it is stored, and the garage has it', async () => {
+  const { user, fillIn, sent, customer } = await show(0, true);
+  expect(save()).toBeDisabled();
+  await fillIn();
+  expect(field('Пробег, км')).toHaveValue('85\u00a0000');
+  expect(save()).toBeEnabled();
+  await user.dblClick(save());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(sent('POST')).toMatchObject([
+    {
+      url: '/api/main/authentication/car/create',
+      body: {
+        vin: 'XWB5V31BDHA123456',
+        number: '01A123BC',
+        year: 2017,
+        mileage: 85_000,
+        model: expect.any(Number),
+        owner: customer.userId,
+      },
+    },
+  ]);
+  expect(garage()).toHaveTextContent('Cobalt 01A123BC 85000');
+});
+
+it('says of each field what it wants when it is left', async () => {
+  const { user } = await show(0, true);
+  for (const name of ['VIN', 'Госномер', 'Пробег, км']) {
+    await user.click(field(name));
+    await user.tab();
+    await waitFor(() => expect(field(name)).toHaveAccessibleDescription(/Заполните это поле/));
+  }
+  await user.type(field('Год выпуска'), '1949');
+  await user.tab();
+  expect(field('Год выпуска')).toHaveAccessibleDescription(`Введите год от 1950 до ${new Date().getFullYear() + 1}`);
+  await user.type(field('Госномер'), '01 A 123 BC');
+  expect(field('Госномер')).toHaveValue('01A123BC');
+});
+
+it('takes a lost answer for what it is: the same key, one car', async () => {
+  let isLost = true;
+  const { user, fillIn, sent } = await show(0, true, {
+    between: async (call, next) => {
+      const reply = await next();
+      if (call.method !== 'POST' || !isLost) return reply;
+      isLost = false;
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  await fillIn();
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Сервер не отвечает');
+  expect(field('VIN')).toHaveValue('XWB5V31BDHA123456');
+  expect(onSaved).not.toHaveBeenCalled();
+  await user.click(save());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(new Set(sent('POST').map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+  expect(garage()).toHaveTextContent(/^Cobalt 01A123BC 85000$/);
+});
+
+it('says that two cars are all, and keeps what was typed', async () => {
+  const { user, fillIn } = await show(2, true);
+  await fillIn();
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('В гараже уже два автомобиля');
+  expect(field('Госномер')).toHaveValue('01A123BC');
+});
+
+it('puts what the server refuses to the field, with the focus, until the field changes', async () => {
+  const { user, fillIn } = await show(0, true, {
+    between: async (call, next) =>
+      call.method === 'POST'
+        ? answer(400, { code: 'validation', detail: 'Проверьте данные', errors: { vin: ['Такой VIN уже есть.'] } })
+        : next(),
+  });
+  await fillIn();
+  await user.click(save());
+  await waitFor(() => expect(field('VIN')).toHaveFocus());
+  expect(field('VIN')).toHaveAccessibleDescription(/Такой VIN уже есть\./);
+  expect(save()).toBeDisabled();
+  await user.type(field('VIN'), '7');
+  await waitFor(() => expect(field('VIN')).not.toHaveAccessibleDescription(/уже есть/));
+  expect(save()).toBeEnabled();
+});
+
+it('advises on an unusual VIN without refusing it, and takes over what a usual one says', async () => {
+  const { user } = await show(0, true);
+  await user.type(field('VIN'), 'XWB5V31');
+  await user.tab();
+  expect(await screen.findByText(/Обычно в VIN 17 знаков/)).toBeVisible();
+  await user.type(field('VIN'), 'BDHA123456');
+  expect(screen.queryByText(/Обычно в VIN 17 знаков/)).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Подставить в форму' }));
+  expect(screen.getByRole('combobox', { name: 'Марка' })).toHaveValue('Chevrolet');
+  expect(field('Год выпуска')).toHaveValue('2017');
+  expect(screen.queryByText(/Судя по VIN/)).toBeNull();
+});
+
+it('changes a car: the garage shows it before the server has answered, and the old one again when it refuses', async () => {
+  const { user, pick, transport } = await show(1, false);
+  expect(await screen.findByDisplayValue('Cobalt')).toBeVisible();
+  expect(field('Пробег, км')).toHaveValue('85\u00a0000');
+  await pick('Модель', 'Spark');
+  await user.clear(field('Пробег, км'));
+  await user.type(field('Пробег, км'), '90000');
+  let answerNow = () => {};
+  transport.between = (call, next) =>
+    call.method === 'PATCH'
+      ? new Promise((resolve) => {
+          answerNow = () => resolve(answer(503, {}));
+        })
+      : next();
+  await user.click(save());
+  await waitFor(() => expect(garage()).toHaveTextContent('Spark 01A123BC 90000'));
+  answerNow();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Сохранить не получилось');
+  expect(garage()).toHaveTextContent('Cobalt 01A123BC 85000');
+  expect(field('Пробег, км')).toHaveValue('90\u00a0000');
+
+  transport.between = undefined;
+  await user.click(save());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(garage()).toHaveTextContent('Spark 01A123BC 90000');
+});
+
+it('saves with a token that has run out: one refresh, one car, nothing typed gets lost', async () => {
+  const customer = await outsideServer.makeCustomer();
+  await giveCar(customer);
+  const transport = serverTransport();
+  const { store, user } = renderWithStore(<Place isNew={false} />, { transport, preloadedState: signedInAs(customer) });
+  await screen.findByDisplayValue('Cobalt');
+  await user.clear(field('Пробег, км'));
+  await user.type(field('Пробег, км'), '91000');
+  const { expiredAccessToken: accessToken } = customer;
+  store.dispatch(tokensRefreshed({ accessToken }));
+  await user.click(save());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(transport.calls.map(({ url }) => url).filter((url) => url.endsWith('/get-access'))).toHaveLength(1);
+  expect(field('Пробег, км')).toHaveValue('91\u00a0000');
+  expect(garage()).toHaveTextContent('Cobalt 01A123BC 91000');
+});

@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useCustomerQuery } from '../../../api/useCustomerQuery';
+import { renderWithStore } from '../../../test/renderWithStore';
+import { serverTransport } from '../../../test/serverTransport';
+import { signedInAs } from '../../../test/signedInAs';
+import { answer, type TestTransport } from '../../../test/testTransport';
+import { ProfileForm } from './ProfileForm';
+import { ProfileView } from './ProfileView';
+
+const onSaved = jest.fn();
+beforeEach(() => onSaved.mockReset());
+
+/** The form, and the profile as the rest of the site sees it. */
+const Place = () => {
+  const { currentData } = useCustomerQuery();
+  return (
+    currentData && (
+      <>
+        <section aria-label="view">
+          <ProfileView customer={currentData} />
+        </section>
+        <ProfileForm customer={currentData} onSaved={onSaved} />
+      </>
+    )
+  );
+};
+
+const field = (name: string) => screen.getByLabelText(name);
+const save = () => screen.getByRole('button', { name: 'Сохранить' });
+const view = () => screen.getByRole('region', { name: 'view' });
+const dialog = () => screen.findByRole('dialog', { name: 'Подтвердите новый номер' });
+const newPhone = () => `9${String(Math.random()).slice(2, 10).padEnd(8, '0')}`;
+
+/** What was sent to a phone: the nine digits without the country. */
+const sentCode = async (digits: string): Promise<string> => {
+  const { body } = await outsideServer.call('GET', '/dev/outbox.json', {});
+  const message = (JSON.parse(body) as { phone: string; code: string }[]).find(({ phone }) => phone.endsWith(digits));
+  if (!message) throw new Error(`No message to ${digits}`);
+  return message.code;
+};
+
+const show = async (settings: Partial<TestTransport> = {}) => {
+  const customer = await outsideServer.makeCustomer();
+  const transport = serverTransport(settings);
+  const rendered = renderWithStore(<Place />, { transport, preloadedState: signedInAs(customer) });
+  await screen.findByLabelText('Имя');
+  const { user } = rendered;
+  const complete = async () => {
+    await user.type(field('Дата рождения'), '07051990');
+    await user.click(screen.getByRole('radio', { name: 'Женский' }));
+  };
+  const retype = async (name: string, text: string) => {
+    await user.clear(field(name));
+    await user.type(field(name), text);
+  };
+  const sent = (method: string, path: string) =>
+    transport.calls.filter((call) => call.method === method && call.url.includes(path));
+  return { ...rendered, customer, transport, complete, retype, sent };
+};
+
+it('wants everything, and says of each field what when it is left', async () => {
+  const { user, complete, retype } = await show();
+  expect(save()).toBeDisabled();
+  await complete();
+  expect(save()).toBeEnabled();
+  await user.clear(field('Имя'));
+  await user.tab();
+  await waitFor(() => expect(field('Имя')).toHaveAccessibleDescription('Заполните это поле'));
+  await retype('Телефон', '9012');
+  await user.tab();
+  expect(field('Телефон')).toHaveAccessibleDescription(/девять цифр/);
+  expect(save()).toBeDisabled();
+});
+
+it('saves once what was changed, without a code for the phone that is known', async () => {
+  const { user, complete, retype, sent } = await show();
+  await complete();
+  await retype('Имя', '  Шахзода ');
+  await user.dblClick(save());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(sent('PUT', '/user/')).toMatchObject([
+    { body: { first_name: 'Шахзода', last_name: 'Каримов', birthdate: '1990-05-07', gender: 'F' } },
+  ]);
+  expect(sent('GET', 'get-verification-code')).toEqual([]);
+  expect(view()).toHaveTextContent('Шахзода');
+  expect(view()).toHaveTextContent('7 мая 1990');
+});
+
+it('keeps what was typed and shows the old profile again when the server cannot', async () => {
+  const { user, complete, retype, transport } = await show();
+  transport.between = (call, next) => (call.method === 'PUT' ? Promise.resolve(answer(500, {})) : next());
+  await complete();
+  await retype('Имя', 'Шахзода');
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Сохранить не получилось');
+  expect(field('Имя')).toHaveValue('Шахзода');
+  expect(view()).toHaveTextContent('Азиз');
+});
+
+it('takes a new phone with the code that was sent to it, once', async () => {
+  const { user, complete, retype, sent, transport } = await show();
+  const phone = newPhone();
+  await complete();
+  await retype('Телефон', phone);
+  await user.click(save());
+  const asked = within(await dialog());
+  await waitFor(() => expect(sent('GET', 'get-verification-code')).toHaveLength(1));
+  await asked.findByText(/Отправить код ещё раз можно через/);
+  const code = await sentCode(phone);
+  const proof = asked.getByRole('button', { name: 'Подтвердить и сохранить' });
+  expect(proof).toBeDisabled();
+  await user.type(asked.getByLabelText('Код подтверждения'), code === '000000' ? '111111' : '000000');
+  await user.click(proof);
+  await waitFor(() =>
+    expect(asked.getByLabelText('Код подтверждения')).toHaveAccessibleDescription('Код из SMS введён неверно'),
+  );
+
+  // The saving fails after the proof: it is good for the next try.
+  transport.between = (call, next) => (call.method === 'PUT' ? Promise.resolve(answer(500, {})) : next());
+  await user.clear(asked.getByLabelText('Код подтверждения'));
+  await user.type(asked.getByLabelText('Код подтверждения'), `${code} `);
+  await user.click(proof);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Сохранить не получилось');
+  transport.between = undefined;
+  await user.click(save());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(sent('GET', 'get-verification-code')).toHaveLength(1);
+  expect(view().textContent?.replace(/\D/g, '')).toContain(`998${phone}`);
+});
+
+it('saves nothing when the proof is given up, and asks again the next time', async () => {
+  const { user, complete, retype, sent } = await show();
+  await complete();
+  await retype('Телефон', newPhone());
+  await user.click(save());
+  await within(await dialog()).findByText(/Отправить код ещё раз можно через/);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /новый номер/ })).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sent('PUT', '/user/')).toEqual([]);
+
+  // The code is still on its way: the server sends no second one, and the first may be typed in.
+  await user.click(save());
+  expect(await within(await dialog()).findByText(/Отправить код ещё раз можно через/)).toBeVisible();
+  expect(within(await dialog()).queryByRole('alert')).toBeNull();
+});
+
+it('asks for the proof again when the server does not know it any more', async () => {
+  const { user, complete, retype, transport } = await show();
+  await complete();
+  const phone = newPhone();
+  await retype('Телефон', phone);
+  await user.click(save());
+  await within(await dialog()).findByText(/Отправить код ещё раз можно через/);
+  transport.between = async (call, next) =>
+    call.method === 'PUT' ? answer(403, { code: 'phone_not_verified', detail: 'Сначала подтвердите' }) : next();
+  await user.type(within(await dialog()).getByLabelText('Код подтверждения'), await sentCode(phone));
+  await user.click(screen.getByRole('button', { name: 'Подтвердить и сохранить' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Номер ещё не подтверждён');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /новый номер/ })).toBeNull());
+  await user.click(save());
+  expect(await dialog()).toBeVisible();
+});
+
+it('says at the field that the phone is another customer’s', async () => {
+  const { user, complete, retype } = await show();
+  const other = await outsideServer.makeCustomer();
+  const { body } = await outsideServer.call('GET', `/api/main/authentication/user/${other.userId}`, {
+    authorization: `Bearer ${other.accessToken}`,
+  });
+  const phone = (JSON.parse(body) as { username: string }).username.slice(4);
+  await complete();
+  await retype('Телефон', phone);
+  await user.click(save());
+  await within(await dialog()).findByText(/Отправить код ещё раз можно через/);
+  await user.type(within(await dialog()).getByLabelText('Код подтверждения'), await sentCode(phone));
+  await user.click(screen.getByRole('button', { name: 'Подтвердить и сохранить' }));
+  await waitFor(() => expect(field('Телефон')).toHaveAccessibleDescription(/уже зарегистрирован/));
+  expect(save()).toBeDisabled();
+  expect(view()).toHaveTextContent('Азиз');
+});
+
+it('offers to send the code again when none went out', async () => {
+  let isDown = true;
+  const { user, complete, retype, sent } = await show({
+    between: (call, next) =>
+      isDown && call.url.includes('get-verification') ? Promise.reject(new TypeError('Failed to fetch')) : next(),
+  });
+  await complete();
+  await retype('Телефон', newPhone());
+  await user.click(save());
+  const asked = within(await dialog());
+  expect(await asked.findByRole('alert')).toHaveTextContent('Отправить код не получилось');
+  expect(sent('GET', 'get-verification-code')).toHaveLength(1);
+  isDown = false;
+  await user.click(asked.getByRole('button', { name: 'Отправить код ещё раз' }));
+  expect(await asked.findByText(/Отправить код ещё раз можно через/)).toBeVisible();
+});

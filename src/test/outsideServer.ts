@@ -8,6 +8,8 @@ export interface OutsideReply {
 /** A customer with a living session. */
 export interface TestCustomer {
   userId: number;
+  /** `+998XXXXXXXXX`; no password was made for it. */
+  phone: string;
   accessToken: string;
   /** Of the same session. */
   expiredAccessToken: string;

@@ -1,7 +1,9 @@
-import { apiSlice } from '../../api/apiSlice';
 import { getUser } from '../../api/endpoints/account';
+import { checkCode, sendCode } from '../../api/endpoints/codes';
 import { sendRequest } from '../../api/endpoints/requests';
+import { checkPhone, logIn, register, setPassword } from '../../api/endpoints/signIn';
 import { sessionRefused, tokensRefreshed } from '../../api/sessionEvents';
+import { authFlowSlice, codeAccepted, codeRequired, screenOpened } from '../../features/auth/authFlowSlice';
 import { signedIn, signedOut } from '../../features/auth/authSlice';
 import { languageChosen } from '../../features/language/languageSlice';
 import { TestBrowser } from '../../test/browserTabs';
@@ -19,33 +21,20 @@ const SECRETS = {
   freshAccess: 'opaque-access-token-2',
   freshRefresh: 'opaque-refresh-token-2',
   phone: '+998901234567',
+  localDigits: '901234567',
   typedPhone: '+998 91 765 43 21',
   password: 'пароль "с кавычками"',
   code: '493817',
   verification: 'verification-token-3',
 };
 
-/** The sign-in calls as they are going to be: their arguments hold what must not be seen. */
-const { askCode, checkCode, logIn } = apiSlice.injectEndpoints({
-  endpoints: (build) => ({
-    askCode: build.query<unknown, { phone: string }>({
-      query: ({ phone }) => ({ path: '/code/', query: { phone }, once: true, lang: 'ru', read: (reply) => reply }),
-    }),
-    checkCode: build.mutation<unknown, { phone: string; code: string }>({
-      query: (body) => ({ method: 'POST', path: '/verify/', body, lang: 'ru', read: (reply) => reply }),
-    }),
-    logIn: build.mutation<unknown, { phone_number: string; password: string }>({
-      query: (body) => ({ method: 'POST', path: '/login/', body, lang: 'ru', read: (reply) => reply }),
-    }),
-  }),
-}).endpoints;
-
 test('what Redux DevTools receives in a whole visit has named events and no secret', async () => {
   const tools = recordDevTools();
   const transport = testTransport();
   transport.between = async ({ url }) => {
     if (url.includes('/verify/')) return answer(200, { is_correct: true, verification_token: SECRETS.verification });
-    if (url.includes('/login/')) return answer(200, { access_token: SECRETS.access, refresh_token: SECRETS.refresh });
+    if (url.includes('/login/'))
+      return answer(200, { user_id: 7, access_token: SECRETS.access, refresh_token: SECRETS.refresh });
     if (url.includes('/user/')) return answer(200, { id: 7, username: SECRETS.phone, first_name: 'Азиз', cars: [] });
     return answer(400, { detail: `Номер ${SECRETS.phone} не подходит`, code: 'bad_phone' });
   };
@@ -57,10 +46,20 @@ test('what Redux DevTools receives in a whole visit has named events and no secr
 
   store.dispatch(navigationCommitted({ pathname: '/blog', search: '?tag=4' }));
   store.dispatch(languageChosen('uz'));
-  await store.dispatch(askCode.initiate({ phone: SECRETS.phone }));
-  const { phone, typedPhone, password, code } = SECRETS;
-  await store.dispatch(checkCode.initiate({ phone, code }, { fixedCacheKey: `check-${phone}` }));
-  await store.dispatch(logIn.initiate({ phone_number: typedPhone, password }));
+  const { phone, localDigits, typedPhone, password, code, verification } = SECRETS;
+  const lang = 'ru' as const;
+  store.injectSlice(authFlowSlice);
+  store.dispatch(screenOpened({ mode: 'signUp', fromAbout: false }));
+  await store.dispatch(checkPhone.initiate({ lang, phone: typedPhone }));
+  await store.dispatch(sendCode.initiate({ lang, phone }));
+  store.dispatch(codeRequired({ phone: localDigits, purpose: 'registration', resendAt: 60_000, isEarlier: false }));
+  await store.dispatch(checkCode.initiate({ lang, phone, code }, { fixedCacheKey: `check-${phone}` }));
+  store.dispatch(codeAccepted({ code, verificationToken: verification }));
+  const person = { first_name: 'Азиз', last_name: 'Каримов', birthdate: '1990-05-07', gender: 'M' as const };
+  const registration = { ...person, username: phone, password };
+  await store.dispatch(register.initiate({ lang, registration, verificationToken: verification }));
+  await store.dispatch(setPassword.initiate({ lang, phone, password, verificationToken: verification }));
+  await store.dispatch(logIn.initiate({ lang, phone, password }));
   const session = { userId: 7, accessToken: SECRETS.access, refreshToken: SECRETS.refresh };
   store.dispatch(signedIn(session));
   await store.dispatch(getUser.initiate({ lang: 'ru', userId: 7 }));
@@ -85,6 +84,7 @@ test('what Redux DevTools receives in a whole visit has named events and no secr
       'router/navigationCommitted',
       'blogFilters/urlCommitted',
       'language/languageChosen',
+      'authFlow/codeAccepted',
       'auth/signedIn',
       'session/tokensRefreshed',
       'auth/signedOut',

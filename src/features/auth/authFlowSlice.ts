@@ -6,20 +6,25 @@ export type AuthMode = 'signIn' | 'signUp';
 /** What a code by SMS is asked for. */
 export type CodePurpose = 'registration' | 'newPassword';
 
+/** Where the code is typed in. */
+export interface CodeStepState {
+  name: 'code';
+  purpose: CodePurpose;
+  /** When another code may be asked for, in milliseconds since the epoch: a countdown by the clock survives the tab's sleep. */
+  resendAt: number;
+  /** No code was sent just now, since one was sent a moment ago. */
+  isEarlier: boolean;
+  /** How often another one was asked for on this step. */
+  asked: number;
+  /** Why the visitor came back here from a later step. */
+  refused: 'wrong' | 'used' | null;
+}
+
 /** What the screen asks for now (specification, section 4, 'Phone authentication flow'). */
 export type AuthStep =
   | { name: 'phone'; isUnknown: boolean }
   | { name: 'password' }
-  | {
-      name: 'code';
-      purpose: CodePurpose;
-      /** When another code may be asked for, in milliseconds since the epoch: a countdown by the clock survives the tab's sleep. */
-      resendAt: number;
-      /** No code was sent just now, since one was sent a moment ago. */
-      isEarlier: boolean;
-      /** Why the visitor came back here from a later step. */
-      refused: 'wrong' | 'used' | null;
-    }
+  | CodeStepState
   | { name: 'newPassword' }
   | { name: 'registration' };
 
@@ -30,7 +35,8 @@ interface PhoneProof {
 }
 
 export interface AuthFlowState {
-  mode: AuthMode;
+  /** Null while the screen is not there: an answer that comes then is late. */
+  mode: AuthMode | null;
   /** From the about page's 'sign in first'. */
   returnsToAbout: boolean;
   /** The nine local digits that were submitted last. */
@@ -44,7 +50,7 @@ export interface AuthFlowState {
 const PHONE_STEP: AuthStep = { name: 'phone', isUnknown: false };
 
 const initialState: AuthFlowState = {
-  mode: 'signIn',
+  mode: null,
   returnsToAbout: false,
   phone: '',
   step: PHONE_STEP,
@@ -75,16 +81,19 @@ export const authFlowSlice = createSlice({
     screenOpened: (state, { payload }: PayloadAction<{ mode: AuthMode; fromAbout: boolean }>) => {
       const returnsToAbout = state.returnsToAbout || payload.fromAbout;
       if (payload.mode === state.mode) return { ...state, returnsToAbout };
+      if (state.mode === null) return { ...initialState, mode: payload.mode, returnsToAbout };
       // Registration begins with an empty phone (specification, section 2, 'Authentication screen').
       const phone = payload.mode === 'signUp' ? '' : state.phone;
       return { ...initialState, mode: payload.mode, returnsToAbout, phone };
     },
     screenLeft: () => initialState,
     phoneNotFound: (state, { payload }: PayloadAction<{ phone: string }>) => {
+      if (state.mode === null) return;
       takePhone(state, payload.phone);
       state.step = { name: 'phone', isUnknown: true };
     },
     passwordRequired: (state, { payload }: PayloadAction<{ phone: string }>) => {
+      if (state.mode === null) return;
       takePhone(state, payload.phone);
       advance(state, { name: 'password' });
     },
@@ -92,15 +101,16 @@ export const authFlowSlice = createSlice({
       state,
       { payload }: PayloadAction<{ phone: string; purpose: CodePurpose; resendAt: number; isEarlier: boolean }>,
     ) => {
+      if (state.mode === null) return;
       const { phone, ...code } = payload;
       takePhone(state, phone);
       if (!code.isEarlier) state.proof = null;
-      advance(state, { name: 'code', ...code, refused: null });
+      advance(state, { name: 'code', ...code, asked: 0, refused: null });
     },
     /** On the code step: the countdown begins anew. */
     codeSentAgain: (state, { payload }: PayloadAction<{ resendAt: number; isEarlier: boolean }>) => {
       if (state.step.name !== 'code') return;
-      Object.assign(state.step, payload, { refused: null });
+      Object.assign(state.step, payload, { asked: state.step.asked + 1, refused: null });
       if (!payload.isEarlier) state.proof = null;
     },
     codeAccepted: (state, { payload }: PayloadAction<PhoneProof>) => {
@@ -112,6 +122,7 @@ export const authFlowSlice = createSlice({
     /** The proof was not good enough for the form that followed it: another code is needed. */
     proofRefused: (state, { payload }: PayloadAction<'wrong' | 'used'>) => {
       state.proof = null;
+      if (state.step.name !== 'registration' && state.step.name !== 'newPassword') return;
       state.step = state.earlier.pop() ?? PHONE_STEP;
       if (state.step.name === 'code') state.step.refused = payload;
     },

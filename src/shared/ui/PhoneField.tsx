@@ -36,7 +36,8 @@ export const PhoneField = ({ name, label, hint, autoComplete = 'tel' }: PhoneFie
           {...control}
           name={name}
           getInputRef={input}
-          type="tel"
+          // A tel field may not ask for a user name.
+          type={autoComplete === 'tel' ? 'tel' : 'text'}
           inputMode="tel"
           autoComplete={autoComplete}
           format={PHONE_PATTERN}

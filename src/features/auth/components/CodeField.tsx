@@ -1,4 +1,5 @@
 import { useField } from 'formik';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { CODE_LENGTH } from '../../../../contract/limits';
 import { classNames } from '../../../shared/ui/classNames';
 import { FieldFrame } from '../../../shared/ui/FieldFrame';
@@ -7,17 +8,32 @@ import styles from './CodeField.module.css';
 export interface CodeFieldProps {
   name: string;
   label: string;
+  /** How often another code was asked for: then it is time to type it. */
+  asked: number;
+  /** Whether it was sent: what was typed before is of no use any more. */
+  isCleared: boolean;
 }
 
 /** One field for all six digits, so that pasting and the phone's suggestion work (design, decision 3). */
-export const CodeField = ({ name, label }: CodeFieldProps) => {
+export const CodeField = ({ name, label, asked, isCleared }: CodeFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
+  const input = useRef<HTMLInputElement>(null);
+  const begin = useEffectEvent(() => {
+    if (isCleared) void helpers.setValue('');
+    input.current?.focus();
+  });
+  const askedBefore = useRef(asked);
+  useEffect(() => {
+    if (askedBefore.current !== asked) begin();
+    askedBefore.current = asked;
+  }, [asked]);
   return (
     <FieldFrame label={label} error={meta.touched ? meta.error : undefined}>
       {(control) => (
         <input
           {...field}
           {...control}
+          ref={input}
           className={classNames(control.className, styles.code)}
           type="text"
           inputMode="numeric"

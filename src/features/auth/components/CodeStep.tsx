@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../shared/ui/Notice';
 import { formatPhone, phoneForWire } from '../../../shared/ui/phoneMask';
-import type { AuthStep } from '../authFlowSlice';
+import type { CodeStepState } from '../authFlowSlice';
 import { CodeField } from './CodeField';
 import { ResendCode } from './ResendCode';
 import { StepForm, type StepProps } from './StepForm';
 import styles from './StepForm.module.css';
 
 export interface CodeStepProps extends StepProps {
-  step: Extract<AuthStep, { name: 'code' }>;
+  step: CodeStepState;
 }
 
 export const CodeStep = ({ step, flow, calls, ...rest }: CodeStepProps) => {
@@ -23,14 +23,14 @@ export const CodeStep = ({ step, flow, calls, ...rest }: CodeStepProps) => {
       submit={t('signIn.continue')}
       submitting={t('signIn.checking')}
       onSubmit={calls.submitCode}
-      foot={<ResendCode resendAt={step.resendAt} onAsk={calls.requestCodeAgain} />}
+      foot={<ResendCode step={step} onAsk={calls.requestCodeAgain} />}
     >
       <div className={styles.status} role="alert">
         {step.refused && (
           <Notice tone="danger">{step.refused === 'wrong' ? t('signIn.codeWrong') : t('signIn.codeUsed')}</Notice>
         )}
       </div>
-      <CodeField name="code" label={t('signIn.code')} />
+      <CodeField name="code" label={t('signIn.code')} asked={step.asked} isCleared={!step.isEarlier} />
     </StepForm>
   );
 };

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CodeStepState } from '../authFlowSlice';
 import type { SubmitResult } from '../lib/submitResult';
 import { useSecondsLeft } from '../useSecondsLeft';
 import { AskForCode } from './AskForCode';
@@ -7,16 +7,14 @@ import styles from './StepForm.module.css';
 import { Wait } from './Wait';
 
 export interface ResendCodeProps {
-  /** In milliseconds since the epoch. */
-  resendAt: number;
+  step: CodeStepState;
   onAsk: () => Promise<SubmitResult>;
 }
 
 /** The countdown; at zero the button that asks for another code (specification, section 4, 'Code step'). */
-export const ResendCode = ({ resendAt, onAsk }: ResendCodeProps) => {
+export const ResendCode = ({ step, onAsk }: ResendCodeProps) => {
   const { t } = useTranslation();
-  const seconds = useSecondsLeft(resendAt);
-  const [firstAt] = useState(resendAt);
+  const seconds = useSecondsLeft(step.resendAt);
   return (
     <>
       {seconds > 0 ? (
@@ -27,7 +25,7 @@ export const ResendCode = ({ resendAt, onAsk }: ResendCodeProps) => {
         <AskForCode label={t('signIn.sendAgain')} onAsk={onAsk} />
       )}
       <p className={styles.sent} role="status">
-        {resendAt !== firstAt && seconds > 0 && t('signIn.sentAgain')}
+        {step.asked > 0 && seconds > 0 && (step.isEarlier ? t('signIn.tooMany') : t('signIn.sentAgain'))}
       </p>
     </>
   );

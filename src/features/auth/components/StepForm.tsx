@@ -89,7 +89,15 @@ export const StepForm = <Name extends StepName>(props: StepFormProps<Name>) => {
         <p className={styles.lead}>{lead}</p>
       </div>
       <Formik initialValues={initialValues} validate={validate} onSubmit={submit}>
-        <Form className={styles.form} noValidate aria-label={title}>
+        <Form
+          className={styles.form}
+          noValidate
+          aria-label={title}
+          // Before Formik looks: what was refused may be sent again.
+          onSubmitCapture={() => {
+            refused.current = {};
+          }}
+        >
           <StepFields
             {...rest}
             problem={problem}

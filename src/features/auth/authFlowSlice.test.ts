@@ -1,0 +1,95 @@
+import {
+  type AuthFlowState,
+  authFlowSlice,
+  codeAccepted,
+  codeRequired,
+  codeSentAgain,
+  passwordRequired,
+  phoneNotFound,
+  proofRefused,
+  screenLeft,
+  screenOpened,
+  steppedBack,
+} from './authFlowSlice';
+
+const { reducer, getInitialState } = authFlowSlice;
+type Event = Parameters<typeof reducer>[1];
+
+const after = (...events: Event[]): AuthFlowState => events.reduce<AuthFlowState>(reducer, getInitialState());
+
+const phone = '901234567';
+const signIn = screenOpened({ mode: 'signIn', fromAbout: false });
+const signUp = screenOpened({ mode: 'signUp', fromAbout: false });
+const code = (given: Partial<Parameters<typeof codeRequired>[0]> = {}) =>
+  codeRequired({ phone, purpose: 'registration', resendAt: 60_000, isEarlier: false, ...given });
+const proof = { code: '123456', verificationToken: 'proof' };
+
+const way = ({ step, earlier }: AuthFlowState) => [...earlier, step].map(({ name }) => name);
+
+it.each<[string, Event[], string[]]>([
+  ['a password is there', [passwordRequired({ phone })], ['phone', 'password']],
+  ['the phone is new', [code(), codeAccepted(proof)], ['phone', 'code', 'registration']],
+  [
+    'no password was made yet',
+    [code({ purpose: 'newPassword' }), codeAccepted(proof)],
+    ['phone', 'code', 'newPassword'],
+  ],
+  [
+    'the password is forgotten',
+    [passwordRequired({ phone }), code({ purpose: 'newPassword' }), codeAccepted(proof)],
+    ['phone', 'password', 'code', 'newPassword'],
+  ],
+])('the way when %s', (_, events, names) => expect(way(after(signIn, ...events))).toEqual(names));
+
+it('says that a phone is unknown until it is submitted again', () => {
+  const unknown = after(signIn, phoneNotFound({ phone }));
+  expect(unknown.step).toEqual({ name: 'phone', isUnknown: true });
+  const gone = reducer(unknown, passwordRequired({ phone: '907654321' }));
+  expect(reducer(gone, steppedBack(0))).toMatchObject({
+    step: { name: 'phone', isUnknown: false },
+    phone: '907654321',
+  });
+});
+
+it('goes back one step or several, and never where there was none', () => {
+  const there = after(signIn, passwordRequired({ phone }), code({ purpose: 'newPassword' }), codeAccepted(proof));
+  expect(way(reducer(there, steppedBack(2)))).toEqual(['phone', 'password', 'code']);
+  expect(way(reducer(there, steppedBack(0)))).toEqual(['phone']);
+  expect(reducer(there, steppedBack(7))).toBe(there);
+});
+
+it('keeps the proof of a phone while the steps go back and forth, and drops it with the phone or a new code', () => {
+  const proven = after(signUp, code(), codeAccepted(proof), steppedBack(0));
+  expect(proven.proof).toEqual(proof);
+  expect(reducer(proven, code({ isEarlier: true })).proof).toEqual(proof);
+  expect(reducer(proven, code()).proof).toBeNull();
+  expect(reducer(proven, code({ phone: '907654321', isEarlier: true })).proof).toBeNull();
+});
+
+it('asks for another code when the proof was refused', () => {
+  const refused = after(signUp, code(), codeAccepted(proof), proofRefused('used'));
+  expect(refused).toMatchObject({ step: { name: 'code', refused: 'used' }, proof: null });
+  expect(reducer(refused, codeSentAgain({ resendAt: 120_000, isEarlier: false })).step).toMatchObject({
+    resendAt: 120_000,
+    asked: 1,
+    refused: null,
+  });
+});
+
+it('registration begins with an empty phone, signing in keeps the one that was submitted', () => {
+  const asked = after(signIn, passwordRequired({ phone }), signUp);
+  expect(asked).toMatchObject({ mode: 'signUp', phone: '', step: { name: 'phone' }, earlier: [] });
+  expect(after(signUp, code(), signIn)).toMatchObject({ mode: 'signIn', phone, step: { name: 'phone' } });
+  expect(after(signIn, passwordRequired({ phone }), signIn).step.name).toBe('password');
+});
+
+it('remembers that the visitor came from the about page, on both screens', () => {
+  expect(after(screenOpened({ mode: 'signIn', fromAbout: true }), signUp).returnsToAbout).toBe(true);
+  expect(after(screenOpened({ mode: 'signIn', fromAbout: true }), screenLeft(), signIn).returnsToAbout).toBe(false);
+});
+
+it('an answer that comes when the screen is gone changes nothing', () => {
+  for (const late of [passwordRequired({ phone }), phoneNotFound({ phone }), code(), codeAccepted(proof)]) {
+    expect(after(signIn, screenLeft(), late)).toEqual(getInitialState());
+  }
+});

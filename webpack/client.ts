@@ -19,7 +19,6 @@ const libraries = inPackages(
   'reselect',
   'immer',
   'use-sync-external-store',
-  'redux-persist',
   'i18next',
   'react-i18next',
   '@standard-schema',

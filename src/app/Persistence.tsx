@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { startReconnect } from './listeners/startReconnect';
-import { startPersistence } from './persistence/startPersistence';
+import { loadPersistence } from './persistence/loadPersistence';
 import type { AppStore } from './store';
 
 /** Storage is read only after hydration: a first frame that knew more than the server's would not match it. */
 export const Persistence = ({ store }: { store: AppStore }) => {
-  useEffect(() => startPersistence(store), [store]);
+  useEffect(() => loadPersistence(store), [store]);
   useEffect(() => startReconnect(store), [store]);
   return null;
 };

@@ -1,14 +1,19 @@
-import { configureStore, type DevToolsEnhancerOptions } from '@reduxjs/toolkit';
-import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { configureStore, type DevToolsEnhancerOptions, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import type { PersistState } from 'redux-persist';
 import { apiSlice } from '../api/apiSlice';
 import type { ApiExtra } from '../api/session';
 import type { Transport } from '../api/transport';
 import { createAppListeners } from './listeners/createAppListeners';
 import { memorySession } from './persistence/memorySession';
-import { createPersistence } from './persistence/persistedReducer';
-import { type BaseState, injectSlice } from './rootReducer';
+import { PERSIST_ACTIONS } from './persistence/persistActions';
+import type { Persistence } from './persistence/persistedReducer';
+import { valuesOf } from './persistence/storedValues';
+import { type BaseState, injectSlice, rootReducer } from './rootReducer';
 
 export type PreloadedState = Partial<BaseState>;
+
+/** redux-persist's own entry is there from the moment persistence has started. */
+type StateWithPersistence = BaseState & { _persist?: PersistState };
 
 interface StoreOptions {
   preloadedState?: PreloadedState;
@@ -23,10 +28,9 @@ const CHECK_WARNING_MS = 500;
 /** One store a tab; on the server one a request, in tests one a test. */
 export function makeStore({ preloadedState, transport, devTools = false }: StoreOptions) {
   const extra: ApiExtra = { transport, sessionStore: memorySession, renewal: null };
-  const persistence = createPersistence();
   const store = configureStore({
-    reducer: persistence.reducer,
-    ...(preloadedState && { preloadedState: preloadedState as BaseState & { _persist: never } }),
+    reducer: rootReducer as Reducer<StateWithPersistence, UnknownAction, PreloadedState>,
+    ...(preloadedState && { preloadedState }),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: extra },
@@ -34,15 +38,21 @@ export function makeStore({ preloadedState, transport, devTools = false }: Store
         immutableCheck: { warnAfter: CHECK_WARNING_MS },
         serializableCheck: {
           warnAfter: CHECK_WARNING_MS,
-          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+          ignoredActions: PERSIST_ACTIONS,
         },
       })
         .prepend(createAppListeners().middleware)
         .concat(apiSlice.middleware),
     devTools,
   });
-  persistence.setBaseline(store.getState());
-  return Object.assign(store, { extra, persistence, injectSlice });
+  return Object.assign(store, {
+    extra,
+    injectSlice,
+    /** What the store began with: the visitor changed whatever differs from it when storage is read, and that wins. */
+    baseline: valuesOf(store.getState()),
+    /** Joins when `startPersistence` first runs, in a late chunk. */
+    persistence: null as Persistence | null,
+  });
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -3,11 +3,9 @@ import { type BaseState, rootReducer } from '../rootReducer';
 import { StorageEngine } from './storageEngine';
 import { PERSISTED_SLICES, STORED_FIELDS, type StoredField, type StoredValues, valuesOf } from './storedValues';
 
-/** The part of persistence that belongs to one store. */
-export function createPersistence() {
+/** The part of persistence that belongs to one store. Values that differ from `baseline` when storage has been read win over it. */
+export function createPersistence(baseline: StoredValues) {
   const engine = new StorageEngine();
-  let baseline: StoredValues | null = null;
-
   const reducer = persistReducer<BaseState>(
     {
       key: 'yolda', // names nothing in storage: the engine keeps to the specified keys
@@ -23,19 +21,14 @@ export function createPersistence() {
     rootReducer,
   );
 
-  return {
-    engine,
-    reducer,
-    /** The state the store began with: what differs from it when storage has been read was changed by the visitor, and wins. */
-    setBaseline: (state: BaseState) => {
-      baseline = valuesOf(state);
-    },
-  };
+  return { engine, reducer };
 }
 
-function reconcile(stored: StoredValues, state: BaseState, baseline: StoredValues | null): BaseState {
+export type Persistence = ReturnType<typeof createPersistence>;
+
+function reconcile(stored: StoredValues, state: BaseState, baseline: StoredValues): BaseState {
   const now = valuesOf(state);
-  const isChanged = (field: StoredField) => baseline !== null && now[field] !== baseline[field];
+  const isChanged = (field: StoredField) => now[field] !== baseline[field];
   const values = { ...now };
   for (const field of STORED_FIELDS) if (!isChanged(field)) Object.assign(values, { [field]: stored[field] });
   return withValues(state, values);

@@ -6,6 +6,7 @@ import { storedLanguageRead } from '../../features/language/languageSlice';
 import type { AppStore } from '../store';
 import { clearStorages } from './clearStorages';
 import { memorySession } from './memorySession';
+import { createPersistence } from './persistedReducer';
 import { exclusivelyBetweenTabs } from './tabLock';
 
 /** What persistence needs of a tab; tests give two stores one storage and two tabs' events. */
@@ -29,6 +30,7 @@ const thisTab = (): Tab => ({
  * reading storage earlier would make the first frame differ from the server's. Returns how to stop it.
  */
 export function startPersistence(store: AppStore, tab: Tab = thisTab()): () => void {
+  store.persistence ??= joinPersistence(store);
   const { engine } = store.persistence;
   engine.connect(() => tab.localStorage());
   const persistor = persistStore(store);
@@ -69,3 +71,10 @@ export function startPersistence(store: AppStore, tab: Tab = thisTab()): () => v
     store.extra.sessionStore = memorySession;
   };
 }
+
+const joinPersistence = (store: AppStore) => {
+  const persistence = createPersistence(store.baseline);
+  // Its type wants an entry `_persist` that redux-persist itself adds.
+  store.replaceReducer(persistence.reducer as Parameters<typeof store.replaceReducer>[0]);
+  return persistence;
+};

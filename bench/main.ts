@@ -6,6 +6,7 @@ import { type Row, table } from './lib/figures';
 import { openBrowser } from './lib/phone';
 import { measureFirstViews } from './parts/firstView';
 import { measureLighthouse } from './parts/lighthouse';
+import { measureLoginTiming } from './parts/loginTiming';
 import { measurePageChanges } from './parts/pageChange';
 import { measureRendering } from './parts/rendering';
 import { measureCachedPages } from './parts/throughput';
@@ -33,6 +34,7 @@ async function main() {
   try {
     if (wanted('throughput'))
       report('Pages a second', [...(await measureCachedPages(server.url, 8)), ...(await measureRendering())]);
+    if (wanted('login')) report('Refused sign-ins', await measureLoginTiming());
     const browser = await openBrowser();
     if (wanted('views')) report('First view on the phone', await measureFirstViews(browser, server.url, pages, runs));
     if (wanted('changes'))

@@ -7,6 +7,12 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
+/** The value below which a part (0 to 1) of the values lies. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
+}
+
 const fixed = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : Number(value.toFixed(3)).toString());
 
 /** A figure that must stay under its bar. `unit` is appended as it is. */

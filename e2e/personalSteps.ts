@@ -1,0 +1,89 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { DemoCustomer } from '../server/testing/demoCustomer';
+import { texts as ru } from '../src/shared/i18n/ru/index';
+import { texts as uz } from '../src/shared/i18n/uz/index';
+import { storeSession } from './doubles/customers';
+import { expect, hydrated } from './fixtures';
+
+export const LANGUAGES = [
+  { language: 'ru', prefix: '', t: ru },
+  { language: 'uz', prefix: '/uz', t: uz },
+] as const;
+export type Texts = (typeof LANGUAGES)[number]['t'];
+
+/** What may stand in the browser's storage (specification, section 3). */
+const SPECIFIED_KEYS = ['accessToken', 'language', 'personalSitebarAct', 'refreshToken', 'userId'];
+
+export const signIn = (context: BrowserContext, url: string, customer: DemoCustomer): Promise<void> => {
+  const { userId, accessToken, refreshToken } = customer;
+  return storeSession(context, url, { userId: String(userId), accessToken, refreshToken });
+};
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export const CAR = { vin: 'XWB5V31BDHA123456', year: 2017, number: '01A123BC', mileage: 85_000 };
+
+/** A car of the customer, by the API; returns its id. */
+export async function giveCar(
+  request: APIRequestContext,
+  url: string,
+  { accessToken }: DemoCustomer,
+  car: Partial<typeof CAR> = {},
+): Promise<number> {
+  const [brand] = (await (await request.get(`${url}/api/public/brands/`)).json()) as { id: number }[];
+  const models = await request.get(`${url}/api/public/models/?brand_id=${brand?.id}`);
+  const model = ((await models.json()) as { id: number; name: string }[]).find(({ name }) => name === 'Cobalt')?.id;
+  const reply = await request.post(`${url}/api/main/authentication/car/create`, {
+    headers: { Authorization: `Bearer ${accessToken}` },
+    data: { ...CAR, ...car, model },
+  });
+  expect(reply.status()).toBe(201);
+  return ((await reply.json()) as { id: number }).id;
+}
+
+/** Fills the car form in; its pickers by typing. */
+export async function fillCar(page: Page, t: Texts, { vin, number, year, mileage }: typeof CAR): Promise<void> {
+  await page.getByLabel(t.personal.vin, { exact: true }).fill(vin);
+  await page.getByLabel(t.personal.plate, { exact: true }).fill(number);
+  for (const [label, text] of [
+    [t.forms.brand, 'Chevrolet'],
+    [t.forms.model, 'Cobalt'],
+  ] as const) {
+    await page.getByRole('combobox', { name: label }).fill(text);
+    await page.getByRole('option', { name: text, exact: true }).click();
+  }
+  await page.getByLabel(t.personal.year).fill(String(year));
+  await page.getByLabel(t.personal.mileageLabel).fill(String(mileage));
+}
+
+export const save = (page: Page, t: Texts) => page.getByRole('button', { name: t.personal.save, exact: true });
+export const cards = (page: Page) => page.getByRole('article');
+export const addLinks = (page: Page, t: Texts) => page.getByRole('main').getByRole('link', { name: t.personal.addCar });
+
+/** The sidebar beside the screen, or in the slide-in menu of a small one, which is opened. */
+export async function sidebar(page: Page, t: Texts) {
+  const burger = page.getByRole('button', { name: t.personal.openMenu });
+  if (await burger.isVisible()) await burger.click();
+  return page.getByRole('navigation', { name: t.header.account }).filter({ visible: true });
+}
+
+export async function exit(page: Page, t: Texts): Promise<void> {
+  await (await sidebar(page, t)).getByRole('button', { name: t.personal.exit }).click();
+  await page.getByRole('dialog', { name: t.personal.exitTitle }).getByRole('button', { name: t.personal.yes }).click();
+}
+
+export const stored = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
+
+export async function onlySpecifiedKeys(page: Page): Promise<void> {
+  for (const key of Object.keys(await stored(page))) expect(SPECIFIED_KEYS).toContain(key);
+}
+
+/** The newest code that was sent to this phone. */
+export async function sentCode(request: APIRequestContext, url: string, phone: string): Promise<string> {
+  const messages = (await (await request.get(`${url}/dev/outbox.json`)).json()) as { phone: string; code: string }[];
+  return messages.find((message) => message.phone.endsWith(phone))?.code ?? '';
+}

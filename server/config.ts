@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
+import { CODE_MAX_TRIES, CODE_RESEND_SECONDS } from '../contract/limits';
 import { demoSecrets, type Secrets } from './settings/demoSecrets';
 import { readSettings } from './settings/read';
 import type { SettingValues } from './settings/table';
@@ -128,10 +129,10 @@ function eskizAccount(given: SettingValues): Config['eskiz'] {
 
 function codeLimits(given: SettingValues): CodeLimits {
   return {
-    resendSeconds: given.CODE_RESEND_SECONDS ?? 60,
+    resendSeconds: given.CODE_RESEND_SECONDS ?? CODE_RESEND_SECONDS,
     maxIn10Minutes: given.CODE_MAX_IN_10_MINUTES ?? 3,
     maxADay: given.CODE_MAX_A_DAY ?? 10,
-    maxTries: given.CODE_MAX_TRIES ?? 5,
+    maxTries: given.CODE_MAX_TRIES ?? CODE_MAX_TRIES,
     dailyBudget: given.SMS_DAILY_BUDGET ?? 1000,
   };
 }

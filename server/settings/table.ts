@@ -1,3 +1,4 @@
+import { CODE_MAX_TRIES, CODE_RESEND_SECONDS } from '../../contract/limits';
 import {
   anyText,
   databaseUrl,
@@ -44,10 +45,14 @@ export const settingTable = {
   ESKIZ_URL: setting('https://notify.eskiz.uz', webAddress, 'Where its API is'),
   ESKIZ_FROM: setting('4546', anyText, 'Sender that the phone shows: 4546, or a name approved there'),
   SMS_DAILY_BUDGET: setting('1000', wholeNumber(1, 1e9), 'Codes sent by SMS in 24 hours, to all phones together'),
-  CODE_RESEND_SECONDS: setting('60', wholeNumber(0, 3600), 'Seconds between two codes to one phone'),
+  CODE_RESEND_SECONDS: setting(
+    `${CODE_RESEND_SECONDS}`,
+    wholeNumber(0, 3600),
+    'Seconds between two codes to one phone',
+  ),
   CODE_MAX_IN_10_MINUTES: setting('3', wholeNumber(1, 1e9), 'Codes to one phone in 10 minutes'),
   CODE_MAX_A_DAY: setting('10', wholeNumber(1, 1e9), 'Codes to one phone in 24 hours'),
-  CODE_MAX_TRIES: setting('5', wholeNumber(1, 100), 'Wrong tries that end a code'),
+  CODE_MAX_TRIES: setting(`${CODE_MAX_TRIES}`, wholeNumber(1, 100), 'Wrong tries that end a code'),
   LOGIN_MAX_WAIT_SECONDS: setting(
     '60',
     wholeNumber(0, 3600),

@@ -84,6 +84,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await save(page, t).click();
     const dialog = page.getByRole('dialog', { name: t.personal.proofTitle });
     await expect(dialog.getByText(t.signIn.sendAgainIn)).toBeVisible();
+    await expect(dialog.getByLabel(t.signIn.code)).toBeFocused();
     await dialog.getByLabel(t.signIn.code).fill(await sentCode(request, server.url, phone));
     await dialog.getByRole('button', { name: t.personal.proofSave }).click();
     await expect(page).toHaveURL(`${server.url}${prefix}/personal/profile`);

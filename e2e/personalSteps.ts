@@ -52,7 +52,9 @@ export async function fillCar(page: Page, t: Texts, { vin, number, year, mileage
     [t.forms.brand, 'Chevrolet'],
     [t.forms.model, 'Cobalt'],
   ] as const) {
-    await page.getByRole('combobox', { name: label }).fill(text);
+    const box = page.getByRole('combobox', { name: label });
+    await box.fill('');
+    await box.fill(text);
     await page.getByRole('option', { name: text, exact: true }).click();
   }
   await page.getByLabel(t.personal.year).fill(String(year));

@@ -12,7 +12,28 @@ const setUp = () => {
   return { routes, started };
 };
 
-const addresses = ['/', '/home', '/uz', '/uz/home', '/about', '/uz/home/blog', '/shop/singl-shop/3', '/no/such/page'];
+const addresses = [
+  '/',
+  '/home',
+  '/uz',
+  '/uz/home',
+  '/about',
+  '/uz/home/blog',
+  '/shop/singl-shop/3',
+  '/personal/garage',
+  '/uz/personal/car-edit/4',
+  '/no/such/page',
+];
+
+it.each([
+  '/personal',
+  '/uz/personal',
+  '/personal/',
+  '/personal/nowhere',
+  '/home/personal/garage',
+])('%s is Page Not Found', (address) => {
+  expect(matchRoutes(setUp().routes, address)?.at(-1)?.route.path).toBe('*');
+});
 
 it.each(
   addresses,

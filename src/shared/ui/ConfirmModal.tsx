@@ -12,12 +12,14 @@ export interface ConfirmModalProps {
   onYes: () => void;
   /** Also by 'no'. */
   onClose: () => void;
+  /** After it has left the page. */
+  onClosed?: () => void;
   children?: ReactNode;
 }
 
 /** A question that is answered by yes or no. */
-export const ConfirmModal = ({ open, title, yes, no, onYes, onClose, children }: ConfirmModalProps) => (
-  <Modal open={open} onClose={onClose} title={title}>
+export const ConfirmModal = ({ open, title, yes, no, onYes, onClose, onClosed, children }: ConfirmModalProps) => (
+  <Modal open={open} onClose={onClose} {...(onClosed && { onClosed })} title={title}>
     {children}
     <div className={styles.answers}>
       <Button onClick={onClose}>{no}</Button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from './Icon';
 import { Link } from './Link';
 import styles from './ScreenHead.module.css';
@@ -7,12 +7,14 @@ export interface ScreenHeadProps {
   title: string;
   /** The screen that this one belongs to. */
   back?: { href: string; text: string };
+  /** Of the heading: where the focus goes when what had it is gone. */
+  ref?: Ref<HTMLHeadingElement>;
   /** The one thing to do on the screen. */
   children?: ReactNode;
 }
 
 /** The head of a compact screen: the way back, its one `<h1>`, and what can be done. */
-export const ScreenHead = ({ title, back, children }: ScreenHeadProps) => (
+export const ScreenHead = ({ title, back, ref, children }: ScreenHeadProps) => (
   <div className={styles.head}>
     {back && (
       <Link className={styles.back} to={back.href}>
@@ -20,7 +22,9 @@ export const ScreenHead = ({ title, back, children }: ScreenHeadProps) => (
         {back.text}
       </Link>
     )}
-    <h1 className={styles.title}>{title}</h1>
+    <h1 ref={ref} className={styles.title} tabIndex={-1}>
+      {title}
+    </h1>
     {children}
   </div>
 );

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useRef, useState } from 'react';
 import { MAX_CARS } from '../../../../contract/limits';
 import type { Customer, CustomerCar } from '../../../api/endpoints/account';
 import { useDeleteCarMutation } from '../../../api/endpoints/cars';
@@ -7,6 +6,7 @@ import { isApiProblem } from '../../../api/problem';
 import { useCustomerQuery } from '../../../api/useCustomerQuery';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { Notice } from '../../../shared/ui/Notice';
@@ -26,6 +26,7 @@ export const Garage = () => {
   const customer = useCustomerQuery();
   const [remove, { isLoading: isRemoving }] = useDeleteCarMutation();
   const [notRemoved, setNotRemoved] = useState<CustomerCar | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const cars = customer.currentData?.cars;
 
   const removeCar = async (car: CustomerCar) => {
@@ -37,7 +38,7 @@ export const Garage = () => {
 
   return (
     <>
-      <ScreenHead title={t('personal.garageTitle')}>
+      <ScreenHead ref={heading} title={t('personal.garageTitle')}>
         {cars && cars.length < MAX_CARS && (
           <ButtonLink variant="primary" to={paths.carAdd()}>
             <Icon name="plus" size={20} />
@@ -61,7 +62,11 @@ export const Garage = () => {
       >
         {(data) => <CarList cars={data.cars} isRemoving={isRemoving} />}
       </QueryBlock>
-      <RemoveCarModal cars={cars ?? []} onRemove={(car) => void removeCar(car)} />
+      <RemoveCarModal
+        cars={cars ?? []}
+        onRemove={(car) => void removeCar(car)}
+        onFocusLost={() => heading.current?.focus()}
+      />
     </>
   );
 };

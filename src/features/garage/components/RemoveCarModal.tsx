@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CustomerCar } from '../../../api/endpoints/account';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
+import { useTranslation } from 'react-i18next';
 import { ConfirmModal } from '../../../shared/ui/ConfirmModal';
 import { carRemovalSettled, selectCarAwaitingRemoval } from '../garageSlice';
 import { carName } from '../lib/carValues';
@@ -9,10 +9,12 @@ import { carName } from '../lib/carValues';
 export interface RemoveCarModalProps {
   cars: readonly CustomerCar[];
   onRemove: (car: CustomerCar) => void;
+  /** The button that was pressed has gone with its car: there is nowhere to give the focus back to. */
+  onFocusLost: () => void;
 }
 
 /** Asks before the car whose removal was pressed goes. */
-export const RemoveCarModal = ({ cars, onRemove }: RemoveCarModalProps) => {
+export const RemoveCarModal = ({ cars, onRemove, onFocusLost }: RemoveCarModalProps) => {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const awaited = useAppSelector(selectCarAwaitingRemoval);
@@ -34,6 +36,9 @@ export const RemoveCarModal = ({ cars, onRemove }: RemoveCarModalProps) => {
         if (car) onRemove(car);
       }}
       onClose={close}
+      onClosed={() => {
+        if (document.activeElement === document.body) onFocusLost();
+      }}
     >
       {named && <p>{t('personal.removeText', { car: carName(named) })}</p>}
     </ConfirmModal>

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CODE_LENGTH } from '../../../../contract/limits';
 import { useCheckCodeMutation } from '../../../api/endpoints/codes';
 import type { ApiProblem } from '../../../api/problem';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/Button';
 import { FieldFrame } from '../../../shared/ui/FieldFrame';
 import { formatPhone } from '../../../shared/ui/phoneMask';
@@ -29,7 +29,11 @@ export const CodeForm = ({ phone, isSending, problem, resendAt, sendCode, onProv
   const [code, setCode] = useState('');
   const [mistake, setMistake] = useState<string | undefined>();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    // Later than the dialog, which gives the focus to its first control when it opens.
+    const frame = requestAnimationFrame(() => input.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,8 +1,8 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
 import { languageOfPath } from '../shared/config/languagePaths';
+import { TextsProvider } from '../shared/i18n/TextsProvider';
 import { TextSourceContext } from '../shared/i18n/textSource';
 import { LanguageContext } from '../shared/i18n/useLanguage';
 import { useAppDispatch, useAppSelector } from './hooks';
@@ -40,7 +40,7 @@ export const LanguageBoundary = ({ children }: { children: ReactNode }) => {
   if (!i18n) throw new Error(`The texts of '${shown}' must be loaded before the first render`);
   return (
     <LanguageContext value={shown}>
-      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+      <TextsProvider i18n={i18n}>{children}</TextsProvider>
     </LanguageContext>
   );
 };

@@ -1,15 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
  * Takes who is signed in away: first back over the entries of the steps, which are of no use any more, then to `target` in place of the
- * first one.
+ * first one. The target is that of the moment of signing in: an earlier entry may be in another language.
  */
 export const useLeaveSignedIn = (isSignedIn: boolean, depth: number, target: string): void => {
   const navigate = useNavigate();
+  const goal = useRef(target);
   useEffect(() => {
-    if (!isSignedIn) return;
-    if (depth > 0) void navigate(-depth);
-    else void navigate(target, { replace: true });
+    if (!isSignedIn) goal.current = target;
+    else if (depth > 0) void navigate(-depth);
+    else void navigate(goal.current, { replace: true });
   }, [isSignedIn, depth, target, navigate]);
 };

@@ -24,21 +24,28 @@ export const useStepHistory = (flow: AuthFlowState, mode: AuthMode, isOver: bool
   const isPop = useNavigationType() === NavigationType.Pop;
   const here = depthOf(state);
   const wanted = flow.earlier.length;
-  const before = useRef(wanted);
+  const wantedBefore = useRef(wanted);
+  const pathBefore = useRef(pathname);
 
   useEffect(() => {
-    const hasStepped = before.current !== wanted;
-    before.current = wanted;
-    if (isOver || here === wanted || flow.mode !== mode) return;
-    const show = (replace: boolean) =>
+    const stepped = wanted - wantedBefore.current;
+    wantedBefore.current = wanted;
+    const isScreenOfFlow = flow.mode === mode && !isOver;
+    // An entry from before the language was switched: the one that the visitor chose since stays.
+    const isOtherLanguage = isScreenOfFlow && isPop && pathname !== pathBefore.current;
+    if (!isOtherLanguage) pathBefore.current = pathname;
+    if (!isScreenOfFlow || (here === wanted && !isOtherLanguage)) return;
+
+    if (stepped < 0 && wanted < here) void navigate(wanted - here);
+    else if (stepped === 0 && isPop && here < wanted) dispatch(steppedBack(here));
+    else {
+      const entry: StepEntry = { ...(state as object | null), authDepth: wanted };
+      const replace = stepped <= 0 || wanted <= here;
       void navigate(
-        { pathname, search, hash },
-        { replace, preventScrollReset: true, state: { ...(state as object | null), authDepth: wanted } },
+        { pathname: pathBefore.current, search, hash },
+        { replace, preventScrollReset: true, state: entry },
       );
-    if (hasStepped && wanted > here) show(false);
-    else if (hasStepped) void navigate(wanted - here);
-    else if (isPop && here < wanted) dispatch(steppedBack(here));
-    else show(true);
+    }
   }, [dispatch, navigate, pathname, search, hash, state, isPop, here, wanted, isOver, flow.mode, mode]);
 
   return { depth: here };

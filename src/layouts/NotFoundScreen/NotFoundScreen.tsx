@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../shared/config/usePaths';
 import { Head } from '../../shared/head/Head';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Link } from '../../shared/ui/Link';
 import { Picture } from '../../shared/ui/Picture';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet } from 'react-router';
 import { useCustomerQuery } from '../../api/useCustomerQuery';
 import { HOME_PREFIX } from '../../shared/config/paths';
 import { usePaths } from '../../shared/config/usePaths';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { SlideOut } from '../../shared/ui/SlideOut';
 import { ExitModal } from './ExitModal';
 import { Person } from './Person';

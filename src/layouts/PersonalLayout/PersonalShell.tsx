@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Head } from '../../shared/head/Head';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Notice } from '../../shared/ui/Notice';
 import { Skeleton, SkeletonText } from '../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { HOME_PREFIX } from '../../shared/config/paths';
 import { usePaths } from '../../shared/config/usePaths';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Icon } from '../../shared/ui/Icon';
 import { Link } from '../../shared/ui/Link';
 import { usePersonalLinks } from '../SiteLayout/usePersonalLinks';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useAppSelector } from '../../app/hooks';
 import { selectIsSignedIn } from '../../features/auth/authSlice';
 import { usePaths } from '../../shared/config/usePaths';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
 import { Link } from '../../shared/ui/Link';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useGetCallCenterQuery } from '../../api/endpoints/contacts';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { formatPhone, telHref } from '../../shared/ui/phoneMask';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import styles from './Footer.module.css';

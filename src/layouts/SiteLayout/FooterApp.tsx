@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePublicConfig } from '../../shared/config/usePublicConfig';
 import { useInView } from '../../shared/hooks/useInView';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Icon } from '../../shared/ui/Icon';
 import styles from './Footer.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useGetServicesQuery } from '../../api/endpoints/services';
 import { usePaths } from '../../shared/config/usePaths';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Link } from '../../shared/ui/Link';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import { Skeleton } from '../../shared/ui/Skeleton';

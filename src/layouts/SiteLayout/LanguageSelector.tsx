@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { pathInLanguage } from '../../shared/config/languagePaths';
 import { LANGUAGES } from '../../shared/i18n/languages';
 import { useChooseLanguage } from '../../shared/i18n/useChooseLanguage';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import styles from './LanguageSelector.module.css';
 
 const NAMES = { ru: 'Русский', uz: 'Oʻzbekcha' } as const;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { classNames } from '../../shared/ui/classNames';
 import { Link } from '../../shared/ui/Link';
 import { QueryBlock, type QueryLike } from '../../shared/ui/QueryBlock';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Link } from '../../shared/ui/Link';
 import { DropDown } from './DropDown';
 import { LinkList } from './LinkList';

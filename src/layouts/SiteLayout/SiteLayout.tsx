@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { ProgressBar } from '../../shared/ui/ProgressBar';
 import { Footer } from './Footer';
 import { Header } from './Header';

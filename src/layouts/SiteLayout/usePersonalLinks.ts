@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../shared/config/usePaths';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 
 /** Garage, history and profile, in the order of their numbers in `personalSitebarAct`. */
 export const usePersonalLinks = () => {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RequestReceipt } from '../../../contract/requests';
 import { useAppSelector } from '../../app/hooks';
 import { selectIsSignedIn } from '../../features/auth/authSlice';
 import { AppointmentBox } from '../../features/requests/components/AppointmentBox';
 import { makeAppointmentDraft } from '../../features/requests/lib/appointmentDraft';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Modal } from '../../shared/ui/Modal';
 import { BookingThanks } from './BookingThanks';
 import { SignInFirst } from './SignInFirst';

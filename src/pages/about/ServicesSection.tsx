@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useGetServicesQuery } from '../../api/endpoints/services';
 import { usePaths } from '../../shared/config/usePaths';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../shared/ui/Button';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import { Section } from '../../shared/ui/Section';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../shared/config/usePaths';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../shared/ui/Button';
 import styles from './SignInFirst.module.css';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { ArticlePage } from '../../../contract/articles';
 import { ShareArticle } from '../../features/blog/components/ShareArticle';
@@ -6,6 +5,7 @@ import { TagLinks } from '../../features/blog/components/TagLinks';
 import { makePaths, splitPath } from '../../shared/config/paths';
 import { usePaths } from '../../shared/config/usePaths';
 import { usePublicConfig } from '../../shared/config/usePublicConfig';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import styles from './ArticlePage.module.css';
 
 /** What is passed on is the article's own address in the language it was read in, without /home. */

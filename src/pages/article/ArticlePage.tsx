@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { getArticle, useGetArticleQuery } from '../../api/endpoints/articles';
 import { isApiProblem } from '../../api/problem';
@@ -11,6 +10,7 @@ import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero'
 import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
 import { Head } from '../../shared/head/Head';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { pathId } from '../../shared/lib/pathId';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import { ArticleAside } from './ArticleAside';

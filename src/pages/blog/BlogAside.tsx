@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { ArticleList, Tag } from '../../../contract/articles';
 import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
@@ -6,6 +5,7 @@ import { Archive } from '../../features/blog/components/Archive';
 import { RecentArticles } from '../../features/blog/components/RecentArticles';
 import { TagLinks, TagLinksSkeleton } from '../../features/blog/components/TagLinks';
 import { usePaths } from '../../shared/config/usePaths';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { QueryBlock, type QueryLike } from '../../shared/ui/QueryBlock';
 import { AsideBlock } from './AsideBlock';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ArticleCategory } from '../../../contract/articles';
 import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
 import { usePaths } from '../../shared/config/usePaths';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { FilterList, FilterListSkeleton } from '../../shared/ui/FilterList';
 import { QueryBlock, type QueryLike } from '../../shared/ui/QueryBlock';
 import styles from './BlogPage.module.css';

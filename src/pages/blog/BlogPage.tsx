@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ARTICLES_PAGE_SIZE } from '../../../contract/limits';
 import { useGetArticleCategoriesQuery, useGetArticlesQuery, useGetTagsQuery } from '../../api/endpoints/articles';
@@ -12,6 +11,7 @@ import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero'
 import { usePaths } from '../../shared/config/usePaths';
 import { useLastKnown } from '../../shared/hooks/useLastKnown';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Pagination } from '../../shared/ui/Pagination';
 import { BlogAside } from './BlogAside';
 import { BlogCategories } from './BlogCategories';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { isFiltered } from '../../features/blog/articlesQuery';
 import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
 import { usePaths } from '../../shared/config/usePaths';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { MAX_CARS } from '../../../contract/limits';
 import type { Customer } from '../../api/endpoints/account';
@@ -7,6 +6,7 @@ import { useCustomerQuery } from '../../api/useCustomerQuery';
 import { NewCarForm } from '../../features/garage/components/NewCarForm';
 import { usePaths } from '../../shared/config/usePaths';
 import { Head } from '../../shared/head/Head';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Notice } from '../../shared/ui/Notice';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import { ScreenHead } from '../../shared/ui/ScreenHead';

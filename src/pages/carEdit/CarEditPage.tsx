@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { Customer } from '../../api/endpoints/account';
 import { useCustomerQuery } from '../../api/useCustomerQuery';
@@ -6,6 +5,7 @@ import { CarChangeForm } from '../../features/garage/components/CarChangeForm';
 import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
 import { usePaths } from '../../shared/config/usePaths';
 import { Head } from '../../shared/head/Head';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { pathId } from '../../shared/lib/pathId';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import { ScreenHead } from '../../shared/ui/ScreenHead';

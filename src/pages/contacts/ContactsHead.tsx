@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { makePaths } from '../../shared/config/paths';
 import { Head } from '../../shared/head/Head';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 
 export interface ContactsHeadProps {
   region: number;

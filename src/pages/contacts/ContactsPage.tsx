@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useGetRegionsQuery } from '../../api/endpoints/branches';
 import { BranchList } from '../../features/contacts/components/BranchList';
@@ -10,6 +9,7 @@ import { useChooseBranch } from '../../features/contacts/useChooseBranch';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { usePaths } from '../../shared/config/usePaths';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import { ContactsHead } from './ContactsHead';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useGetCallCenterQuery, useGetInsuranceQuery, useGetRoadsideQuery } from '../../api/endpoints/contacts';
 import { PhoneList } from '../../features/services/components/PhoneList';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Section } from '../../shared/ui/Section';
 import styles from './NumbersSection.module.css';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Garage } from '../../features/garage/components/Garage';
 import { Head } from '../../shared/head/Head';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 
 export const Component = () => {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Head } from '../../shared/head/Head';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Icon } from '../../shared/ui/Icon';
 import { ScreenHead } from '../../shared/ui/ScreenHead';
 import styles from './HistoryPage.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useGetAdvantagesQuery } from '../../api/endpoints/home';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import { Section } from '../../shared/ui/Section';
 import { Skeleton, SkeletonText } from '../../shared/ui/Skeleton';

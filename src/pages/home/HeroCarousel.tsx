@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Banner } from '../../../contract/web';
 import { useIdle } from '../../shared/hooks/useIdle';
 import { useOnScreen } from '../../shared/hooks/useOnScreen';
 import { useReducedMotion } from '../../shared/hooks/useReducedMotion';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import styles from './HeroCarousel.module.css';
 import { HeroControls } from './HeroControls';
 import { HeroSlide } from './HeroSlide';

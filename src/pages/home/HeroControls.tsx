@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Icon } from '../../shared/ui/Icon';
 import styles from './HeroCarousel.module.css';
 import { slideId } from './HeroSlide';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useGetBannersQuery } from '../../api/endpoints/home';
 import { APPOINTMENT_ID } from '../../features/requests/components/AppointmentSection';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { HeroCall } from './HeroCall';

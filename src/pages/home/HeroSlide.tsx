@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Banner } from '../../../contract/web';
 import { pathInLanguage } from '../../shared/config/languagePaths';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { webAddress } from '../../shared/lib/webAddress';
 import { Icon } from '../../shared/ui/Icon';
 import { Picture } from '../../shared/ui/Picture';

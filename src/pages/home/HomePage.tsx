@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { AppointmentSection } from '../../features/requests/components/AppointmentSection';
 import { Head } from '../../shared/head/Head';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { AdvantagesSection } from './AdvantagesSection';
 import { ArticlesSection } from './ArticlesSection';
 import { Counters } from './Counters';

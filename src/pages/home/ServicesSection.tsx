@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useGetServicesIntroQuery } from '../../api/endpoints/home';
 import { useGetServicesQuery } from '../../api/endpoints/services';
 import { ServicesGrid } from '../../features/services/components/ServicesGrid';
 import { usePaths } from '../../shared/config/usePaths';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Picture } from '../../shared/ui/Picture';
 import { Section } from '../../shared/ui/Section';

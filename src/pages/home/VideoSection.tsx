@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useGetVideoQuery } from '../../api/endpoints/home';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import { Skeleton } from '../../shared/ui/Skeleton';
 import { VideoPlayer } from './VideoPlayer';

@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { getPart, useGetPartQuery } from '../../api/endpoints/parts';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
@@ -10,6 +9,7 @@ import { isNotFound } from '../../features/shop/lib/isNotFound';
 import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
 import { Head } from '../../shared/head/Head';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { pathId } from '../../shared/lib/pathId';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import styles from './PartPage.module.css';

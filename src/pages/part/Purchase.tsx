@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../contract/parts';
 import type { RequestReceipt } from '../../../contract/requests';
 import { useGetCallCenterQuery } from '../../api/endpoints/contacts';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { purchaseClosed, purchaseOpened, selectOpenPurchase } from '../../features/shop/shopSlice';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Button } from '../../shared/ui/Button';
 import { MODAL_CLOSE_MS } from '../../shared/ui/durations';
 import { formatPhone, telHref } from '../../shared/ui/phoneMask';

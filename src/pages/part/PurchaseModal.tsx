@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../contract/parts';
 import type { RequestReceipt } from '../../../contract/requests';
 import type { PurchaseFormProps } from '../../features/requests/components/PurchaseForm';
 import { EMPTY_PURCHASE, type PurchaseValues } from '../../features/requests/lib/purchase';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Button } from '../../shared/ui/Button';
 import { Modal } from '../../shared/ui/Modal';
 import { Notice } from '../../shared/ui/Notice';

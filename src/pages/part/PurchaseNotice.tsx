@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Notice } from '../../shared/ui/Notice';
 
 /** Some servers give no number that the customer could name on the phone. */

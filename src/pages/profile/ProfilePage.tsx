@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../api/endpoints/account';
 import { useCustomerQuery } from '../../api/useCustomerQuery';
 import { ProfileView } from '../../features/profile/components/ProfileView';
 import { usePaths } from '../../shared/config/usePaths';
 import { Head } from '../../shared/head/Head';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Icon } from '../../shared/ui/Icon';
 import { QueryBlock } from '../../shared/ui/QueryBlock';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Customer } from '../../api/endpoints/account';
 import { useCustomerQuery } from '../../api/useCustomerQuery';
 import { ProfileForm } from '../../features/profile/components/ProfileForm';
 import { usePaths } from '../../shared/config/usePaths';
 import { Head } from '../../shared/head/Head';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import { ScreenHead } from '../../shared/ui/ScreenHead';
 import { SkeletonText } from '../../shared/ui/Skeleton';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { AppointmentBox } from '../../features/requests/components/AppointmentBox';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Section } from '../../shared/ui/Section';
 
 /** The button beside the price leads here. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Service } from '../../../contract/services';
 import { makePaths } from '../../shared/config/paths';
 import { Head } from '../../shared/head/Head';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 
 export interface ServiceHeadProps {
   id: number;

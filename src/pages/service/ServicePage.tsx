@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { getService, useGetServiceQuery } from '../../api/endpoints/services';
 import { isApiProblem } from '../../api/problem';
@@ -12,6 +11,7 @@ import { useServicePath } from '../../features/services/useServicePath';
 import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
 import { useLastKnown } from '../../shared/hooks/useLastKnown';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { pathId } from '../../shared/lib/pathId';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import { BOOKING_ID, BookService } from './BookService';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useGetServiceNamesQuery } from '../../api/endpoints/services';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { ServiceContacts } from '../../features/services/components/ServiceContacts';
@@ -7,6 +6,7 @@ import { ServiceLinksSkeleton } from '../../features/services/components/Service
 import { useServicePath } from '../../features/services/useServicePath';
 import { Head } from '../../shared/head/Head';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import styles from './ServiceChooserPage.module.css';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Service, ServiceName } from '../../../contract/services';
 import { ServiceInfoGrid } from '../../features/services/components/ServiceInfoGrid';
 import { ServiceLinks } from '../../features/services/components/ServiceLinks';
 import { usePaths } from '../../shared/config/usePaths';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import styles from './ServicesPage.module.css';

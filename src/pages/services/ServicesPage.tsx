@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { SERVICES_PAGE_SIZE } from '../../../contract/limits';
 import { useGetServiceNamesQuery, useGetServicesQuery } from '../../api/endpoints/services';
@@ -11,6 +10,7 @@ import { useServiceSearch } from '../../features/services/useServiceSearch';
 import { usePaths } from '../../shared/config/usePaths';
 import { useLastKnown } from '../../shared/hooks/useLastKnown';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { containsForgivingly } from '../../shared/lib/forgivingText';
 import { FilterListSkeleton } from '../../shared/ui/FilterList';
 import { Pagination } from '../../shared/ui/Pagination';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ShopFilters } from '../../features/shop/shopSlice';
 import { usePaths } from '../../shared/config/usePaths';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ShopFilters } from '../../features/shop/shopSlice';
 import { makePaths } from '../../shared/config/paths';
 import { Head } from '../../shared/head/Head';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 
 export interface ShopHeadProps {
   filters: ShopFilters;

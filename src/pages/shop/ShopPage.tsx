@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { PARTS_PAGE_SIZE } from '../../../contract/limits';
 import { useGetPartsQuery } from '../../api/endpoints/parts';
@@ -10,6 +9,7 @@ import { parseShopUrl } from '../../features/shop/lib/shopUrl';
 import { usePaths } from '../../shared/config/usePaths';
 import { useLastKnown } from '../../shared/hooks/useLastKnown';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 import { classNames } from '../../shared/ui/classNames';
 import { FilterListSkeleton } from '../../shared/ui/FilterList';
 import { Pagination } from '../../shared/ui/Pagination';

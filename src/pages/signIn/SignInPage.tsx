@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { AuthScreen } from '../../features/auth/components/AuthScreen';
 import { HOME_PREFIX, splitPath } from '../../shared/config/paths';
 import { usePaths } from '../../shared/config/usePaths';
 import { Head } from '../../shared/head/Head';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 
 /** /sign-in and /sign-up: the same screen (specification, section 2). */
 export const Component = () => {

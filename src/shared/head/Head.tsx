@@ -1,9 +1,9 @@
 import { useContext, useLayoutEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { splitPath } from '../config/paths';
 import { usePublicConfig } from '../config/usePublicConfig';
 import { useLanguage } from '../i18n/useLanguage';
+import { useTranslation } from '../i18n/useTranslation';
 import { applyHead } from './applyHead';
 import { HeadSinkContext } from './headSink';
 import { headTags, SITE_NAME } from './headTags';

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { Combobox } from './Combobox';
 import type { Option } from './comboboxOptions';
 import { ListFailed } from './ListFailed';

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useField } from 'formik';
 import { type ChangeEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import styles from './Combobox.module.css';
 import { classNames } from './classNames';
 import { matchingOptions, matchOption, type Option } from './comboboxOptions';

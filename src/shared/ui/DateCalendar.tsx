@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { dayOfIso, isoOfDay, todayInTashkent, type YearMonth } from '../lib/calendarDay';
 import { Calendar } from './Calendar';
 import { DateCalendarHeader } from './DateCalendarHeader';
-import { FIRST_YEAR } from './typedDate';
+import { FIRST_YEAR, isDayUpTo } from './typedDate';
 
 export interface DateCalendarProps {
   /** 'YYYY-MM-DD', or anything else for none. */
@@ -19,7 +19,7 @@ const USUAL_AGE = 30;
 const DateCalendar = ({ value, max, onChoose }: DateCalendarProps) => {
   const { t } = useTranslation();
   const last = dayOfIso(max) ?? todayInTashkent();
-  const selected = dayOfIso(value);
+  const selected = isDayUpTo(value, max) ? dayOfIso(value) : null;
   const [view, setView] = useState<YearMonth>(selected ?? { year: last.year - USUAL_AGE, month: 1 });
   return (
     <Calendar

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { MONTHS } from '../i18n/formats/calendarNames';
 import { useLanguage } from '../i18n/useLanguage';
+import { useTranslation } from '../i18n/useTranslation';
 import type { YearMonth } from '../lib/calendarDay';
 import type { CalendarHeaderProps } from './Calendar';
 import { CalendarTurn } from './CalendarTurn';

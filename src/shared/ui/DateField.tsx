@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PatternFormat } from 'react-number-format';
+import { useTranslation } from '../i18n/useTranslation';
 import { isoOfDay, todayInTashkent } from '../lib/calendarDay';
 import { classNames } from './classNames';
 import { DateDialog } from './DateDialog';

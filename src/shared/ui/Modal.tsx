@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { classNames } from './classNames';
 import { MODAL_CLOSE_MS } from './durations';
 import { IconButton } from './IconButton';

@@ -1,6 +1,6 @@
 import { Form, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation';
 import { Button } from './Button';
 import { Notice } from './Notice';
 import styles from './SaveForm.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useGetAboutUsQuery } from '../../../api/endpoints/about';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Paragraphs } from '../../../shared/ui/Paragraphs';
 import { Picture } from '../../../shared/ui/Picture';
 import { QueryBlock } from '../../../shared/ui/QueryBlock';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { AboutBanner } from '../../../../contract/web';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
 import { Paragraphs } from '../../../shared/ui/Paragraphs';
 import { Picture } from '../../../shared/ui/Picture';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useGetAboutBannerQuery } from '../../../api/endpoints/about';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { QueryBlock } from '../../../shared/ui/QueryBlock';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { BookingBanner } from './BookingBanner';

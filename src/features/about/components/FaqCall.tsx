@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useGetCallCenterQuery } from '../../../api/endpoints/contacts';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Icon } from '../../../shared/ui/Icon';
 import { formatPhone, telHref } from '../../../shared/ui/phoneMask';
 import styles from './FaqCall.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useGetFaqQuery } from '../../../api/endpoints/about';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Icon } from '../../../shared/ui/Icon';
 import { Paragraphs } from '../../../shared/ui/Paragraphs';
 import { QueryBlock } from '../../../shared/ui/QueryBlock';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useGetStaffQuery } from '../../../api/endpoints/about';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Picture } from '../../../shared/ui/Picture';
 import { QueryBlock } from '../../../shared/ui/QueryBlock';
 import { Section } from '../../../shared/ui/Section';

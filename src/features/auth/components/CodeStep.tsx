@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Notice } from '../../../shared/ui/Notice';
 import { formatPhone, phoneForWire } from '../../../shared/ui/phoneMask';
 import type { CodeStepState } from '../authFlowSlice';

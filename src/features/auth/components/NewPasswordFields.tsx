@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PASSWORD_MIN_LENGTH } from '../../../../contract/limits';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { PasswordField } from './PasswordField';
 import { UsernameField } from './UsernameField';
 

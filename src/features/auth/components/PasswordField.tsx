@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PASSWORD_MAX_LENGTH } from '../../../../contract/limits';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { classNames } from '../../../shared/ui/classNames';
 import { FieldFrame } from '../../../shared/ui/FieldFrame';
 import styles from './PasswordField.module.css';

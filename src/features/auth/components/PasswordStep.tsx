@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { formatPhone, phoneForWire } from '../../../shared/ui/phoneMask';
 import { CodeInstead } from './CodeInstead';
 import { PasswordField } from './PasswordField';

@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ChoiceField } from '../../../shared/ui/ChoiceField';
 import { DateField } from '../../../shared/ui/DateField';
 import type { StepValues } from '../lib/stepValues';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../../shared/config/usePaths';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Link } from '../../../shared/ui/Link';
 import { Notice } from '../../../shared/ui/Notice';
@@ -56,7 +56,9 @@ export const PhoneStep = ({ mode, isUnknown, flow, calls, drafts, takesFocus, on
           </Notice>
         )}
       </div>
-      <noscript>{t('signIn.noScript')}</noscript>
+      <noscript>
+        <p>{t('signIn.noScript')}</p>
+      </noscript>
     </StepForm>
   );
 };

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { NAME_MAX_LENGTH } from '../../../../contract/limits';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Field } from '../../../shared/ui/Field';
 import { formatPhone, phoneForWire } from '../../../shared/ui/phoneMask';
 import { NewPasswordFields } from './NewPasswordFields';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { CodeStepState } from '../authFlowSlice';
 import type { SubmitResult } from '../lib/submitResult';
 import { useSecondsLeft } from '../useSecondsLeft';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '../../../api/problem';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
 import { useSecondsLeft } from '../useSecondsLeft';
 import styles from './StepForm.module.css';

@@ -1,7 +1,7 @@
 import { Form, Formik, type FormikHelpers, yupToFormErrors } from 'formik';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '../../../api/problem';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { AuthFlowState } from '../authFlowSlice';
 import { stepSchemas } from '../lib/stepSchemas';
 import type { StepDrafts, StepName, StepValues } from '../lib/stepValues';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '../../../api/problem';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Notice } from '../../../shared/ui/Notice';
 import styles from './StepForm.module.css';
 import { Wait } from './Wait';

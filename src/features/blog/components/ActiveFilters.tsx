@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../../shared/config/usePaths';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Icon } from '../../../shared/ui/Icon';
 import { Link } from '../../../shared/ui/Link';
 import type { ActiveFilter } from '../lib/activeFilters';

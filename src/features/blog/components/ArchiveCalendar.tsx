@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { todayInTashkent } from '../../../shared/lib/calendarDay';
 import { Calendar } from '../../../shared/ui/Calendar';
 import { type DayFilter, useCalendarView } from '../lib/useCalendarView';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { MONTHS } from '../../../shared/i18n/formats/calendarNames';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Link } from '../../../shared/ui/Link';
 import type { DayFilter } from '../lib/useCalendarView';
 import styles from './Archive.module.css';

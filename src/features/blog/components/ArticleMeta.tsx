@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { ArticlePage } from '../../../../contract/articles';
 import { usePaths } from '../../../shared/config/usePaths';
 import { formatDate } from '../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Link } from '../../../shared/ui/Link';
 import { readingMinutes } from '../lib/readingTime';
 import styles from './ArticleMeta.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { MONTHS } from '../../../shared/i18n/formats/calendarNames';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { CalendarHeaderProps as Turn } from '../../../shared/ui/Calendar';
 import { CalendarTurn } from '../../../shared/ui/CalendarTurn';
 import styles from './ArchiveCalendar.module.css';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Branch } from '../../../../contract/branches';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { classNames } from '../../../shared/ui/classNames';
 import { Icon } from '../../../shared/ui/Icon';
 import { Link } from '../../../shared/ui/Link';

@@ -1,11 +1,11 @@
 import { Map as PigeonMap } from 'pigeon-maps';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Branch } from '../../../../contract/branches';
 import { MAP_CENTRE, MAP_ZOOM } from '../../../shared/config/contactsMap';
 import { usePublicConfig } from '../../../shared/config/usePublicConfig';
 import { useReducedMotion } from '../../../shared/hooks/useReducedMotion';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { ContactsChoice } from '../contactsSlice';
 import { fitView, isOnMap, type MapView, type Place, type Size } from '../lib/mapView';
 import { tileAddress } from '../lib/tileAddress';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Branch } from '../../../../contract/branches';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { formatPhone, telHref } from '../../../shared/ui/phoneMask';
 import styles from './BranchCard.module.css';
 

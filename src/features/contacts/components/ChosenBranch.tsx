@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Branch } from '../../../../contract/branches';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
 import { branchElementId } from '../lib/branchElementId';
 import styles from './ChosenBranch.module.css';

@@ -1,7 +1,7 @@
 import type { PigeonProps } from 'pigeon-maps';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAP_MAX_ZOOM, MAP_MIN_ZOOM } from '../../../shared/config/contactsMap';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { classNames } from '../../../shared/ui/classNames';
 import type { MapView, Size } from '../lib/mapView';
 import styles from './MapControls.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import styles from './MapPanel.module.css';
 
 /** Stands in the map's place when its script could not be loaded. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Branch } from '../../../../contract/branches';
 import { useIdle } from '../../../shared/hooks/useIdle';
 import { useInView } from '../../../shared/hooks/useInView';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { ContactsChoice } from '../contactsSlice';
 import { ChosenBranch } from './ChosenBranch';
 import { MapFailed } from './MapFailed';

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { WEEKDAYS } from '../../../shared/i18n/formats/calendarNames';
 import type { Language } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { type OpenState, openState, type WeekHours } from '../../../shared/lib/openingHours';
 import { classNames } from '../../../shared/ui/classNames';
 import styles from './OpenNow.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useGetRegionsQuery } from '../../../api/endpoints/branches';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Link } from '../../../shared/ui/Link';
 import { QueryBlock } from '../../../shared/ui/QueryBlock';
 import { Skeleton } from '../../../shared/ui/Skeleton';

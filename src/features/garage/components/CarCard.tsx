@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { CustomerCar } from '../../../api/endpoints/account';
 import { useGetBrandsQuery } from '../../../api/endpoints/brands';
 import { useAppDispatch } from '../../../app/hooks';
 import { usePaths } from '../../../shared/config/usePaths';
 import { formatNumber } from '../../../shared/i18n/formats/number';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { Picture } from '../../../shared/ui/Picture';

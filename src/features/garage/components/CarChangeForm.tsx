@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { NewCar } from '../../../../contract/cars';
 import type { CustomerCar } from '../../../api/endpoints/account';
 import { getBrands, getModels } from '../../../api/endpoints/brands';
 import { useChangeCarMutation } from '../../../api/endpoints/cars';
 import { useAppStore } from '../../../app/hooks';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { shownCar } from '../lib/carValues';
 import { CarForm } from './CarForm';
 

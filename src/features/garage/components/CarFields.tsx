@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MILEAGE_MAX } from '../../../../contract/limits';
 import type { CustomerCar } from '../../../api/endpoints/account';
 import { useGetBrandsQuery, useGetModelsQuery } from '../../../api/endpoints/brands';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { BrandModelFields } from '../../../shared/ui/BrandModelFields';
 import { NumberField } from '../../../shared/ui/NumberField';
 import { TidiedField } from '../../../shared/ui/TidiedField';

@@ -1,10 +1,10 @@
 import { Formik } from 'formik';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NewCar } from '../../../../contract/cars';
 import type { CustomerCar } from '../../../api/endpoints/account';
 import { isApiProblem } from '../../../api/problem';
 import { useSaving } from '../../../shared/hooks/useSaving';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { SaveForm } from '../../../shared/ui/SaveForm';
 import { carSchema } from '../lib/carSchema';
 import { type CarValues, carPayload, carValues, EMPTY_CAR } from '../lib/carValues';

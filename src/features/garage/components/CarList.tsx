@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { MAX_CARS } from '../../../../contract/limits';
 import type { CustomerCar } from '../../../api/endpoints/account';
 import { usePaths } from '../../../shared/config/usePaths';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Icon } from '../../../shared/ui/Icon';
 import { Link } from '../../../shared/ui/Link';
 import { CarCard } from './CarCard';

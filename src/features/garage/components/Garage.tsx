@@ -6,7 +6,7 @@ import { isApiProblem } from '../../../api/problem';
 import { useCustomerQuery } from '../../../api/useCustomerQuery';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { Notice } from '../../../shared/ui/Notice';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NewCar } from '../../../../contract/cars';
 import { useCreateCarMutation } from '../../../api/endpoints/cars';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { makeIdempotencyKeys } from '../../../shared/lib/idempotencyKey';
 import { CarForm } from './CarForm';
 

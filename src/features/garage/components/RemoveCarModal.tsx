@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CustomerCar } from '../../../api/endpoints/account';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ConfirmModal } from '../../../shared/ui/ConfirmModal';
 import { carRemovalSettled, selectCarAwaitingRemoval } from '../garageSlice';
 import { carName } from '../lib/carValues';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
-import { useTranslation } from 'react-i18next';
 import type { Brand } from '../../../../contract/brands';
 import { VIN_MAX_LENGTH } from '../../../../contract/limits';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
 import { matchOption } from '../../../shared/ui/comboboxOptions';
 import { TidiedField } from '../../../shared/ui/TidiedField';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useGetHeroImagesQuery } from '../../../api/endpoints/about';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { Crumb } from '../../../shared/ui/Breadcrumb';
 import { PageHero } from '../../../shared/ui/PageHero';
 import { heroOfPath } from '../lib/heroOfPath';

@@ -3,7 +3,7 @@ import { CODE_LENGTH } from '../../../../contract/limits';
 import { useCheckCodeMutation } from '../../../api/endpoints/codes';
 import type { ApiProblem } from '../../../api/problem';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
 import { FieldFrame } from '../../../shared/ui/FieldFrame';
 import { formatPhone } from '../../../shared/ui/phoneMask';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Modal } from '../../../shared/ui/Modal';
 import type { usePhoneProof } from '../usePhoneProof';
 import { CodeForm } from './CodeForm';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
-import { useTranslation } from 'react-i18next';
 import { NAME_MAX_LENGTH } from '../../../../contract/limits';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ChoiceField } from '../../../shared/ui/ChoiceField';
 import { DateField } from '../../../shared/ui/DateField';
 import { Field } from '../../../shared/ui/Field';

@@ -1,10 +1,10 @@
 import { Formik } from 'formik';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Customer, useChangeUserMutation } from '../../../api/endpoints/account';
 import { isApiProblem } from '../../../api/problem';
 import { useSaving } from '../../../shared/hooks/useSaving';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { SaveForm } from '../../../shared/ui/SaveForm';
 import { profileSchema } from '../lib/profileSchema';
 import { isSamePhone, type ProfileValues, profilePayload, profileValues } from '../lib/profileValues';

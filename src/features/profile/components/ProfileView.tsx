@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Customer } from '../../../api/endpoints/account';
 import { formatDate } from '../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { formatPhone } from '../../../shared/ui/phoneMask';
 import styles from './ProfileView.module.css';
 

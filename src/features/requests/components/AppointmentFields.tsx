@@ -1,7 +1,7 @@
 import { Form, useFormikContext } from 'formik';
 import { type Ref, useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ObjectSchema } from 'yup';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { classNames } from '../../../shared/ui/classNames';
 import { Field } from '../../../shared/ui/Field';
 import { PhoneField } from '../../../shared/ui/PhoneField';

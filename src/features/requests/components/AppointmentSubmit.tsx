@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { isApiProblem } from '../../../api/problem';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
 import { Notice } from '../../../shared/ui/Notice';
 

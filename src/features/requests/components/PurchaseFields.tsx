@@ -1,6 +1,6 @@
 import { Form, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Field } from '../../../shared/ui/Field';
 import { PhoneField } from '../../../shared/ui/PhoneField';
 import { APPOINTMENT_LIMITS } from '../lib/appointment';

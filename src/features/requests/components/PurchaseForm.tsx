@@ -1,9 +1,9 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RequestReceipt } from '../../../../contract/requests';
 import { useSendRequestMutation } from '../../../api/endpoints/requests';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { makeIdempotencyKeys } from '../../../shared/lib/idempotencyKey';
 import { EMPTY_PURCHASE, type PurchaseValues, purchaseRequest } from '../lib/purchase';
 import { purchaseSchema } from '../lib/purchaseSchema';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Service } from '../../../../contract/services';
 import { useGetServicesQuery } from '../../../api/endpoints/services';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Section } from '../../../shared/ui/Section';
 import { ServicesGrid } from './ServicesGrid';

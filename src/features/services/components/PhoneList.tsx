@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ContactEntry } from '../../../../contract/contacts';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { formatPhone, telHref } from '../../../shared/ui/phoneMask';
 import { QueryBlock, type QueryLike } from '../../../shared/ui/QueryBlock';
 import { Skeleton } from '../../../shared/ui/Skeleton';

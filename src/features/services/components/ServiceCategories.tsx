@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ServiceList } from '../../../../contract/services';
 import { usePaths } from '../../../shared/config/usePaths';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { FilterList } from '../../../shared/ui/FilterList';
 import type { ServiceFilters } from '../lib/servicesUrl';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useGetCallCenterQuery, useGetInsuranceQuery, useGetRoadsideQuery } from '../../../api/endpoints/contacts';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { PhoneList } from './PhoneList';
 import styles from './ServiceContacts.module.css';
 

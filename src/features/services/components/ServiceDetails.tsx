@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Service } from '../../../../contract/services';
 import { usePaths } from '../../../shared/config/usePaths';
 import { formatMoney } from '../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Link } from '../../../shared/ui/Link';
 import { Paragraphs } from '../../../shared/ui/Paragraphs';
 import { Picture } from '../../../shared/ui/Picture';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Service } from '../../../../contract/services';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/Picture';
 import { Skeleton, SkeletonText } from '../../../shared/ui/Skeleton';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePaths } from '../../../shared/config/usePaths';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { FieldFrame } from '../../../shared/ui/FieldFrame';
 import { useAdoptTyped } from '../../../shared/ui/useAdoptTyped';
 import { SEARCH_LENGTH, type ServiceFilters } from '../lib/servicesUrl';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Service } from '../../../../contract/services';
 import { formatMoney } from '../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Icon } from '../../../shared/ui/Icon';
 import { formatDuration } from '../lib/duration';
 import styles from './ServiceTerms.module.css';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useGetSliderBrandsQuery } from '../../../api/endpoints/brands';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { QueryBlock } from '../../../shared/ui/QueryBlock';
 import { Section } from '../../../shared/ui/Section';
 import { Skeleton } from '../../../shared/ui/Skeleton';

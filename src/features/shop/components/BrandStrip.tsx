@@ -1,8 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Brand } from '../../../../contract/brands';
 import { useInView } from '../../../shared/hooks/useInView';
 import { useReducedMotion } from '../../../shared/hooks/useReducedMotion';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { classNames } from '../../../shared/ui/classNames';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { Picture } from '../../../shared/ui/Picture';

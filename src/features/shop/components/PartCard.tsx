@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../../contract/parts';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Link } from '../../../shared/ui/Link';
 import { Picture } from '../../../shared/ui/Picture';
 import { Skeleton } from '../../../shared/ui/Skeleton';

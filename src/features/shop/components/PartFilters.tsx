@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { PartList } from '../../../../contract/parts';
 import { usePaths } from '../../../shared/config/usePaths';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { FilterList } from '../../../shared/ui/FilterList';
 import type { ShopFilters } from '../shopSlice';
 

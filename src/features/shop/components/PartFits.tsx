@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PartFit } from '../../../../contract/parts';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { fitText } from '../lib/partWords';
 import styles from './PartDetails.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../../contract/parts';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Icon } from '../../../shared/ui/Icon';
 import { Lightbox } from '../../../shared/ui/Lightbox';
 import { Picture } from '../../../shared/ui/Picture';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Named } from '../../../../contract/common';
 import { useGetPartsQuery } from '../../../api/endpoints/parts';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Section } from '../../../shared/ui/Section';
 import { similarPartsArgs } from '../similarParts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Part } from '../../../../contract/parts';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Icon } from '../../../shared/ui/Icon';
 import { stockText } from '../lib/partWords';
 import styles from './StockLabel.module.css';

@@ -1,0 +1,16 @@
+import type { i18n as I18n } from 'i18next';
+import { type ReactNode, useMemo } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { TranslationContext } from './useTranslation';
+
+const Translated = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation();
+  return <TranslationContext value={useMemo(() => ({ t }), [t])}>{children}</TranslationContext>;
+};
+
+/** The texts of one language for everything below it. */
+export const TextsProvider = ({ i18n, children }: { i18n: I18n; children: ReactNode }) => (
+  <I18nextProvider i18n={i18n}>
+    <Translated>{children}</Translated>
+  </I18nextProvider>
+);

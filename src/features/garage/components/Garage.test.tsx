@@ -65,6 +65,7 @@ it('removes a car after a yes, and only after it', async () => {
   await user.click(within(await ask(user)).getByRole('button', { name: 'Да' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   expect(addLinks()).toHaveLength(2);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Гараж' })).toHaveFocus());
   await waitFor(async () => expect(await carsThere()).toEqual(['01123ABC']));
 });
 

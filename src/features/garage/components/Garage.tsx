@@ -65,7 +65,7 @@ export const Garage = () => {
       <RemoveCarModal
         cars={cars ?? []}
         onRemove={(car) => void removeCar(car)}
-        onFocusLost={() => heading.current?.focus()}
+        onRemoved={() => heading.current?.focus()}
       />
     </>
   );

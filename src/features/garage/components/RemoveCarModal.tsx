@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CustomerCar } from '../../../api/endpoints/account';
 import { useAppDispatch, useAppSelector } from '../../../app/hooks';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
@@ -9,12 +9,12 @@ import { carName } from '../lib/carValues';
 export interface RemoveCarModalProps {
   cars: readonly CustomerCar[];
   onRemove: (car: CustomerCar) => void;
-  /** The button that was pressed has gone with its car: there is nowhere to give the focus back to. */
-  onFocusLost: () => void;
+  /** The question has left the page after a yes: the button that had the focus went with its car. */
+  onRemoved: () => void;
 }
 
 /** Asks before the car whose removal was pressed goes. */
-export const RemoveCarModal = ({ cars, onRemove, onFocusLost }: RemoveCarModalProps) => {
+export const RemoveCarModal = ({ cars, onRemove, onRemoved }: RemoveCarModalProps) => {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const awaited = useAppSelector(selectCarAwaitingRemoval);
@@ -22,6 +22,7 @@ export const RemoveCarModal = ({ cars, onRemove, onFocusLost }: RemoveCarModalPr
   // It goes on being named while the dialog closes.
   const [named, setNamed] = useState(car);
   if (car && car !== named) setNamed(car);
+  const removed = useRef(false);
   // Going back with the question open must not ask it here the next time.
   useEffect(() => () => void dispatch(carRemovalSettled()), [dispatch]);
   const close = () => dispatch(carRemovalSettled());
@@ -33,11 +34,14 @@ export const RemoveCarModal = ({ cars, onRemove, onFocusLost }: RemoveCarModalPr
       no={t('personal.no')}
       onYes={() => {
         close();
-        if (car) onRemove(car);
+        if (!car) return;
+        removed.current = true;
+        onRemove(car);
       }}
       onClose={close}
       onClosed={() => {
-        if (document.activeElement === document.body) onFocusLost();
+        if (removed.current) onRemoved();
+        removed.current = false;
       }}
     >
       {named && <p>{t('personal.removeText', { car: carName(named) })}</p>}

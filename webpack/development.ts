@@ -21,14 +21,14 @@ export const developmentBuild = (): Configuration => ({
   module: {
     rules: [scripts(BROWSERS, ['react-refresh/babel']), styles({ readableNames: true }), files(true), datePicker],
   },
-  plugins: [new MiniCssExtractPlugin({ filename: '[name].css' }), new ReactRefreshPlugin({ overlay: true })],
+  plugins: [new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }), new ReactRefreshPlugin({ overlay: true })],
   performance: { hints: false },
   stats: 'errors-warnings',
   cache: cache('development'),
   devServer: {
     port,
     hot: true,
-    static: { directory: path.resolve('public'), publicPath: '/' },
+    static: { directory: path.resolve('public'), publicPath: '/', serveIndex: false },
     proxy: [{ context: ['/api', '/media', '/dev', '/healthz', '/readyz'], target: apiOrigin }],
     setupMiddlewares: (middlewares) => [...middlewares, developmentPage],
     client: { logging: 'warn' },

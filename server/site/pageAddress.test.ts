@@ -12,6 +12,7 @@ describe('the address of a page', () => {
     ['/blog?page=-1', { path: '/blog', search: '?page=-1', cacheable: false }],
     ['/blog?month=13', { path: '/blog', search: '?month=13', cacheable: false }],
     ['/services?search=oil', { path: '/services', search: '?search=oil', cacheable: false }],
+    ['/personal/car-edit/7', { path: '/personal/car-edit/7', search: '', cacheable: false }],
     ['/%61bout', { path: '/%61bout', search: '', cacheable: false }],
   ])('%s', (url, address) => {
     expect(pageAddress(url)).toEqual(address);

@@ -26,12 +26,14 @@ const KEPT: Record<string, (value: string) => boolean> = {
 
 /** All addresses of the site are made of these; an encoded or odd one is answered but not kept. */
 const PLAIN_PATH = /^\/[a-z0-9/_-]*$/;
+/** The same shell for whatever id: as many pages as numbers. */
+const OF_ANY_ID = /\/personal\/car-edit\//;
 
 export const pageAddress = (url: string): PageAddress => {
   const [path = '/', query = ''] = url.split('?', 2);
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
-  let cacheable = PLAIN_PATH.test(path);
+  let cacheable = PLAIN_PATH.test(path) && !OF_ANY_ID.test(path);
   for (const [name, isUsual] of Object.entries(KEPT)) {
     const value = given.get(name);
     if (value === null) continue;

@@ -21,7 +21,10 @@ export const developmentBuild = (): Configuration => ({
   module: {
     rules: [scripts(BROWSERS, ['react-refresh/babel']), styles({ readableNames: true }), files(true), datePicker],
   },
-  plugins: [new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }), new ReactRefreshPlugin({ overlay: true })],
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].css', ignoreOrder: true }),
+    new ReactRefreshPlugin({ overlay: true }),
+  ],
   performance: { hints: false },
   stats: 'errors-warnings',
   cache: cache('development'),

@@ -59,7 +59,6 @@ export const signIn: typeof Source = {
   woman: 'Ayol',
   chooseGender: 'Jinsni tanlang',
   registering: 'Roʻyxatga olinmoqda…',
-  taken: 'Bu raqam allaqachon roʻyxatdan oʻtgan. Parol bilan kiring.',
   tooMany: 'Urinishlar juda koʻp',
   tryAgainIn: 'Yana urinib koʻrish mumkin boʻlgunicha',
   failed: 'Yuborib boʻlmadi, lekin kiritganlaringizning hammasi saqlandi. Yana urinib koʻring.',

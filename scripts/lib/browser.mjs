@@ -3,15 +3,7 @@ import { delimiter, join } from 'node:path';
 import { giveUp, good, say, withHeartbeat } from './progress.mjs';
 import { bin, run } from './run.mjs';
 
-/** The shell without windows first: the same engine, lighter to start. */
-const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const downloadTimeoutMs = 180_000;
 
 function onPath() {
@@ -42,10 +34,7 @@ async function debians() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await withHeartbeat('Installing chromium', async () => {
     await run('apt-get', ['update'], { quiet: true, env });
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      const { code } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], { quiet: true, env });
-      if (code === 0) break;
-    }
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { quiet: true, env });
   });
   return onPath();
 }

@@ -28,10 +28,10 @@ export const usePhoneProof = () => {
   const sendCode = async (phone: string): Promise<void> => {
     setProblem(null);
     const { data, error } = await send({ lang, phone });
-    // A code that is still good may be typed in meanwhile.
-    const wait = data ?? (error as ApiProblem | undefined)?.retryAfter;
+    const refused = error as ApiProblem | undefined;
+    const wait = data ?? refused?.retryAfter;
     if (wait !== undefined) setResendAt(Date.now() + wait * 1000);
-    else setProblem(error as ApiProblem);
+    if (refused) setProblem(refused);
   };
 
   /** Resolves with null when the customer gave up. `phone`: `+998XXXXXXXXX`. */

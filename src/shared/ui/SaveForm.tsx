@@ -27,7 +27,7 @@ export interface SaveFormProps {
 /** The form of a screen that saves: its fields, what went wrong, and the button, which waits until everything is valid. */
 export const SaveForm = ({ label, isValid, problem, problemText, children }: SaveFormProps) => {
   const { t } = useTranslation();
-  const { isSubmitting, validateForm } = useFormikContext();
+  const { values, isSubmitting, validateForm } = useFormikContext<object>();
   const form = useRef<HTMLFormElement>(null);
 
   const showRefused = useEffectEvent(async () => {
@@ -44,7 +44,7 @@ export const SaveForm = ({ label, isValid, problem, problemText, children }: Sav
   const said = kind === 'rejected' || kind === 'tooMany' || kind === 'unauthorized' ? detail : undefined;
   const text = isUnreached
     ? t('personal.offline')
-    : fields
+    : Object.keys(fields ?? {}).some((name) => name in values)
       ? t('personal.checkFields')
       : (said ?? t('personal.notSavedText'));
   return (

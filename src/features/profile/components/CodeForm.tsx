@@ -50,12 +50,13 @@ export const CodeForm = ({ phone, isSending, problem, resendAt, sendCode, onProv
   };
 
   const number = formatPhone(phone);
+  // Too soon for another code: an earlier one may still be good.
+  const isTooSoon = problem?.retryAfter !== undefined;
+  const lead = isTooSoon ? t('personal.codeEarlier', { phone: number }) : t('signIn.codeLead', { phone: number });
   return (
     // oxlint-disable-next-line typescript/no-misused-promises -- it never rejects
     <form className={styles.form} noValidate onSubmit={submit}>
-      <p role="status">
-        {isSending ? t('personal.sendingCode', { phone: number }) : !problem && t('signIn.codeLead', { phone: number })}
-      </p>
+      <p role="status">{isSending ? t('personal.sendingCode', { phone: number }) : (!problem || isTooSoon) && lead}</p>
       <FieldFrame label={t('signIn.code')} error={mistake}>
         {(control) => (
           <input

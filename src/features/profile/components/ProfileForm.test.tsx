@@ -142,6 +142,7 @@ it('saves nothing when the proof is given up, and asks again the next time', asy
   // The code is still on its way: the server sends no second one, and the first may be typed in.
   await user.click(save());
   expect(await within(await dialog()).findByText(/Отправить код ещё раз можно через/)).toBeVisible();
+  expect(await within(await dialog()).findByText(/Если код .* уже пришёл, введите его/)).toBeVisible();
   expect(within(await dialog()).queryByRole('alert')).toBeNull();
 });
 

@@ -14,6 +14,10 @@ export interface ResendCodeProps {
 
 const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000));
 
+/** '59', and '9:05' from a minute on. */
+const clock = (seconds: number) =>
+  seconds < 60 ? seconds : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 /** The way to another code: at once when none went out, else when the time for it has come. */
 export const ResendCode = ({ problem, resendAt, isSending, onResend }: ResendCodeProps) => {
   const { t } = useTranslation();
@@ -30,7 +34,7 @@ export const ResendCode = ({ problem, resendAt, isSending, onResend }: ResendCod
       {t('signIn.sendAgain')}
     </Button>
   );
-  if (problem) {
+  if (problem && problem.retryAfter === undefined) {
     return (
       <div role="alert">
         <Notice tone="danger" action={again}>
@@ -43,7 +47,7 @@ export const ResendCode = ({ problem, resendAt, isSending, onResend }: ResendCod
   if (left === 0) return again;
   return (
     <p role="timer" aria-live="off">
-      {t('signIn.sendAgainIn')} {left}
+      {t('signIn.sendAgainIn')} {clock(left)}
     </p>
   );
 };

@@ -59,5 +59,6 @@ export const personal: typeof Source = {
   proofSave: 'Tasdiqlash va saqlash',
   proofMissing: 'Raqam hali tasdiqlanmagan. Kod soʻrang va uni kiriting.',
   sendingCode: '{{phone}} raqamiga kod yuborilmoqda…',
+  codeEarlier: 'Yangi kodni hozircha yuborib boʻlmaydi. {{phone}} raqamiga kod kelgan boʻlsa, uni kiriting.',
   codeNotSent: 'Kod yuborilmadi. Yana urinib koʻring.',
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
-import { isAccessibleInBothThemes as isAccessible } from './accessible';
+import { isAccessibleInBothThemes as isAccessible, isAccessible as isAccessibleInLight } from './accessible';
 import { expect, test } from './doubles/brokenCalls';
 import { answerMapTiles } from './doubles/mapTiles';
 import { PUBLIC_PAGES, uncached } from './doubles/publicPages';
@@ -14,6 +14,12 @@ const LOOKS = [
   { language: 'ru', prefix: '', t: ru },
   { language: 'uz', prefix: '/uz', t: uz },
 ] as const;
+
+/** Each language, and so each width, meets one of them; all of them by E2E_ALL=1. */
+const BREAKAGES =
+  process.env.E2E_ALL === '1'
+    ? ({ ru: ['brokenJson', 'empty'], uz: ['brokenJson', 'empty'] } as const)
+    : ({ ru: ['brokenJson'], uz: ['empty'] } as const);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(uncached(path));
@@ -40,16 +46,16 @@ for (const { language, prefix, t } of LOOKS) {
       }
     });
 
-    test('every page whose calls all fail, and whose calls bring nothing', async ({ page, line }) => {
-      for (const breakage of ['brokenJson', 'empty'] as const) {
+    for (const breakage of BREAKAGES[language]) {
+      test(`every page whose calls all come to nothing: ${breakage}`, async ({ page, line }) => {
         line.breakBy([{ call: /./, breakage }]);
         for (const path of PUBLIC_PAGES.map((one) => one.path)) {
           await open(page, under(prefix, path));
           await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
-          await isAccessible(page, `${breakage} ${path}`);
+          await isAccessibleInLight(page, `${breakage} ${path}`);
         }
-      }
-    });
+      });
+    }
 
     test('placeholders, while nothing answers', async ({ page, line }) => {
       line.breakBy([{ call: /./, breakage: 'hanging' }]);

@@ -11,7 +11,7 @@ import { hydrated } from './fixtures';
 const OF_THE_NETWORK = /Failed to load resource|net::ERR_/;
 /** By the page's own clock, which a journey puts forward instead of waiting. */
 const SAYS_SO_WITHIN_MS = 12_000;
-const BETWEEN_TRIES_MS = 500;
+const BETWEEN_TRIES_MS = 2_000;
 const EVERY_CALL = /./;
 const QUICK_FAILURES = FAILURES.filter((failure) => failure !== 'hanging');
 
@@ -39,6 +39,7 @@ async function meetFailures(context: BrowserContext, { path, calls, broken }: Br
     await expect(page.locator(other.shows).first(), `${other.shows} beside ${call}`).toBeAttached();
   }
   await expect.poll(() => state.met, `asked for ${call}`).toBeGreaterThan(0);
+  await expect.poll(() => state.underWay, `beside ${call}`).toBe(0);
   await page.clock.fastForward(SAYS_SO_WITHIN_MS);
   await expect(retries(page), `hanging ${call}`).toHaveCount(blocks);
   await expect(waiting(page)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { brokenReply, type Failure } from './breakages';
 
 export interface BrokenCall {
@@ -6,11 +6,13 @@ export interface BrokenCall {
   failure: Failure | null;
   /** Calls that met this so far. */
   met: number;
+  /** Other calls of the page that have not been answered yet. */
+  underWay: number;
 }
 
 /** Breaks one call for one page alone, so that many pages can be tried beside each other. What hangs is answered by nobody. */
 export async function breakCall(page: Page, call: RegExp, failure: Failure): Promise<BrokenCall> {
-  const state: BrokenCall = { failure, met: 0 };
+  const state: BrokenCall = { failure, met: 0, underWay: 0 };
   const meet = async (route: Route) => {
     state.met += 1;
     const { failure: now } = state;
@@ -20,10 +22,15 @@ export async function breakCall(page: Page, call: RegExp, failure: Failure): Pro
     const { status, contentType, body } = brokenReply(now, '[{"id": 1, "name": "');
     return route.fulfill({ status, contentType, body, headers: { 'access-control-allow-origin': '*' } });
   };
-  await page.route(/\/api\//, (route) => {
-    const request = route.request();
+  const isBroken = (request: Request) => {
     const { pathname, search } = new URL(request.url());
-    return call.test(`${request.method()} ${pathname}${search}`) ? meet(route) : route.continue();
-  });
+    return call.test(`${request.method()} ${pathname}${search}`);
+  };
+  const isOther = (request: Request) => request.url().includes('/api/') && !isBroken(request);
+  page.on('request', (request) => void (isOther(request) && state.underWay++));
+  const answered = (request: Request) => void (isOther(request) && state.underWay--);
+  page.on('requestfinished', answered);
+  page.on('requestfailed', answered);
+  await page.route(/\/api\//, (route) => (isBroken(route.request()) ? meet(route) : route.continue()));
   return state;
 }

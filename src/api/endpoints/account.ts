@@ -93,9 +93,9 @@ const accountApi = readingApi.injectEndpoints({
         lang,
         read: () => null,
       }),
-      onQueryStarted: async ({ profile }, { dispatch, getState, queryFulfilled }) => {
-        const undo = patchCustomer({ dispatch, getState }, (customer) => void Object.assign(customer, profile));
-        await queryFulfilled.catch(undo);
+      onQueryStarted: async ({ profile }, api) => {
+        const undo = patchCustomer(api, (customer) => void Object.assign(customer, profile));
+        await api.queryFulfilled.catch(undo);
       },
     }),
     /** Revokes the session. Whoever signs out does not wait for it. */

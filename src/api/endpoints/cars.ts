@@ -22,13 +22,13 @@ const carsApi = apiSlice.injectEndpoints({
       }),
       // A garage that is full without this tab knowing was filled by another one.
       invalidatesTags: (created, error) => (created && !error ? [] : ['User']),
-      onQueryStarted: async (_, { dispatch, getState, queryFulfilled }) => {
-        const created = await queryFulfilled.then(
+      onQueryStarted: async (_, api) => {
+        const created = await api.queryFulfilled.then(
           ({ data }) => data,
           () => null,
         );
         if (!created) return;
-        patchCustomer({ dispatch, getState }, ({ cars }) => {
+        patchCustomer(api, ({ cars }) => {
           if (!cars.some(({ id }) => id === created.id)) cars.push(created);
         });
       },
@@ -44,13 +44,13 @@ const carsApi = apiSlice.injectEndpoints({
         read: carOrNull,
       }),
       invalidatesTags: (_, error) => (isGone(error) ? ['User'] : []),
-      onQueryStarted: async ({ shown }, { dispatch, getState, queryFulfilled }) => {
+      onQueryStarted: async ({ shown }, api) => {
         const put = (car: CustomerCar) =>
-          patchCustomer({ dispatch, getState }, (customer) => {
+          patchCustomer(api, (customer) => {
             customer.cars = customer.cars.map((old) => (old.id === car.id ? car : old));
           });
         const undo = put(shown);
-        await queryFulfilled.then(({ data }) => data && put(data), undo);
+        await api.queryFulfilled.then(({ data }) => data && put(data), undo);
       },
     }),
     /** Gone from the garage at once, and back when the server refuses. */
@@ -63,11 +63,11 @@ const carsApi = apiSlice.injectEndpoints({
         read: () => null,
       }),
       invalidatesTags: (_, error) => (isGone(error) ? ['User'] : []),
-      onQueryStarted: async ({ carId }, { dispatch, getState, queryFulfilled }) => {
-        const undo = patchCustomer({ dispatch, getState }, (customer) => {
+      onQueryStarted: async ({ carId }, api) => {
+        const undo = patchCustomer(api, (customer) => {
           customer.cars = customer.cars.filter(({ id }) => id !== carId);
         });
-        await queryFulfilled.catch(undo);
+        await api.queryFulfilled.catch(undo);
       },
     }),
   }),

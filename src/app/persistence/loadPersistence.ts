@@ -12,7 +12,7 @@ export function loadPersistence(store: AppStore): () => void {
         if (isWanted) stop = startPersistence(store);
       },
       () => {
-        const timer = setTimeout(load, RETRY_AFTER_MS);
+        const timer = setTimeout(() => void load(), RETRY_AFTER_MS);
         stop = () => clearTimeout(timer);
       },
     );

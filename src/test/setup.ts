@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
+import { configure } from '@testing-library/react';
 import { fillIn } from './browserParts';
 import { offerDevTools } from './devToolsRecorder';
 
 /** Typing into a whole form before the real server takes seconds where two workers share two busy cores. */
 jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 8_000 });
 
 fillIn();
 offerDevTools();

@@ -29,22 +29,29 @@ export const SaveForm = ({ label, isValid, problem, problemText, children }: Sav
   const { t } = useTranslation();
   const { values, isSubmitting, validateForm } = useFormikContext<object>();
   const form = useRef<HTMLFormElement>(null);
-
-  const showRefused = useEffectEvent(async () => {
-    await validateForm();
-    // Its message is announced by the field itself.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  const { kind, detail, fields } = (problem ?? {}) as ProblemLike;
+  const isFieldRefused = Object.keys(fields ?? {}).some((name) => name in values);
+  const wantsFocus = useRef(false);
+  const showRefused = useEffectEvent(() => {
+    wantsFocus.current = isFieldRefused;
+    void validateForm();
   });
   useEffect(() => {
-    if (problem) void showRefused();
+    if (problem) showRefused();
   }, [problem]);
+  // After every render, since the mistake comes with one of the next; its message is announced by the field itself.
+  useEffect(() => {
+    const refused = wantsFocus.current && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!refused) return;
+    wantsFocus.current = false;
+    refused.focus();
+  });
 
-  const { kind, detail, fields } = (problem ?? {}) as ProblemLike;
   const isUnreached = kind === 'offline' || kind === 'timeout';
   const said = kind === 'rejected' || kind === 'tooMany' || kind === 'unauthorized' ? detail : undefined;
   const text = isUnreached
     ? t('personal.offline')
-    : Object.keys(fields ?? {}).some((name) => name in values)
+    : isFieldRefused
       ? t('personal.checkFields')
       : (said ?? t('personal.notSavedText'));
   return (

@@ -65,10 +65,10 @@ const show = async (cars: number, isNew: boolean, settings: Partial<TestTranspor
 
 it('adds a car once, as it is stored, and the garage has it', async () => {
   const { user, fillIn, sent, customer } = await show(0, true);
-  expect(save()).toBeDisabled();
+  await waitFor(() => expect(save()).toBeDisabled());
   await fillIn();
   expect(field('Пробег, км')).toHaveValue('85\u00a0000');
-  expect(save()).toBeEnabled();
+  await waitFor(() => expect(save()).toBeEnabled());
   await user.dblClick(save());
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect(sent('POST')).toMatchObject([
@@ -84,7 +84,7 @@ it('adds a car once, as it is stored, and the garage has it', async () => {
       },
     },
   ]);
-  expect(garage()).toHaveTextContent('Cobalt 01A123BC 85000');
+  await waitFor(() => expect(garage()).toHaveTextContent('Cobalt 01A123BC 85000'));
 });
 
 it('says of each field what it wants when it is left', async () => {
@@ -119,7 +119,7 @@ it('takes a lost answer for what it is: the same key, one car', async () => {
   await user.click(save());
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect(new Set(sent('POST').map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
-  expect(garage()).toHaveTextContent(/^Cobalt 01A123BC 85000$/);
+  await waitFor(() => expect(garage()).toHaveTextContent(/^Cobalt 01A123BC 85000$/));
 });
 
 it('says that two cars are all, and keeps what was typed', async () => {
@@ -141,10 +141,10 @@ it('puts what the server refuses to the field, with the focus, until the field c
   await user.click(save());
   await waitFor(() => expect(field('VIN')).toHaveFocus());
   expect(field('VIN')).toHaveAccessibleDescription(/Такой VIN уже есть\./);
-  expect(save()).toBeDisabled();
+  await waitFor(() => expect(save()).toBeDisabled());
   await user.type(field('VIN'), '7');
   await waitFor(() => expect(field('VIN')).not.toHaveAccessibleDescription(/уже есть/));
-  expect(save()).toBeEnabled();
+  await waitFor(() => expect(save()).toBeEnabled());
 });
 
 it('advises on an unusual VIN without refusing it, and takes over what a usual one says', async () => {
@@ -178,13 +178,13 @@ it('changes a car: the garage shows it before the server has answered, and the o
   await waitFor(() => expect(garage()).toHaveTextContent('Spark 01A123BC 90000'));
   answerNow();
   expect(await screen.findByRole('alert')).toHaveTextContent('Сохранить не получилось');
-  expect(garage()).toHaveTextContent('Cobalt 01A123BC 85000');
+  await waitFor(() => expect(garage()).toHaveTextContent('Cobalt 01A123BC 85000'));
   expect(field('Пробег, км')).toHaveValue('90\u00a0000');
 
   transport.between = undefined;
   await user.click(save());
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
-  expect(garage()).toHaveTextContent('Spark 01A123BC 90000');
+  await waitFor(() => expect(garage()).toHaveTextContent('Spark 01A123BC 90000'));
 });
 
 it('saves with a token that has run out: one refresh, one car, nothing typed gets lost', async () => {
@@ -201,5 +201,5 @@ it('saves with a token that has run out: one refresh, one car, nothing typed get
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect(transport.calls.map(({ url }) => url).filter((url) => url.endsWith('/get-access'))).toHaveLength(1);
   expect(field('Пробег, км')).toHaveValue('91\u00a0000');
-  expect(garage()).toHaveTextContent('Cobalt 01A123BC 91000');
+  await waitFor(() => expect(garage()).toHaveTextContent('Cobalt 01A123BC 91000'));
 });

@@ -74,7 +74,7 @@ it('puts a car back that the server keeps, and says so', async () => {
   transport.between = (call, next) => (call.method === 'DELETE' ? Promise.resolve(answer(500, {})) : next());
   await user.click(within(await ask(user)).getByRole('button', { name: 'Да' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Chevrolet Cobalt');
-  expect(screen.getByRole('article')).toHaveTextContent('01A');
+  expect(await screen.findByRole('article')).toHaveTextContent('01A');
 });
 
 it('takes a car that another tab has removed for removed', async () => {

@@ -37,7 +37,7 @@ test.beforeEach(async ({ context, page, watched }) => {
 
 for (const { language, prefix, t } of LOOKS) {
   test.describe(`nothing for axe to find, ${language}`, () => {
-    test.setTimeout(150_000);
+    test.setTimeout(240_000);
 
     test('every page as it is read', async ({ page }) => {
       for (const path of PATHS) {

@@ -24,7 +24,7 @@ for (const { path, calls, quiet = [] } of PUBLIC_PAGES) {
     server,
     line,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.route('**', (route) => route.abort());

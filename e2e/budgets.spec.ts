@@ -91,7 +91,7 @@ for (const path of pages) {
 }
 
 test('no page takes more than 30 SQL statements when nothing is cached @desktop', async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(180_000);
   const server = await startTestServer({}, { site: createSite({ distDir: resolve('dist') }) });
   try {
     const { $client: client } = server.db as unknown as { $client: { query: (...given: unknown[]) => unknown } };

@@ -92,7 +92,7 @@ for (const group of groups) {
     line,
     watched,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     watched.tolerate(OF_THE_NETWORK);
     // The server comes by nothing, so that the browser asks for everything.
     line.breakBy([{ call: EVERY_CALL, breakage: 'refused', by: 'server' }]);

@@ -28,7 +28,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     server,
     watched,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     watched.tolerate(OF_THE_NETWORK);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await signIn(context, server.url, customer);

@@ -20,6 +20,7 @@ import { replyCache } from './plugins/replyCache';
 import { security } from './plugins/security';
 import { sms } from './plugins/sms';
 import { apiRoutes } from './routes';
+import { crawlers } from './site/crawlers/crawlers';
 import './plugins/types';
 
 /** Registers routes: the API's, or the site's, which serves everything that is neither API nor a public file. */
@@ -78,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(health);
   await app.register(api, { routes });
   await app.register(publicFiles);
+  await app.register(crawlers);
   await app.register(devOutbox);
   if (site) await app.register(site);
   else

@@ -3,7 +3,7 @@ import type { ApiReply, RenderRequest } from '../../contract/render';
 import { inProcess } from '../plugins/inProcess';
 
 /** An address of this very server, or null for another one's. */
-const ownPath = (url: string, siteUrl: string): string | null => {
+export const ownPath = (url: string, siteUrl: string): string | null => {
   if (url.startsWith('/')) return url;
   return siteUrl && url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : null;
 };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { changedAt } from './changedAt';
 import { localized } from './localized';
 
 export const articleCategories = pgTable('article_categories', {
@@ -29,6 +30,7 @@ export const articles = pgTable(
     // The calendar filters by month and day of any year (design, decision 12): no range of dates, so columns of their own.
     publishedMonth: smallint('published_month').generatedAlwaysAs(sql`extract(month from published_date)::smallint`),
     publishedDay: smallint('published_day').generatedAlwaysAs(sql`extract(day from published_date)::smallint`),
+    changedAt: changedAt(),
   },
   (table) => [
     // Ascending and read backwards: drizzle's `desc()` puts NULLS LAST into the index, which no `order by … desc` can use.
@@ -50,6 +52,7 @@ export const articleBlocks = pgTable(
     info: localized('info'),
     /** Empty when the block has none. */
     photo: text().notNull().default(''),
+    changedAt: changedAt(),
   },
   (table) => [primaryKey({ columns: [table.articleId, table.position] })],
 );

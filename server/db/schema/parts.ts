@@ -1,5 +1,6 @@
 import { boolean, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { brands, carModels } from './brands';
+import { changedAt } from './changedAt';
 import { localized } from './localized';
 
 export const partCategories = pgTable('part_categories', {
@@ -23,6 +24,7 @@ export const parts = pgTable(
     photo: text().notNull(),
     inStock: boolean('in_stock').notNull().default(true),
     position: integer().notNull().default(0),
+    changedAt: changedAt(),
   },
   (table) => [
     index('parts_list').on(table.position, table.id),

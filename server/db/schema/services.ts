@@ -1,4 +1,5 @@
 import { index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { changedAt } from './changedAt';
 import { localized } from './localized';
 
 /** Every list is in the order of `position`, then id. */
@@ -23,6 +24,7 @@ export const services = pgTable(
     priceFrom: numeric('price_from', { precision: 14, scale: 2 }),
     durationMinutes: integer('duration_minutes'),
     position: integer().notNull().default(0),
+    changedAt: changedAt(),
   },
   (table) => [
     index('services_list').on(table.position, table.id),

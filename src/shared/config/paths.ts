@@ -1,3 +1,5 @@
+import { ARTICLE_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../../contract/pagePaths';
+
 /** First segment of the Uzbek addresses; the short ones show the stored language. */
 export const UZBEK_PREFIX = '/uz';
 /** The blog, shop, about, contacts and services screens also live under it (specification, section 2). */
@@ -38,24 +40,24 @@ const page = (number?: number): number | undefined => (number && number > 1 ? nu
 
 export type Paths = ReturnType<typeof makePaths>;
 
-/** Every address of the site. The odd spellings are the product's own and stand only here and in the route table. */
+/** Every address of the site. The odd spellings are the product's own and stand only in the contract and in the route table. */
 export const makePaths = ({ language, home }: PathPrefix) => {
   const content = `${language}${home}`;
   return {
     home: () => content || '/',
     about: () => `${content}/about`,
     team: () => `${content}/about#team`,
-    aboutService: (id: number) => `${content}/about/services/singl-services/${id}`,
+    aboutService: (id: number) => `${content}/about${SERVICE_PATH}/${id}`,
     services: (query: { page?: number; category?: number; search?: string } = {}) =>
       withQuery(`${content}/services`, { ...query, page: page(query.page) }),
-    service: (id: number) => `${content}/services/singl-services/${id}`,
-    serviceChooser: () => `${content}/services/singl-services`,
+    service: (id: number) => `${content}${SERVICE_PATH}/${id}`,
+    serviceChooser: () => `${content}${SERVICE_PATH}`,
     shop: (query: { page?: number; category?: number; manufacturer?: string } = {}) =>
       withQuery(`${content}/shop`, { ...query, page: page(query.page) }),
-    product: (id: number) => `${content}/shop/singl-shop/${id}`,
+    product: (id: number) => `${content}${PRODUCT_PATH}/${id}`,
     blog: (query: { page?: number; category?: number; tag?: number; month?: number; date?: number } = {}) =>
       withQuery(`${content}/blog`, { ...query, page: page(query.page) }),
-    article: (id: number) => `${content}/blog/blog-singl-post/${id}`,
+    article: (id: number) => `${content}${ARTICLE_PATH}/${id}`,
     contacts: (query: { region?: number; branch?: number } = {}) => withQuery(`${content}/contacts`, query),
     signIn: () => `${language}/sign-in`,
     signUp: () => `${language}/sign-up`,

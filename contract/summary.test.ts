@@ -1,0 +1,25 @@
+import { summaryOf } from './summary';
+
+describe('what a preview says of a text', () => {
+  it('is the text itself when it is short', () => {
+    expect(summaryOf(' Колодки\nна переднюю ось. ')).toBe('Колодки на переднюю ось.');
+  });
+
+  it('ends with a whole sentence', () => {
+    const sentence =
+      'Меняем моторное масло и масляный фильтр, ставим новое уплотнение сливной пробки и осматриваем машину.';
+    expect(
+      summaryOf(`${sentence} Масло подбираем по допуску завода 1.5 и доливаем до отметки; можно привезти своё.`),
+    ).toBe(sentence);
+  });
+
+  it('ends with a whole word where the first sentence is too long', () => {
+    const text = summaryOf('Dvigatel moyini almashtirish, '.repeat(10));
+    expect(text).toMatch(/almashtirish…$|moyini…$|Dvigatel…$/);
+    expect(text.length).toBeLessThanOrEqual(171);
+  });
+
+  it('cuts a word that has no end', () => {
+    expect(summaryOf('a'.repeat(400))).toBe(`${'a'.repeat(170)}…`);
+  });
+});

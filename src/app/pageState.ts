@@ -1,5 +1,5 @@
 import { STATE_ELEMENT_ID } from '../shared/config/constants';
-import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from '../shared/config/publicConfig';
+import type { PublicConfig } from '../shared/config/publicConfig';
 import type { PreloadedState } from './store';
 
 /** What the server puts into the page beside its HTML. */
@@ -15,14 +15,4 @@ export const serializePageState = (state: PageState): string => JSON.stringify(s
 export const readPageState = (): PageState | null => {
   const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
   return text ? (JSON.parse(text) as PageState) : null;
-};
-
-/** The plain SPA's addresses; without the file the API is where the page came from. */
-export const fetchPublicConfig = async (): Promise<PublicConfig> => {
-  try {
-    const reply = await fetch('/config.json');
-    return { ...DEFAULT_PUBLIC_CONFIG, ...(reply.ok ? ((await reply.json()) as Partial<PublicConfig>) : {}) };
-  } catch {
-    return DEFAULT_PUBLIC_CONFIG;
-  }
 };

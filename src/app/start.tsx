@@ -13,11 +13,10 @@ import { createImportPage } from './importPage';
 import { announceNavigations } from './navigations';
 import { Persistence } from './Persistence';
 import { Providers } from './Providers';
-import { fetchPublicConfig, readPageState } from './pageState';
+import { readPageState } from './pageState';
 import { createPrefetch } from './prefetchPage';
 import { createRoutes, isRouteHandle } from './routes';
-import { makeStore, type PreloadedState } from './store';
-import { storedLanguageState } from './storedLanguage';
+import { makeStore } from './store';
 
 const flushNow = (render: () => unknown): undefined => {
   flushSync(render);
@@ -46,13 +45,13 @@ const textsOf = (matches: RouteMatch[]): TextScope => {
  */
 export const prepare = async (): Promise<() => void> => {
   const page = readPageState();
-  const config = page?.config ?? (await fetchPublicConfig());
+  const { config, store: preloadedState } =
+    page ?? (await (await import(/* webpackChunkName: "plain-start" */ './plainStart')).plainStart());
   const transport: Transport = {
     mainUrl: config.mainApiUrl,
     publicUrl: config.publicApiUrl,
     fetch: (url, init) => window.fetch(url, init),
   };
-  const preloadedState: PreloadedState = page?.store ?? storedLanguageState();
   const devTools = config.reduxDevtools && (await import('./devtools/devToolsOptions')).devToolsOptions;
   const store = makeStore({ preloadedState, transport, devTools });
   const serverState = store.getState();

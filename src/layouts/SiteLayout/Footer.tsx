@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { useGetCallCenterQuery } from '../../api/endpoints/contacts';
+import { useIdle } from '../../shared/hooks/useIdle';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { formatPhone, telHref } from '../../shared/ui/phoneMask';
@@ -7,6 +9,8 @@ import styles from './Footer.module.css';
 import { FooterApp } from './FooterApp';
 import { FooterColumns } from './FooterColumns';
 import { Logo } from './Logo';
+
+const ThemeChoice = lazy(() => import(/* webpackChunkName: "theme" */ '../../features/theme/components/ThemeChoice'));
 
 /** The year the site opened: a running year would differ between a cached page and the browser for a moment each New Year. */
 const COPYRIGHT_YEAR = 2026;
@@ -43,7 +47,12 @@ export const Footer = () => {
         <FooterColumns />
         <FooterApp />
       </div>
-      <p className={styles.copyright}>{t('footer.copyright', { year: COPYRIGHT_YEAR })}</p>
+      <div className={styles.bottom}>
+        <p>{t('footer.copyright', { year: COPYRIGHT_YEAR })}</p>
+        <div className={styles.theme}>
+          <Suspense>{useIdle() && <ThemeChoice />}</Suspense>
+        </div>
+      </div>
     </footer>
   );
 };

@@ -12,6 +12,11 @@ close(
   await runSteps([
     [types, format],
     [lint, imports, importsAtRunTime],
-    [{ name: 'Contract and texts', run: () => jest(['contract/drift', 'src/shared/i18n', 'src/shared/config']) }],
+    [
+      {
+        name: 'Contract, texts and tokens',
+        run: () => jest(['contract/drift', 'src/shared/i18n', 'src/shared/config', 'src/shared/styles']),
+      },
+    ],
   ]),
 );

@@ -1,5 +1,5 @@
 // Long steps say what they do and for how long; colours only on a terminal.
-const onTerminal = process.stdout.isTTY === true;
+const onTerminal = process.stdout.isTTY;
 const paint = (code, text) => (onTerminal ? `\u001b[${code}m${text}\u001b[0m` : text);
 
 export const say = (text) => console.log(`${paint('33', '▸')} ${text}`);

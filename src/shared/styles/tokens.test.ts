@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { blend, colorsNamed, wcagContrast } from 'culori';
+import { type Container, type Declaration, parse, type Rule } from 'postcss';
+import valueParser from 'postcss-value-parser';
+import { DECORATIVE, OUTLINES, WORDS } from './colorPairs';
+
+const SOURCE = 'src';
+const TOKENS = 'src/shared/styles/tokens.css';
+/** The thinnest line there is: a pixel on every screen, whatever the size of the text. */
+const HAIRLINE = /^-?1px$/;
+const COLOR_FUNCTION = /^(?:rgb|hsl)a?$|^(?:hwb|lab|lch|oklab|oklch|color)$/;
+const TAKES_COLOR = /color|background|border|outline|shadow|fill|stroke|decoration/;
+
+const read = (file: string) => parse(readFileSync(file, 'utf8'), { from: file });
+const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => `${SOURCE}/${name}`)
+  .filter((file) => file !== TOKENS);
+
+const rawValues = ({ prop, value }: Declaration): string[] => {
+  const found: string[] = [];
+  valueParser(value).walk((node) => {
+    const { type, value: text } = node;
+    if (type === 'function' && COLOR_FUNCTION.test(text)) found.push(valueParser.stringify(node));
+    if (type === 'function' && text === 'url') return false;
+    if (type !== 'word') return undefined;
+    if (text.startsWith('#')) found.push(text);
+    if (TAKES_COLOR.test(prop) && Object.hasOwn(colorsNamed, text.toLowerCase())) found.push(text);
+    const size = valueParser.unit(text);
+    if (size && size.unit.toLowerCase() === 'px' && !HAIRLINE.test(text)) found.push(text);
+    return undefined;
+  });
+  return found;
+};
+
+/** The colours that the rules with this selector declare, by their name without `--color-`. */
+const colorsOf = (container: Container): Record<string, string> => {
+  const colors: Record<string, string> = {};
+  container.walkDecls(/^--color-/, ({ prop, value }) => {
+    colors[prop.slice('--color-'.length)] = value;
+  });
+  return colors;
+};
+
+const blocks = () => {
+  const tokens = read(TOKENS);
+  const rules: Record<string, Rule> = {};
+  tokens.walkRules((rule) => {
+    rules[rule.selector] = rule;
+  });
+  const block = (selector: string) => {
+    const rule = rules[selector];
+    if (!rule) throw new Error(`tokens.css has no rule for ${selector}`);
+    return rule;
+  };
+  return {
+    light: block(':root'),
+    darkBySystem: block(':root:not([data-theme="light"])'),
+    darkByChoice: block(':root[data-theme="dark"]'),
+  };
+};
+
+const themes = () => {
+  const { light, darkByChoice } = blocks();
+  return { light: colorsOf(light), dark: { ...colorsOf(light), ...colorsOf(darkByChoice) } };
+};
+
+it('no sheet names a colour or a size in pixels of its own', () => {
+  const raw = sheets.flatMap((file) => {
+    const found: string[] = [];
+    read(file).walkDecls((declaration) => {
+      for (const value of rawValues(declaration)) {
+        found.push(`${file}:${declaration.source?.start?.line} ${declaration.prop}: ${value}`);
+      }
+    });
+    return found;
+  });
+  expect(sheets.length).toBeGreaterThan(50);
+  expect(raw).toEqual([]);
+});
+
+it('finds what is raw, and lets tokens, hairlines and pictures pass', () => {
+  const [rule] = parse(
+    'a { color: RED; border: 1px solid #fff; margin: -3px 0; background: url(a.svg#b) rgb(0 0 0 / 0.5); inset: 1px var(--space-1) }',
+  ).nodes;
+  const found: string[] = [];
+  (rule as Rule).walkDecls((declaration) => void found.push(...rawValues(declaration)));
+  expect(found).toEqual(['RED', '#fff', '-3px', 'rgb(0 0 0 / 0.5)']);
+});
+
+it('the dark theme is the same by the system and by choice', () => {
+  const { darkBySystem, darkByChoice } = blocks();
+  const declared = (rule: Rule) => rule.nodes.map((node) => node.toString().replace(/\s+/g, ' '));
+  expect(declared(darkBySystem)).toEqual(declared(darkByChoice));
+});
+
+describe.each(Object.entries(themes()))('the contrast of the %s theme', (_, colors) => {
+  const color = (name: string) => {
+    const value = colors[name];
+    if (!value) throw new Error(`tokens.css has no --color-${name}`);
+    return value;
+  };
+  // What shines through a veil is at worst white.
+  const contrast = (ground: string, name: string) => wcagContrast(blend(['white', color(ground)]), color(name));
+  const tooWeak = (pairs: typeof WORDS, least: number) =>
+    Object.entries(pairs).flatMap(([ground, names]) =>
+      names
+        .map((name) => ({ name, ratio: contrast(ground, name) }))
+        .filter(({ ratio }) => ratio < least)
+        .map(({ name, ratio }) => `${name} on ${ground}: ${ratio.toFixed(2)}`),
+    );
+
+  it('of words is at least 4.5', () => {
+    expect(tooWeak(WORDS, 4.5)).toEqual([]);
+  });
+
+  it('of outlines is at least 3', () => {
+    expect(tooWeak(OUTLINES, 3)).toEqual([]);
+  });
+});
+
+it('every colour has its place among the pairs', () => {
+  const placed = [WORDS, OUTLINES].flatMap((pairs) => [...Object.keys(pairs), ...Object.values(pairs).flat()]);
+  const known = new Set([...placed, ...DECORATIVE]);
+  expect(Object.keys(themes().light).filter((name) => !known.has(name))).toEqual([]);
+});
+
+it('every rule that names words and ground takes a listed pair', () => {
+  const tokenOf = (rule: Rule, prop: RegExp) => {
+    let name: string | undefined;
+    rule.each((node) => {
+      if (node.type === 'decl' && prop.test(node.prop)) name = /^var\(--color-([\w-]+)\)$/.exec(node.value)?.[1];
+    });
+    return name;
+  };
+  const unlisted = sheets.flatMap((file) => {
+    const found: string[] = [];
+    read(file).walkRules((rule) => {
+      const words = tokenOf(rule, /^color$/);
+      const ground = tokenOf(rule, /^background(-color)?$/);
+      if (words && ground && !WORDS[ground]?.includes(words))
+        found.push(`${file} ${rule.selector}: ${words} on ${ground}`);
+    });
+    return found;
+  });
+  expect(unlisted).toEqual([]);
+});

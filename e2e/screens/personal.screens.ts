@@ -1,0 +1,47 @@
+import { test } from '../doubles/customers';
+import { expect } from '../fixtures';
+import { cards, giveCar, LANGUAGES, open, sidebar, signIn } from '../personalSteps';
+import { shoot } from './shoot';
+
+for (const { language, prefix, t } of LANGUAGES) {
+  test(`personal area, ${language}`, async ({ context, page, request, customer, server, watched }) => {
+    watched.tolerate(/./);
+    await signIn(context, server.url, customer);
+    const show = (path: string) => open(page, `${prefix}/personal/${path}`);
+    await show('garage');
+    await expect(page.getByText(t.personal.noAuto)).toBeVisible();
+    await shoot(page, { name: 'garage-empty', language });
+    const carId = await giveCar(request, server.url, customer);
+    await show('garage');
+    await expect(cards(page)).toHaveCount(1);
+    await shoot(page, { name: 'garage', language });
+    await cards(page).getByRole('button').click();
+    await page.getByRole('dialog').waitFor();
+    await shoot(page, { name: 'garage-remove', language, view: true });
+
+    for (const [path, name] of [
+      ['story', 'history'],
+      ['profile', 'profile'],
+      ['prifile-edit', 'profile-edit'],
+      [`car-edit/${carId}`, 'car-edit'],
+    ] as const) {
+      await show(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await shoot(page, { name, language });
+    }
+    await show('car-add');
+    await page.getByLabel(t.personal.vin, { exact: true }).fill('XWB5V31');
+    await page.getByLabel(t.personal.year).fill('1900');
+    await page.getByLabel(t.personal.plate, { exact: true }).focus();
+    await page.getByLabel(t.personal.mileageLabel).focus();
+    await page.getByLabel(t.personal.mileageLabel).blur();
+    await shoot(page, { name: 'car-add-errors', language });
+
+    await show('garage');
+    const menu = () => sidebar(page, t);
+    await shoot(page, { name: 'personal-menu', language, view: true, widths: [360], prepare: menu });
+    await open(page, prefix || '/');
+    await shoot(page, { name: 'home-signed-in', language, view: true });
+  });
+}

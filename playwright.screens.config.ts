@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config';
+
+/** `npm run screens`: pictures of every screen and state, to look at. Nothing is compared. */
+export default defineConfig({
+  ...journeys,
+  testDir: 'e2e/screens',
+  testMatch: '**/*.screens.ts',
+  timeout: 180_000,
+  projects: [{ name: 'screens', use: { viewport: { width: 1440, height: 900 } } }],
+});

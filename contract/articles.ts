@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { IdSchema, NamedSchema, nullable, PageSchema } from './common';
+import { IdSchema, NamedSchema, nullable, PageSchema, PreviewSchema } from './common';
 
 export const TagSchema = NamedSchema;
 export type Tag = Static<typeof TagSchema>;
@@ -43,6 +43,7 @@ export const ArticlePageSchema = Type.Object({
     category: Type.Optional(ArticleCategorySchema),
     tags: Type.Optional(Type.Array(TagSchema)),
     blocks: Type.Array(ArticleBlockSchema),
+    preview: PreviewSchema,
   }),
   next: nullable(IdSchema),
   previous: nullable(IdSchema),

@@ -44,3 +44,6 @@ export const ApiErrorSchema = Type.Object({
   errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
 });
 export type ApiError = Static<typeof ApiErrorSchema>;
+
+/** Address of a picture of 1200 × 630 with the title in the asked language, for link previews; only where one entry is asked for. */
+export const PreviewSchema = Type.Optional(Type.String());

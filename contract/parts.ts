@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { CategoryFacetSchema, IdSchema, NamedSchema, PageSchema, textSchema } from './common';
+import { CategoryFacetSchema, IdSchema, NamedSchema, PageSchema, PreviewSchema, textSchema } from './common';
 
 export const PartFitSchema = Type.Object({ brand: Type.String(), models: Type.Array(Type.String()) });
 /** Names of a brand and of its models that a part fits; no models: every model of the brand. */
@@ -16,6 +16,7 @@ export const PartSchema = Type.Object({
   category: Type.Optional(NamedSchema),
   in_stock: Type.Optional(Type.Boolean()),
   fits: Type.Optional(Type.Array(PartFitSchema)),
+  preview: PreviewSchema,
 });
 export type Part = Static<typeof PartSchema>;
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { CategoryFacetSchema, IdSchema, NamedSchema, PageSchema } from './common';
+import { CategoryFacetSchema, IdSchema, NamedSchema, PageSchema, PreviewSchema } from './common';
 
 /** `price_from`: soʻm, a decimal string. `description`: plain text. */
 export const ServiceSchema = Type.Object({
@@ -11,6 +11,7 @@ export const ServiceSchema = Type.Object({
   category: Type.Optional(NamedSchema),
   price_from: Type.Optional(Type.String()),
   duration_minutes: Type.Optional(Type.Integer()),
+  preview: PreviewSchema,
 });
 export type Service = Static<typeof ServiceSchema>;
 

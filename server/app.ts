@@ -20,6 +20,7 @@ import { replyCache } from './plugins/replyCache';
 import { security } from './plugins/security';
 import { sms } from './plugins/sms';
 import { apiRoutes } from './routes';
+import { cards } from './site/cards/cards';
 import { crawlers } from './site/crawlers/crawlers';
 import './plugins/types';
 
@@ -80,6 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(api, { routes });
   await app.register(publicFiles);
   await app.register(crawlers);
+  await app.register(cards);
   await app.register(devOutbox);
   if (site) await app.register(site);
   else

@@ -150,7 +150,9 @@ it('serves services ten a page, by category, and one alone', async () => {
   expect(all.results).toHaveLength(10);
   const { body: some } = await ask<ServiceList>('/services/web/?category=1');
   expect(some.count).toBe(all.facets?.categories.find(({ id }) => id === 1)?.count);
-  expect((await ask<Service>('/services/web/1/')).body).toEqual(all.results.find(({ id }) => id === 1));
+  const { preview, ...service } = (await ask<Service>('/services/web/1/')).body;
+  expect(service).toEqual(all.results.find(({ id }) => id === 1));
+  expect(preview).toMatch(/^\/cards\/service-1\.ru\./);
 });
 
 it('keeps one fact under 1000, one in thousands and one over a million', async () => {

@@ -30,6 +30,7 @@ const articlePage = (asked: number) =>
       ...head,
       id: orElse(id, asked),
       blocks: listOf(record<ArticleBlock>({ title: text, info: text, photo: picture })),
+      preview: optional(picture),
     }),
     next: idOrNull,
     previous: idOrNull,

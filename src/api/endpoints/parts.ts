@@ -14,6 +14,7 @@ const part = record<Part>({
   category: optional(named),
   in_stock: optional(flag),
   fits: optional(listOf(record<PartFit>({ brand: text, models: listOf(text) }))),
+  preview: optional(picture),
 });
 
 const partList = record<PartList>({

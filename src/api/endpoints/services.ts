@@ -13,6 +13,7 @@ const service = record<Service>({
   category: optional(named),
   price_from: optional(text),
   duration_minutes: optional(count),
+  preview: optional(picture),
 });
 
 const serviceList = record<ServiceList>({

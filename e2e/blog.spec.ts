@@ -482,6 +482,37 @@ test('ten fast clicks end in the state of the last one, however late the others 
   await expect(page.getByRole('heading', { level: 2, name: 'Покупка' })).toBeVisible();
 });
 
+test('two different filters, clicked before the first has led anywhere, are both active', async ({ page }) => {
+  const both = { category: 3, tag: 9 };
+  await open(page, '/blog?page=2');
+  const calls = articleCalls(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/articles/filter*', async (route) => {
+    const { tag }: Filter = route.request().postDataJSON();
+    if (!tag) await held;
+    await route.continue().catch(() => undefined);
+  });
+  const category = page.locator(`main a[href="/blog?category=${both.category}"]`);
+  const tag = page.locator(`main a[href="/blog?tag=${both.tag}"]`).first();
+  const handle = await tag.elementHandle();
+  await category.first().evaluate((first: HTMLElement, second) => {
+    first.click();
+    (second as HTMLElement | null)?.click();
+  }, handle);
+
+  const expected = titles(await filtered(page, 'ru', both));
+  await expect(page).toHaveURL(`/blog?category=${both.category}&tag=${both.tag}`);
+  await expect(cards(page)).toHaveText(expected);
+  expect(calls).toContainEqual({ call: 'POST /articles/filter?page=1', language: 'ru', body: both });
+  await expect(page.getByRole('main').locator('a[aria-current=true]')).toHaveCount(2);
+  release();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(cards(page)).toHaveText(expected);
+  await page.goBack();
+  await expect(page).toHaveURL('/blog?page=2');
+});
+
 test('the calendar is a late chunk of its own and moves nothing', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {

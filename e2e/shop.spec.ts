@@ -218,3 +218,26 @@ test('ten fast clicks end in the state of the last one', async ({ page }) => {
     last.results.map(({ name }) => name),
   );
 });
+
+test('a manufacturer clicked right after a category keeps it', async ({ page }) => {
+  await open(page, '/shop?page=2');
+  const { facets } = await partsOf(page, 'ru', 'page=1&category=1');
+  const maker = facets?.manufacturers[0]?.name ?? '';
+  const calls = partCalls(page);
+  const manufacturer = page
+    .getByRole('navigation', { name: ru.shop.manufacturers })
+    .getByRole('link', { name: new RegExp(`^${maker}`) });
+  const second = await manufacturer.elementHandle();
+  await page.locator('main a[href="/shop?category=1"]').evaluate((first: HTMLElement, link) => {
+    first.click();
+    (link as HTMLElement | null)?.click();
+  }, second);
+  const query = `category=1&manufacturer=${encodeURIComponent(maker)}`;
+  const both = await partsOf(page, 'ru', `page=1&${query}`);
+  await expect(page).toHaveURL(`/shop?${query}`);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(
+    both.results.map(({ name }) => name),
+  );
+  expect(calls).toContain(`ru /spare-part/?page=1&${query}`);
+  await expect(manufacturer).toHaveAttribute('aria-current', 'true');
+});

@@ -5,6 +5,7 @@ import { PublicConfigContext } from '../shared/config/usePublicConfig';
 import { type HeadSink, HeadSinkContext } from '../shared/head/headSink';
 import { type TextSource, TextSourceContext } from '../shared/i18n/textSource';
 import { type ChooseLanguage, ChooseLanguageContext } from '../shared/i18n/useChooseLanguage';
+import { type Destination, DestinationContext } from '../shared/lib/destination';
 import { type Prefetch, PrefetchContext } from '../shared/lib/prefetch';
 import type { AppStore, RootState } from './store';
 
@@ -18,6 +19,7 @@ export interface ProvidersProps {
   headSink?: HeadSink;
   /** In the browser only. */
   chooseLanguage?: ChooseLanguage;
+  destination?: Destination;
   prefetch?: Prefetch;
   children: ReactNode;
 }
@@ -29,6 +31,7 @@ export const Providers = ({
   texts,
   headSink,
   chooseLanguage,
+  destination,
   prefetch,
   children,
 }: ProvidersProps) => (
@@ -37,7 +40,9 @@ export const Providers = ({
       <HeadSinkContext value={headSink ?? null}>
         <TextSourceContext value={texts}>
           <ChooseLanguageContext value={chooseLanguage ?? null}>
-            <PrefetchContext value={prefetch ?? null}>{children}</PrefetchContext>
+            <DestinationContext value={destination ?? null}>
+              <PrefetchContext value={prefetch ?? null}>{children}</PrefetchContext>
+            </DestinationContext>
           </ChooseLanguageContext>
         </TextSourceContext>
       </HeadSinkContext>

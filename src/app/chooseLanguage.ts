@@ -3,6 +3,7 @@ import { languageChosen } from '../features/language/languageSlice';
 import { pathInLanguage } from '../shared/config/languagePaths';
 import type { Language } from '../shared/i18n/languages';
 import type { TextSource } from '../shared/i18n/textSource';
+import { destinationOf } from './navigations';
 import type { AppStore } from './store';
 import { switchLanguage } from './switchLanguage';
 
@@ -13,7 +14,7 @@ import { switchLanguage } from './switchLanguage';
 export const chooseLanguage = (store: AppStore, router: DataRouter, texts: TextSource, language: Language): void => {
   const show = () => {
     store.dispatch(languageChosen(language));
-    const { pathname, search, hash } = router.state.location;
+    const { pathname, search, hash } = destinationOf(router);
     const target = pathInLanguage(pathname, language);
     if (target === pathname) return;
     void router.navigate(`${target}${search}${hash}`, { replace: true, preventScrollReset: true });

@@ -1,6 +1,9 @@
-import type { DataRouter } from 'react-router';
+import type { DataRouter, Location } from 'react-router';
 import { navigationCommitted } from './listeners/navigationCommitted';
 import type { AppStore } from './store';
+
+/** Where the visitor will be once the navigation under way is done; the router knows it before anything renders it. */
+export const destinationOf = ({ state }: DataRouter): Location => state.navigation.location ?? state.location;
 
 /** Tells the store where the visitor has come to rest, the first page included; navigations that are given up never count. */
 export const announceNavigations = (router: DataRouter, store: AppStore): void => {

@@ -10,7 +10,7 @@ import { HOME_PREFIX, makePaths, splitPath } from '../shared/config/paths';
 import type { TextScope } from '../shared/i18n/textSource';
 import { createBrowserTexts } from './browserTexts';
 import { createImportPage } from './importPage';
-import { announceNavigations } from './navigations';
+import { announceNavigations, destinationOf } from './navigations';
 import { Persistence } from './Persistence';
 import { Providers } from './Providers';
 import { readPageState } from './pageState';
@@ -76,7 +76,7 @@ export const prepare = async (): Promise<() => void> => {
     // Data for every matched loader, so that none of them runs before the first render.
     const hydrationData = { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null])) };
     const router = createBrowserRouter(routes, page ? { hydrationData } : {});
-    destination = () => router.createHref(router.state.navigation.location ?? router.state.location);
+    destination = () => router.createHref(destinationOf(router));
     // The language they are reading in stays.
     transport.onSessionEnded = () => {
       const { language } = splitPath(router.state.location.pathname);
@@ -98,6 +98,7 @@ export const prepare = async (): Promise<() => void> => {
               () => undefined, // offline: the language on the screen stays
             );
           }}
+          destination={() => destinationOf(router)}
           prefetch={createPrefetch(store, routes, languageOf, texts)}
         >
           {/* What 'react-router/dom' does, without the server components that come with it. */}

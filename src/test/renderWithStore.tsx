@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { LanguageBoundary } from '../app/LanguageBoundary';
+import { destinationOf } from '../app/navigations';
 import { Providers } from '../app/Providers';
 import { makeStore, type PreloadedState } from '../app/store';
 import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from '../shared/config/publicConfig';
@@ -48,6 +49,7 @@ export function renderWithStore(
       serverState={store.getState()}
       config={{ ...DEFAULT_PUBLIC_CONFIG, ...config }}
       texts={textSource}
+      destination={() => destinationOf(router)}
     >
       <RouterProvider router={router} />
     </Providers>,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
-import { usePaths } from '../../shared/config/usePaths';
-import { cleanSearch, type ServiceFilters } from './lib/servicesUrl';
+import { useAddress } from '../../shared/config/useAddress';
+import { cleanSearch, toServices } from './lib/servicesUrl';
 
 /** Typing rests for so long before the address follows: every key would be a navigation. */
 const REST_MS = 300;
@@ -21,15 +21,14 @@ export interface ServiceSearch {
 /**
  * What is typed filters at once; the address follows in one replaced entry. The field takes over what another navigation put into
  * the address (back, a link), and never what its own typing put there: by then more may have been typed.
- * @param filters as the address names them
+ * @param search as the address names it
  */
-export const useServiceSearch = (filters: ServiceFilters): ServiceSearch => {
-  const { page, category, search } = filters;
+export const useServiceSearch = (search: string): ServiceSearch => {
   const { state } = useLocation();
   const isReplaced = useNavigationType() === NavigationType.Replace;
   const isNavigating = useNavigation().state !== 'idle';
   const navigate = useNavigate();
-  const paths = usePaths();
+  const { current } = useAddress();
   const [typed, setTyped] = useState(search);
   const [seen, setSeen] = useState(search);
   if (search !== seen) {
@@ -38,11 +37,11 @@ export const useServiceSearch = (filters: ServiceFilters): ServiceSearch => {
   }
 
   const wanted = cleanSearch(typed);
-  const href = paths.services({ page, category, search: wanted });
   // A navigation under way goes where the visitor wants to be: following the typing would call it off.
   const isBehind = wanted !== search && !isNavigating;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const follow = () => void navigate(href, { replace: true, preventScrollReset: true, state: TYPED });
+  const toWanted = toServices(({ page }) => ({ page, search: wanted }));
+  const follow = () => void navigate(toWanted(current()), { replace: true, preventScrollReset: true, state: TYPED });
   const settle = () => {
     // Rendering lags behind the router: left running, the timer would go back on the click that took the focus.
     clearTimeout(timer.current);
@@ -52,8 +51,8 @@ export const useServiceSearch = (filters: ServiceFilters): ServiceSearch => {
     if (!isBehind) return undefined;
     timer.current = setTimeout(follow, REST_MS);
     return () => clearTimeout(timer.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- `follow` is new in every render and differs only by `href`
-  }, [isBehind, href]);
+    // oxlint-disable-next-line react/exhaustive-deps -- `follow` is new in every render and differs only by what is wanted
+  }, [isBehind, wanted]);
 
   return { typed, type: setTyped, settle };
 };

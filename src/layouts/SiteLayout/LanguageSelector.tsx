@@ -1,16 +1,13 @@
-import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { pathInLanguage } from '../../shared/config/languagePaths';
 import { LANGUAGES } from '../../shared/i18n/languages';
 import { useChooseLanguage } from '../../shared/i18n/useChooseLanguage';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
+import { opensElsewhere } from '../../shared/lib/opensElsewhere';
 import styles from './LanguageSelector.module.css';
 
 const NAMES = { ru: 'Русский', uz: 'Oʻzbekcha' } as const;
-
-const hasModifier = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** RU and UZ as plain links to the same page in the other language; once the app runs, choosing needs no reload. */
 export const LanguageSelector = () => {
@@ -31,7 +28,7 @@ export const LanguageSelector = () => {
             aria-current={language === shown ? 'true' : undefined}
             aria-label={`${language.toUpperCase()}, ${NAMES[language]}`}
             onClick={(event) => {
-              if (!choose || hasModifier(event)) return;
+              if (!choose || opensElsewhere(event)) return;
               event.preventDefault();
               choose(language);
             }}

@@ -3,7 +3,6 @@ import type { ArticlePage } from '../../../contract/articles';
 import { ShareArticle } from '../../features/blog/components/ShareArticle';
 import { TagLinks } from '../../features/blog/components/TagLinks';
 import { makePaths, splitPath } from '../../shared/config/paths';
-import { usePaths } from '../../shared/config/usePaths';
 import { usePublicConfig } from '../../shared/config/usePublicConfig';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import styles from './ArticlePage.module.css';
@@ -18,7 +17,6 @@ const useArticleUrl = (id: number): string => {
 
 export const ArticleAside = ({ article }: { article: ArticlePage['current_article'] }) => {
   const { t } = useTranslation();
-  const paths = usePaths();
   const url = useArticleUrl(article.id);
   const { tags = [] } = article;
   return (
@@ -27,7 +25,14 @@ export const ArticleAside = ({ article }: { article: ArticlePage['current_articl
       {tags.length > 0 && (
         <section className={styles.tags}>
           <h2 className={styles.tagsTitle}>{t('blog.articleTags')}</h2>
-          <TagLinks label={t('blog.articleTags')} tags={tags} hrefOf={({ id }) => paths.blog({ tag: id })} />
+          <TagLinks
+            label={t('blog.articleTags')}
+            tags={tags}
+            to={({ id }) =>
+              ({ paths }) =>
+                paths.blog({ tag: id })
+              }
+          />
         </section>
       )}
     </aside>

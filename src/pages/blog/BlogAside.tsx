@@ -4,10 +4,17 @@ import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
 import { Archive } from '../../features/blog/components/Archive';
 import { RecentArticles } from '../../features/blog/components/RecentArticles';
 import { TagLinks, TagLinksSkeleton } from '../../features/blog/components/TagLinks';
+import { toBlog } from '../../features/blog/lib/blogUrl';
+import type { DayFilter } from '../../features/blog/lib/useCalendarView';
+import { useAddress } from '../../shared/config/useAddress';
 import { usePaths } from '../../shared/config/usePaths';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { QueryBlock, type QueryLike } from '../../shared/ui/QueryBlock';
 import { AsideBlock } from './AsideBlock';
+
+/** Month and day are chosen and cleared together: the same again clears both. */
+const toDay = (day: DayFilter) =>
+  toBlog(({ month, date }) => (day.month === month && day.date === date ? { month: 0, date: 0 } : day));
 
 export interface BlogAsideProps {
   filters: BlogFilters;
@@ -20,8 +27,8 @@ export const BlogAside = ({ filters, recent, tags }: BlogAsideProps) => {
   const { t } = useTranslation();
   const paths = usePaths();
   const navigate = useNavigate();
+  const { current } = useAddress();
   const { tag, month, date } = filters;
-  const hrefOfDay = (chosen: { month: number; date: number }) => paths.blog({ ...filters, ...chosen, page: 1 });
   return (
     <>
       <AsideBlock title={t('blog.recent')}>
@@ -34,13 +41,13 @@ export const BlogAside = ({ filters, recent, tags }: BlogAsideProps) => {
               label={t('blog.tags')}
               tags={list}
               active={tag}
-              hrefOf={({ id }) => paths.blog({ ...filters, page: 1, tag: id === tag ? 0 : id })}
+              to={({ id }) => toBlog((now) => ({ tag: id === now.tag ? 0 : id }))}
             />
           )}
         </QueryBlock>
       </AsideBlock>
       <AsideBlock title={t('blog.archive')} hint={t('blog.archiveHint')}>
-        <Archive chosen={{ month, date }} hrefOf={hrefOfDay} onChoose={(chosen) => void navigate(hrefOfDay(chosen))} />
+        <Archive chosen={{ month, date }} toDay={toDay} onChoose={(day) => void navigate(toDay(day)(current()))} />
       </AsideBlock>
     </>
   );

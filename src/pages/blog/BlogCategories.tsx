@@ -1,21 +1,19 @@
 import type { ArticleCategory } from '../../../contract/articles';
-import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
-import { usePaths } from '../../shared/config/usePaths';
+import { toBlog } from '../../features/blog/lib/blogUrl';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { FilterList, FilterListSkeleton } from '../../shared/ui/FilterList';
 import { QueryBlock, type QueryLike } from '../../shared/ui/QueryBlock';
 import styles from './BlogPage.module.css';
 
 export interface BlogCategoriesProps {
-  filters: BlogFilters;
+  /** Id of the active one; 0: none. */
+  active: number;
   categories: QueryLike<ArticleCategory[]>;
 }
 
-/** The active one again clears it (category 0). */
-export const BlogCategories = ({ filters, categories }: BlogCategoriesProps) => {
+/** The active one again clears it. */
+export const BlogCategories = ({ active, categories }: BlogCategoriesProps) => {
   const { t } = useTranslation();
-  const paths = usePaths();
-  const hrefOf = (category: number) => paths.blog({ ...filters, page: 1, category });
   return (
     <QueryBlock
       className={styles.categories}
@@ -26,12 +24,12 @@ export const BlogCategories = ({ filters, categories }: BlogCategoriesProps) => 
       {(list) => (
         <FilterList
           title={t('blog.categories')}
-          all={{ label: t('blog.allCategories'), href: hrefOf(0) }}
+          all={{ label: t('blog.allCategories'), to: toBlog(() => ({ category: 0 })) }}
           items={list.map(({ id, name }) => ({
             key: id,
             label: name,
-            active: id === filters.category,
-            href: hrefOf(id === filters.category ? 0 : id),
+            active: id === active,
+            to: toBlog(({ category }) => ({ category: id === category ? 0 : id })),
           }))}
         />
       )}

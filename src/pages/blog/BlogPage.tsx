@@ -6,7 +6,7 @@ import { useArticles } from '../../features/blog/articlesQuery';
 import { ActiveFilters } from '../../features/blog/components/ActiveFilters';
 import { ArticlesGrid } from '../../features/blog/components/ArticlesGrid';
 import { activeFilters } from '../../features/blog/lib/activeFilters';
-import { parseBlogUrl } from '../../features/blog/lib/blogUrl';
+import { parseBlogUrl, toBlog } from '../../features/blog/lib/blogUrl';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { usePaths } from '../../shared/config/usePaths';
 import { useLastKnown } from '../../shared/hooks/useLastKnown';
@@ -44,7 +44,7 @@ export const Component = () => {
       <BlogHead filters={filters} names={activeNames} isEmpty={articles.currentData?.results.length === 0} />
       <RoutePageHero lead={t('blog.lead')} />
       <div className={styles.blog}>
-        <BlogCategories filters={filters} categories={categories} />
+        <BlogCategories active={filters.category} categories={categories} />
         <div className={styles.results}>
           <div className={styles.head}>
             <h2 className={styles.title} ref={heading} tabIndex={-1}>
@@ -63,7 +63,7 @@ export const Component = () => {
           <Pagination
             page={page}
             pageCount={Math.ceil((known?.count ?? 0) / ARTICLES_PAGE_SIZE)}
-            hrefFor={(target) => paths.blog({ ...filters, page: target })}
+            toPage={(target) => toBlog(() => ({ page: target }))}
           />
         </div>
         <aside className={styles.aside}>

@@ -26,7 +26,7 @@ export const Component = () => {
   const choice = parseContactsUrl(useSearchParams()[0]);
   const { region, branch } = choice;
   const query = useBranches(region);
-  const choosing = useChooseBranch(choice);
+  const choosing = useChooseBranch();
   const branches = query.currentData?.branches;
   const { currentData: regions } = useGetRegionsQuery({ lang: useLanguage() });
   const regionName = regions?.find(({ id }) => id === region)?.name;

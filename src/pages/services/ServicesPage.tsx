@@ -5,7 +5,7 @@ import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero'
 import { ServiceCategories } from '../../features/services/components/ServiceCategories';
 import { ServiceInfoGrid, ServiceInfoGridSkeleton } from '../../features/services/components/ServiceInfoGrid';
 import { ServiceSearch } from '../../features/services/components/ServiceSearch';
-import { cleanSearch, parseServicesUrl, servicesArgs } from '../../features/services/lib/servicesUrl';
+import { cleanSearch, parseServicesUrl, servicesArgs, toServices } from '../../features/services/lib/servicesUrl';
 import { useServiceSearch } from '../../features/services/useServiceSearch';
 import { usePaths } from '../../shared/config/usePaths';
 import { useLastKnown } from '../../shared/hooks/useLastKnown';
@@ -31,7 +31,7 @@ export const Component = () => {
   const lang = useLanguage();
   const paths = usePaths();
   const ofAddress = parseServicesUrl(useSearchParams()[0]);
-  const box = useServiceSearch(ofAddress);
+  const box = useServiceSearch(ofAddress.search);
   // The address follows the typing a moment later; links must not lose what is typed.
   const filters = { ...ofAddress, search: cleanSearch(box.typed) };
   const { page, category, search } = filters;
@@ -97,7 +97,7 @@ export const Component = () => {
           <Pagination
             page={page}
             pageCount={Math.ceil((ofCategory?.count ?? 0) / SERVICES_PAGE_SIZE)}
-            hrefFor={(target) => paths.services({ ...filters, page: target })}
+            toPage={(target) => toServices(() => ({ search, page: target }))}
           />
         </div>
       </div>

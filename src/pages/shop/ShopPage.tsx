@@ -5,7 +5,7 @@ import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero'
 import { BrandSlider } from '../../features/shop/components/BrandSlider';
 import { PartFilters } from '../../features/shop/components/PartFilters';
 import { PartsGrid } from '../../features/shop/components/PartsGrid';
-import { parseShopUrl } from '../../features/shop/lib/shopUrl';
+import { parseShopUrl, toShop } from '../../features/shop/lib/shopUrl';
 import { usePaths } from '../../shared/config/usePaths';
 import { useLastKnown } from '../../shared/hooks/useLastKnown';
 import { useLanguage } from '../../shared/i18n/useLanguage';
@@ -69,7 +69,7 @@ export const Component = () => {
           <Pagination
             page={page}
             pageCount={Math.ceil((ofFilters?.count ?? 0) / PARTS_PAGE_SIZE)}
-            hrefFor={(target) => paths.shop({ ...filters, page: target })}
+            toPage={(target) => toShop(() => ({ page: target }))}
           />
         </div>
       </div>

@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
+import type { AddressFrom } from '../config/useAddress';
 import { classNames } from './classNames';
+import { FilterLink } from './FilterLink';
 import styles from './FilterList.module.css';
 import { Icon } from './Icon';
-import { Link } from './Link';
 import { Skeleton } from './Skeleton';
 
 export interface FilterItem {
@@ -11,8 +12,8 @@ export interface FilterItem {
   label: string;
   /** How many entries it has, where the server says so. */
   count?: number | undefined;
-  /** The address of the list under this filter, at page 1; of the active one, the address without it: a second click clears. */
-  href: string;
+  /** To the list under this filter, at page 1; from where it is active already, without it: a second click clears. */
+  to: AddressFrom;
   active: boolean;
 }
 
@@ -20,7 +21,7 @@ export interface FilterListProps {
   title: string;
   items: readonly FilterItem[];
   /** The way to the unfiltered list, the first entry: current when no item is active. */
-  all?: { label: string; href: string };
+  all?: { label: string; to: AddressFrom };
   /** The page's headings decide; a block beside a list of cards is 2. */
   headingLevel?: 2 | 3;
   className?: string | undefined;
@@ -54,18 +55,18 @@ export const FilterList = ({ title, items, all, headingLevel = 2, className }: F
       <ul className={styles.list} ref={list}>
         {all && (
           <li>
-            <Link className={styles.item} to={all.href} aria-current={activeKey === undefined ? 'true' : undefined}>
+            <FilterLink className={styles.item} to={all.to} aria-current={activeKey === undefined ? 'true' : undefined}>
               {all.label}
-            </Link>
+            </FilterLink>
           </li>
         )}
-        {items.map(({ key, label, count, href, active }) => (
+        {items.map(({ key, label, count, to, active }) => (
           <li key={key}>
-            <Link className={styles.item} to={href} aria-current={active ? 'true' : undefined}>
+            <FilterLink className={styles.item} to={to} aria-current={active ? 'true' : undefined}>
               <span>{label}</span>
               {count !== undefined && !active && <span className={styles.count}>{count}</span>}
               {active && <Icon name="close" size={16} />}
-            </Link>
+            </FilterLink>
           </li>
         ))}
       </ul>

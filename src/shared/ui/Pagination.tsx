@@ -1,6 +1,7 @@
+import type { AddressFrom } from '../config/useAddress';
 import { useTranslation } from '../i18n/useTranslation';
+import { FilterLink } from './FilterLink';
 import { Icon } from './Icon';
-import { Link } from './Link';
 import styles from './Pagination.module.css';
 import { pageWindow } from './pageWindow';
 
@@ -8,19 +9,19 @@ export interface PaginationProps {
   /** Counted from 1. */
   page: number;
   pageCount: number;
-  /** The address of a page, from `usePaths()`. */
-  hrefFor: (page: number) => string;
+  /** To a page under the same filters. */
+  toPage: (page: number) => AddressFrom;
 }
 
 /** Pages as plain links: they work without JavaScript and can be shared. One page needs none. */
-export const Pagination = ({ page, pageCount, hrefFor }: PaginationProps) => {
+export const Pagination = ({ page, pageCount, toPage }: PaginationProps) => {
   const { t } = useTranslation();
   if (pageCount <= 1) return null;
   const step = (target: number, label: string, className: string | undefined) =>
     target >= 1 && target <= pageCount ? (
-      <Link className={className} to={hrefFor(target)} aria-label={label} rel={target < page ? 'prev' : 'next'}>
+      <FilterLink className={className} to={toPage(target)} aria-label={label} rel={target < page ? 'prev' : 'next'}>
         <Icon name="arrow" size={20} />
-      </Link>
+      </FilterLink>
     ) : null;
 
   return (
@@ -34,14 +35,14 @@ export const Pagination = ({ page, pageCount, hrefFor }: PaginationProps) => {
                 …
               </span>
             ) : (
-              <Link
+              <FilterLink
                 className={styles.page}
-                to={hrefFor(item.page)}
+                to={toPage(item.page)}
                 aria-label={t('common.page', { page: item.page })}
                 aria-current={item.page === page ? 'page' : undefined}
               >
                 {item.page}
-              </Link>
+              </FilterLink>
             )}
           </li>
         ))}

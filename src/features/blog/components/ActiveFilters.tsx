@@ -1,8 +1,10 @@
 import { usePaths } from '../../../shared/config/usePaths';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { FilterLink } from '../../../shared/ui/FilterLink';
 import { Icon } from '../../../shared/ui/Icon';
 import { Link } from '../../../shared/ui/Link';
 import type { ActiveFilter } from '../lib/activeFilters';
+import { toBlog } from '../lib/blogUrl';
 import styles from './ActiveFilters.module.css';
 
 export interface ActiveFiltersProps {
@@ -20,15 +22,15 @@ export const ActiveFilters = ({ filters, onRemove }: ActiveFiltersProps) => {
     <ul className={styles.filters} aria-label={t('blog.activeFilters')}>
       {filters.map(({ key, name, without }) => (
         <li key={key}>
-          <Link
+          <FilterLink
             className={styles.chip}
-            to={paths.blog({ ...without })}
+            to={toBlog(() => without)}
             aria-label={t('blog.removeFilter', { name })}
             onClick={onRemove}
           >
             {name}
             <Icon name="close" size={16} />
-          </Link>
+          </FilterLink>
         </li>
       ))}
       {filters.length > 1 && (

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { AddressFrom } from '../../../shared/config/useAddress';
 import { useIdle } from '../../../shared/hooks/useIdle';
 import { useInView } from '../../../shared/hooks/useInView';
 import type { DayFilter } from '../lib/useCalendarView';
@@ -11,15 +12,15 @@ import { CalendarSkeleton } from './CalendarSkeleton';
 const NEAR = 300;
 
 export interface ArchiveProps extends ArchiveCalendarProps {
-  /** Of a month, or a day of it; for links. */
-  hrefOf: (chosen: DayFilter) => string;
+  /** To a month, or a day of it; for links. */
+  toDay: (chosen: DayFilter) => AddressFrom;
 }
 
 /**
  * The archive's place in the page, which never changes its height: first the calendar's outline, then, in a quiet moment once it is
  * near, the calendar. Without JavaScript, and when its script cannot be had, the months as links.
  */
-export const Archive = ({ chosen, onChoose, hrefOf }: ArchiveProps) => {
+export const Archive = ({ chosen, onChoose, toDay }: ArchiveProps) => {
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, NEAR);
   const idle = useIdle();
@@ -40,7 +41,7 @@ export const Archive = ({ chosen, onChoose, hrefOf }: ArchiveProps) => {
     };
   }, [isWanted]);
 
-  const months = <ArchiveMonths chosen={chosen} hrefOf={hrefOf} />;
+  const months = <ArchiveMonths chosen={chosen} toDay={toDay} />;
   return (
     <div ref={place} className={styles.place}>
       {Calendar && <Calendar chosen={chosen} onChoose={onChoose} />}

@@ -8,6 +8,7 @@ import { CalendarHeader } from './CalendarHeader';
 
 export interface ArchiveCalendarProps {
   chosen: DayFilter;
+  /** The chosen one again clears it. */
   onChoose: (chosen: DayFilter) => void;
 }
 
@@ -15,19 +16,13 @@ export interface ArchiveCalendarProps {
 const FIRST_DAY = { year: 1, month: 1, day: 1 };
 
 /**
- * The archive by month and day. A day filters by day and month, the month's name by the month alone, the chosen one again clears both;
- * turning the pages filters nothing. Default export: it is a late chunk.
+ * The archive by month and day. A day filters by day and month, the month's name by the month alone; turning the pages filters nothing. Default export: it is a late chunk.
  */
 const ArchiveCalendar = ({ chosen, onChoose }: ArchiveCalendarProps) => {
   const { t } = useTranslation();
   const [today] = useState(() => todayInTashkent());
   const { view, setView, selected } = useCalendarView(chosen, today);
   const isWholeMonth = chosen.month === view.month && chosen.date === 0;
-
-  const choose = (next: DayFilter) => {
-    const again = next.month === chosen.month && next.date === chosen.date;
-    onChoose(again ? { month: 0, date: 0 } : next);
-  };
 
   return (
     <Calendar
@@ -38,9 +33,9 @@ const ArchiveCalendar = ({ chosen, onChoose }: ArchiveCalendarProps) => {
       max={today}
       labels={{ chooseDay: t('blog.chooseDay'), disabledDay: t('blog.dayToCome'), days: t('blog.days') }}
       onView={setView}
-      onChoose={({ month, day }) => choose({ month, date: day })}
+      onChoose={({ month, day }) => onChoose({ month, date: day })}
       renderHeader={(turn) => (
-        <CalendarHeader {...turn} isPressed={isWholeMonth} onMonth={(month) => choose({ month, date: 0 })} />
+        <CalendarHeader {...turn} isPressed={isWholeMonth} onMonth={(month) => onChoose({ month, date: 0 })} />
       )}
     />
   );

@@ -1,33 +1,33 @@
+import type { AddressFrom } from '../../../shared/config/useAddress';
 import { MONTHS } from '../../../shared/i18n/formats/calendarNames';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { Link } from '../../../shared/ui/Link';
+import { FilterLink } from '../../../shared/ui/FilterLink';
 import type { DayFilter } from '../lib/useCalendarView';
 import styles from './Archive.module.css';
 
 export interface ArchiveMonthsProps {
   chosen: DayFilter;
-  hrefOf: (chosen: DayFilter) => string;
+  toDay: (chosen: DayFilter) => AddressFrom;
 }
 
 /** The archive as plain links; the chosen month again clears it. */
-export const ArchiveMonths = ({ chosen, hrefOf }: ArchiveMonthsProps) => {
+export const ArchiveMonths = ({ chosen, toDay }: ArchiveMonthsProps) => {
   const { t } = useTranslation();
   return (
     <ul className={styles.months}>
       {MONTHS[useLanguage()].map((name, place) => {
         const month = place + 1;
-        const isChosen = month === chosen.month;
         return (
           <li key={name}>
-            <Link
+            <FilterLink
               className={styles.month}
-              to={hrefOf({ month: isChosen ? 0 : month, date: 0 })}
+              to={toDay({ month, date: 0 })}
               aria-label={t('blog.wholeMonth', { month: name })}
-              aria-current={isChosen ? 'true' : undefined}
+              aria-current={month === chosen.month ? 'true' : undefined}
             >
               {name}
-            </Link>
+            </FilterLink>
           </li>
         );
       })}

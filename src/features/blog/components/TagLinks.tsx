@@ -1,26 +1,27 @@
 import type { Tag } from '../../../../contract/articles';
+import type { AddressFrom } from '../../../shared/config/useAddress';
+import { FilterLink } from '../../../shared/ui/FilterLink';
 import { Icon } from '../../../shared/ui/Icon';
-import { Link } from '../../../shared/ui/Link';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import styles from './TagLinks.module.css';
 
 export interface TagLinksProps {
   tags: readonly Tag[];
-  /** Of the active one: the address without it, so that a second click clears. */
-  hrefOf: (tag: Tag) => string;
+  /** From where the tag is active already: without it, so that a second click clears. */
+  to: (tag: Tag) => AddressFrom;
   /** Id of the active one. */
   active?: number;
   label: string;
 }
 
-export const TagLinks = ({ tags, hrefOf, active, label }: TagLinksProps) => (
+export const TagLinks = ({ tags, to, active, label }: TagLinksProps) => (
   <ul className={styles.tags} aria-label={label}>
     {tags.map((tag) => (
       <li key={tag.id}>
-        <Link className={styles.tag} to={hrefOf(tag)} aria-current={tag.id === active ? 'true' : undefined}>
+        <FilterLink className={styles.tag} to={to(tag)} aria-current={tag.id === active ? 'true' : undefined}>
           {tag.name}
           {tag.id === active && <Icon name="close" size={16} />}
-        </Link>
+        </FilterLink>
       </li>
     ))}
   </ul>

@@ -8,8 +8,8 @@ import type { BlogFilters } from '../blogFiltersSlice';
 export interface ActiveFilter {
   key: 'category' | 'tag' | 'day';
   name: string;
-  /** The filters that are left when this one is removed, at page 1. */
-  without: BlogFilters;
+  /** What removes it. */
+  without: Partial<BlogFilters>;
 }
 
 export interface FilterNames {
@@ -36,15 +36,15 @@ export const activeFilters = (
   const active: ActiveFilter[] = [];
   if (category > 0) {
     const name = nameOf(categories, category) ?? t('blog.someCategory', { id: category });
-    active.push({ key: 'category', name, without: { ...filters, page: 1, category: 0 } });
+    active.push({ key: 'category', name, without: { category: 0 } });
   }
   if (tag > 0) {
     const name = nameOf(tags, tag) ?? t('blog.someTag', { id: tag });
-    active.push({ key: 'tag', name, without: { ...filters, page: 1, tag: 0 } });
+    active.push({ key: 'tag', name, without: { tag: 0 } });
   }
   if (month > 0 || date > 0) {
     const name = dayName(filters, language, t);
-    active.push({ key: 'day', name, without: { ...filters, page: 1, month: 0, date: 0 } });
+    active.push({ key: 'day', name, without: { month: 0, date: 0 } });
   }
   return active;
 };

@@ -1,4 +1,5 @@
 import { MAX_PAGE } from '../../../../contract/limits';
+import type { AddressFrom } from '../../../shared/config/useAddress';
 import { queryNumber } from '../../../shared/lib/queryNumber';
 import type { BlogFilters } from '../blogFiltersSlice';
 
@@ -10,3 +11,11 @@ export const parseBlogUrl = (query: URLSearchParams): BlogFilters => ({
   month: queryNumber(query, 'month', 0, 12),
   date: queryNumber(query, 'date', 0, 31),
 });
+
+/** To the blog with other filters, at page 1, or with another page; what is not named stays. */
+export const toBlog =
+  (change: (filters: BlogFilters) => Partial<BlogFilters>): AddressFrom =>
+  ({ paths, query }) => {
+    const filters = parseBlogUrl(query);
+    return paths.blog({ ...filters, page: 1, ...change(filters) });
+  };

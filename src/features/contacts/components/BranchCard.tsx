@@ -1,9 +1,10 @@
-import type { MouseEvent } from 'react';
 import type { Branch } from '../../../../contract/branches';
+import type { AddressFrom } from '../../../shared/config/useAddress';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { opensElsewhere } from '../../../shared/lib/opensElsewhere';
 import { classNames } from '../../../shared/ui/classNames';
+import { FilterLink } from '../../../shared/ui/FilterLink';
 import { Icon } from '../../../shared/ui/Icon';
-import { Link } from '../../../shared/ui/Link';
 import { Picture } from '../../../shared/ui/Picture';
 import { branchElementId } from '../lib/branchElementId';
 import styles from './BranchCard.module.css';
@@ -14,17 +15,14 @@ import { RouteLinks } from './RouteLinks';
 
 export interface BranchCardProps {
   branch: Branch;
-  /** The page's address with this branch chosen. */
-  href: string;
+  /** To the page with this branch chosen. */
+  to: AddressFrom;
   isChosen: boolean;
   now: Date | null;
   onChosen: () => void;
 }
 
-const opensElsewhere = (event: MouseEvent) =>
-  event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-
-export const BranchCard = ({ branch, href, isChosen, now, onChosen }: BranchCardProps) => {
+export const BranchCard = ({ branch, to, isChosen, now, onChosen }: BranchCardProps) => {
   const { t } = useTranslation();
   const week = {
     weekdays: branch.working_times_M_F,
@@ -37,9 +35,9 @@ export const BranchCard = ({ branch, href, isChosen, now, onChosen }: BranchCard
         <Picture className={styles.photo} src={branch.photo} alt="" sizes="(min-width: 40rem) 10rem, 6.5rem" />
         <div className={styles.words}>
           <h3 className={styles.name}>
-            <Link
+            <FilterLink
               className={styles.cover}
-              to={href}
+              to={to}
               preventScrollReset
               aria-current={isChosen ? 'true' : undefined}
               onClick={(event) => {
@@ -47,7 +45,7 @@ export const BranchCard = ({ branch, href, isChosen, now, onChosen }: BranchCard
               }}
             >
               {branch.name}
-            </Link>
+            </FilterLink>
           </h3>
           <p className={styles.address}>{branch.address}</p>
           <p className={styles.show} aria-hidden="true">

@@ -9,7 +9,7 @@ const List = ({ region = 0, chosen = 0 }: { region?: number; chosen?: number }) 
   <BranchList
     query={useBranches(region)}
     chosen={chosen}
-    choosing={{ hrefOf: (id) => `/contacts?branch=${id}`, showMap: () => undefined }}
+    choosing={{ to: (id) => () => `/contacts?branch=${id}`, showMap: () => undefined }}
     empty={<p>Пусто</p>}
   />
 );

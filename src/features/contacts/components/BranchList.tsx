@@ -11,7 +11,7 @@ export interface BranchListProps {
   query: QueryLike<Branches>;
   /** 0: none. */
   chosen: number;
-  choosing: Pick<ChooseBranch, 'hrefOf' | 'showMap'>;
+  choosing: Pick<ChooseBranch, 'to' | 'showMap'>;
   empty: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export const BranchList = ({ query, chosen, choosing, empty }: BranchListProps) 
             <li key={branch.id}>
               <BranchCard
                 branch={branch}
-                href={choosing.hrefOf(branch.id)}
+                to={choosing.to(branch.id)}
                 isChosen={branch.id === chosen}
                 now={now}
                 onChosen={choosing.showMap}

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useGetRegionsQuery } from '../../../api/endpoints/branches';
-import { usePaths } from '../../../shared/config/usePaths';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { Link } from '../../../shared/ui/Link';
+import { FilterLink } from '../../../shared/ui/FilterLink';
 import { QueryBlock } from '../../../shared/ui/QueryBlock';
 import { Skeleton } from '../../../shared/ui/Skeleton';
+import { toContacts } from '../lib/contactsUrl';
 import styles from './RegionFilter.module.css';
 
 const PLACEHOLDERS = 6;
@@ -18,7 +18,6 @@ export interface RegionFilterProps {
 /** All or one region, as links: it works before the script has arrived, and each choice has its address. */
 export const RegionFilter = ({ region }: RegionFilterProps) => {
   const { t } = useTranslation();
-  const paths = usePaths();
   const regions = useGetRegionsQuery({ lang: useLanguage() });
   const list = useRef<HTMLUListElement>(null);
   const known = regions.currentData !== undefined;
@@ -47,14 +46,14 @@ export const RegionFilter = ({ region }: RegionFilterProps) => {
           <ul className={styles.list} ref={list}>
             {[{ id: 0, name: t('contacts.allRegions') }, ...entries].map(({ id, name }) => (
               <li key={id}>
-                <Link
+                <FilterLink
                   className={styles.region}
-                  to={paths.contacts({ region: id })}
+                  to={toContacts({ region: id, branch: 0 })}
                   preventScrollReset
                   aria-current={id === region ? 'true' : undefined}
                 >
                   {name}
-                </Link>
+                </FilterLink>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import type { AddressFrom } from '../../../shared/config/useAddress';
 import { queryNumber } from '../../../shared/lib/queryNumber';
 import type { ContactsChoice } from '../contactsSlice';
 
@@ -6,3 +7,9 @@ export const parseContactsUrl = (query: URLSearchParams): ContactsChoice => ({
   region: queryNumber(query, 'region', 0),
   branch: queryNumber(query, 'branch', 0),
 });
+
+/** To the contacts with another region or branch; what is not named stays. */
+export const toContacts =
+  (change: Partial<ContactsChoice>): AddressFrom =>
+  ({ paths, query }) =>
+    paths.contacts({ ...parseContactsUrl(query), ...change });

@@ -1,8 +1,7 @@
 import type { ServiceList } from '../../../../contract/services';
-import { usePaths } from '../../../shared/config/usePaths';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { FilterList } from '../../../shared/ui/FilterList';
-import type { ServiceFilters } from '../lib/servicesUrl';
+import { type ServiceFilters, toServices } from '../lib/servicesUrl';
 
 export interface ServiceCategoriesProps {
   facets: NonNullable<ServiceList['facets']>;
@@ -12,18 +11,17 @@ export interface ServiceCategoriesProps {
 /** The category block. A choice leads to page 1 and keeps the search; the active one again clears it. */
 export const ServiceCategories = ({ facets, filters }: ServiceCategoriesProps) => {
   const { t } = useTranslation();
-  const paths = usePaths();
   const { category, search } = filters;
   return (
     <FilterList
       title={t('services.categories')}
-      all={{ label: t('services.allServices'), href: paths.services({ search }) }}
+      all={{ label: t('services.allServices'), to: toServices(() => ({ category: 0, search })) }}
       items={facets.categories.map(({ id, name, count }) => ({
         key: id,
         label: name,
         count,
         active: id === category,
-        href: paths.services({ category: id === category ? 0 : id, search }),
+        to: toServices((now) => ({ category: id === now.category ? 0 : id, search })),
       }))}
     />
   );

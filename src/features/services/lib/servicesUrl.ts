@@ -1,4 +1,5 @@
 import { MAX_PAGE } from '../../../../contract/limits';
+import type { AddressFrom } from '../../../shared/config/useAddress';
 import type { Language } from '../../../shared/i18n/languages';
 import { queryNumber } from '../../../shared/lib/queryNumber';
 
@@ -32,3 +33,11 @@ export const servicesArgs = (lang: Language, { page, category }: Pick<ServiceFil
   page,
   ...(category > 0 && { category }),
 });
+
+/** To the services with another category, at page 1, or with another page; what is not named stays. */
+export const toServices =
+  (change: (filters: ServiceFilters) => Partial<ServiceFilters>): AddressFrom =>
+  ({ paths, query }) => {
+    const filters = parseServicesUrl(query);
+    return paths.services({ ...filters, page: 1, ...change(filters) });
+  };

@@ -1,4 +1,5 @@
 import { MAX_PAGE } from '../../../../contract/limits';
+import type { AddressFrom } from '../../../shared/config/useAddress';
 import { queryNumber } from '../../../shared/lib/queryNumber';
 import type { ShopFilters } from '../shopSlice';
 
@@ -18,3 +19,11 @@ export const parseShopUrl = (query: URLSearchParams): ShopFilters => ({
   category: queryNumber(query, 'category', 0),
   manufacturer: readManufacturer(query.get('manufacturer') ?? ''),
 });
+
+/** To the shop with another filter, at page 1, or with another page; what is not named stays. */
+export const toShop =
+  (change: (filters: ShopFilters) => Partial<ShopFilters>): AddressFrom =>
+  ({ paths, query }) => {
+    const filters = parseShopUrl(query);
+    return paths.shop({ ...filters, page: 1, ...change(filters) });
+  };

@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router';
+import { type AddressFrom, useAddress } from '../config/useAddress';
+import { opensElsewhere } from '../lib/opensElsewhere';
+import { Link, type LinkProps } from './Link';
+
+export interface FilterLinkProps extends Omit<LinkProps, 'to'> {
+  to: AddressFrom;
+}
+
+/**
+ * A link that changes one thing of the screen's address and keeps the rest. Clicked while another such change is still under way it
+ * builds upon that one, as if it had been followed on a screen that already shows it.
+ */
+export const FilterLink = ({ to, onClick, ...rest }: FilterLinkProps) => {
+  const navigate = useNavigate();
+  const { shown, current } = useAddress();
+  const href = to(shown);
+  return (
+    <Link
+      {...rest}
+      to={href}
+      onClick={(event) => {
+        onClick?.(event);
+        const target = to(current());
+        if (target === href || opensElsewhere(event)) return;
+        event.preventDefault();
+        void navigate(target, { preventScrollReset: rest.preventScrollReset ?? false });
+      }}
+    />
+  );
+};

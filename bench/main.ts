@@ -1,57 +1,93 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { startServer } from '../e2e/server';
-import { type Row, table } from './lib/figures';
+import type { Row } from './lib/figures';
+import { PUBLIC_PAGES } from './lib/pages';
 import { openBrowser } from './lib/phone';
+import { keepPart, readResults, resultsTable, writeReadme } from './lib/results';
+import { table } from './lib/tables';
+import { startTiles } from './lib/tiles';
+import { measureApiReads } from './parts/apiReads';
 import { measureFirstViews } from './parts/firstView';
+import { measureInteractivity } from './parts/interactivity';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureLoginTiming } from './parts/loginTiming';
-import { measurePageChanges } from './parts/pageChange';
+import { measureMemory } from './parts/memory';
+import { type Change, measurePageChanges } from './parts/pageChange';
 import { measureRendering } from './parts/rendering';
-import { measureCachedPages } from './parts/throughput';
+import { measureThroughput } from './parts/throughput';
 
-const pages = ['/', '/uz', '/services', '/shop', '/blog', '/contacts'];
-const indexable = ['/', '/uz'];
-const changes = [
+const changes: readonly Change[] = [
   { from: '/', linkTo: '/home/services' },
   { from: '/services', linkTo: '/services/singl-services/1' },
   { from: '/shop', linkTo: '/shop/singl-shop/1' },
+  { from: '/uz/blog', linkTo: '/uz/blog/blog-singl-post/26' },
 ];
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    /** Names of parts, with commas; default all. */
+    only: { type: 'string' },
+    /** Paths of pages, with commas; default every public page. */
+    pages: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    requests: { type: 'string', default: '100000' },
+    readme: { type: 'boolean', default: false },
+  },
+});
 const runs = Number(values.runs);
-const wanted = (part: string) => !values.only || values.only.split(',').includes(part);
+const pages = values.pages?.split(',') ?? PUBLIC_PAGES;
 
-async function main() {
-  const server = await startServer({ LOG_LEVEL: 'silent' });
-  const rows: Row[] = [];
-  const remarks: string[] = [];
-  const report = (part: string, found: Row[]) => {
-    rows.push(...found);
-    console.log(`\n${part}\n${table(found)}`);
-  };
+type Found = Row[] | { rows: Row[]; remarks: string[] };
+
+async function onServer<T>(measure: (origin: string) => Promise<T>): Promise<T> {
+  const tiles = await startTiles();
+  const server = await startServer({ LOG_LEVEL: 'silent', MAP_TILES_URL: `${tiles.url}/{z}/{x}/{y}.svg` });
   try {
-    if (wanted('throughput'))
-      report('Pages a second', [...(await measureCachedPages(server.url, 8)), ...(await measureRendering())]);
-    if (wanted('login')) report('Refused sign-ins', await measureLoginTiming());
-    const browser = await openBrowser();
-    if (wanted('views')) report('First view on the phone', await measureFirstViews(browser, server.url, pages, runs));
-    if (wanted('changes'))
-      report('Page changes on the phone', await measurePageChanges(browser, server.url, changes, runs));
-    await browser.close();
-    if (wanted('lighthouse')) {
-      const found = await measureLighthouse(server.url, indexable, 3);
-      remarks.push(...found.remarks);
-      report('Lighthouse', found.rows);
-      for (const remark of remarks) console.log(`  ${remark}`);
-    }
+    return await measure(server.url);
   } finally {
     await server.stop();
+    await tiles.close();
   }
-  mkdirSync('bench/results', { recursive: true });
-  const machine = { node: process.version, cores: cpus().length, processor: cpus()[0]?.model };
-  writeFileSync('bench/results/latest.json', `${JSON.stringify({ machine, runs, rows, remarks }, null, 2)}\n`);
+}
+
+const onPhone = (measure: (browser: Browser, origin: string) => Promise<Row[]>) =>
+  onServer(async (origin) => {
+    const browser = await openBrowser();
+    try {
+      return await measure(browser, origin);
+    } finally {
+      await browser.close();
+    }
+  });
+
+const parts: Record<string, () => Promise<Found>> = {
+  views: () => onPhone((browser, origin) => measureFirstViews(browser, origin, pages, runs)),
+  interactivity: () => onPhone((browser, origin) => measureInteractivity(browser, origin, pages, runs)),
+  changes: () => onPhone((browser, origin) => measurePageChanges(browser, origin, changes, runs)),
+  lighthouse: () => onServer((origin) => measureLighthouse(origin, pages, runs)),
+  rendering: () => measureRendering(),
+  throughput: () => measureThroughput(),
+  api: () => measureApiReads(20 * runs),
+  login: () => measureLoginTiming(),
+  memory: () => measureMemory(Number(values.requests)),
+};
+
+async function main() {
+  const wanted = values.only?.split(',') ?? Object.keys(parts);
+  const unknown = wanted.filter((name) => !(name in parts));
+  if (unknown.length > 0)
+    throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}`);
+  const results = readResults();
+  for (const name of wanted) {
+    const found = (await parts[name]?.()) ?? [];
+    const { rows, remarks } = Array.isArray(found) ? { rows: found, remarks: [] } : found;
+    console.log(`\n${name}\n${table(rows)}`);
+    for (const remark of remarks) console.log(`   ${remark}`);
+    keepPart(results, name, rows, remarks);
+  }
+  console.log(`\n${resultsTable(results)}`);
+  if (values.readme) writeReadme(results);
 }
 
 main().catch((error: unknown) => {

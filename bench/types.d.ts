@@ -1,18 +1,26 @@
 // bench/ has its own packages, which the root's type check does not install: only what is used of them is declared here.
 declare module 'autocannon' {
-  type Options = { url: string; duration: number; connections: number; headers?: Record<string, string> };
+  type Options = {
+    url: string;
+    duration?: number;
+    /** Requests in all, instead of a duration. */
+    amount?: number;
+    connections: number;
+    /** Asked in turn by each connection. */
+    requests: { path: string; headers: Record<string, string> }[];
+  };
   type Result = {
     requests: { average: number };
-    latency: { p97_5: number; p99: number };
     errors: number;
+    timeouts: number;
     non2xx: number;
   };
   export default function autocannon(options: Options): Promise<Result>;
 }
 
 declare module 'lighthouse' {
-  type Category = { score: number | null };
-  type Audit = { id: string; score: number | null; title: string; scoreDisplayMode: string };
+  type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
+  type Audit = { id: string; score: number | null; title: string; displayValue?: string };
   type Result = { lhr: { categories: Record<string, Category>; audits: Record<string, Audit> } };
   export default function lighthouse(
     url: string,

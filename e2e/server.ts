@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 export type RunningServer = {
   url: string;
+  pid: number;
   /** Everything the process printed so far: its log. */
   output(): string;
   stop(): Promise<void>;
@@ -61,6 +62,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const url = await waitForAddress(child, output);
   return {
     url,
+    pid: child.pid ?? 0,
     output,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));

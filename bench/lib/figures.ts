@@ -1,4 +1,11 @@
-export type Row = { what: string; measured: string; bar: string; holds: boolean | null };
+/** One figure of the table. `page` is what it was measured on, where the same was measured on several. */
+export type Row = {
+  what: string;
+  page?: string;
+  value: number;
+  unit: string;
+  bar: { least: number } | { most: number } | null;
+};
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -13,31 +20,29 @@ export function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 }
 
-const fixed = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : Number(value.toFixed(3)).toString());
-
 /** A figure that must stay under its bar. `unit` is appended as it is. */
-export function atMost(what: string, value: number, bar: number, unit = ''): Row {
-  return { what, measured: `${fixed(value)}${unit}`, bar: `≤ ${fixed(bar)}${unit}`, holds: value <= bar };
-}
+export const atMost = (what: string, value: number, bar: number, unit = ''): Row => ({
+  what,
+  value,
+  unit,
+  bar: { most: bar },
+});
 
 /** A figure that must reach its bar. */
-export function atLeast(what: string, value: number, bar: number, unit = ''): Row {
-  return { what, measured: `${fixed(value)}${unit}`, bar: `≥ ${fixed(bar)}${unit}`, holds: value >= bar };
-}
+export const atLeast = (what: string, value: number, bar: number, unit = ''): Row => ({
+  what,
+  value,
+  unit,
+  bar: { least: bar },
+});
 
 /** A figure without a bar, for the record. */
-export function figure(what: string, value: number, unit = ''): Row {
-  return { what, measured: `${fixed(value)}${unit}`, bar: '', holds: null };
-}
+export const figure = (what: string, value: number, unit = ''): Row => ({ what, value, unit, bar: null });
 
-export function table(rows: readonly Row[]): string {
-  const mark = (holds: boolean | null) => (holds === null ? ' ' : holds ? '✓' : '✗');
-  const widths = (['what', 'measured', 'bar'] as const).map((key) => Math.max(...rows.map((row) => row[key].length)));
-  return rows
-    .map(({ what, measured, bar, holds }) =>
-      [mark(holds), what.padEnd(widths[0] ?? 0), measured.padStart(widths[1] ?? 0), bar.padEnd(widths[2] ?? 0)].join(
-        '  ',
-      ),
-    )
-    .join('\n');
+export const onPage = (page: string, rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, page }));
+
+/** Null where there is no bar. Nothing measured holds no bar. */
+export function holds({ value, bar }: Row): boolean | null {
+  if (!bar) return null;
+  return 'most' in bar ? value <= bar.most : value >= bar.least;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumFlags } from '../../e2e/browser';
-import { atLeast, median, type Row } from '../lib/figures';
+import { atLeast, median, onPage, type Row } from '../lib/figures';
 
 const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
@@ -50,31 +50,48 @@ async function withChromium<T>(use: (port: number) => Promise<T>): Promise<T> {
   }
 }
 
-/** Scores on the default phone profile, the median of `runs`; audits that cost points are named below the scores. */
+type Scores = Record<string, number>;
+
+/** Scores of one visit, 0 to 100, and the audits that cost points. */
+async function audit(url: string): Promise<{ scores: Scores; costly: string[] }> {
+  const { default: lighthouse } = await import('lighthouse');
+  const result = await withChromium((port) =>
+    lighthouse(url, { port, onlyCategories: Object.keys(bars), logLevel: 'error' }),
+  );
+  if (!result) throw new Error(`Lighthouse had nothing to say about ${url}`);
+  const { categories, audits } = result.lhr;
+  const scores: Scores = {};
+  const costly: string[] = [];
+  for (const [name, { score, auditRefs }] of Object.entries(categories)) {
+    scores[name] = Math.round((score ?? 0) * 100);
+    for (const { id, weight } of auditRefs) {
+      const found = audits[id];
+      if (!found || weight === 0 || found.score === null || found.score >= 0.9) continue;
+      costly.push(`${found.title}${found.displayValue ? `, ${found.displayValue}` : ''}`);
+    }
+  }
+  return { scores, costly };
+}
+
+/** Scores on the default phone profile, the median of `runs`; audits that cost points at the last one are named as remarks. */
 export async function measureLighthouse(
   origin: string,
   paths: readonly string[],
   runs: number,
 ): Promise<{ rows: Row[]; remarks: string[] }> {
-  const { default: lighthouse } = await import('lighthouse');
   const rows: Row[] = [];
   const remarks: string[] = [];
   for (const path of paths) {
-    const scores = new Map<string, number[]>();
-    for (let run = 0; run < runs; run++) {
-      const result = await withChromium((port) =>
-        lighthouse(origin + path, { port, onlyCategories: Object.keys(bars), logLevel: 'error' }),
-      );
-      for (const [name, { score }] of Object.entries(result?.lhr.categories ?? {})) {
-        scores.set(name, [...(scores.get(name) ?? []), Math.round((score ?? 0) * 100)]);
-      }
-      if (run > 0) continue;
-      for (const audit of Object.values(result?.lhr.audits ?? {})) {
-        if (audit.scoreDisplayMode === 'binary' && audit.score === 0) remarks.push(`${path}: ${audit.title}`);
-      }
-    }
-    for (const [name, bar] of Object.entries(bars))
-      rows.push(atLeast(`${path} Lighthouse ${name}`, median(scores.get(name) ?? []), bar));
+    const found: Awaited<ReturnType<typeof audit>>[] = [];
+    for (let run = 0; run < runs; run++) found.push(await audit(origin + path));
+    const of = (name: string) => median(found.map(({ scores }) => scores[name] ?? 0));
+    rows.push(
+      ...onPage(
+        path,
+        Object.entries(bars).map(([name, bar]) => atLeast(`Lighthouse ${name}`, of(name), bar)),
+      ),
+    );
+    remarks.push(...(found.at(-1)?.costly.map((title) => `${path}: ${title}`) ?? []));
   }
   return { rows, remarks };
 }

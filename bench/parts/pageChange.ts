@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { atMost, median, type Row } from '../lib/figures';
+import { atMost, median, onPage, type Row } from '../lib/figures';
 import { takePhone } from '../lib/phone';
 
-type Change = { from: string; linkTo: string };
+export type Change = { from: string; linkTo: string };
 type Timing = { heading: number; event: number };
 
 /** Time for what links on sight prefetch on the slow phone before the visitor touches one. */
@@ -60,11 +60,12 @@ export async function measurePageChanges(
   for (const each of changes) {
     const timings: Timing[] = [];
     for (let run = 0; run < runs; run++) timings.push(await change(browser, origin, each));
-    const name = `${each.from} → ${each.linkTo}`;
     const of = (key: keyof Timing) => median(timings.map((timing) => timing[key]));
     rows.push(
-      atMost(`${name}: heading after the click`, of('heading'), 100, ' ms'),
-      atMost(`${name}: click event`, of('event'), 72, ' ms'),
+      ...onPage(`${each.from} → ${each.linkTo}`, [
+        atMost('heading of the next page after the click', of('heading'), 100, ' ms'),
+        atMost('click event of a page change', of('event'), 72, ' ms'),
+      ]),
     );
   }
   return rows;

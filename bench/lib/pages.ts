@@ -1,0 +1,52 @@
+const ofBothLanguages = [
+  '/',
+  '/about',
+  '/services',
+  '/services/singl-services/1',
+  '/shop',
+  '/shop/singl-shop/1',
+  '/blog',
+  '/blog/blog-singl-post/1',
+  '/contacts',
+];
+
+const inUzbek = (path: string) => (path === '/' ? '/uz' : `/uz${path}`);
+
+/** Every kind of page that search engines may show, in both languages. */
+export const PUBLIC_PAGES: readonly string[] = ofBothLanguages.flatMap((path) => [path, inUzbek(path)]);
+
+type Counted = { count: number };
+
+/**
+ * Every address that answers with a page, in both languages: lists with each page of theirs, filters, items. `fresh` of them are
+ * searches, which the server never keeps and renders for each request.
+ */
+export async function everyAddress(origin: string, fresh: number): Promise<string[]> {
+  const count = async (path: string) => ((await (await fetch(`${origin}/api/main${path}`)).json()) as Counted).count;
+  const [articles, parts, services] = await Promise.all(
+    ['/articles/', '/spare-part/?page=1', '/services/web/?page=1'].map(count),
+  );
+  const upTo = (last = 0, path: string) => Array.from({ length: last }, (_, index) => `${path}${index + 1}`);
+  const plain = [
+    '/',
+    '/about',
+    '/services',
+    '/services/singl-services',
+    '/shop',
+    '/blog',
+    '/contacts',
+    '/home',
+    '/sign-in',
+    ...upTo(services, '/services/singl-services/'),
+    ...upTo(parts, '/shop/singl-shop/'),
+    ...upTo(articles, '/blog/blog-singl-post/'),
+    ...upTo(Math.ceil((parts ?? 0) / 10), '/shop?page='),
+    ...upTo(Math.ceil((articles ?? 0) / 6), '/blog?page='),
+    ...upTo(8, '/shop?category='),
+    ...upTo(4, '/blog?category='),
+    ...upTo(12, '/blog?month='),
+    ...upTo(3, '/contacts?region='),
+    ...upTo(fresh, '/services?search=a'),
+  ];
+  return plain.flatMap((path) => [path, inUzbek(path)]);
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import type { Row } from './figures';
+import { markdownTable } from './tables';
+
+const FILE = 'bench/results/latest.json';
+const MARKERS = ['<!-- bench -->', '<!-- /bench -->'] as const;
+
+type Part = { measuredAt: string; rows: Row[]; remarks: string[] };
+export type Results = { machine: string; parts: Record<string, Part> };
+
+const machine = () =>
+  `${cpus().length} cores of ${cpus()[0]?.model.trim() || 'an unnamed processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, ` +
+  `Node ${process.versions.node}`;
+
+export function readResults(): Results {
+  try {
+    const kept = JSON.parse(readFileSync(FILE, 'utf8')) as Results;
+    // Figures of two machines do not belong into one table.
+    if (kept.machine === machine()) return kept;
+  } catch {
+    // nothing measured yet
+  }
+  return { machine: machine(), parts: {} };
+}
+
+const sameFigure = (one: Row) => (other: Row) => one.what === other.what && one.page === other.page;
+
+/** A part measured in pieces adds up: what was measured again replaces what was known of it. */
+export function keepPart(results: Results, name: string, rows: Row[], remarks: string[]): void {
+  const before = results.parts[name];
+  const left = before?.rows.filter((row) => !rows.some(sameFigure(row))) ?? [];
+  const pages = new Set(rows.flatMap(({ page }) => page ?? []));
+  const remarksLeft = before?.remarks.filter((remark) => !pages.has(remark.split(': ')[0] ?? '')) ?? [];
+  results.parts[name] = {
+    measuredAt: new Date().toISOString(),
+    rows: [...left, ...rows],
+    remarks: [...remarksLeft, ...remarks],
+  };
+  mkdirSync('bench/results', { recursive: true });
+  writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+export const resultsTable = ({ machine, parts }: Results): string =>
+  `Measured on ${machine}.\n\n${markdownTable(Object.values(parts).flatMap(({ rows }) => rows))}`;
+
+/** Puts the table between its markers in the README. */
+export function writeReadme(results: Results, file = 'README.md'): void {
+  const text = readFileSync(file, 'utf8');
+  const [start, end] = MARKERS.map((marker) => text.indexOf(marker));
+  if (start === undefined || end === undefined || start < 0 || end < start) {
+    throw new Error(`${file} has no ${MARKERS.join(' … ')}`);
+  }
+  const before = text.slice(0, start + MARKERS[0].length);
+  writeFileSync(file, `${before}\n${resultsTable(results)}\n${text.slice(end)}`);
+}

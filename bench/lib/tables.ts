@@ -1,0 +1,46 @@
+import { holds, type Row } from './figures';
+
+export const fixed = (value: number) =>
+  Math.abs(value) >= 100 ? value.toFixed(0) : Number(value.toFixed(3)).toString();
+
+const barOf = ({ bar, unit }: Row) =>
+  bar ? ('most' in bar ? `≤ ${fixed(bar.most)}${unit}` : `≥ ${fixed(bar.least)}${unit}`) : '';
+
+/** For the terminal: a line for each figure, with a mark for its bar. */
+export function table(rows: readonly Row[]): string {
+  const lines = rows.map((row) => ({
+    mark: { true: '✓', false: '✗', null: ' ' }[`${holds(row)}`],
+    what: row.page === undefined ? row.what : `${row.page}  ${row.what}`,
+    measured: `${fixed(row.value)}${row.unit}`,
+    bar: barOf(row),
+  }));
+  const width = (key: 'what' | 'measured') => Math.max(...lines.map((line) => line[key].length));
+  return lines
+    .map(({ mark, what, measured, bar }) =>
+      `${mark}  ${what.padEnd(width('what'))}  ${measured.padStart(width('measured'))}  ${bar}`.trimEnd(),
+    )
+    .join('\n');
+}
+
+/** From best to worst where the same was measured on several pages, and how many of them miss the bar. */
+function measured(rows: readonly Row[]): string {
+  const values = rows.map(({ value }) => value);
+  const [least, most] = [Math.min(...values), Math.max(...values)].map(fixed);
+  const missing = rows.filter((row) => holds(row) === false);
+  const range = `${least === most ? least : `${least} – ${most}`}${rows[0]?.unit ?? ''}`;
+  if (missing.length === 0) return range;
+  const where = missing.flatMap(({ page }) => page ?? []).join(' ');
+  return `${range}; **misses it**${where && `: ${where}`}`;
+}
+
+/** For the README: a line for each figure that has a bar, all pages together. */
+export function markdownTable(rows: readonly Row[]): string {
+  const barred = rows.filter(({ bar }) => bar);
+  const whats = [...new Set(barred.map(({ what }) => what))];
+  const lines = whats.map((what) => {
+    const same = barred.filter((row) => row.what === what);
+    const pages = same.length > 1 ? `, ${same.length} pages` : '';
+    return `| ${what}${pages} | ${same[0] ? barOf(same[0]) : ''} | ${measured(same)} |`;
+  });
+  return ['| what | bar | measured |', '|---|---|---|', ...lines].join('\n');
+}

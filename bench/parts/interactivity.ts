@@ -1,0 +1,78 @@
+import type { Browser, Page } from '@playwright/test';
+import { atMost, figure, median, onPage, type Row } from '../lib/figures';
+import { readView, takePhone } from '../lib/phone';
+
+const MENU = 'button[popovertarget="site-menu"]';
+const OTHER_LANGUAGE = '#site-menu a[hreflang]:not([aria-current])';
+
+/** Notes when the menu opens and when the page's language changes, on the page's own clock. */
+function watchAnswers() {
+  const answers = { menu: 0, language: 0 };
+  Object.assign(window, { answers });
+  addEventListener('toggle', () => (answers.menu ||= performance.now()), true);
+  document.addEventListener('DOMContentLoaded', () => {
+    const shown = document.documentElement.lang;
+    new MutationObserver(() => {
+      if (document.documentElement.lang !== shown) answers.language ||= performance.now();
+    }).observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
+  });
+}
+
+const answersOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { answers: { menu: number; language: number } }).answers);
+
+type Answers = { menuAtOnce: number; menu: number; language: number };
+
+/** A visitor who taps as soon as there is something to see, and one who waits for the script. */
+async function visit(browser: Browser, url: string): Promise<Answers> {
+  const hasty = await takePhone(browser);
+  await hasty.page.addInitScript(watchAnswers);
+  await hasty.page.goto(url, { waitUntil: 'commit' });
+  await hasty.page.waitForFunction(() => window.observed.fcp > 0);
+  await hasty.page.locator(MENU).tap();
+  await hasty.page.waitForFunction(() => (window as unknown as { answers: { menu: number } }).answers.menu > 0);
+  const menuAtOnce = (await answersOf(hasty.page)).menu - (await readView(hasty.page)).fcp;
+  await hasty.context.close();
+
+  const patient = await takePhone(browser);
+  await patient.page.addInitScript(watchAnswers);
+  await patient.page.goto(url);
+  await patient.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const tapped = async (selector: string) => {
+    const since = await patient.page.evaluate(() => performance.now());
+    await patient.page.locator(selector).first().tap();
+    return since;
+  };
+  const menuSince = await tapped(MENU);
+  await patient.page.waitForFunction(() => (window as unknown as { answers: { menu: number } }).answers.menu > 0);
+  const languageSince = await tapped(OTHER_LANGUAGE);
+  await patient.page.waitForFunction(
+    () => (window as unknown as { answers: { language: number } }).answers.language > 0,
+  );
+  const answers = await answersOf(patient.page);
+  await patient.context.close();
+  return { menuAtOnce, menu: answers.menu - menuSince, language: answers.language - languageSince };
+}
+
+/** Bar: menu and language selector answer within 2.5 s of the first paint. Times include the tool's own way to the phone. */
+export async function measureInteractivity(
+  browser: Browser,
+  origin: string,
+  pages: readonly string[],
+  runs: number,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const path of pages) {
+    const found: Answers[] = [];
+    for (let run = 0; run < runs; run++) found.push(await visit(browser, origin + path));
+    const of = (key: keyof Answers) => median(found.map((one) => one[key]));
+    rows.push(
+      ...onPage(path, [
+        atMost('menu opens after the first paint, tapped at once', of('menuAtOnce'), 2_500, ' ms'),
+        figure('menu opens after a tap, later', of('menu'), ' ms'),
+        figure('language switches without a reload after a tap', of('language'), ' ms'),
+      ]),
+    );
+  }
+  return rows;
+}

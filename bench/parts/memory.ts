@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { type RunningServer, startServer } from '../../e2e/server';
+import { atMost, figure, type Row } from '../lib/figures';
+import { everyAddress } from '../lib/pages';
+
+const MB = 1024 * 1024;
+const CONNECTIONS = 10;
+/** Searches among the addresses, which are rendered for each request: about a tenth of all. */
+const FRESH = 20;
+
+type Memory = { rss: number; heapUsed: number; external: number };
+
+async function memoryOf(server: RunningServer): Promise<Memory> {
+  // What the last answers left behind, such as their connections, goes first.
+  await pause(2_000);
+  const before = server.output().length;
+  process.kill(server.pid, 'SIGUSR2');
+  for (let tries = 0; tries < 100; tries++) {
+    const printed = /^memory (.*)$/m.exec(server.output().slice(before))?.[1];
+    if (printed) return JSON.parse(printed) as Memory;
+    await pause(100);
+  }
+  throw new Error('The server did not tell its memory');
+}
+
+async function ask(origin: string, addresses: readonly string[], amount: number): Promise<number> {
+  const result = await autocannon({
+    url: origin,
+    amount,
+    connections: CONNECTIONS,
+    requests: addresses.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
+  });
+  return result.errors + result.timeouts + result.non2xx;
+}
+
+/** What a server holds after `requests` over all pages, beside what it held after a warm-up, both after a full collection. */
+export async function measureMemory(requests: number): Promise<Row[]> {
+  const probe = '--expose-gc --require ./bench/lib/memoryProbe.cjs';
+  const server = await startServer({ LOG_LEVEL: 'silent', NODE_OPTIONS: probe });
+  try {
+    const addresses = await everyAddress(server.url, FRESH);
+    const warmUp = Math.max(4 * addresses.length, Math.round(requests / 10));
+    let failed = await ask(server.url, addresses, warmUp);
+    const before = await memoryOf(server);
+    failed += await ask(server.url, addresses, requests);
+    const after = await memoryOf(server);
+    const growth = (key: keyof Memory) => 100 * (after[key] / before[key] - 1);
+    return [
+      figure('requests over all pages', requests),
+      atMost('failed answers of them and of the warm-up', failed, 0),
+      figure('memory after the warm-up', before.rss / MB, ' MB'),
+      figure('memory after them', after.rss / MB, ' MB'),
+      atMost('growth of the memory', growth('rss'), 10, ' %'),
+      atMost('growth of what the scripts hold', growth('heapUsed'), 10, ' %'),
+    ];
+  } finally {
+    await server.stop();
+  }
+}

@@ -15,15 +15,35 @@ import { serializePageState } from './app/pageState';
 import { createRoutes, isRouteHandle } from './app/routes';
 import { answeredState, createServerQueries } from './app/serverData';
 import { type AppStore, makeStore, type PreloadedState } from './app/store';
-import { selectChosenLanguage } from './features/language/languageSlice';
 import { languageOfPath } from './shared/config/languagePaths';
+import type { QueryThunk } from './shared/config/page';
 import { createHeadSink, type HeadSink } from './shared/head/headSink';
 import { createI18n } from './shared/i18n/createI18n';
 import { isLanguage, type Language } from './shared/i18n/languages';
 import { texts as ru } from './shared/i18n/ru';
 import { texts as uz } from './shared/i18n/uz';
 
-const TEXTS = { ru, uz };
+/** The texts and the rules of both languages, which never change; each request has a copy of the instance over them. */
+const I18N = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
+
+/** What the loaders of one request work with. */
+interface Visit {
+  language: Language;
+  start: (queries: QueryThunk[]) => Promise<void>;
+}
+
+/** The route table never changes: matching it is prepared once. Whatever belongs to a request comes in by its visit. */
+const handler = createStaticHandler(
+  createRoutes<Visit>({
+    languageOf: (_pathname, { language }) => language,
+    start: (queries, { start }) => start(queries),
+    importPage: (page) => page(),
+  }),
+);
+
+/** The matched branch of the table: all that the tree needs of it. */
+const branchOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>((children, { route }) => [{ ...route, children } as RouteObject], []);
 
 /** Only the path and search of it are ever used. */
 const INTERNAL_ORIGIN = 'http://site.internal';
@@ -67,13 +87,8 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
     timeoutMs: request.deadlineMs,
   };
   const loading = makeStore({ preloadedState: firstState(request, language), transport });
-  const routes: RouteObject[] = createRoutes({
-    languageOf: (pathname) => languageOfPath(pathname, selectChosenLanguage(loading.getState())),
-    start: createServerQueries(loading, request.deadlineMs),
-    importPage: (page) => page(),
-  });
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(url));
+  const visit: Visit = { language, start: createServerQueries(loading, request.deadlineMs) };
+  const context = await handler.query(new Request(url), { requestContext: visit });
   if (context instanceof Response) return context;
 
   const { state, complete } = answeredState(loading.getState());
@@ -81,14 +96,14 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
   // Queries that were given up and timers of unused data must not outlive the request.
   if (!complete) loading.dispatch(apiSlice.util.resetApiState());
 
-  const i18n = createI18n(language, TEXTS[language]);
+  const i18n = I18N[language].cloneInstance();
   const texts = {
     ready: (wanted: Language) => (wanted === language ? i18n : undefined),
     hasAll: (wanted: Language) => wanted === language,
     load: () => Promise.resolve(i18n),
   };
   const head = createHeadSink();
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const router = createStaticRouter(branchOf(context), context);
   const renderTree = () =>
     renderToString(
       <Providers

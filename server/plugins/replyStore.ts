@@ -1,13 +1,13 @@
 export type StoredReply = { payload: string; etag: string; contentType: string };
 
 /** Least-recently-used replies within a budget of characters: what visitors can invent (`?page=99999`) must not fill the memory. */
-export class ReplyStore {
-  private readonly replies = new Map<string, StoredReply>();
+export class ReplyStore<Reply extends { payload: string } = StoredReply> {
+  private readonly replies = new Map<string, Reply>();
   private size = 0;
 
   constructor(private readonly budget: number) {}
 
-  get(key: string): StoredReply | undefined {
+  get(key: string): Reply | undefined {
     const reply = this.replies.get(key);
     if (!reply) return undefined;
     this.replies.delete(key);
@@ -15,7 +15,7 @@ export class ReplyStore {
     return reply;
   }
 
-  set(key: string, reply: StoredReply): void {
+  set(key: string, reply: Reply): void {
     this.drop(key);
     this.replies.set(key, reply);
     this.size += sizeOf(key, reply);
@@ -37,4 +37,4 @@ export class ReplyStore {
   }
 }
 
-const sizeOf = (key: string, reply: StoredReply) => key.length + reply.payload.length + 200;
+const sizeOf = (key: string, reply: { payload: string }) => key.length + reply.payload.length + 200;

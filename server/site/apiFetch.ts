@@ -1,6 +1,12 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { ApiReply, RenderRequest } from '../../contract/render';
+import type { ApiReply, ApiRequest, RenderRequest } from '../../contract/render';
 import { inProcess } from '../plugins/inProcess';
+import { ReplyStore } from '../plugins/replyStore';
+
+const budgetInCharacters = 8 * 1024 * 1024;
+
+type Headers = Record<string, number | string | string[] | undefined>;
+type KeptReply = { payload: string; reply: ApiReply };
 
 /** An address of this very server, or null for another one's. */
 export const ownPath = (url: string, siteUrl: string): string | null => {
@@ -8,17 +14,49 @@ export const ownPath = (url: string, siteUrl: string): string | null => {
   return siteUrl && url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : null;
 };
 
-/** The renderer's way to the APIs: in process where they are this server's, over the network where a setting says so. */
-export const createApiFetch =
-  (app: FastifyInstance): RenderRequest['apiFetch'] =>
-  async (url, { method, headers, body, signal }): Promise<ApiReply> => {
-    const path = ownPath(url, app.config.siteUrl);
-    if (path === null) return fetch(url, { method, headers, signal, ...(body !== undefined && { body }) });
-    const call: InjectOptions = { ...inProcess, method: method as 'GET', url: path, headers };
-    const reply = await app.inject({ ...call, ...(body !== undefined && { payload: body }) });
-    return {
-      status: reply.statusCode,
-      headers: { get: (name) => reply.headers[name.toLowerCase()]?.toString() ?? null },
-      text: () => Promise.resolve(reply.payload),
-    };
+const replyOf = (status: number, headers: Headers, payload: string): ApiReply => ({
+  status,
+  headers: { get: (name) => headers[name.toLowerCase()]?.toString() ?? null },
+  text: () => Promise.resolve(payload),
+});
+
+/** As the API says it: content, the same for everybody. */
+const saysPublic = (headers: Headers) => /\bpublic\b/.test(String(headers['cache-control']));
+
+/**
+ * The renderer's way to the APIs: in process where they are this server's, over the network where a setting says so. What the API
+ * calls public is kept until the content changes: walking through the whole server for each of a page's dozen calls cost as much as
+ * rendering the page.
+ */
+export const createApiFetch = (app: FastifyInstance): RenderRequest['apiFetch'] => {
+  const kept = new ReplyStore<KeptReply>(budgetInCharacters);
+
+  const call = async (path: string, { method, headers, body }: ApiRequest) => {
+    const options: InjectOptions = { ...inProcess, method: method as 'GET', url: path, headers };
+    const {
+      statusCode,
+      headers: replyHeaders,
+      payload,
+    } = await app.inject({
+      ...options,
+      ...(body !== undefined && { payload: body }),
+    });
+    return { payload, isPublic: saysPublic(replyHeaders), reply: replyOf(statusCode, replyHeaders, payload) };
   };
+
+  const read = async (path: string, request: ApiRequest): Promise<ApiReply> => {
+    const key = JSON.stringify([path, request.headers['Accept-Language'], await app.contentVersion()]);
+    const known = kept.get(key);
+    if (known) return known.reply;
+    const { payload, reply, isPublic } = await call(path, request);
+    if (reply.status === 200 && isPublic) kept.set(key, { payload, reply });
+    return reply;
+  };
+
+  return async (url, request): Promise<ApiReply> => {
+    const path = ownPath(url, app.config.siteUrl);
+    const { method, headers, body, signal } = request;
+    if (path === null) return fetch(url, { method, headers, signal, ...(body !== undefined && { body }) });
+    return method === 'GET' ? read(path, request) : (await call(path, request)).reply;
+  };
+};

@@ -143,10 +143,13 @@ const PERSONAL_ROUTES: readonly PageRoute[] = [
   },
 ];
 
-/** How the two sides differ: the server waits for the queries, the browser only starts them. */
-export interface RouteRuntime {
-  languageOf(pathname: string): Language;
-  start(queries: QueryThunk[]): Promise<void> | void;
+/**
+ * How the two sides differ: the server waits for the queries, the browser only starts them. `Visit` is what belongs to one request
+ * of the server, whose routes serve all of them; in the browser there is none.
+ */
+export interface RouteRuntime<Visit = void> {
+  languageOf(pathname: string, visit: Visit): Language;
+  start(queries: QueryThunk[], visit: Visit): Promise<void> | void;
   /** Before a page may be shown in this language. */
   prepareTexts?(language: Language, scope: TextScope): Promise<unknown>;
   importPage(page: () => Promise<Page>): Promise<Page>;
@@ -164,14 +167,14 @@ export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'page' in handle;
 
 /** The one route table, for the server's static handler and the browser's router. A tree of its own for each of them. */
-export const createRoutes = (runtime: RouteRuntime): RouteObject[] => {
+export const createRoutes = <Visit = void>(runtime: RouteRuntime<Visit>): RouteObject[] => {
   const loaderOf =
-    (load: Load, scope: TextScope): LoaderFunction =>
-    async ({ params, request }) => {
+    (load: Load, scope: TextScope): LoaderFunction<Visit> =>
+    async ({ params, request, context: visit }) => {
       const url = new URL(request.url);
-      const language = runtime.languageOf(url.pathname);
+      const language = runtime.languageOf(url.pathname, visit);
       const texts = runtime.prepareTexts?.(language, scope);
-      const data = runtime.start(load({ language }, { params, url }));
+      const data = runtime.start(load({ language }, { params, url }), visit);
       await Promise.all([texts, data]);
       return null;
     };

@@ -8,6 +8,7 @@ import {
   exit,
   fillCar,
   giveCar,
+  holdNewCars,
   LANGUAGES,
   onlySpecifiedKeys,
   open,
@@ -36,10 +37,17 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 1, name: t.personal.carAddTitle })).toBeFocused();
     await expect(save(page, t)).toBeDisabled();
     await fillCar(page, t, { ...CAR, number: ' 01а123вс' });
+    const letThrough = await holdNewCars(page);
     await save(page, t).dblclick();
     await expect(page).toHaveURL(`${server.url}${prefix}/personal/garage`);
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page)).toContainText(/Chevrolet Cobalt.*01A.123.BC.*2017.*85.000/s);
+    // It stands there before the server knows it, and nothing can be done with it yet.
+    await expect(cards(page).getByRole('status')).toHaveText(t.personal.saving);
+    await expect(cards(page).locator('a, button')).toHaveCount(0);
+    letThrough();
+    await expect(cards(page).getByRole('link')).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
 
     await giveCar(request, server.url, customer, { number: '01123ABC', mileage: 1_234_567 });
     await open(page, `${prefix}/personal/garage`);
@@ -108,6 +116,7 @@ test('a token that runs out while a car is being saved: one refresh, and nothing
   await storeSession(context, server.url, expiredSession(customer));
   const calls = apiCalls(page);
   await save(page, ru).click();
+  await expect(cards(page).getByRole('link')).toBeVisible();
   await expect(cards(page)).toContainText('Chevrolet Cobalt');
   expect(calls.filter((call) => call.includes('/get-access'))).toHaveLength(1);
   expect(calls.filter((call) => call.includes('/car/create'))).toHaveLength(2);

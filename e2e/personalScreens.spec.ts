@@ -9,6 +9,7 @@ import {
   cards,
   fillCar,
   giveCar,
+  holdNewCars,
   LANGUAGES,
   open,
   save,
@@ -55,8 +56,12 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page.getByRole('option').first()).toBeVisible();
     await isFine('a car with mistakes and an open list');
     await page.route('**/car/create', (route) => route.fulfill({ status: 409, json: { code: 'car_limit' } }));
+    const letThrough = await holdNewCars(page);
     await fillCar(page, t, CAR);
     await save(page, t).click();
+    await expect(cards(page).getByRole('status')).toBeVisible();
+    await isFine('a car on its way');
+    letThrough();
     await expect(page.getByText(t.personal.carLimit)).toBeVisible();
     await isFine('a car that was refused');
 
@@ -121,10 +126,12 @@ test('whatever fails is said, can be tried again, and takes nothing that was typ
   await fillCar(page, ru, CAR);
   await save(page, ru).click();
   await expect(page.getByRole('alert')).toContainText(ru.personal.offline);
+  await expect(page).toHaveURL(/\/personal\/car-add$/);
+  await expect(page.getByRole('combobox', { name: ru.forms.model })).toHaveValue('Cobalt');
   await expect(page.getByLabel(ru.personal.mileageLabel)).toHaveValue('85\u00a0000');
   await page.unroute('**/car/create');
   await save(page, ru).click();
-  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).getByRole('link')).toBeVisible();
 
   await page.route('**/car/update/*', (route) => route.fulfill({ status: 500, json: {} }));
   await cards(page).getByRole('link').click();
@@ -178,6 +185,7 @@ test('the whole way by keyboard alone: a car, its change, its removal, the exit 
   await page.keyboard.type('12000');
   await page.keyboard.press('Enter');
   await expect(cards(page)).toContainText(/Kia Rio.*2018/s);
+  await expect(cards(page).getByRole('link')).toBeVisible();
   await tabTo(page, /^Изменить: Kia Rio$/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Год выпуска$/);

@@ -62,6 +62,16 @@ export async function fillCar(page: Page, t: Texts, { vin, number, year, mileage
 }
 
 export const save = (page: Page, t: Texts) => page.getByRole('button', { name: t.personal.save, exact: true });
+/** Keeps the new cars on their way until it is called. */
+export async function holdNewCars(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/car/create', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+}
 export const cards = (page: Page) => page.getByRole('article');
 export const addLinks = (page: Page, t: Texts) => page.getByRole('main').getByRole('link', { name: t.personal.addCar });
 

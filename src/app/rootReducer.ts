@@ -5,6 +5,7 @@ import { authSlice } from '../features/auth/authSlice';
 import { blogFiltersSlice } from '../features/blog/blogFiltersSlice';
 import { contactsSlice } from '../features/contacts/contactsSlice';
 import { garageSlice } from '../features/garage/garageSlice';
+import type { NewCarsState, newCarsSlice } from '../features/garage/newCarsSlice';
 import { languageSlice } from '../features/language/languageSlice';
 import { shopSlice } from '../features/shop/shopSlice';
 import { themeSlice } from '../features/theme/themeSlice';
@@ -23,6 +24,7 @@ const reducers = {
 /** The slices that come with a late chunk, once they are there. */
 interface LateState {
   authFlow?: AuthFlowState;
+  newCars?: NewCarsState;
 }
 
 let combined = combineReducers(reducers);
@@ -31,7 +33,7 @@ let combined = combineReducers(reducers);
 export const rootReducer: Reducer<ReturnType<typeof combined> & LateState> = (state, action) => combined(state, action);
 
 /** Lets a slice join; again is no harm. Its state is there from the next action on. */
-export const injectSlice = ({ name, reducer }: typeof authFlowSlice): void => {
+export const injectSlice = ({ name, reducer }: typeof authFlowSlice | typeof newCarsSlice): void => {
   if (name in reducers) return;
   Object.assign(reducers, { [name]: reducer });
   combined = combineReducers(reducers);

@@ -9,8 +9,14 @@ const carOrNull = orElse(customerCar, null);
 
 const carsApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** `idempotencyKey` stays the same while the customer tries again: a car whose answer got lost is not added twice. */
-    createCar: build.mutation<CustomerCar | null, Localized<{ car: NewCar; idempotencyKey: string }>>({
+    /**
+     * Shown in the garage at once as `shown`, with a temporary id, until the server's own car replaces it or it is taken back.
+     * `idempotencyKey` stays the same while the customer tries again: a car whose answer got lost is not added twice.
+     */
+    createCar: build.mutation<
+      CustomerCar | null,
+      Localized<{ car: NewCar; shown: CustomerCar; idempotencyKey: string }>
+    >({
       query: ({ lang, car, idempotencyKey }) => ({
         method: 'POST',
         path: '/authentication/car/create',
@@ -22,15 +28,18 @@ const carsApi = apiSlice.injectEndpoints({
       }),
       // A garage that is full without this tab knowing was filled by another one.
       invalidatesTags: (created, error) => (created && !error ? [] : ['User']),
-      onQueryStarted: async (_, api) => {
-        const created = await api.queryFulfilled.then(
-          ({ data }) => data,
-          () => null,
+      onQueryStarted: async ({ shown }, api) => {
+        patchCustomer(api, ({ cars }) => void cars.push(shown));
+        // Not an undo: the garage may have been read again since, with the new car or without it.
+        const settle = (created: CustomerCar | null) =>
+          patchCustomer(api, (customer) => {
+            const others = customer.cars.filter(({ id }) => id !== shown.id && id !== created?.id);
+            customer.cars = created ? [...others, created] : others;
+          });
+        await api.queryFulfilled.then(
+          ({ data }) => settle(data),
+          () => settle(null),
         );
-        if (!created) return;
-        patchCustomer(api, ({ cars }) => {
-          if (!cars.some(({ id }) => id === created.id)) cars.push(created);
-        });
       },
     }),
     /** Shown in the garage at once as `shown`, and taken back when the server refuses. */

@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router';
 import { MAX_CARS } from '../../../contract/limits';
 import type { Customer } from '../../api/endpoints/account';
 import { useCustomerQuery } from '../../api/useCustomerQuery';
+import { useAppStore } from '../../app/hooks';
 import { NewCarForm } from '../../features/garage/components/NewCarForm';
+import { selectRefusedCar } from '../../features/garage/newCarsSlice';
 import { usePaths } from '../../shared/config/usePaths';
 import { Head } from '../../shared/head/Head';
 import { useTranslation } from '../../shared/i18n/useTranslation';
@@ -16,10 +18,12 @@ const NewCar = ({ customer }: { customer: Customer }) => {
   const { t } = useTranslation();
   const paths = usePaths();
   const navigate = useNavigate();
-  // As it was on arrival: a garage that another tab fills must not take the form away with what was typed into it.
-  const [isFull] = useState(customer.cars.length >= MAX_CARS);
+  const store = useAppStore();
+  // As it was on arrival: a garage that another tab fills must not take the form away with what was typed into it,
+  // and neither must one that has no room for a car that came back.
+  const [isFull] = useState(() => customer.cars.length >= MAX_CARS && !selectRefusedCar(store.getState()));
   if (isFull) return <Notice>{t('personal.carLimit')}</Notice>;
-  return <NewCarForm owner={customer.id} onSaved={() => void navigate(paths.garage())} />;
+  return <NewCarForm owner={customer.id} onShown={() => void navigate(paths.garage(), { replace: true })} />;
 };
 
 export const Component = () => {

@@ -19,10 +19,16 @@ const refusedFields = (reason: unknown, values: object): Refused => {
  * Saves a Formik form once at a time, however often it is pressed. What the server refused stays a mistake of its field until the
  * field changes.
  * @param save rejects with the problem
+ * @param earlier a saving that failed before the form came back, and what was in it
  */
-export const useSaving = <Values extends object>(save: (values: Values) => Promise<void>) => {
-  const [problem, setProblem] = useState<unknown>(null);
-  const [refused, setRefused] = useState<Refused>({});
+export const useSaving = <Values extends object>(
+  save: (values: Values) => Promise<void>,
+  earlier?: { problem: unknown; values: Values },
+) => {
+  const [problem, setProblem] = useState<unknown>(earlier?.problem ?? null);
+  const [refused, setRefused] = useState<Refused>(() =>
+    earlier ? refusedFields(earlier.problem, earlier.values) : {},
+  );
   const saving = useRef(false);
 
   /** Formik's `onSubmit`. */

@@ -5,9 +5,10 @@ const randomKey = (): string =>
 /**
  * Keys for one form: the same for the same payload, so that trying again after a lost answer makes no second request; a new one
  * as soon as anything differs, or after `forget`.
+ * @param sent before, by the form's earlier self
  */
-export const makeIdempotencyKeys = () => {
-  let last: { payload: string; key: string } | null = null;
+export const makeIdempotencyKeys = (sent?: { request: unknown; key: string }) => {
+  let last = sent ? { payload: JSON.stringify(sent.request), key: sent.key } : null;
   return {
     keyFor: (request: unknown): string => {
       const payload = JSON.stringify(request);

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../shared/ui/Button';
 import { Icon } from '../../../shared/ui/Icon';
 import { Picture } from '../../../shared/ui/Picture';
 import { carRemovalAsked } from '../garageSlice';
-import { carName } from '../lib/carValues';
+import { carName, isOnItsWay } from '../lib/carValues';
 import styles from './CarCard.module.css';
 import { Plate } from './Plate';
 
@@ -53,23 +53,29 @@ export const CarCard = ({ car, isWaiting }: CarCardProps) => {
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>
-        <ButtonLink variant="quiet" to={paths.carEdit(car.id)} aria-label={t('personal.editCar', { car: name })}>
-          <Icon name="edit" size={18} />
-          {t('personal.edit')}
-        </ButtonLink>
-        <Button
-          variant="quiet"
-          className={styles.remove}
-          aria-haspopup="dialog"
-          aria-label={t('personal.removeCar', { car: name })}
-          disabled={isWaiting}
-          onClick={() => dispatch(carRemovalAsked(car.id))}
-        >
-          <Icon name="trash" size={18} />
-          {t('personal.remove')}
-        </Button>
-      </div>
+      {isOnItsWay(car) ? (
+        <p className={styles.onItsWay} role="status">
+          {t('personal.saving')}
+        </p>
+      ) : (
+        <div className={styles.actions}>
+          <ButtonLink variant="quiet" to={paths.carEdit(car.id)} aria-label={t('personal.editCar', { car: name })}>
+            <Icon name="edit" size={18} />
+            {t('personal.edit')}
+          </ButtonLink>
+          <Button
+            variant="quiet"
+            className={styles.remove}
+            aria-haspopup="dialog"
+            aria-label={t('personal.removeCar', { car: name })}
+            disabled={isWaiting}
+            onClick={() => dispatch(carRemovalAsked(car.id))}
+          >
+            <Icon name="trash" size={18} />
+            {t('personal.remove')}
+          </Button>
+        </div>
+      )}
     </article>
   );
 };

@@ -17,7 +17,7 @@ const NAMES = { brand: 'brand', model: 'model' };
 const YEAR_DIGITS = 4;
 const MILEAGE_DIGITS = String(MILEAGE_MAX).length;
 
-/** `car`: the one that is being changed. */
+/** `car`: the one that is being changed, or a new one that came back; its names stand until the lists are there. */
 export const CarFields = ({ car }: { car: CustomerCar | undefined }) => {
   const { t } = useTranslation();
   const lang = useLanguage();

@@ -8,6 +8,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { SaveForm } from '../../../shared/ui/SaveForm';
 import { carSchema } from '../lib/carSchema';
 import { type CarValues, carPayload, carValues, EMPTY_CAR } from '../lib/carValues';
+import type { RefusedCar } from '../newCarsSlice';
 import { CarFields } from './CarFields';
 
 export interface CarFormProps {
@@ -17,19 +18,33 @@ export interface CarFormProps {
   owner: number;
   /** The one that is changed; a new one without it. */
   car?: CustomerCar;
+  /** A new one that came back. */
+  refused?: RefusedCar | undefined;
   /** Rejects with the problem. */
-  save: (car: NewCar) => Promise<void>;
+  save: (car: NewCar, values: CarValues) => Promise<void>;
 }
 
+/** Whoever has pressed the button has been in every field. */
+const TOUCHED = { vin: true, number: true, brand: true, model: true, year: true, mileage: true };
+
 /** The rules of the car form; the fields are in CarFields, the sending is up to the owner. */
-export const CarForm = ({ label, owner, car, save }: CarFormProps) => {
+export const CarForm = ({ label, owner, car, refused, save }: CarFormProps) => {
   const { t } = useTranslation();
   const schema = useMemo(() => carSchema(t), [t]);
-  const [initialValues] = useState<CarValues>(() => (car ? carValues(car) : EMPTY_CAR));
-  const { submit, mistakes, problem } = useSaving((values: CarValues) => save(carPayload(values, owner)));
+  const [initialValues] = useState<CarValues>(() => refused?.values ?? (car ? carValues(car) : EMPTY_CAR));
+  const { submit, mistakes, problem } = useSaving(
+    (values: CarValues) => save(carPayload(values, owner), values),
+    refused,
+  );
   const isLimit = isApiProblem(problem) && problem.code === 'car_limit';
   return (
-    <Formik initialValues={initialValues} validationSchema={schema} validate={mistakes} onSubmit={submit}>
+    <Formik
+      initialValues={initialValues}
+      initialTouched={refused ? TOUCHED : {}}
+      validationSchema={schema}
+      validate={mistakes}
+      onSubmit={submit}
+    >
       {({ values }) => (
         // Not Formik's isValid: it lags a tick behind what was typed.
         <SaveForm
@@ -38,7 +53,7 @@ export const CarForm = ({ label, owner, car, save }: CarFormProps) => {
           problem={problem}
           problemText={isLimit ? t('personal.carLimit') : undefined}
         >
-          <CarFields car={car} />
+          <CarFields car={car ?? refused?.shown} />
         </SaveForm>
       )}
     </Formik>

@@ -1,26 +1,46 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { NewCar } from '../../../../contract/cars';
 import { useCreateCarMutation } from '../../../api/endpoints/cars';
+import { useAppDispatch, useAppStore } from '../../../app/hooks';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { makeIdempotencyKeys } from '../../../shared/lib/idempotencyKey';
+import { type CarValues, temporaryId } from '../lib/carValues';
+import { newCarRefused, newCarsSlice, refusedCarTaken, selectRefusedCar } from '../newCarsSlice';
+import { useShownCar } from '../useShownCar';
 import { CarForm } from './CarForm';
 
 export interface NewCarFormProps {
   owner: number;
-  /** It stands in the garage. */
-  onSaved: () => void;
+  /** It stands in the garage, though the server has not answered yet. */
+  onShown: () => void;
 }
 
-export const NewCarForm = ({ owner, onSaved }: NewCarFormProps) => {
+/** The form of a new car; of one that the server did not take, with all that was typed and the reason. */
+export const NewCarForm = ({ owner, onShown }: NewCarFormProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const shownAs = useShownCar();
   const [create] = useCreateCarMutation();
-  const [keys] = useState(makeIdempotencyKeys);
-  const save = async (car: NewCar) => {
-    await create({ lang, car, idempotencyKey: keys.keyFor(car) }).unwrap();
-    keys.forget();
-    onSaved();
+  const [refused] = useState(() => {
+    store.injectSlice(newCarsSlice);
+    return selectRefusedCar(store.getState());
+  });
+  const [keys] = useState(() => makeIdempotencyKeys(refused && { request: refused.car, key: refused.idempotencyKey }));
+  useEffect(() => {
+    if (refused) dispatch(refusedCarTaken(refused.idempotencyKey));
+  }, [refused, dispatch]);
+
+  const save = async (car: NewCar, values: CarValues) => {
+    const shown = shownAs(temporaryId(), car);
+    const idempotencyKey = keys.keyFor(car);
+    const reply = create({ lang, car, shown, idempotencyKey });
+    onShown();
+    const { error: problem } = await reply;
+    const isStillTheirs = store.getState().auth.userId === owner;
+    if (problem && isStillTheirs) dispatch(newCarRefused({ values, shown, problem, car, idempotencyKey }));
   };
-  return <CarForm label={t('personal.carAddTitle')} owner={owner} save={save} />;
+  return <CarForm label={t('personal.carAddTitle')} owner={owner} refused={refused} save={save} />;
 };

@@ -50,5 +50,13 @@ export const shownCar = (id: number, car: NewCar, brand: Named, model: Named): C
   mileage: car.mileage,
 });
 
+let lastTemporaryId = 0;
+
+/** For a car that the server has not numbered yet; its own ids are positive. */
+export const temporaryId = (): number => (lastTemporaryId -= 1);
+
+/** On its way to the server: nothing can be done with it yet. */
+export const isOnItsWay = ({ id }: Pick<CustomerCar, 'id'>): boolean => id < 0;
+
 /** 'Chevrolet Cobalt' */
 export const carName = ({ model }: Pick<CustomerCar, 'model'>): string => `${model.brand.name} ${model.name}`.trim();

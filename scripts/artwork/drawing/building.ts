@@ -3,6 +3,7 @@ import { clip, linear } from '../svg/definitions';
 import { group, line, path, place, rect, repeat } from '../svg/elements';
 import { glow } from './backdrop';
 import { carFront } from './carFront';
+import { letters } from './letters';
 
 export type Facade = {
   /** Bays with roller doors. */
@@ -107,14 +108,27 @@ export const mark = (): string =>
   path('M-25 -24H-10L0 -7L10 -24H25L8.500 6V26H-8.500V6z', { fill: amber }) +
   path('M0 4V8M0 12V17M0 21V25', { stroke: '#111827', 'stroke-width': 3 });
 
+/** The name in the letters of the front; (x, y) is its upper left corner, `size` its height. */
+function wordmark(x: number, y: number, size: number): string {
+  let at = 0;
+  const drawn = 'YOLDA'.split('').map((letter) => {
+    const [advance, d] = letters[letter] ?? [0, ''];
+    const text = place({ x: at }, path(d));
+    at += advance + 34;
+    return text;
+  });
+  const stroke = { fill: 'none', stroke: '#f4f6f9', 'stroke-width': 20, 'stroke-linejoin': 'round' };
+  return place({ x, y, scale: size / 100 }, group(stroke, ...drawn));
+}
+
 const sign = (left: number, width: number, y: number) =>
-  rect(left + 18, y - 30, width - 36, 46, { rx: 6, fill: linear(90, [0, '#27334a'], [1, '#111827']) }) +
-  rect(left + 18, y + 10, width - 36, 6, { fill: amber }) +
+  rect(left + 18, y - 34, width - 36, 52, { rx: 6, fill: linear(90, [0, '#27334a'], [1, '#111827']) }) +
+  rect(left + 18, y + 12, width - 36, 6, { fill: amber }) +
   place(
-    { x: left + 48, y: y - 8, scale: 0.5 },
+    { x: left + 50, y: y - 11, scale: 0.58 },
     path('M-25 -24H-10L0 -7L10 -24H25L8.500 6V26H-8.500V6z', { fill: amber }),
   ) +
-  repeat(4, (i) => rect(left + 84 + i * 30, y - 14, 20, 10, { rx: 5, fill: '#dfe5ec', opacity: 0.75 }));
+  wordmark(left + 84, y - 22, 22);
 
 function door(x: number, width: number, open: boolean, night: boolean): string {
   const frame = rect(x, -138, width, 138, {

@@ -1,16 +1,33 @@
 import { building, type Facade } from '../drawing/building';
 import { carSide } from '../drawing/carSide';
+import type { Landmark } from '../drawing/landmarks/mood';
+import {
+  brickBridge,
+  carWorks,
+  flowerPark,
+  fountain,
+  fridayMosque,
+  gurEmir,
+  kalyan,
+  registan,
+  yurts,
+} from '../drawing/landmarks/regions';
+import { glassTowers, hotel, mosaicBlocks, televisionTower, viaduct } from '../drawing/landmarks/tashkent';
 import { mountains, roadAcross, sky, sun, tree } from '../drawing/landscape';
-import { skyline } from '../drawing/skyline';
+import { clouds, type HourName, hours, leaves, streetLamp } from '../drawing/street';
 import type { Picture } from '../picture';
-import { place, repeat } from '../svg/elements';
+import { blur, linear } from '../svg/definitions';
+import { group, place, rect, repeat } from '../svg/elements';
 
 const [width, height] = [960, 640];
+const ground = 478;
 
-type Scene = Facade & {
-  view: 'city' | 'mountains' | 'steppe' | 'domes' | 'towers';
-  hour: 'morning' | 'day' | 'dusk' | 'night';
+type Scene = Omit<Facade, 'night'> & {
+  /** What the city is known for, on the side that the car does not come from. */
+  landmark: Landmark;
+  hour: HourName;
   trees: 'poplar' | 'round';
+  /** Body, colour and place. */
   car: readonly ['sedan' | 'hatchback' | 'crossover' | 'van', string, number];
 };
 
@@ -21,7 +38,7 @@ const scenes: Record<string, Scene> = {
     roof: 'flat',
     storeys: 2,
     color: '#c9d0d9',
-    view: 'city',
+    landmark: hotel,
     hour: 'day',
     trees: 'round',
     car: ['sedan', '#f2f4f7', 180],
@@ -31,7 +48,7 @@ const scenes: Record<string, Scene> = {
     shop: 'left',
     roof: 'tower',
     color: '#9aa9bd',
-    view: 'towers',
+    landmark: televisionTower,
     hour: 'day',
     trees: 'poplar',
     car: ['crossover', '#44546c', 780],
@@ -41,7 +58,7 @@ const scenes: Record<string, Scene> = {
     shop: 'right',
     roof: 'saw',
     color: '#d8d3c5',
-    view: 'city',
+    landmark: mosaicBlocks,
     hour: 'morning',
     trees: 'round',
     car: ['hatchback', '#8592a8', 200],
@@ -51,7 +68,7 @@ const scenes: Record<string, Scene> = {
     shop: 'left',
     roof: 'arch',
     color: '#b7c1cd',
-    view: 'towers',
+    landmark: glassTowers,
     hour: 'dusk',
     trees: 'round',
     car: ['sedan', '#2c3b55', 800],
@@ -61,18 +78,17 @@ const scenes: Record<string, Scene> = {
     shop: 'right',
     roof: 'flat',
     color: '#56657d',
-    view: 'city',
+    landmark: viaduct,
     hour: 'night',
     trees: 'poplar',
     car: ['van', '#cfd6de', 150],
-    night: true,
   },
   'samarkand-rudakiy': {
     bays: 3,
     shop: 'right',
     roof: 'gable',
     color: '#dcc9a6',
-    view: 'domes',
+    landmark: registan,
     hour: 'day',
     trees: 'round',
     car: ['sedan', '#5c6b82', 170],
@@ -83,7 +99,7 @@ const scenes: Record<string, Scene> = {
     roof: 'flat',
     storeys: 2,
     color: '#d3bf9c',
-    view: 'domes',
+    landmark: gurEmir,
     hour: 'dusk',
     trees: 'poplar',
     car: ['hatchback', '#f2f4f7', 800],
@@ -93,7 +109,7 @@ const scenes: Record<string, Scene> = {
     shop: 'left',
     roof: 'arch',
     color: '#d9bb8b',
-    view: 'domes',
+    landmark: kalyan,
     hour: 'morning',
     trees: 'poplar',
     car: ['crossover', '#e8ebef', 800],
@@ -103,7 +119,7 @@ const scenes: Record<string, Scene> = {
     shop: 'right',
     roof: 'saw',
     color: '#a9b8a9',
-    view: 'mountains',
+    landmark: fridayMosque,
     hour: 'day',
     trees: 'poplar',
     car: ['sedan', '#7d8da6', 180],
@@ -113,7 +129,7 @@ const scenes: Record<string, Scene> = {
     shop: 'right',
     roof: 'gable',
     color: '#bcc4cd',
-    view: 'mountains',
+    landmark: carWorks,
     hour: 'morning',
     trees: 'round',
     car: ['sedan', '#ffffff', 160],
@@ -123,8 +139,8 @@ const scenes: Record<string, Scene> = {
     shop: 'left',
     roof: 'flat',
     color: '#c4b7a4',
-    view: 'mountains',
-    hour: 'dusk',
+    landmark: flowerPark,
+    hour: 'morning',
     trees: 'round',
     car: ['van', '#aeb7c4', 800],
   },
@@ -134,7 +150,7 @@ const scenes: Record<string, Scene> = {
     roof: 'tower',
     storeys: 2,
     color: '#a7b6c6',
-    view: 'mountains',
+    landmark: fountain,
     hour: 'day',
     trees: 'round',
     car: ['hatchback', '#46566f', 810],
@@ -144,7 +160,7 @@ const scenes: Record<string, Scene> = {
     shop: 'right',
     roof: 'gable',
     color: '#d5cbb6',
-    view: 'steppe',
+    landmark: brickBridge,
     hour: 'day',
     trees: 'poplar',
     car: ['crossover', '#5c6b82', 170],
@@ -154,49 +170,44 @@ const scenes: Record<string, Scene> = {
     shop: 'right',
     roof: 'saw',
     color: '#cdbf9f',
-    view: 'steppe',
+    landmark: yurts,
     hour: 'dusk',
     trees: 'poplar',
     car: ['sedan', '#dfe3e8', 150],
   },
 };
 
-const skies = {
-  morning: ['#8fb3dd', '#fbe9cd'],
-  day: ['#6f9fd6', '#e9f2fa'],
-  dusk: ['#3a4a78', '#f3b274'],
-  night: ['#0a101c', '#2b3a57'],
-} as const;
-
-function draw({ view, hour, trees, car, ...facade }: Scene): string {
-  const [top, bottom] = skies[hour];
+function draw({ landmark, hour, trees, car, ...facade }: Scene, seed: number): string {
+  const { sky: ends, mood, leaf, sun: light } = hours[hour];
+  const dark = hour === 'dusk' || hour === 'night';
   const [type, color, x] = car;
-  const far = hour === 'night' ? '#1b2740' : hour === 'dusk' ? '#6d6a8d' : '#9db3cc';
-  const leaf = hour === 'night' ? '#1d3033' : '#4a6b58';
-  const views = {
-    city: skyline(width, 470, far, 'blocks', 3),
-    towers: skyline(width, 470, far, 'towers', 8),
-    domes: skyline(width, 470, far, 'domes', 5),
-    mountains: mountains(width, 470, 390, 5 + facade.bays * 3, far, true),
-    steppe: skyline(width, 470, far, 'steppe', 2),
-  };
+  // The car enters on the building's side and looks at the landmark.
+  const toLeft = x > 480;
+  const front = place({ x: toLeft ? 606 : 354, y: ground, scale: 0.8 }, building(0, 0, { ...facade, night: dark }));
+  const landmarkX = toLeft ? 176 : 784;
+  const far = mountains(width, ground, 190, seed, mood.haze, hour !== 'dusk');
   return (
-    sky(width, 480, top, bottom) +
-    (hour === 'night'
-      ? sun(800, 90, 26, '#dfe7f5')
-      : sun(hour === 'day' ? 790 : 160, hour === 'dusk' ? 330 : 110, 34, hour === 'dusk' ? '#ffb020' : '#fff1cf')) +
-    views[view] +
-    repeat(3, (i) => tree(i === 2 ? 905 : 30 + i * 70, 476, 190 + ((i * 37) % 60), trees, leaf)) +
-    place({ x: 480, y: 478, scale: 0.9 }, building(0, 0, facade)) +
+    sky(width, 480, ...ends) +
+    sun(...light) +
+    clouds(width, dark ? mood.haze : '#ffffff', seed) +
+    group({ opacity: 0.55, filter: blur(1.5) }, far) +
+    place({ x: landmarkX, y: ground, scale: 0.88 }, landmark(mood)) +
+    rect(0, 330, width, 150, { fill: linear(90, [0, mood.haze, 0], [1, mood.haze, 0.45]) }) +
+    repeat(2, (i) => tree(toLeft ? 905 - i * 66 : 55 + i * 66, 480, 170 + ((seed * 13 + i * 37) % 50), trees, leaf)) +
+    tree(toLeft ? 330 : 630, 480, 120, trees, leaf) +
+    front +
     roadAcross(width, 474, 166) +
-    carSide({ body: type, x, y: 590, length: 330, color, facing: x > 480 ? 'left' : 'right', lamps: hour === 'night' })
+    (dark ? group({ opacity: 0.2, filter: blur(5) }, place({ y: 2 * ground - 2, scaleX: 1, scaleY: -1 }, front)) : '') +
+    streetLamp(toLeft ? 60 : 858, dark) +
+    carSide({ body: type, x, y: 596, length: 372, color, facing: toLeft ? 'left' : 'right', lamps: dark }) +
+    leaves(dark ? '#0d1620' : '#2f5137', toLeft ? 900 : 60, seed)
   );
 }
 
-export const branches: Picture[] = Object.entries(scenes).map(([slug, scene]) => ({
+export const branches: Picture[] = Object.entries(scenes).map(([slug, scene], i) => ({
   group: 'branches',
   slug,
   width,
   height,
-  draw: () => draw(scene),
+  draw: () => draw(scene, 3 + i * 5),
 }));

@@ -1,7 +1,7 @@
 import * as simpleIcons from 'simple-icons';
 import { brands } from '../../../server/seed/content/brands';
+import { letters } from '../drawing/letters';
 import { ink } from '../svg/color';
-import { letters } from './letters';
 
 type Wordmark = { weight: number; gap: number; slant: number; stretch: number };
 

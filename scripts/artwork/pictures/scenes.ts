@@ -5,23 +5,14 @@ import { calendar } from '../drawing/instruments';
 import { mountains, roadAcross, roadAhead, sky, sun } from '../drawing/landscape';
 import { canister } from '../drawing/parts/bottles';
 import { sparkPlug } from '../drawing/parts/ignition';
-import { person } from '../drawing/person';
+import { person } from '../drawing/person/person';
 import { clipboard, magnifier } from '../drawing/tools';
 import { engine, hall, lift, tablet, trolley } from '../drawing/workshop';
 import type { Picture } from '../picture';
 import { amber } from '../svg/color';
 import { linear } from '../svg/definitions';
 import { circle, group, path, place, rect } from '../svg/elements';
-
-const mechanic = {
-  skin: '#d3a074',
-  hair: '#1c1a1b',
-  style: 'short',
-  clothes: 'overall',
-  cloth: '#33425b',
-  beard: 'stubble',
-  cap: true,
-} as const;
+import { looks } from './staff';
 
 const firstVisit = () =>
   backdrop({ width: 960, height: 640, tone: 'graphite', light: [0.6, 0.42], floor: 510 }) +
@@ -46,7 +37,7 @@ const aboutUs = () =>
     carSide({ body: 'sedan', x: 0, y: -200, length: 880, color: '#a3b0c3', lifted: true, accent: true }),
   ) +
   trolley(1040, 760, 1.05) +
-  place({ x: 60, y: 430, scale: 0.62 }, person(mechanic));
+  place({ x: 60, y: 430, scale: 0.62 }, person(looks['azamat-tursunov']));
 
 const aboutBanner = () =>
   backdrop({ width: 1200, height: 900, tone: 'graphite', light: [0.55, 0.4], floor: 700 }) +
@@ -65,7 +56,7 @@ const intro = () =>
     hood: 'open',
     inside: place({ y: -206, scaleX: 0.44, scaleY: 0.2 }, engine(true)),
   }) +
-  place({ x: 640, y: 330, scale: 0.78 }, person(mechanic)) +
+  place({ x: 640, y: 330, scale: 0.78 }, person(looks['azamat-tursunov'])) +
   place({ x: 800, y: 800, scale: 0.74, turn: -5 }, tablet());
 
 const video = () =>
@@ -76,7 +67,7 @@ const video = () =>
     carSide({ body: 'crossover', x: 0, y: -162, length: 720, color: '#7d8da6', lifted: true, accent: true }),
   ) +
   trolley(1160, 610, 0.86) +
-  place({ x: 40, y: 200, scale: 0.66 }, person(mechanic)) +
+  place({ x: 40, y: 200, scale: 0.66 }, person(looks['azamat-tursunov'])) +
   place({ x: 470, y: 626, scale: 0.32 }, canister('#46556d', amber, { main: '#e9edf2', second: '#54657f' }));
 
 const preview = () =>

@@ -1,92 +1,128 @@
-import { backdrop, glow } from '../drawing/backdrop';
-import { type Look, person } from '../drawing/person';
+import { glow } from '../drawing/backdrop';
+import { type Look } from '../drawing/person/look';
+import { person } from '../drawing/person/person';
 import type { Picture } from '../picture';
-import { linear } from '../svg/definitions';
-import { circle, rect } from '../svg/elements';
+import { blur, linear } from '../svg/definitions';
+import { circle, group, rect, repeat } from '../svg/elements';
+import { randomFrom } from '../svg/random';
 
 const [width, height] = [640, 800];
 
-const looks: Record<string, Look> = {
+export const looks = {
   'rustam-karimov': {
-    skin: '#d9a67c',
-    hair: '#4a4d52',
-    style: 'side',
+    skin: '#c98e64',
+    hair: '#7d8086',
+    style: 'sweptBack',
     clothes: 'suit',
-    cloth: '#2f3c54',
+    cloth: '#2b3850',
+    face: { temples: 90, cheeks: 94, jaw: 76, chin: 124 },
     beard: 'stubble',
     age: 1,
+    lean: -1.5,
   },
   'dmitriy-sokolov': {
-    skin: '#ecc4a3',
-    hair: '#9a7a4e',
+    skin: '#e6b896',
+    hair: '#9a6c3c',
     style: 'receding',
     clothes: 'polo',
-    cloth: '#3e5d86',
+    cloth: '#3a5a86',
+    face: { temples: 90, cheeks: 92, jaw: 72, chin: 124 },
     beard: 'full',
     glasses: true,
-    face: [1.02, 1],
+    iris: '#4f7590',
+    smile: 0.6,
+    age: 0.5,
+    lean: 2,
   },
   'vitaliy-kim': {
-    skin: '#e6bd92',
-    hair: '#1d1f24',
-    style: 'side',
+    skin: '#dfae80',
+    hair: '#17181c',
+    style: 'sidePart',
     clothes: 'overall',
     cloth: '#33425b',
-    eyes: 0.62,
-    face: [1.04, 0.98],
+    face: { temples: 92, cheeks: 98, jaw: 74, chin: 120 },
+    eyes: 0.66,
+    iris: '#2d1d13',
+    smile: 0.5,
+    lean: -2,
   },
   'shahnoza-yoldosheva': {
-    skin: '#dfaf86',
-    hair: '#2b2019',
-    style: 'long',
-    clothes: 'blouse',
-    cloth: '#51627c',
-    face: [0.93, 1],
+    skin: '#d9a278',
+    hair: '#33211a',
+    style: 'wavy',
+    clothes: 'blazer',
+    cloth: '#3f5573',
+    face: { temples: 84, cheeks: 86, jaw: 62, chin: 118 },
+    woman: true,
+    smile: 0.8,
+    lean: 3,
   },
   'timur-gaynutdinov': {
-    skin: '#e3b48c',
-    hair: '#5a4231',
+    skin: '#d8a27b',
+    hair: '#553a28',
     style: 'crop',
     clothes: 'overall',
     cloth: '#3b4a61',
+    face: { temples: 92, cheeks: 97, jaw: 86, chin: 122 },
     beard: 'moustache',
-    age: 0.7,
-    face: [1.06, 1],
+    iris: '#5d6b3d',
+    age: 0.8,
+    lean: 1,
   },
   'nilufar-abdullayeva': {
-    skin: '#e5b991',
-    hair: '#1f1815',
+    skin: '#e2b08a',
+    hair: '#1d1614',
     style: 'bun',
-    clothes: 'blouse',
-    cloth: '#6d5563',
-    face: [0.92, 0.98],
+    clothes: 'blazer',
+    cloth: '#6c4a5b',
+    face: { temples: 85, cheeks: 86, jaw: 58, chin: 114 },
+    woman: true,
     glasses: true,
+    smile: 0.6,
+    lean: -3,
   },
   'azamat-tursunov': {
-    skin: '#c98f63',
-    hair: '#1c1a1b',
-    style: 'short',
+    skin: '#b97c52',
+    hair: '#19181a',
+    style: 'crop',
     clothes: 'overall',
     cloth: '#2c3a52',
+    face: { temples: 89, cheeks: 91, jaw: 78, chin: 126 },
     beard: 'stubble',
     cap: true,
+    smile: 0.9,
+    lean: 2,
   },
   'aydos-seytniyazov': {
-    skin: '#d3a074',
-    hair: '#17181c',
-    style: 'short',
+    skin: '#c9935f',
+    hair: '#121317',
+    style: 'fade',
     clothes: 'polo',
-    cloth: '#56657d',
-    eyes: 0.66,
-    face: [1.03, 0.97],
+    cloth: '#59677d',
+    face: { temples: 90, cheeks: 96, jaw: 70, chin: 116 },
+    eyes: 0.72,
+    iris: '#2d1d13',
+    smile: 0.25,
+    lean: -1,
   },
-};
+} satisfies Record<string, Look>;
 
-const portrait = (look: Look, even: boolean) =>
-  backdrop({ width, height, tone: 'paper', light: [0.5, 0.4] }) +
-  circle(320, 360, 268, { fill: linear(60, [0, even ? '#d8dfe8' : '#e4e2d8'], [1, even ? '#aebccd' : '#c9c5b5']) }) +
-  glow(250, 240, 220, '#ffffff', 0.55) +
-  rect(0, 799, width, 1, { fill: '#111827', opacity: 0.2 }) +
+/** The workshop behind, far out of focus: lamps become discs. */
+function lights(seed: number): string {
+  const random = randomFrom(seed);
+  return repeat(16, (i) => {
+    const [x, y, r] = [random() * width, 60 + random() * 480, 16 + random() * 34];
+    const fill = i % 4 === 0 ? '#ffb84a' : '#86a8dc';
+    return circle(x, y, r, { fill, opacity: 0.08 + random() * 0.14, filter: blur(3) });
+  });
+}
+
+const portrait = (look: Look, seed: number) =>
+  rect(0, 0, width, height, { fill: linear(70, [0, '#31425f'], [0.5, '#1c2839'], [1, '#0d131e']) }) +
+  glow(180, 260, 380, '#88a9dc', 0.4) +
+  glow(560, 420, 260, '#ffb020', 0.16) +
+  lights(seed) +
+  group({ opacity: 0.5 }, rect(0, 560, width, 240, { fill: linear(90, [0, '#0d131e', 0], [1, '#05080f', 0.9]) })) +
   person(look);
 
 export const staff: Picture[] = Object.entries(looks).map(([slug, look], i) => ({
@@ -94,5 +130,5 @@ export const staff: Picture[] = Object.entries(looks).map(([slug, look], i) => (
   slug,
   width,
   height,
-  draw: () => portrait(look, i % 2 === 0),
+  draw: () => portrait(look, 40 + i * 7),
 }));

@@ -56,3 +56,27 @@ test('OpenAPI 3.1 describes the calls', async () => {
   expect(description.openapi).toBe('3.1.0');
   for (const path of Object.keys(description.paths)) expect(path).toMatch(/^\/api\/(main|public)\//);
 });
+
+test('every kind of answer carries the same strict headers', async () => {
+  const strict = {
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'cross-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+  };
+  for (const url of [
+    '/',
+    '/healthz',
+    '/nowhere',
+    '/api/main/faq/',
+    '/api/docs',
+    '/favicon.svg',
+    '/api/main/articles/?page=x',
+  ]) {
+    expect({ url, ...(await get(url)).headers }).toMatchObject({ url, ...strict });
+  }
+  expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+});

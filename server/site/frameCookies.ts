@@ -5,16 +5,19 @@ export interface FrameCookies {
   signedIn: boolean;
 }
 
-const valueOf = (header: string, name: string): string | undefined =>
-  new RegExp(`(?:^|;\\s*)${name}=([a-z0-9]{1,8})(?:;|$)`).exec(header)?.[1];
+const cookie = (name: string) => new RegExp(`(?:^|;\\s*)${name}=([a-z0-9]{1,8})(?:;|$)`);
+const LANGUAGE = cookie('language');
+const THEME = cookie('theme');
+const SIGNED_IN = cookie('signed_in');
 
 /** Anything but the known values is as good as no cookie: whatever a visitor sends, there are 18 kinds of first frame. */
 export const frameCookies = (header = ''): FrameCookies => {
-  const language = valueOf(header, 'language');
-  const theme = valueOf(header, 'theme');
+  if (header === '') return { signedIn: false };
+  const language = LANGUAGE.exec(header)?.[1];
+  const theme = THEME.exec(header)?.[1];
   return {
     ...((language === 'ru' || language === 'uz') && { language }),
     ...((theme === 'light' || theme === 'dark') && { theme }),
-    signedIn: valueOf(header, 'signed_in') === '1',
+    signedIn: SIGNED_IN.exec(header)?.[1] === '1',
   };
 };

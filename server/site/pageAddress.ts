@@ -31,9 +31,10 @@ const OF_ANY_ID = /\/personal\/car-edit\//;
 
 export const pageAddress = (url: string): PageAddress => {
   const [path = '/', query = ''] = url.split('?', 2);
+  let cacheable = PLAIN_PATH.test(path) && !OF_ANY_ID.test(path);
+  if (query === '') return { path, search: '', cacheable };
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
-  let cacheable = PLAIN_PATH.test(path) && !OF_ANY_ID.test(path);
   for (const [name, isUsual] of Object.entries(KEPT)) {
     const value = given.get(name);
     if (value === null) continue;

@@ -1,7 +1,7 @@
 import './shared/styles/global.css';
 import { adoptEarlyChoices } from './app/boot/earlyLanguage';
 import { fetchAhead } from './app/boot/fetchAhead';
-import { nextTask, painted } from './app/boot/stages';
+import { fetched, nextTask, painted } from './app/boot/stages';
 
 // Staged: the page is read before any of this is fetched, and evaluating it is cut into tasks that a tap can come between.
 const script = document.currentScript;
@@ -10,13 +10,13 @@ const forgetEarlyChoices = adoptEarlyChoices();
 const takeOver = async () => {
   await painted();
   fetchAhead(script);
-  await import(/* webpackChunkName: "stage-react" */ 'react-dom/client');
+  await fetched(() => import(/* webpackChunkName: "stage-react" */ 'react-dom/client'));
   await nextTask();
-  await import(/* webpackChunkName: "stage-libraries" */ './app/boot/libraries');
+  await fetched(() => import(/* webpackChunkName: "stage-libraries" */ './app/boot/libraries'));
   await nextTask();
-  const { prepare } = await import(/* webpackChunkName: "app" */ './app/start');
+  const { prepare } = await fetched(() => import(/* webpackChunkName: "app" */ './app/start'));
   await nextTask();
-  const hydrate = await prepare();
+  const hydrate = await fetched(prepare);
   await nextTask();
   hydrate();
   forgetEarlyChoices();

@@ -55,7 +55,9 @@ export async function startBreakingProxy(): Promise<BreakingProxy> {
     const text = await good.text();
     const broken = rule && good.ok ? brokenReply(rule.breakage, text) : null;
     const type = broken?.contentType ?? good.headers.get('content-type') ?? 'application/json';
-    reply.writeHead(broken?.status ?? good.status, { ...CORS_HEADERS, 'content-type': type });
+    // The worst of what answers in a server's place says that it may be kept.
+    const kept = broken?.contentType === 'text/html' && { 'cache-control': 'max-age=3600' };
+    reply.writeHead(broken?.status ?? good.status, { ...CORS_HEADERS, ...kept, 'content-type': type });
     reply.end(broken?.body ?? text);
   };
 

@@ -92,12 +92,7 @@ test.each<[string, ApiProblem, () => ReturnType<typeof answer>, number]>([
   ],
   ['the server calls it too slow', { kind: 'timeout', status: 408 }, () => answer(408, {}), 1],
   ['the JSON is broken', { kind: 'server', status: 200, code: 'unreadable' }, () => answer(200, '[{"id": 1,'), 1],
-  [
-    'a proxy answers with HTML',
-    { kind: 'server', status: 200, code: 'unreadable' },
-    () => answer(200, '<html></html>'),
-    1,
-  ],
+  ['a proxy answers with HTML', { kind: 'offline', code: 'foreign' }, () => answer(200, '<html></html>'), 1],
   ['the answer is empty', { kind: 'server', status: 200, code: 'unreadable' }, () => answer(200, ''), 1],
   [
     'the answer is something else',

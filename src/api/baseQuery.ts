@@ -56,7 +56,7 @@ export async function sendWithRetries(
 }
 
 const isPassing = ({ kind, code }: ApiProblem) =>
-  kind === 'offline' || kind === 'tooMany' || (kind === 'server' && code !== 'unreadable');
+  code !== 'foreign' && code !== 'unreadable' && (kind === 'offline' || kind === 'tooMany' || kind === 'server');
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

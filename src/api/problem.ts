@@ -1,7 +1,7 @@
 /** Why a call failed, in the words of the screen: what every endpoint of the slice has as its error. */
 export interface ApiProblem {
   kind:
-    | 'offline' // the server was not reached
+    | 'offline' // the server was not reached; code `foreign`: somebody else answered in its place
     | 'timeout' // no answer within the time for all tries
     | 'server' // 5xx, or an answer that cannot be read
     | 'notFound' // 404

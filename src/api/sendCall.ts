@@ -22,6 +22,7 @@ export async function sendCall(
   } catch {
     return { error: signal.aborted ? abortProblem(signal) : { kind: 'offline' } };
   }
+  if (isForeignPage(status, body)) return { error: { kind: 'offline', code: 'foreign' } };
   const reply = parse(body);
   if (status < 200 || status > 299) return { error: problemOfReply(status, reply, retryAfter) };
   const unreadable: Answer = { error: { kind: 'server', status, code: 'unreadable' } };
@@ -68,7 +69,14 @@ function requestOf(call: Call, token: string | null, signal: AbortSignal) {
 
 const requestMethod = (call: Call) => call.method ?? 'GET';
 
-/** Broken JSON, nothing at all, and HTML pages of a proxy become `undefined`. */
+/**
+ * A page where JSON was asked for is that of a Wi-Fi's sign-in or of a proxy: the server was not reached, and nothing it is said
+ * to have answered counts, above all no 401 to a session. A server of the contract may answer 404, 413 or 5xx by a page.
+ */
+const isForeignPage = (status: number, body: string) =>
+  /^\s*</.test(body) && status !== 404 && status !== 413 && (status < 500 || status === 511);
+
+/** Broken JSON and nothing at all become `undefined`. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body);

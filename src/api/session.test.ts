@@ -118,7 +118,10 @@ test.each<[string, NonNullable<TestTransport['between']>, ApiProblem['kind']]>([
   ['408', async () => answer(408, {}), 'timeout'],
   ['429', async () => answer(429, {}, { 'retry-after': '30' }), 'tooMany'],
   ['500', async () => answer(500, {}), 'server'],
-  ['an HTML page', async () => answer(200, '<html></html>'), 'server'],
+  ['the sign-in page of a Wi-Fi', async () => answer(200, '<html></html>'), 'offline'],
+  ['a page that wants a sign-in to the Wi-Fi (511)', async () => answer(511, '<html></html>'), 'offline'],
+  ['a page that a proxy refuses with (401)', async () => answer(401, '\n<!doctype html>'), 'offline'],
+  ['a page that a proxy refuses with (403)', async () => answer(403, '<html></html>'), 'offline'],
   ['a reply without a token', async () => answer(200, { access_token: null }), 'server'],
 ])('a refresh that fails by %s signs nobody out', async (_, failure, kind) => {
   const customer = await outsideServer.makeCustomer();

@@ -2,10 +2,9 @@ import { matchRoutes, type RouteObject } from 'react-router';
 import type { Language } from '../shared/i18n/languages';
 import type { TextSource } from '../shared/i18n/textSource';
 import type { Prefetch } from '../shared/lib/prefetch';
+import { savesData } from '../shared/lib/savesData';
 import { isRouteHandle } from './routes';
 import type { AppStore } from './store';
-
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Fetches what the screen behind an address needs before it is asked for. Failing is no harm: the navigation asks again. */
 export const createPrefetch = (

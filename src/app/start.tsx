@@ -9,7 +9,7 @@ import { languageOfPath } from '../shared/config/languagePaths';
 import { HOME_PREFIX, makePaths, splitPath } from '../shared/config/paths';
 import type { TextScope } from '../shared/i18n/textSource';
 import { createBrowserTexts } from './browserTexts';
-import { createImportPage } from './importPage';
+import { createImportChunk } from './importChunk';
 import { announceNavigations, destinationOf } from './navigations';
 import { Persistence } from './Persistence';
 import { Providers } from './Providers';
@@ -50,7 +50,8 @@ export const prepare = async (): Promise<() => void> => {
   const transport: Transport = {
     mainUrl: config.mainApiUrl,
     publicUrl: config.publicApiUrl,
-    fetch: (url, init) => window.fetch(url, init),
+    // Whatever answered in the server's place, such as a Wi-Fi's sign-in page, may have said that it keeps: ask again each time.
+    fetch: (url, init) => window.fetch(url, { cache: 'no-cache', ...init }),
   };
   const devTools = config.reduxDevtools && (await import('./devtools/devToolsOptions')).devToolsOptions;
   const store = makeStore({ preloadedState, transport, devTools });
@@ -59,13 +60,14 @@ export const prepare = async (): Promise<() => void> => {
   const languageOf = (pathname: string) => languageOfPath(pathname, selectChosenLanguage(store.getState()));
 
   let destination = () => window.location.href;
+  const importChunk = createImportChunk(() => destination());
   const routes = createRoutes({
     languageOf,
     start: (queries) => {
       for (const query of queries) store.dispatch(query);
     },
-    prepareTexts: (language, scope) => texts.load(language, scope),
-    importPage: createImportPage(() => destination()),
+    prepareTexts: (language, scope) => importChunk(() => texts.load(language, scope)),
+    importPage: importChunk,
   });
   const here = window.location.pathname;
   const matches = matchRoutes(routes, here) ?? [];

@@ -1,7 +1,10 @@
 import { STATE_ELEMENT_ID } from '../../shared/config/constants';
+import { isChunkMissing } from '../../shared/lib/isChunkMissing';
 
 /** Pictures on a bad line may take for ever: the page is taken over without them then. */
 const LONGEST_WAIT_MS = 2_500;
+/** What a bad line dropped is fetched again after so long, then after twice as long, and so on: the page is read meanwhile. */
+const FIRST_RETRY_MS = 2_000;
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** A task of its own for what follows: the browser answers the visitor and paints in between. */
@@ -15,6 +18,18 @@ export const nextTask = (): Promise<void> =>
     port1.start();
     port2.postMessage(null);
   });
+
+/** Resolves with what could be fetched in the end. */
+export const fetched = async <T>(load: () => Promise<T>): Promise<T> => {
+  for (let wait = FIRST_RETRY_MS; ; wait *= 2) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isChunkMissing(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+};
 
 /**
  * Resolves when the page has been painted with its pictures, or the visitor touches it before. The script's bytes would compete

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { usePublicConfig } from '../../shared/config/usePublicConfig';
 import { useInView } from '../../shared/hooks/useInView';
 import { useTranslation } from '../../shared/i18n/useTranslation';
+import { lazyExtra } from '../../shared/lib/lazyExtra';
 import { Icon } from '../../shared/ui/Icon';
 import styles from './Footer.module.css';
 
-const QrCode = lazy(() => import(/* webpackChunkName: "qr" */ './QrCode'));
+const QrCode = lazyExtra(() => import(/* webpackChunkName: "qr" */ './QrCode'));
 
 /** Only http(s) addresses of the stores become links; a store without a setting is absent. */
 const isWebAddress = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');

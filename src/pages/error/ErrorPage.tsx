@@ -1,19 +1,22 @@
+import { useRouteError } from 'react-router';
 import { usePaths } from '../../shared/config/usePaths';
 import { useTranslation } from '../../shared/i18n/useTranslation';
+import { isChunkMissing } from '../../shared/lib/isChunkMissing';
 import { Button } from '../../shared/ui/Button';
 import styles from './ErrorPage.module.css';
 
 /**
- * Something threw while rendering. Stands outside the site's layout, which may be what threw; both ways back load the page anew,
+ * Something threw while rendering, or the screen's chunk was not to be had. Stands outside the site's layout, which may be what threw; both ways back load the page anew,
  * because nothing in memory can be trusted any more.
  */
 export const Component = () => {
   const { t } = useTranslation();
+  const isUnreached = isChunkMissing(useRouteError());
   const paths = usePaths({ home: '' });
   return (
     <main className={styles.page}>
-      <h1 tabIndex={-1}>{t('errors.unexpectedTitle')}</h1>
-      <p className={styles.text}>{t('errors.unexpectedText')}</p>
+      <h1 tabIndex={-1}>{t(isUnreached ? 'common.loadFailed' : 'errors.unexpectedTitle')}</h1>
+      {!isUnreached && <p className={styles.text}>{t('errors.unexpectedText')}</p>}
       <p className={styles.ways}>
         <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
           {t('errors.reload')}

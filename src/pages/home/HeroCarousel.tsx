@@ -1,14 +1,15 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Banner } from '../../../contract/web';
 import { useIdle } from '../../shared/hooks/useIdle';
 import { useOnScreen } from '../../shared/hooks/useOnScreen';
 import { useReducedMotion } from '../../shared/hooks/useReducedMotion';
 import { useTranslation } from '../../shared/i18n/useTranslation';
+import { lazyExtra } from '../../shared/lib/lazyExtra';
 import styles from './HeroCarousel.module.css';
 import { HeroControls } from './HeroControls';
 import { HeroSlide } from './HeroSlide';
 
-const HeroMotion = lazy(() => import(/* webpackChunkName: "hero-motion" */ './HeroMotion'));
+const HeroMotion = lazyExtra(() => import(/* webpackChunkName: "hero-motion" */ './HeroMotion'));
 
 /**
  * The server renders a strip that scrolls by touch and by the dots' links. Once the browser is idle embla turns it into the

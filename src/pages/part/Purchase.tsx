@@ -6,6 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../app/hooks';
 import { purchaseClosed, purchaseOpened, selectOpenPurchase } from '../../features/shop/shopSlice';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
+import { savesData } from '../../shared/lib/savesData';
 import { Button } from '../../shared/ui/Button';
 import { MODAL_CLOSE_MS } from '../../shared/ui/durations';
 import { formatPhone, telHref } from '../../shared/ui/phoneMask';
@@ -15,7 +16,9 @@ import { PurchaseModal } from './PurchaseModal';
 import { PurchaseNotice } from './PurchaseNotice';
 
 /** A failed chunk says so in the modal, where it is tried again. */
-const prefetchForm = () => void loadPurchaseForm().catch(() => undefined);
+const prefetchForm = () => {
+  if (!savesData()) loadPurchaseForm().catch(() => undefined);
+};
 
 /** The way to buy a part: the button with its modal, the promise, the number, and the notice of success. */
 export const Purchase = ({ part }: { part: Part }) => {

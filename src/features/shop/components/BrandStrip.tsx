@@ -1,14 +1,15 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Brand } from '../../../../contract/brands';
 import { useInView } from '../../../shared/hooks/useInView';
 import { useReducedMotion } from '../../../shared/hooks/useReducedMotion';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { lazyExtra } from '../../../shared/lib/lazyExtra';
 import { classNames } from '../../../shared/ui/classNames';
 import { IconButton } from '../../../shared/ui/IconButton';
 import { Picture } from '../../../shared/ui/Picture';
 import styles from './BrandSlider.module.css';
 
-const BrandMotion = lazy(() => import(/* webpackChunkName: "brand-motion" */ './BrandMotion'));
+const BrandMotion = lazyExtra(() => import(/* webpackChunkName: "brand-motion" */ './BrandMotion'));
 
 /** Specification, section 9; `--per-view` in the stylesheet is the same. Fewer brands than that have nothing to scroll. */
 const PER_VIEW = 6;

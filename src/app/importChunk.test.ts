@@ -1,0 +1,62 @@
+import { createImportChunk } from './importChunk';
+
+const missing = () => Promise.reject(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }));
+
+const PAGE = '<!doctype html><html><body><div id="root"></div></body></html>';
+const realFetch = globalThis.fetch;
+
+/** `answer`: what the server says at the destination; null: it cannot be reached. */
+const setUp = (answer: string | null = PAGE) => {
+  globalThis.fetch = async () => {
+    if (answer === null) throw new TypeError('Failed to fetch');
+    return { text: async () => answer } as Response;
+  };
+  const reloads: string[] = [];
+  const importChunk = createImportChunk(
+    () => '/about',
+    (url) => reloads.push(url),
+  );
+  return { reloads, importChunk };
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+it('hands on what was loaded', async () => {
+  const page = { Component: () => null };
+  await expect(setUp().importChunk(() => Promise.resolve(page))).resolves.toBe(page);
+});
+
+it('asks once more for what a bad line dropped', async () => {
+  const { reloads, importChunk } = setUp();
+  let tries = 0;
+  const load = () => (++tries === 1 ? missing() : Promise.resolve('the page'));
+  await expect(importChunk(load)).resolves.toBe('the page');
+  expect(reloads).toEqual([]);
+});
+
+it('reloads once at the destination when the chunk is gone, and then says that it failed', async () => {
+  const { reloads, importChunk } = setUp();
+  void importChunk(missing); // the page is on its way out: it never resolves
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reloads).toEqual(['/about']);
+  await expect(importChunk(missing)).rejects.toThrow('Loading chunk');
+  expect(reloads).toEqual(['/about']);
+});
+
+it.each([
+  ['cannot be reached', null],
+  ['is hidden by the sign-in page of a Wi-Fi', '<!doctype html><title>Wi-Fi</title>'],
+])('keeps what is on the screen while the server %s', async (_, answer) => {
+  const { reloads, importChunk } = setUp(answer);
+  await expect(importChunk(missing)).rejects.toThrow('Loading chunk');
+  expect(reloads).toEqual([]);
+});
+
+it('leaves any other failure to the error page', async () => {
+  const { reloads, importChunk } = setUp();
+  await expect(importChunk(() => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug');
+  expect(reloads).toEqual([]);
+});

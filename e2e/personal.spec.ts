@@ -191,7 +191,7 @@ test('the area is for whoever is signed in: the rest is led to /home, and the se
 
   await signIn(context, server.url, customer);
   await open(page, '/personal/car-edit/1000000');
-  await expect(page.getByRole('heading', { level: 1, name: ru.errors.notFoundTitle })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: ru.notFound.title })).toBeVisible();
   await expect(await sidebar(page, ru)).toContainText('Азиз Каримов');
 });
 

@@ -88,7 +88,7 @@ for (const { prefix, language, t } of [
       await page.goto(`${prefix}${link}`);
       await hydrated(page);
       await expect(page, link).toHaveTitle(/Page Not Found/);
-      await expect(page.getByText(t.errors.notFoundHeading), link).toBeVisible();
+      await expect(page.getByText(t.notFound.heading), link).toBeVisible();
     }
   });
 }

@@ -18,12 +18,12 @@ export const NotFoundScreen = () => {
   ];
   return (
     <div className={styles.page}>
-      <Head status={404} noindex title={t('errors.notFoundTitle')} />
+      <Head status={404} noindex title={t('notFound.title')} />
       <div className={styles.words}>
         <p className={styles.code}>404</p>
-        <h1 tabIndex={-1}>{t('errors.notFoundTitle')}</h1>
-        <p className={styles.heading}>{t('errors.notFoundHeading')}</p>
-        <p className={styles.text}>{t('errors.notFoundText')}</p>
+        <h1 tabIndex={-1}>{t('notFound.title')}</h1>
+        <p className={styles.heading}>{t('notFound.heading')}</p>
+        <p className={styles.text}>{t('notFound.text')}</p>
         <ButtonLink variant="primary" size="lg" to={paths.home()}>
           {t('errors.toHome')}
         </ButtonLink>

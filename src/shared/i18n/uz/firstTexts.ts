@@ -5,7 +5,6 @@ import { footer } from './footer';
 import { forms } from './forms';
 import { header } from './header';
 import { home } from './home';
-import { pageHero } from './pageHero';
 import { seo } from './seo';
 
-export const firstTexts: FirstTexts = { common, errors, footer, forms, header, home, pageHero, seo };
+export const firstTexts: FirstTexts = { common, errors, footer, forms, header, home, seo };

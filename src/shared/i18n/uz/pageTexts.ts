@@ -2,7 +2,9 @@ import type { PageTexts } from '../ru/pageTexts';
 import { about } from './about';
 import { blog } from './blog';
 import { contacts } from './contacts';
+import { notFound } from './notFound';
+import { pageHero } from './pageHero';
 import { services } from './services';
 import { shop } from './shop';
 
-export const pageTexts: PageTexts = { about, blog, contacts, services, shop };
+export const pageTexts: PageTexts = { about, blog, contacts, notFound, pageHero, services, shop };

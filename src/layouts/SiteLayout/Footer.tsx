@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useGetCallCenterQuery } from '../../api/endpoints/contacts';
 import { useIdle } from '../../shared/hooks/useIdle';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
+import { lazyExtra } from '../../shared/lib/lazyExtra';
 import { formatPhone, telHref } from '../../shared/ui/phoneMask';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import styles from './Footer.module.css';
@@ -10,7 +11,9 @@ import { FooterApp } from './FooterApp';
 import { FooterColumns } from './FooterColumns';
 import { Logo } from './Logo';
 
-const ThemeChoice = lazy(() => import(/* webpackChunkName: "theme" */ '../../features/theme/components/ThemeChoice'));
+const ThemeChoice = lazyExtra(
+  () => import(/* webpackChunkName: "theme" */ '../../features/theme/components/ThemeChoice'),
+);
 
 /** The year the site opened: a running year would differ between a cached page and the browser for a moment each New Year. */
 const COPYRIGHT_YEAR = 2026;

@@ -26,7 +26,7 @@ export function carFront({
   inside = '',
 }: CarFront): string {
   const body =
-    'M0 -232L-142 -228C-176 -220 -192 -196 -198 -160C-204 -128 -204 -90 -198 -62C-194 -46 -184 -38 -166 -36L0 -34z';
+    'M0 -232L-142 -228C-176 -220 -192 -196 -198 -160C-204 -128 -204 -90 -198 -62C-196 -40 -186 -23 -166 -21L0 -19z';
   const cabin = 'M0 -338L-92 -334C-112 -330 -124 -318 -134 -296C-146 -270 -154 -248 -160 -222L0 -218z';
   const screen = 'M0 -322L-88 -319C-102 -316 -110 -306 -118 -288C-126 -268 -134 -248 -140 -228L0 -222z';
   const shade = linear(
@@ -41,8 +41,8 @@ export function carFront({
     { x, y, scale: width / 420 },
     shadow(0, 0, 215, 16, 0.7),
     mirrored(
-      rect(-190, -72, 56, 72, { rx: 12, fill: linear(0, [0, '#11161e'], [0.5, '#3b4452'], [1, '#0c1016']) }) +
-        repeat(6, (i) => rect(-190, -62 + i * 10, 56, 3, { fill: '#05070b', opacity: 0.7 })),
+      rect(-192, -84, 62, 84, { rx: 12, fill: linear(0, [0, '#11161e'], [0.5, '#3b4452'], [1, '#0c1016']) }) +
+        repeat(6, (i) => rect(-192, -62 + i * 10, 62, 3, { fill: '#05070b', opacity: 0.7 })),
     ),
     mirrored(path(cabin, { fill: shade })),
     mirrored(path(screen, { fill: linear(90, [0, '#6f8299'], [0.5, '#2b384b'], [1, '#121a27']) })),
@@ -56,6 +56,13 @@ export function carFront({
     open
       ? `${path('M-140 -228H140L150 -196Q0 -172 -150 -196z', { fill: '#0a0e16' })}${inside}`
       : mirrored(bonnet(color)),
+    path('M197 -64C204 -92 204 -128 198 -160C192 -194 178 -218 146 -227', {
+      fill: 'none',
+      stroke: '#bcd4ff',
+      'stroke-opacity': 0.55,
+      'stroke-width': 4,
+      filter: blur(1.6),
+    }),
     mirrored(face(lamps)),
     grille(),
     rect(-46, -84, 92, 22, {

@@ -2,6 +2,7 @@ import { amber, darker, lighter } from '../svg/color';
 import { blur, clip, linear, linearBetween, radial } from '../svg/definitions';
 import { circle, ellipse, group, line, path, place, rect, repeat } from '../svg/elements';
 import { coloured, iron, steel } from '../svg/materials';
+import { randomFrom } from '../svg/random';
 
 /** The hall: strip lights on the ceiling, a window band and a floor with reflections. */
 export function hall(width: number, height: number, floor: number): string {
@@ -12,11 +13,47 @@ export function hall(width: number, height: number, floor: number): string {
       repeat(Math.ceil(width / 120), (i) => line(i * 120, floor * 0.2, i * 120, floor)),
       line(0, floor * 0.55, width, floor * 0.55),
     ) +
+    farShelves(width, floor) +
     stripLights(width, floor * 0.13) +
     rect(0, floor, width, height - floor, { fill: linear(90, [0, '#0d131e'], [0.2, '#1f2a3b'], [1, '#0b101a']) }) +
+    floorGloss(width, floor, height) +
     line(0, floor, width, floor, { stroke: '#8fa3bf', 'stroke-opacity': 0.4, 'stroke-width': 2 })
   );
 }
+
+/** Shelves and lamps at the far wall, out of focus. */
+function farShelves(width: number, floor: number): string {
+  const random = randomFrom(width);
+  const pitch = floor * 0.15;
+  const cartons = repeat(4, (row) =>
+    repeat(Math.ceil(width / 58), (i) => {
+      const [w, h] = [30 + random() * 24, pitch * (0.35 + random() * 0.45)];
+      const fill = ['#4a5d7d', '#8a6a3a', '#6d7f9c', '#33445f', '#c78a2a'][Math.floor(random() * 5)];
+      return rect(i * 58, floor - 14 - row * pitch - h, w, h, { fill, opacity: random() > 0.25 ? 0.5 : 0 });
+    }),
+  );
+  const boards = repeat(4, (row) => rect(0, floor - 14 - row * pitch, width, 6, { fill: '#0b111c', opacity: 0.7 }));
+  const lamps = repeat(12, (i) =>
+    circle(random() * width, floor * (0.2 + random() * 0.6), 12 + random() * 22, {
+      fill: i % 3 === 0 ? '#ffb84a' : '#8fb4ef',
+      opacity: 0.1 + random() * 0.14,
+    }),
+  );
+  return (
+    group({ opacity: 0.75, filter: blur(7) }, cartons + boards) +
+    group({ filter: blur(2) }, lamps) +
+    rect(0, 0, width, floor, { fill: linear(90, [0, '#0c1320', 0.75], [0.6, '#16213a', 0.25], [1, '#0c1320', 0.6]) })
+  );
+}
+
+/** The lamps once more in the sealed floor. */
+const floorGloss = (width: number, floor: number, height: number) =>
+  repeat(3, (i) =>
+    rect(width * (0.08 + i * 0.33), floor + 4, width * 0.2, (height - floor) * 0.8, {
+      fill: linear(90, [0, '#cfe0ff', 0.22], [1, '#cfe0ff', 0]),
+      filter: blur(16),
+    }),
+  );
 
 const stripLights = (width: number, y: number) =>
   repeat(3, (i) => {

@@ -6,6 +6,7 @@ import { forgetVisitor, holdsSessionOnly, newPhone, PASSWORD, signInScreen, visi
 
 const OF_THE_NETWORK = /Failed to load resource/;
 const CODES = '/get-verification-code/';
+const CHECK = '**/authentication/check';
 /** Each language signs in as another of the demo's customers, since the password changes. */
 const SEEDED = { ru: '900000001', uz: '900000002' } as const;
 const SEEDED_PASSWORD = 'yolda-demo';
@@ -14,7 +15,8 @@ const FROM_A_MINUTE = /^(1:00|0:5\d)$/;
 const [{ t: ru }] = LANGUAGES;
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`from an unknown phone to a customer, ${language}`, async ({ page, server }) => {
+  test(`from an unknown phone to a customer, ${language}`, async ({ page, server, watched }) => {
+    watched.tolerate(OF_THE_NETWORK);
     const addresses = visitedAddresses(page);
     const calls = apiCalls(page);
     const screen = signInScreen(page, server.url, t);
@@ -25,6 +27,12 @@ for (const { language, prefix, t } of LANGUAGES) {
     await screen.phone.blur();
     await expect(page.getByText(t.forms.phoneIncomplete)).toBeVisible();
     await isAccessible(page, 'phone');
+    await page.route(CHECK, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '600' }, json: {} }));
+    await screen.submitPhone(phone);
+    await expect(screen.main.getByRole('alert').getByRole('timer')).toBeVisible();
+    await isAccessible(page, 'wait');
+    await page.unroute(CHECK);
+    await open(page, `${prefix}/sign-in`);
     await screen.submitPhone(`+998${phone}`);
     await expect(page.getByText(t.signIn.notRegistered, { exact: true })).toBeVisible();
     await isAccessible(page, 'not registered');
@@ -32,11 +40,13 @@ for (const { language, prefix, t } of LANGUAGES) {
 
     await screen.main.getByRole('link', { name: t.signIn.register }).last().click();
     await screen.heading(t.signIn.signUpTitle);
+    await isAccessible(page, 'phone of somebody new');
     await expect(screen.phone).toHaveValue('+998 __ ___ __ __');
     await screen.submitPhone(phone);
     await screen.heading(t.signIn.codeTitle);
     await expect(screen.main.getByRole('timer')).toHaveText(FROM_A_MINUTE);
     await expect(screen.code).toBeFocused();
+    await isAccessible(page, 'code');
     await screen.code.fill('12345');
     await expect(screen.button(t.signIn.continue)).toBeDisabled();
     await screen.code.fill('000000');
@@ -89,6 +99,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await page.getByRole('dialog').getByRole('link', { name: t.about.signIn }).click();
     await screen.submitPhone(phone);
     await screen.heading(t.signIn.passwordTitle);
+    await isAccessible(page, 'password');
     const password = screen.field(t.signIn.password);
     const enter = screen.button(t.signIn.enter);
     await password.fill('1234567');

@@ -5,9 +5,8 @@ import { isAccessibleInBothThemes as isAccessible, isAccessible as isAccessibleI
 import { expect, test } from './doubles/brokenCalls';
 import { answerMapTiles } from './doubles/mapTiles';
 import { PUBLIC_PAGES, uncached } from './doubles/publicPages';
-import { hydrated } from './fixtures';
+import { hydrated, OF_THE_NETWORK } from './fixtures';
 
-const OF_THE_NETWORK = /Failed to load resource|net::ERR_/;
 const PATHS = [...PUBLIC_PAGES.map(({ path }) => path), '/nowhere'];
 
 const LOOKS = [

@@ -5,10 +5,9 @@ import { breakCall } from './doubles/breakCalls';
 import { expect, test } from './doubles/brokenCalls';
 import { answerMapTiles } from './doubles/mapTiles';
 import { LAYOUT_CALLS, type PageCall, PUBLIC_PAGES, type PublicPage, uncached } from './doubles/publicPages';
-import { hydrated } from './fixtures';
+import { hydrated, OF_THE_NETWORK } from './fixtures';
 
 /** What a browser prints about a call that failed is not the page's own. */
-const OF_THE_NETWORK = /Failed to load resource|net::ERR_/;
 /** By the page's own clock, which a journey puts forward instead of waiting. */
 const SAYS_SO_WITHIN_MS = 12_000;
 const BETWEEN_TRIES_MS = 2_000;

@@ -8,6 +8,9 @@ type WorkerFixtures = { serverSettings: Settings; server: RunningServer };
 type Watched = { problems: string[]; outside: string[]; tolerate: (pattern: RegExp) => void };
 type TestFixtures = { watched: Watched };
 
+/** What Chromium says of calls that a journey breaks, refuses or lets run out on purpose. */
+export const OF_THE_NETWORK = /Failed to load resource|net::ERR_/;
+
 /** Every call the page made to either API, in order. */
 export function apiCalls(page: Page): string[] {
   const calls: string[] = [];

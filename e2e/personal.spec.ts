@@ -1,6 +1,6 @@
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { expiredSession, storeSession, test } from './doubles/customers';
-import { apiCalls, expect, hydrated } from './fixtures';
+import { apiCalls, expect, hydrated, OF_THE_NETWORK } from './fixtures';
 import {
   addLinks,
   CAR,
@@ -18,8 +18,6 @@ import {
   signIn,
   stored,
 } from './personalSteps';
-
-const OF_THE_NETWORK = /Failed to load resource|net::ERR_/;
 
 for (const { language, prefix, t } of LANGUAGES) {
   test(`the garage: a car comes in, another, one is changed, one goes, ${language}`, async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { isAccessibleInBothThemes as isAccessible } from './accessible';
 import { test } from './doubles/customers';
-import { expect } from './fixtures';
+import { expect, OF_THE_NETWORK } from './fixtures';
 import {
   addLinks,
   CAR,
@@ -17,8 +17,6 @@ import {
   signIn,
   stored,
 } from './personalSteps';
-
-const OF_THE_NETWORK = /Failed to load resource|net::ERR_/;
 
 for (const { language, prefix, t } of LANGUAGES) {
   test(`axe finds nothing on any screen, in any state, ${language}`, async ({

@@ -1,15 +1,12 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
-import { expiredSession, type Stored, storeSession, test } from './doubles/customers';
-import { expect, hydrated } from './fixtures';
+import { expiredSession, storeSession, test } from './doubles/customers';
+import { accessTokenOf, recordMutations, sendAgain } from './doubles/sentAgain';
+import { expect, hydrated, OF_THE_NETWORK } from './fixtures';
+import { open, save, signIn, stored } from './personalSteps';
 
 const REFRESH = '**/authentication/get-access';
 const PERSON = '**/authentication/user/*';
-const OF_THE_NETWORK = /Failed to load resource|net::ERR_/;
-
-const stored = (page: Page): Promise<Stored> =>
-  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Stored);
-
 function countCalls(context: BrowserContext, path: string): { count: number } {
   const calls = { count: 0 };
   context.on('request', (request) => {
@@ -64,6 +61,41 @@ for (const tabs of [2, 6]) {
     }
   });
 }
+
+test('20 calls at once in each of 2 tabs whose token has run out: one refresh on the wire, all 40 succeed @desktop', async ({
+  context,
+  customer,
+  server,
+  watched,
+}) => {
+  watched.tolerate(OF_THE_NETWORK);
+  await recordMutations(context, '**/personal/prifile-edit');
+  await signIn(context, server.url, customer);
+  const pages = [await context.newPage(), await context.newPage()];
+  for (const page of pages) {
+    await open(page, '/personal/prifile-edit');
+    await page.getByLabel(ru.signIn.birthdate, { exact: true }).pressSequentially('07051990');
+    await page.getByRole('radio', { name: ru.signIn.woman }).check();
+    await save(page, ru).click();
+    await expect(page).toHaveURL(`${server.url}/personal/profile`);
+  }
+  const session = expiredSession(customer);
+  await storeSession(context, server.url, session);
+  for (const page of pages) await expect.poll(() => accessTokenOf(page)).toBe(session.accessToken);
+
+  const refreshes = countCalls(context, '/authentication/get-access');
+  const asks = countCalls(context, '/authentication/user/');
+  await together(context, PERSON, 40);
+  const answers = await Promise.all(pages.map((page) => sendAgain(page, 20)));
+  expect(answers.flat()).toEqual(Array.from({ length: 40 }, () => null));
+  expect(refreshes.count).toBe(1);
+  expect(asks.count).toBe(80);
+  for (const page of pages) {
+    await isSignedIn(page);
+    expect(await accessTokenOf(page)).toBe((await stored(page)).accessToken);
+  }
+  expect((await stored(pages[0] as Page)).refreshToken).not.toBe(customer.refreshToken);
+});
 
 test('a tab that boots while another refreshes, and then stores something itself, leaves the fresh tokens alone @desktop', async ({
   context,

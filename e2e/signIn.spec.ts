@@ -1,10 +1,9 @@
 import { isAccessibleInBothThemes as isAccessible } from './accessible';
 import { test } from './doubles/customers';
-import { apiCalls, expect, hydrated } from './fixtures';
+import { apiCalls, expect, hydrated, OF_THE_NETWORK } from './fixtures';
 import { LANGUAGES, open, sentCode, stored } from './personalSteps';
 import { forgetVisitor, holdsSessionOnly, newPhone, PASSWORD, signInScreen, visitedAddresses } from './signInSteps';
 
-const OF_THE_NETWORK = /Failed to load resource/;
 const CODES = '/get-verification-code/';
 const CHECK = '**/authentication/check';
 /** Each language signs in as another of the demo's customers, since the password changes. */

@@ -3,13 +3,11 @@ import { usePublicConfig } from '../../shared/config/usePublicConfig';
 import { useInView } from '../../shared/hooks/useInView';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { lazyExtra } from '../../shared/lib/lazyExtra';
+import { webAddress } from '../../shared/lib/webAddress';
 import { Icon } from '../../shared/ui/Icon';
 import styles from './Footer.module.css';
 
 const QrCode = lazyExtra(() => import(/* webpackChunkName: "qr" */ './QrCode'));
-
-/** Only http(s) addresses of the stores become links; a store without a setting is absent. */
-const isWebAddress = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');
 
 /** The QR code of the site's own address for a phone's camera, made here when it comes into sight, and the app stores. */
 export const FooterApp = () => {
@@ -18,8 +16,8 @@ export const FooterApp = () => {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useInView(frame, 300);
   const stores = [
-    { url: appStoreUrl, icon: 'apple', text: t('footer.appStore') },
-    { url: googlePlayUrl, icon: 'android', text: t('footer.googlePlay') },
+    { url: webAddress(appStoreUrl), icon: 'apple', text: t('footer.appStore') },
+    { url: webAddress(googlePlayUrl), icon: 'android', text: t('footer.googlePlay') },
   ] as const;
   return (
     <div className={styles.app}>
@@ -35,7 +33,7 @@ export const FooterApp = () => {
         <p className={styles.qrHint}>{t('footer.qrHint')}</p>
       </div>
       {stores.map(({ url, icon, text }) =>
-        isWebAddress(url) ? (
+        url ? (
           <a key={icon} className={styles.store} href={url} target="_blank" rel="noopener noreferrer">
             <Icon name={icon} />
             {text}

@@ -8,6 +8,8 @@ export interface PageHeroProps {
   title: string;
   /** A sentence under the title. */
   lead?: ReactNode;
+  /** The picture is what this one page is about, and not its section's. */
+  isOwnImage?: boolean;
   /** Background; undefined while it is not known: the ground keeps its colour and size. */
   image: string | undefined;
   trail: readonly Crumb[];
@@ -19,8 +21,8 @@ export interface PageHeroProps {
  * The head of every screen but the home page, drawn from its props. Pages use `features/pageHero`, which knows the picture, the
  * title and the trail of an address.
  */
-export const PageHero = ({ title, lead, image, trail, children }: PageHeroProps) => (
-  <section className={styles.hero}>
+export const PageHero = ({ title, lead, image, isOwnImage = false, trail, children }: PageHeroProps) => (
+  <section className={styles.hero} data-page-picture={isOwnImage ? '' : undefined}>
     {image && <Picture src={image} alt="" priority className={styles.picture} />}
     <div className={styles.content}>
       <Breadcrumb trail={trail} />

@@ -1,7 +1,7 @@
 import type { Article } from '../../../../contract/articles';
 import { formatDate } from '../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { Link } from '../../../shared/ui/Link';
+import { CardLink } from '../../../shared/ui/CardLink';
 import { Picture } from '../../../shared/ui/Picture';
 import { Skeleton, SkeletonText } from '../../../shared/ui/Skeleton';
 import styles from './ArticleCard.module.css';
@@ -29,9 +29,9 @@ export const ArticleCard = ({ article, href, sizes = SIZES, priority = false }: 
           <time dateTime={article.published_date}>{formatDate(article.published_date, language)}</time>
         </p>
         <h3 className={styles.title}>
-          <Link className={styles.cover} to={href}>
+          <CardLink className={styles.cover} to={href}>
             {article.title}
-          </Link>
+          </CardLink>
         </h3>
       </div>
     </article>

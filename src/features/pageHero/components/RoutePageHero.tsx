@@ -37,7 +37,7 @@ export const RoutePageHero = ({ title, lead, image, children }: RoutePageHeroPro
     { text: heading },
   ];
   return (
-    <PageHero title={heading} lead={lead} image={image || ofAddress} trail={trail}>
+    <PageHero title={heading} lead={lead} image={image || ofAddress} isOwnImage={Boolean(image)} trail={trail}>
       {children}
     </PageHero>
   );

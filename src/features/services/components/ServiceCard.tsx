@@ -2,8 +2,8 @@ import type { Service } from '../../../../contract/services';
 import { formatMoney } from '../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { CardLink } from '../../../shared/ui/CardLink';
 import { Icon } from '../../../shared/ui/Icon';
-import { Link } from '../../../shared/ui/Link';
 import { Picture } from '../../../shared/ui/Picture';
 import { Skeleton, SkeletonText } from '../../../shared/ui/Skeleton';
 import styles from './ServiceCard.module.css';
@@ -21,9 +21,9 @@ export const ServiceCard = ({ service, href }: ServiceCardProps) => {
     <article className={styles.card}>
       <Picture className={styles.icon} src={service.icon} alt="" ratio="square" sizes="40px" />
       <h3 className={styles.name}>
-        <Link className={styles.cover} to={href}>
+        <CardLink className={styles.cover} to={href}>
           {service.name}
-        </Link>
+        </CardLink>
       </h3>
       <p className={styles.description}>{service.description}</p>
       <p className={styles.foot}>

@@ -50,14 +50,16 @@ export const ServiceDetails = ({ service, children }: ServiceDetailsProps) => {
         {children}
       </div>
       {price && <p className={styles.note}>{t('services.priceNote')}</p>}
-      <Picture
-        className={styles.photo}
-        src={service.photo}
-        alt=""
-        ratio="wide"
-        sizes="(min-width: 83rem) 55rem, (min-width: 64rem) 66vw, 100vw"
-        priority
-      />
+      <div data-page-picture="">
+        <Picture
+          className={styles.photo}
+          src={service.photo}
+          alt=""
+          ratio="wide"
+          sizes="(min-width: 83rem) 55rem, (min-width: 64rem) 66vw, 100vw"
+          priority
+        />
+      </div>
       {service.description && (
         <div className={styles.about}>
           <h2 className={styles.aboutTitle}>{t('services.about')}</h2>

@@ -1,7 +1,7 @@
 import type { Part } from '../../../../contract/parts';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { Link } from '../../../shared/ui/Link';
+import { CardLink } from '../../../shared/ui/CardLink';
 import { Picture } from '../../../shared/ui/Picture';
 import { Skeleton } from '../../../shared/ui/Skeleton';
 import { partPrice } from '../lib/partWords';
@@ -22,9 +22,9 @@ export const PartCard = ({ part, href }: PartCardProps) => {
       <Picture className={styles.picture} src={part.photo} alt="" ratio="square" sizes="160px" />
       <div className={styles.body}>
         <h3 className={styles.name}>
-          <Link className={styles.cover} to={href}>
+          <CardLink className={styles.cover} to={href}>
             {part.name}
-          </Link>
+          </CardLink>
         </h3>
         {part.manufacturer && <p className={styles.manufacturer}>{part.manufacturer}</p>}
         <p className={styles.foot}>

@@ -18,6 +18,7 @@ export const PartPicture = ({ part }: { part: Part }) => {
     <>
       <a
         className={styles.picture}
+        data-page-picture=""
         href={part.photo}
         aria-label={t('shop.enlargePhoto', { name: part.name })}
         aria-haspopup="dialog"

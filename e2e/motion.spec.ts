@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures';
+
+interface Change {
+  /** How many elements carried the picture's name before the new page was drawn, and once it was. */
+  before: number;
+  after: number;
+  /** Pictures of the change that moved. */
+  moving: string[];
+}
+
+/** Notes each page change by view transition. */
+async function watchChanges(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const changes: Change[] = [];
+    Object.assign(window, { changes });
+    const named = () =>
+      [...document.querySelectorAll('main *')].filter((one) => getComputedStyle(one).viewTransitionName === 'picture');
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const change: Change = { before: named().length, after: 0, moving: [] };
+      changes.push(change);
+      const transition = start(update);
+      void transition.ready.then(() => {
+        change.after = named().length;
+        change.moving = document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
+          .filter((part) => part.startsWith('::view-transition'));
+      });
+      return transition;
+    };
+  });
+}
+
+const changes = (page: Page) => page.evaluate(() => (window as unknown as { changes: Change[] }).changes);
+
+for (const { list, card } of [
+  { list: '/blog', card: 'main article a[href*="/blog-singl-post/"]' },
+  { list: '/shop', card: 'main article a[href*="/singl-shop/"]' },
+]) {
+  test(`${list}: the picture of a card becomes the picture of its page, and again from there @desktop`, async ({
+    page,
+  }) => {
+    await watchChanges(page);
+    await page.goto(list);
+    await hydrated(page);
+    for (const made of [1, 2]) {
+      await page.locator(card).last().scrollIntoViewIfNeeded();
+      await page.locator(card).last().hover();
+      await page.waitForLoadState('networkidle');
+      await page.locator(card).last().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await expect.poll(() => changes(page)).toHaveLength(made);
+      await expect.poll(async () => (await changes(page)).at(-1)).toMatchObject({ before: 1, after: 1 });
+      expect((await changes(page)).at(-1)?.moving).toContain('::view-transition-group(picture)');
+    }
+  });
+}
+
+test('nothing moves for who asked for less motion @desktop', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchChanges(page);
+  await page.goto('/blog');
+  await hydrated(page);
+  await page.locator('main article a').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => changes(page)).toHaveLength(1);
+  expect(await changes(page)).toMatchObject([{ before: 0, after: 0, moving: [] }]);
+});

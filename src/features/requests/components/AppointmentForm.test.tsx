@@ -71,6 +71,7 @@ it('shows the technical error in place of the button, keeps what was typed and t
   await user.click(send());
   const box = await screen.findByRole('alert');
   expect(box).toHaveTextContent('Техническая ошибка');
+  expect(within(box).getByRole('button', { name: 'Попробовать ещё раз' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Отправить заявку' })).not.toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Ваше имя')).toHaveValue('Азиз Каримов');

@@ -9,6 +9,9 @@ export interface AppointmentSubmitProps {
   problem: unknown;
 }
 
+/** The pressed button goes when the box takes its place, and the focus would go with it. */
+const focusTheOther = (box: HTMLDivElement | null) => box?.querySelector('button')?.focus();
+
 /** The send button; after a failure the technical-error box in its place, with the way to try again. */
 export const AppointmentSubmit = ({ isValid, isSending, problem }: AppointmentSubmitProps) => {
   const { t } = useTranslation();
@@ -28,7 +31,7 @@ export const AppointmentSubmit = ({ isValid, isSending, problem }: AppointmentSu
   const detail =
     isApiProblem(problem) && (problem.kind === 'rejected' || problem.kind === 'tooMany') ? problem.detail : undefined;
   return (
-    <div role="alert">
+    <div role="alert" ref={focusTheOther}>
       <Notice tone="danger" title={t('forms.technik_error')} action={button(t('forms.tryAgain'))}>
         {detail ?? t('forms.errorText')}
       </Notice>

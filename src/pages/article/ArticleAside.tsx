@@ -20,7 +20,7 @@ export const ArticleAside = ({ article }: { article: ArticlePage['current_articl
   const url = useArticleUrl(article.id);
   const { tags = [] } = article;
   return (
-    <aside className={styles.aside}>
+    <aside className={styles.aside} data-no-print="">
       <ShareArticle title={article.title} url={url} />
       {tags.length > 0 && (
         <section className={styles.tags}>

@@ -63,7 +63,9 @@ const ArticleScreen = ({ id }: { id: number }) => {
           </div>
         )}
       </QueryBlock>
-      <MoreArticles exceptId={id} />
+      <div data-no-print="">
+        <MoreArticles exceptId={id} />
+      </div>
     </>
   );
 };

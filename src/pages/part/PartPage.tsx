@@ -44,7 +44,7 @@ const PartScreen = ({ id }: { id: number }) => {
           </PartDetails>
         )}
       </QueryBlock>
-      {category && <SimilarParts partId={id} category={category} />}
+      <div data-no-print="">{category && <SimilarParts partId={id} category={category} />}</div>
     </>
   );
 };

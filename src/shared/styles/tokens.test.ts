@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { blend, colorsNamed, wcagContrast } from 'culori';
-import { type Container, type Declaration, parse, type Rule } from 'postcss';
+import { type AtRule, type Container, type Declaration, parse, type Rule } from 'postcss';
 import valueParser from 'postcss-value-parser';
 import { DECORATIVE, OUTLINES, WORDS } from './colorPairs';
 
@@ -46,7 +46,9 @@ const blocks = () => {
   const tokens = read(TOKENS);
   const rules: Record<string, Rule> = {};
   tokens.walkRules((rule) => {
-    rules[rule.selector] = rule;
+    // Of the conditions, only the themes are compared.
+    const { params = '' } = (rule.parent ?? {}) as Partial<AtRule>;
+    if (!/print|pointer/.test(params)) rules[rule.selector] = rule;
   });
   const block = (selector: string) => {
     const rule = rules[selector];

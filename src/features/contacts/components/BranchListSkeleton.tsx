@@ -10,7 +10,7 @@ export const BranchListSkeleton = () => (
     {Array.from({ length: PLACEHOLDERS }, (_, place) => (
       <div key={place} className={styles.waiting}>
         <div className={card.head}>
-          <Skeleton className={card.photo} />
+          <Skeleton shape="box" className={card.photo} />
           <div>
             <Skeleton shape="title" />
             <SkeletonText lines={3} />

@@ -31,7 +31,7 @@ export const MapPanel = ({ choice, branches, onChoose }: MapPanelProps) => {
   const near = useInView(box, NEAR_PX);
   const chosen = branches?.find(({ id }) => id === choice.branch);
   return (
-    <section className={styles.panel} aria-label={t('contacts.map')}>
+    <section className={styles.panel} data-no-print="" aria-label={t('contacts.map')}>
       <div className={styles.box} ref={box}>
         <noscript>
           <p className={styles.message}>{t('contacts.mapNoScript')}</p>

@@ -8,7 +8,7 @@ export const RouteLinks = ({ branch }: { branch: Branch }) => {
   const { t } = useTranslation();
   const links = routeLinks(branch);
   return (
-    <div className={styles.routes}>
+    <div className={styles.routes} data-no-print="">
       <span className={styles.label} aria-hidden="true">
         {t('contacts.route')}
       </span>

@@ -9,7 +9,7 @@ import styles from './HeroSection.module.css';
 export const HeroCall = () => {
   const { t } = useTranslation();
   const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
-  if (!callCenter?.phone) return null;
+  if (!callCenter?.phone) return <span className={styles.call} />;
   return (
     <a className={styles.call} href={telHref(callCenter.phone)}>
       <Icon name="phone" />

@@ -27,7 +27,7 @@ export const HeroSection = () => {
             <HeroCall />
           </div>
         </div>
-        <QueryBlock query={banners} placeholder={<Skeleton className={styles.placeholder} />}>
+        <QueryBlock query={banners} placeholder={<Skeleton shape="box" className={styles.placeholder} />}>
           {(list) => <HeroCarousel banners={list} />}
         </QueryBlock>
       </div>

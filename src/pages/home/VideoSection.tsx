@@ -21,7 +21,11 @@ export const VideoSection = () => {
           <h2 id="video-title">{t('home.videoTitle')}</h2>
           <p className={styles.text}>{t('home.videoText')}</p>
         </div>
-        <QueryBlock query={videos} isEmpty={() => false} placeholder={<Skeleton className={styles.placeholder} />}>
+        <QueryBlock
+          query={videos}
+          isEmpty={() => false}
+          placeholder={<Skeleton shape="box" className={styles.placeholder} />}
+        >
           {(list) => {
             const source = (list[0] && videoSource(list[0].video)) ?? FALLBACK;
             return source && <VideoPlayer key={JSON.stringify(source)} source={source} />;

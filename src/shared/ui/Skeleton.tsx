@@ -2,8 +2,8 @@ import { classNames } from './classNames';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps {
-  /** The shape of what comes: a line of text, a heading, a picture of some ratio, a number, an icon. */
-  shape?: 'line' | 'short' | 'title' | 'picture' | 'square' | 'number' | 'icon';
+  /** The shape of what comes: a line of text, a heading, a picture of some ratio, a number, an icon; a box is shaped by its class alone. */
+  shape?: 'line' | 'short' | 'title' | 'picture' | 'square' | 'number' | 'icon' | 'box';
   className?: string | undefined;
 }
 

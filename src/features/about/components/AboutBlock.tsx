@@ -19,7 +19,7 @@ export const AboutBlock = () => {
         query={aboutUs}
         placeholder={
           <div className={styles.block}>
-            <Skeleton className={styles.picture} />
+            <Skeleton shape="box" className={styles.picture} />
             <div className={styles.text}>
               <SkeletonText lines={7} />
               <SkillBars />

@@ -25,7 +25,7 @@ export const Team = ({ id }: TeamProps) => {
           <div className={styles.grid}>
             {Array.from({ length: PLACEHOLDERS }, (_, place) => (
               <div key={place} className={styles.person}>
-                <Skeleton className={styles.photo} />
+                <Skeleton shape="box" className={styles.photo} />
                 <div className={styles.words}>
                   <Skeleton shape="title" />
                   <Skeleton shape="short" />

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Notice } from '../../../shared/ui/Notice';
-import { formatPhone, phoneForWire } from '../../../shared/ui/phoneMask';
+import { phoneInSentence } from '../../../shared/ui/phoneInSentence';
+import { phoneForWire } from '../../../shared/ui/phoneMask';
 import type { CodeStepState } from '../authFlowSlice';
 import { CodeField } from './CodeField';
 import { ResendCode } from './ResendCode';
@@ -13,7 +14,7 @@ export interface CodeStepProps extends StepProps {
 
 export const CodeStep = ({ step, flow, calls, ...rest }: CodeStepProps) => {
   const { t } = useTranslation();
-  const phone = formatPhone(phoneForWire(flow.phone));
+  const phone = phoneInSentence(phoneForWire(flow.phone));
   return (
     <StepForm
       {...rest}

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { formatPhone, phoneForWire } from '../../../shared/ui/phoneMask';
+import { phoneInSentence } from '../../../shared/ui/phoneInSentence';
+import { phoneForWire } from '../../../shared/ui/phoneMask';
 import { NewPasswordFields } from './NewPasswordFields';
 import { StepForm, type StepProps } from './StepForm';
 
@@ -10,7 +11,7 @@ export const NewPasswordStep = ({ flow, calls, ...rest }: StepProps) => {
       {...rest}
       name="newPassword"
       title={t('signIn.newPasswordTitle')}
-      lead={t('signIn.newPasswordLead', { phone: formatPhone(phoneForWire(flow.phone)) })}
+      lead={t('signIn.newPasswordLead', { phone: phoneInSentence(phoneForWire(flow.phone)) })}
       submit={t('signIn.savePassword')}
       submitting={t('signIn.saving')}
       onSubmit={calls.submitNewPassword}

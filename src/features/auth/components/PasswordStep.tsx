@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { formatPhone, phoneForWire } from '../../../shared/ui/phoneMask';
+import { phoneInSentence } from '../../../shared/ui/phoneInSentence';
+import { phoneForWire } from '../../../shared/ui/phoneMask';
 import { CodeInstead } from './CodeInstead';
 import { PasswordField } from './PasswordField';
 import { StepForm, type StepProps } from './StepForm';
@@ -12,7 +13,7 @@ export const PasswordStep = ({ flow, calls, ...rest }: StepProps) => {
       {...rest}
       name="password"
       title={t('signIn.passwordTitle')}
-      lead={t('signIn.passwordLead', { phone: formatPhone(phoneForWire(flow.phone)) })}
+      lead={t('signIn.passwordLead', { phone: phoneInSentence(phoneForWire(flow.phone)) })}
       submit={t('signIn.enter')}
       submitting={t('signIn.entering')}
       onSubmit={calls.submitPassword}

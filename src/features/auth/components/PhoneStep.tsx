@@ -4,7 +4,8 @@ import { ButtonLink } from '../../../shared/ui/Button';
 import { Link } from '../../../shared/ui/Link';
 import { Notice } from '../../../shared/ui/Notice';
 import { PhoneField } from '../../../shared/ui/PhoneField';
-import { formatPhone, phoneForWire } from '../../../shared/ui/phoneMask';
+import { phoneInSentence } from '../../../shared/ui/phoneInSentence';
+import { phoneForWire } from '../../../shared/ui/phoneMask';
 import type { AuthMode } from '../authFlowSlice';
 import { StepForm, type StepProps } from './StepForm';
 import styles from './StepForm.module.css';
@@ -52,7 +53,7 @@ export const PhoneStep = ({ mode, isUnknown, flow, calls, drafts, takesFocus, on
             title={t('signIn.notRegistered')}
             action={<ButtonLink to={paths.signUp()}>{t('signIn.register')}</ButtonLink>}
           >
-            {t('signIn.notRegisteredText', { phone: formatPhone(phoneForWire(flow.phone)) })}
+            {t('signIn.notRegisteredText', { phone: phoneInSentence(phoneForWire(flow.phone)) })}
           </Notice>
         )}
       </div>

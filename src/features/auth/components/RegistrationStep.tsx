@@ -1,7 +1,8 @@
 import { NAME_MAX_LENGTH } from '../../../../contract/limits';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Field } from '../../../shared/ui/Field';
-import { formatPhone, phoneForWire } from '../../../shared/ui/phoneMask';
+import { phoneInSentence } from '../../../shared/ui/phoneInSentence';
+import { phoneForWire } from '../../../shared/ui/phoneMask';
 import { NewPasswordFields } from './NewPasswordFields';
 import { PersonFields } from './PersonFields';
 import { StepForm, type StepProps } from './StepForm';
@@ -13,7 +14,7 @@ export const RegistrationStep = ({ flow, calls, ...rest }: StepProps) => {
       {...rest}
       name="registration"
       title={t('signIn.registrationTitle')}
-      lead={t('signIn.registrationLead', { phone: formatPhone(phoneForWire(flow.phone)) })}
+      lead={t('signIn.registrationLead', { phone: phoneInSentence(phoneForWire(flow.phone)) })}
       submit={t('signIn.register')}
       submitting={t('signIn.registering')}
       onSubmit={calls.submitRegistration}

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
 import { FieldFrame } from '../../../shared/ui/FieldFrame';
-import { formatPhone } from '../../../shared/ui/phoneMask';
+import { phoneInSentence } from '../../../shared/ui/phoneInSentence';
 import type { PhoneProof } from '../usePhoneProof';
 import styles from './CodeForm.module.css';
 import { ResendCode } from './ResendCode';
@@ -49,7 +49,7 @@ export const CodeForm = ({ phone, isSending, problem, resendAt, sendCode, onProv
     input.current?.focus();
   };
 
-  const number = formatPhone(phone);
+  const number = phoneInSentence(phone);
   // Too soon for another code: an earlier one may still be good.
   const isTooSoon = problem?.retryAfter !== undefined;
   const lead = isTooSoon ? t('personal.codeEarlier', { phone: number }) : t('signIn.codeLead', { phone: number });

@@ -8,6 +8,7 @@ export const plainPage = ({ boot, groups, styles }: AssetManifest): string => {
     '<!doctype html><html lang="ru"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
     `<title>Yolda</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">${links}` +
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png"><link rel="manifest" href="/manifest.ru.webmanifest">' +
     `<script defer src="/assets/${boot}"></script></head><body><div id="root"></div></body></html>\n`
   );
 };

@@ -31,12 +31,17 @@ describe('the spelling of an address', () => {
     ['/\\evil.example', '/evil.example'],
     ['///', '/'],
     ['/about//', '/about'],
+    ['/blog/?page=2&tag=Я?x', '/blog?page=2&tag=Я?x'],
+    ['/%61bout', '/about'],
+    ['/%41bout%2F', '/about%2f'],
+    ['/api/Main/', null],
+    ['/assets/A.js', null],
   ])('%s', (url, spelled) => {
     expect(canonicalSpelling(url)).toBe(spelled);
   });
 
   it('is reached by one redirect', () => {
-    for (const url of ['/About//', '//A/\\B/', '/UZ///']) {
+    for (const url of ['/About//', '//A/\\B/', '/UZ///', '/%41%2541/']) {
       const once = canonicalSpelling(url);
       expect(once === null ? null : canonicalSpelling(once)).toBeNull();
     }

@@ -45,11 +45,25 @@ export const pageAddress = (url: string): PageAddress => {
   return { path, search: search && `?${search}`, cacheable };
 };
 
-/** The one spelling of a path: lower case, single slashes, none at the end. Null when it is spelled so already. */
+/** What lies there is no page, and is spelled as it is. */
+const NO_PAGES = /^\/+(api|assets|cards|dev|fonts|icons|media)(\/|$)/i;
+
+/** `%61` is another way to write `a`; other encoded signs stay as they are. */
+const plainLetters = (path: string) =>
+  path.replace(/%([0-9a-f]{2})/gi, (code, hex: string) => {
+    const sign = String.fromCharCode(Number.parseInt(hex, 16));
+    return /[a-z0-9_-]/i.test(sign) ? sign : code;
+  });
+
+/**
+ * The one spelling of a page's path: lower case, no needless encoding, single slashes, none at the end. Null when it is spelled so
+ * already. The query stays as it is.
+ */
 export const canonicalSpelling = (url: string): string | null => {
-  const [path = '/', query] = url.split('?', 2);
+  const [, path = '/', query] = /^([^?]*)(?:\?(.*))?$/s.exec(url) ?? [];
+  if (NO_PAGES.test(path)) return null;
   // A backslash counts as a slash in a browser's eyes: '/\evil.example' must not become a host.
-  const spelled = path
+  const spelled = plainLetters(path)
     .replace(/[/\\]+/g, '/')
     .replace(/(.)\/$/, '$1')
     .toLowerCase();

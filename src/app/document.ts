@@ -4,6 +4,7 @@ import { escapeHtml, headHtml } from '../shared/head/headHtml';
 import type { HeadTag } from '../shared/head/headTags';
 import type { Language } from '../shared/i18n/languages';
 import { FONT_FILES } from '../shared/styles/fontFiles';
+import { THEME_COLORS } from '../shared/styles/themeColors';
 
 export interface DocumentParts {
   language: Language;
@@ -22,6 +23,18 @@ const FONTS: Record<Language, readonly string[]> = {
   ru: [FONT_FILES.latin, FONT_FILES.cyrillic],
   uz: [FONT_FILES.latin],
 };
+
+/** The `.ico` is for whoever cannot draw the other; browsers that can take the SVG. */
+const ICONS =
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
+
+/** The browser's own bar goes on from the site's upper one; by the system's colours where none are chosen. */
+const themeColorTags = (theme: DocumentParts['theme']): string =>
+  theme
+    ? `<meta name="theme-color" content="${THEME_COLORS[theme]}">`
+    : `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLORS.light}">` +
+      `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLORS.dark}">`;
 
 const isStyle = (file: string) => file.endsWith('.css');
 
@@ -53,7 +66,8 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
     `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
     `${headHtml(head)}${fonts.join('')}${preloads}${styles.join('')}` +
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">' +
+    ICONS +
+    `<link rel="manifest" href="/manifest.${language}.webmanifest">${themeColorTags(theme)}` +
     `<script async src="/assets/${assets.boot}" data-chunks="${escapeHtml(scripts.join(' '))}"></script></head>` +
     `<body><div id="${ROOT_ELEMENT_ID}">${content}</div>` +
     `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script></body></html>`;

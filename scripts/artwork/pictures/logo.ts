@@ -18,8 +18,10 @@ export async function iconFiles(): Promise<[string, string | Buffer][]> {
   return [
     ['favicon.svg', logoMark],
     ['icons/logo.svg', logoMark],
-    ['icons/icon-192.png', await png(maskable, 192)],
-    ['icons/icon-512.png', await png(maskable, 512)],
+    ['icons/icon-192.png', await png(logoMark, 192)],
+    ['icons/icon-512.png', await png(logoMark, 512)],
+    ['icons/icon-maskable-192.png', await png(maskable, 192)],
+    ['icons/icon-maskable-512.png', await png(maskable, 512)],
     ['icons/apple-touch-icon.png', await png(maskable, 180)],
     ['favicon.ico', ico(await png(logoMark, 32), 32)],
   ];

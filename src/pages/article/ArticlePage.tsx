@@ -8,22 +8,17 @@ import { ArticleMeta } from '../../features/blog/components/ArticleMeta';
 import { ArticleNeighbours } from '../../features/blog/components/ArticleNeighbours';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
-import { Head } from '../../shared/head/Head';
 import { useLanguage } from '../../shared/i18n/useLanguage';
-import { useTranslation } from '../../shared/i18n/useTranslation';
 import { pathId } from '../../shared/lib/pathId';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import { ArticleAside } from './ArticleAside';
+import { ArticleHead } from './ArticleHead';
 import styles from './ArticlePage.module.css';
 import { MoreArticles } from './MoreArticles';
 
 export { load } from './load';
 
-/** As much as search engines and link previews show. */
-const DESCRIPTION_LENGTH = 160;
-
 const ArticleScreen = ({ id }: { id: number }) => {
-  const { t } = useTranslation();
   const lang = useLanguage();
   // That there is no such article is an answer: a page that says so does not ask again.
   const { error } = getArticle.useQueryState({ lang, id });
@@ -32,15 +27,9 @@ const ArticleScreen = ({ id }: { id: number }) => {
   if (isAbsent) return <NotFoundScreen />;
 
   const article = query.currentData?.current_article;
-  const info = article?.blocks.find((block) => block.info)?.info ?? '';
   return (
     <>
-      <Head
-        title={article?.title || t('pageHero.article')}
-        description={info.slice(0, DESCRIPTION_LENGTH) || undefined}
-        image={article?.photo_background || undefined}
-        type="article"
-      />
+      <ArticleHead article={article} />
       <RoutePageHero title={article?.title} image={article?.photo_background || undefined}>
         {article && <ArticleMeta article={article} />}
       </RoutePageHero>

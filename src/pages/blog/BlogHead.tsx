@@ -1,6 +1,8 @@
 import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
+import { feedTags } from '../../features/blog/lib/feedTags';
 import { makePaths } from '../../shared/config/paths';
 import { Head } from '../../shared/head/Head';
+import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 
 export interface BlogHeadProps {
@@ -15,11 +17,16 @@ const shortPaths = makePaths({ language: '', home: '' });
 
 export const BlogHead = ({ filters, names, isEmpty }: BlogHeadProps) => {
   const { t } = useTranslation();
-  const title = names.length > 0 ? t('blog.filteredTitle', { filters: names.join(', ') }) : t('blog.title');
+  const lang = useLanguage();
+  const { page } = filters;
+  const named = names.length > 0 && { filters: names.join(', ') };
+  const title = named ? t('blog.filteredTitle', named) : t('blog.title');
+  const description = named ? t('blog.filteredDescription', named) : t('blog.description');
   return (
     <Head
-      title={filters.page > 1 ? `${title}. ${t('common.page', { page: filters.page })}` : title}
-      description={t('blog.description')}
+      title={page > 1 ? t('lists.pageTitle', { title, page }) : title}
+      description={page > 1 ? t('lists.pageDescription', { description, page }) : description}
+      more={feedTags(lang, t('blog.feed'))}
       canonical={shortPaths.blog({ ...filters })}
       noindex={isEmpty}
     />

@@ -18,7 +18,7 @@ export const ContactsHead = ({ region, regionName, isEmpty }: ContactsHeadProps)
   return (
     <Head
       title={regionName ? t('contacts.regionTitle', { region: regionName }) : t('contacts.title')}
-      description={t('contacts.description')}
+      description={regionName ? t('contacts.regionDescription', { region: regionName }) : t('contacts.description')}
       canonical={shortPaths.contacts({ region })}
       noindex={isEmpty}
     />

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useParams } from 'react-router';
+import { summaryOf } from '../../../contract/summary';
 import { getPart, useGetPartQuery } from '../../api/endpoints/parts';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { PartDetails } from '../../features/shop/components/PartDetails';
@@ -17,9 +18,6 @@ import { Purchase } from './Purchase';
 
 export { load } from './load';
 
-/** As much as search engines and link previews show. */
-const DESCRIPTION_LENGTH = 160;
-
 const PartScreen = ({ id }: { id: number }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -28,13 +26,13 @@ const PartScreen = ({ id }: { id: number }) => {
   const part = useGetPartQuery(isAbsent ? skipToken : { lang, id });
   if (isAbsent) return <NotFoundScreen />;
 
-  const { name, info = '', photo, category } = part.currentData ?? {};
+  const { name, info = '', photo, preview, category } = part.currentData ?? {};
   return (
     <>
       <Head
         title={name ? t('shop.partTitle', { name }) : t('pageHero.product')}
-        description={info.slice(0, DESCRIPTION_LENGTH) || undefined}
-        image={photo || undefined}
+        description={summaryOf(info)}
+        image={preview || photo || undefined}
       />
       <RoutePageHero title={name} />
       <QueryBlock className={styles.part} query={part} placeholder={<PartDetailsSkeleton />}>

@@ -1,4 +1,5 @@
 import type { Service } from '../../../contract/services';
+import { summaryOf } from '../../../contract/summary';
 import { makePaths } from '../../shared/config/paths';
 import { Head } from '../../shared/head/Head';
 import { useTranslation } from '../../shared/i18n/useTranslation';
@@ -9,20 +10,17 @@ export interface ServiceHeadProps {
   service: Service | undefined;
 }
 
-/** As much as search engines and link previews show. */
-const DESCRIPTION_LENGTH = 160;
-
 const shortPaths = makePaths({ language: '', home: '' });
 
 /** One canonical address, though the screen also lives below /home and /about. */
 export const ServiceHead = ({ id, service }: ServiceHeadProps) => {
   const { t } = useTranslation();
-  const { name, description = '', photo } = service ?? {};
+  const { name, description = '', photo, preview } = service ?? {};
   return (
     <Head
       title={name ? t('services.serviceTitle', { name }) : t('pageHero.service')}
-      description={description.slice(0, DESCRIPTION_LENGTH) || undefined}
-      image={photo || undefined}
+      description={summaryOf(description)}
+      image={preview || photo || undefined}
       canonical={shortPaths.service(id)}
     />
   );

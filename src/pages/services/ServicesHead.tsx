@@ -17,11 +17,13 @@ const shortPaths = makePaths({ language: '', home: '' });
 export const ServicesHead = ({ filters, categoryName, isEmpty }: ServicesHeadProps) => {
   const { t } = useTranslation();
   const { page, category, search } = filters;
-  const title = categoryName ? t('services.categoryTitle', { category: categoryName }) : t('services.title');
+  const named = categoryName && { category: categoryName };
+  const title = named ? t('services.categoryTitle', named) : t('services.title');
+  const description = named ? t('services.categoryDescription', named) : t('services.description');
   return (
     <Head
-      title={page > 1 ? `${title}. ${t('common.page', { page })}` : title}
-      description={t('services.description')}
+      title={page > 1 ? t('lists.pageTitle', { title, page }) : title}
+      description={page > 1 ? t('lists.pageDescription', { description, page }) : description}
       canonical={shortPaths.services({ page, category })}
       noindex={isEmpty || search !== ''}
     />

@@ -16,12 +16,14 @@ const shortPaths = makePaths({ language: '', home: '' });
 /** Every combination of filters is a page of its own for search engines. */
 export const ShopHead = ({ filters, categoryName, isEmpty }: ShopHeadProps) => {
   const { t } = useTranslation();
+  const { page } = filters;
   const names = [categoryName, filters.manufacturer].filter(Boolean).join(', ');
   const title = names ? t('shop.filteredTitle', { filters: names }) : t('shop.title');
+  const description = names ? t('shop.filteredDescription', { filters: names }) : t('shop.description');
   return (
     <Head
-      title={filters.page > 1 ? `${title}. ${t('common.page', { page: filters.page })}` : title}
-      description={t('shop.description')}
+      title={page > 1 ? t('lists.pageTitle', { title, page }) : title}
+      description={page > 1 ? t('lists.pageDescription', { description, page }) : description}
       canonical={shortPaths.shop({ ...filters })}
       noindex={isEmpty}
     />

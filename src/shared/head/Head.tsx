@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/useLanguage';
 import { useTranslation } from '../i18n/useTranslation';
 import { applyHead } from './applyHead';
 import { HeadSinkContext } from './headSink';
-import { headTags, SITE_NAME } from './headTags';
+import { type HeadTag, headTags, SITE_NAME } from './headTags';
 
 export interface HeadProps {
   /** The site's name is added where it is missing. Absent on the home page, whose title is the name and its promise. */
@@ -17,17 +17,15 @@ export interface HeadProps {
   type?: 'website' | 'article';
   /** Keeps the screen out of search engines, and without a canonical address. */
   noindex?: boolean;
-  /** Path and search of the canonical address without `/uz` and `/home`; the current path with its `page` when absent. */
+  /** Path and search of the canonical address without `/uz` and `/home`; the current path when absent. */
   canonical?: string;
   /** Status of the reply when the server renders this screen: 404 for Page Not Found. */
   status?: number;
+  /** Tags that only this kind of screen has. */
+  more?: readonly HeadTag[];
 }
 
-const canonicalOf = (pathname: string, search: string): string => {
-  const { rest } = splitPath(pathname);
-  const page = new URLSearchParams(search).get('page');
-  return page && page !== '1' ? `${rest}?page=${encodeURIComponent(page)}` : rest;
-};
+const NONE: readonly HeadTag[] = [];
 
 const withSiteName = (title: string) => (title.includes(SITE_NAME) ? title : `${title} — ${SITE_NAME}`);
 
@@ -40,12 +38,13 @@ export const Head = ({
   noindex = false,
   canonical,
   status,
+  more = NONE,
 }: HeadProps) => {
   const sink = useContext(HeadSinkContext);
   const { t } = useTranslation();
   const language = useLanguage();
   const { siteUrl } = usePublicConfig();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const tags = headTags({
     title: withSiteName(title ?? t('seo.homeTitle')),
     description,
@@ -53,8 +52,9 @@ export const Head = ({
     type,
     noindex,
     language,
-    canonical: canonical ?? canonicalOf(pathname, search),
+    canonical: canonical ?? splitPath(pathname).rest,
     siteUrl: siteUrl || (typeof window === 'undefined' ? '' : window.location.origin),
+    more,
   });
   // While rendering, because on the server nothing comes after it.
   sink?.put(tags, status ?? 200);

@@ -1,6 +1,6 @@
 import { applyHead } from './applyHead';
 import { headHtml } from './headHtml';
-import { type HeadFacts, headTags } from './headTags';
+import { type HeadFacts, headTags, link } from './headTags';
 
 const facts: HeadFacts = {
   title: 'Блог — Yolda',
@@ -11,6 +11,7 @@ const facts: HeadFacts = {
   language: 'ru',
   canonical: '/blog?page=2',
   siteUrl: 'https://yolda.example',
+  more: [],
 };
 
 const hrefs = (tags = headTags(facts)) =>
@@ -34,6 +35,21 @@ describe('the head of a screen', () => {
     const tags = headTags({ ...facts, noindex: true });
     expect(hrefs(tags)).toEqual({});
     expect(headHtml(tags)).toContain('name="robots" content="noindex"');
+  });
+
+  it('says how large a preview of ours is, and nothing of another picture', () => {
+    const size = (image: string | undefined) => headHtml(headTags({ ...facts, image })).includes('og:image:width');
+    expect([size('/cards/part-1.ru.0123456789ab.jpg'), size(undefined)]).toEqual([true, true]);
+    expect([size('/media/a.webp'), size('https://example.com/cards/a.jpg')]).toEqual([false, false]);
+  });
+
+  it('takes away what only the screen before had', () => {
+    document.head.innerHTML = '';
+    const more = [link('feed', { rel: 'alternate', type: 'application/rss+xml', href: '/blog/rss.xml' })];
+    applyHead(headTags({ ...facts, more }));
+    expect(document.head.querySelectorAll('[type="application/rss+xml"]')).toHaveLength(1);
+    applyHead(headTags(facts));
+    expect(document.head.querySelectorAll('[type="application/rss+xml"]')).toHaveLength(0);
   });
 
   it('escapes what the content says', () => {

@@ -19,23 +19,28 @@ export interface HeadFacts {
   /** Path and search without `/uz` and `/home`. */
   canonical: string;
   siteUrl: string;
+  /** Tags of one kind of screen, in the end. */
+  more: readonly HeadTag[];
 }
 
 export const SITE_NAME = 'Yolda';
-/** For screens without a picture of their own; link previews want about 1200 × 630. */
+/** For screens without a picture of their own. */
 const PREVIEW_PICTURE = '/media/social/preview.1200x630.jpg';
+/** Of the server's own pictures, this one included; another server's items have a photograph of whatever size. */
+const PREVIEW_SIZE = { width: '1200', height: '630' };
+const IS_PREVIEW = /^\/(cards|media\/social)\//;
 const LOCALES: Record<Language, string> = { ru: 'ru_RU', uz: 'uz_UZ' };
 
-const meta = (kind: 'name' | 'property', name: string, content: string): HeadTag => ({
+export const meta = (kind: 'name' | 'property', name: string, content: string): HeadTag => ({
   key: name,
   name: 'meta',
   attributes: { [kind]: name, content },
 });
-const link = (key: string, attributes: Record<string, string>): HeadTag => ({ key, name: 'link', attributes });
+export const link = (key: string, attributes: Record<string, string>): HeadTag => ({ key, name: 'link', attributes });
 
 /** The tags of one screen, as data: the server prints them, the browser brings the document in line with them. */
 export const headTags = (facts: HeadFacts): HeadTag[] => {
-  const { title, description, image, type, noindex, language, canonical, siteUrl } = facts;
+  const { title, description, image, type, noindex, language, canonical, siteUrl, more } = facts;
   const addressIn = (wanted: Language) => {
     const [path = '/', search] = canonical.split('?');
     return `${siteUrl}${pathInLanguage(path, wanted)}${search ? `?${search}` : ''}`;
@@ -51,16 +56,19 @@ export const headTags = (facts: HeadFacts): HeadTag[] => {
       tags.push(link(`alternate-${other}`, { rel: 'alternate', hreflang: other, href: addressIn(other) }));
     }
     tags.push(link('alternate-default', { rel: 'alternate', hreflang: 'x-default', href: addressIn('ru') }));
+    tags.push(meta('property', 'og:url', addressIn(language)));
   }
   tags.push(
     meta('property', 'og:site_name', SITE_NAME),
     meta('property', 'og:title', title),
     meta('property', 'og:type', type),
-    meta('property', 'og:url', addressIn(language)),
     meta('property', 'og:locale', LOCALES[language]),
     meta('property', 'og:image', picture.startsWith('/') ? siteUrl + picture : picture),
     meta('name', 'twitter:card', 'summary_large_image'),
   );
   if (description) tags.push(meta('property', 'og:description', description));
-  return tags;
+  if (IS_PREVIEW.test(picture)) {
+    for (const [side, size] of Object.entries(PREVIEW_SIZE)) tags.push(meta('property', `og:image:${side}`, size));
+  }
+  return [...tags, ...more];
 };

@@ -1,12 +1,13 @@
 import { about } from './about';
 import { blog } from './blog';
 import { contacts } from './contacts';
+import { lists } from './lists';
 import { notFound } from './notFound';
 import { pageHero } from './pageHero';
 import { services } from './services';
 import { shop } from './shop';
 
 /** What every other public page says: a chunk of its own, so that the first page does not carry it. */
-export const pageTexts = { about, blog, contacts, notFound, pageHero, services, shop };
+export const pageTexts = { about, blog, contacts, lists, notFound, pageHero, services, shop };
 
 export type PageTexts = typeof pageTexts;

@@ -5,6 +5,9 @@ export const blog: typeof Source = {
   filteredTitle: '{{filters}}: avtomobillar haqida maqolalar',
   description:
     'Ustalar oddiy soʻzlar bilan aytib beradi: issiqda va sovuqda mashinani qanday asrash, yoʻl va xariddan oldin nimani tekshirish, nimani qachon almashtirish kerak.',
+  filteredDescription:
+    'Yolda ustalarining «{{filters}}» mavzusidagi maqolalari: nimani oʻzingiz tekshirishingiz mumkin, qachon almashtirish kerak va taʼmir qanchaga tushadi.',
+  feed: 'Yolda blogining yangi maqolalari',
   lead: 'Ustalar bizning issiq, chang va yoʻllarimizda mashinani qanday asrashni aytib beradi.',
   categories: 'Ruknlar',
   allCategories: 'Barcha ruknlar',

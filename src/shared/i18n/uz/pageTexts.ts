@@ -2,9 +2,10 @@ import type { PageTexts } from '../ru/pageTexts';
 import { about } from './about';
 import { blog } from './blog';
 import { contacts } from './contacts';
+import { lists } from './lists';
 import { notFound } from './notFound';
 import { pageHero } from './pageHero';
 import { services } from './services';
 import { shop } from './shop';
 
-export const pageTexts: PageTexts = { about, blog, contacts, notFound, pageHero, services, shop };
+export const pageTexts: PageTexts = { about, blog, contacts, lists, notFound, pageHero, services, shop };

@@ -5,6 +5,8 @@ export const services: typeof Source = {
   categoryTitle: '{{category}}: avtoservis xizmatlari, narxlar va muddatlar',
   description:
     'Texnik xizmat, diagnostika, taʼmirlash, shina almashtirish va kuzov ishlari: nimalar kiradi, narxi va qancha vaqt oladi. Onlayn yozilish, 24 soat ichida qoʻngʻiroq qilamiz.',
+  categoryDescription:
+    'Yolda servisida {{category}}: ishga nimalar kiradi, ish boshlanishidan oldin kelishiladigan narx va muddat. Onlayn yozilish, 24 soat ichida qoʻngʻiroq qilamiz.',
   lead: 'Narx va muddatni ish boshlanishidan oldin aytamiz. Xizmatni tanlang yoki qoʻngʻiroq qiling: mashinangizga nima kerakligini aytamiz.',
   categories: 'Turkumlar',
   allServices: 'Barcha xizmatlar',

@@ -5,6 +5,8 @@ export const shop: typeof Source = {
   filteredTitle: '{{filters}}: ehtiyot qismlar va sarf materiallari',
   description:
     'Oʻzbekistonda yuradigan avtomobillar uchun ehtiyot qismlar va sarf materiallari: narxi, ishlab chiqaruvchisi, qaysi modellarga mosligi, mavjudligi. Xarid uchun ariza bir daqiqada.',
+  filteredDescription:
+    'Yolda doʻkonida {{filters}}: narxlar, mavjudligi va qism mos keladigan modellar. Ariza qoldiring, menejer 24 soat ichida qoʻngʻiroq qiladi.',
   lead: 'Oʻzimiz oʻrnatadigan ehtiyot qismlar va sarf materiallari. Narxi, mavjudligi va qaysi mashinaga mosligi darhol koʻrinadi.',
   categories: 'Turkumlar',
   manufacturers: 'Ishlab chiqaruvchilar',

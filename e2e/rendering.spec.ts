@@ -19,7 +19,7 @@ test('the served page holds no executable inline script, no style attribute and 
   for (const path of ['/', '/home', '/uz', '/uz/home', '/nowhere']) {
     const { html, headers } = await get(`${baseURL}${path}`);
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '');
-    expect(scripts.filter((attributes) => !/type="application\/json"| src="/.test(attributes))).toEqual([]);
+    expect(scripts.filter((attributes) => !/type="application\/(ld\+)?json"| src="/.test(attributes))).toEqual([]);
     expect(html).not.toMatch(/<[^>]+ style=/);
     expect(html).not.toMatch(/<template|<div hidden|\$RC\(|<!--\$\?-->/);
     expect(html).not.toMatch(/ on[a-z]+="/);

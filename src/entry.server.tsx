@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -11,10 +12,11 @@ import { apiSlice } from './api/apiSlice';
 import { dehydrate } from './app/dehydrate';
 import { pageDocument } from './app/document';
 import { Providers } from './app/Providers';
-import { serializePageState } from './app/pageState';
+import { jsonForScript, serializePageState } from './app/pageState';
 import { createRoutes, isRouteHandle } from './app/routes';
 import { answeredState, createServerQueries } from './app/serverData';
 import { type AppStore, makeStore, type PreloadedState } from './app/store';
+import { structuredData } from './app/structuredData/structuredData';
 import { languageOfPath } from './shared/config/languagePaths';
 import type { QueryThunk } from './shared/config/page';
 import { createHeadSink, type HeadSink } from './shared/head/headSink';
@@ -62,6 +64,7 @@ const firstState = (request: RenderRequest, language: Language): PreloadedState 
 
 interface PreparedPage {
   store: AppStore;
+  t: TFunction;
   language: Language;
   complete: boolean;
   chunks: string[];
@@ -118,6 +121,7 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
     );
   return {
     store,
+    t: i18n.t,
     language,
     complete,
     chunks: chunksOf(context, language),
@@ -125,6 +129,12 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
     status: context.statusCode,
     renderTree,
   };
+};
+
+/** Only of a page that search engines may keep: it has a canonical address. */
+const dataOf = ({ store, language, head, t }: PreparedPage, siteUrl: string): string => {
+  const canonical = head.tags.find(({ key }) => key === 'canonical')?.attributes.href;
+  return canonical ? jsonForScript(structuredData({ state: store.getState(), language, siteUrl, t }, canonical)) : '';
 };
 
 /** One page: its data within the deadline, then one complete string. A redirect comes back as such. */
@@ -136,6 +146,7 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
   }
   const { store, language, complete, head, chunks } = page;
   const content = page.renderTree();
+  const data = dataOf(page, request.publicConfig.siteUrl);
   const state = serializePageState({ config: request.publicConfig, store: dehydrate(store.getState()) });
   store.dispatch(apiSlice.util.resetApiState());
   const status = page.status === 200 ? head.status : page.status;
@@ -144,6 +155,7 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
     theme: themeOf(request.cookies.theme),
     head: head.tags,
     content,
+    data,
     state,
     assets: request.assets,
     chunks,

@@ -29,7 +29,11 @@ export const settingTable = {
   ),
   HOST: setting('localhost', anyText, 'Where to listen; 0.0.0.0 for every network of the machine'),
   PORT: setting('3000', wholeNumber(0, 65535), 'The port to listen on; 0 takes any free one'),
-  SITE_URL: setting('', webAddress, 'Address of the site for canonical links; default http://localhost:PORT'),
+  SITE_URL: setting(
+    '',
+    webAddress,
+    'Address of the site for canonical links, previews and sitemap; default http://localhost:PORT',
+  ),
   MAIN_API_URL: setting('/api/main', webAddressOrPath, 'The main API as the browser sees it'),
   PUBLIC_API_URL: setting('', webAddressOrPath, "Host of the public API, before /api/public/; default the site's own"),
   DATABASE_URL: setting('', databaseUrl, 'postgres://user:password@host/database, or embedded; default embedded'),

@@ -24,7 +24,7 @@ const assets: PageAssets = {
 };
 
 const documentOf = (content: string, state = '{}') =>
-  pageDocument({ language: 'ru', theme: null, head: [], content, state, assets, chunks: ['page-home'] });
+  pageDocument({ language: 'ru', theme: null, head: [], content, data: '', state, assets, chunks: ['page-home'] });
 
 it('names the files of this page in the order they run, and carries its own style sheets only', () => {
   const { html, styleHashes } = documentOf('');
@@ -38,7 +38,7 @@ it('gives the browser the colour of the bar above the page: the chosen one, or b
   const nights = [...tokens.matchAll(/--color-night: (#\w+);/g)].map(([, color]) => color);
   expect(nights).toEqual([THEME_COLORS.light, THEME_COLORS.dark, THEME_COLORS.dark]);
   for (const theme of ['light', 'dark'] as const) {
-    const parts = { language: 'uz', theme, content: '', state: '{}', assets } as const;
+    const parts = { language: 'uz', theme, content: '', data: '', state: '{}', assets } as const;
     const { html } = pageDocument({ ...parts, head: [], chunks: [] });
     expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual([
       `<meta name="theme-color" content="${THEME_COLORS[theme]}">`,

@@ -12,6 +12,8 @@ export interface DocumentParts {
   head: HeadTag[];
   /** What React rendered. */
   content: string;
+  /** JSON-LD, `<` escaped; empty where the page has none. */
+  data: string;
   /** Serialized page state, `<` escaped. */
   state: string;
   assets: PageAssets;
@@ -52,7 +54,7 @@ const splitPreloads = (content: string): [preloads: string, content: string] => 
 
 /** The whole page, and the hashes of the style sheets that stand inside it. No inline script, no style attribute. */
 export const pageDocument = (parts: DocumentParts): { html: string; styleHashes: string[] } => {
-  const { language, theme, head, state, assets, chunks } = parts;
+  const { language, theme, head, data, state, assets, chunks } = parts;
   const files = filesOf(assets, chunks, language);
   const sheets = files.filter((file) => isStyle(file) && file in assets.styles);
   // `data-href` tells the style loader of the browser's build that this sheet is already there.
@@ -65,7 +67,7 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
   const html =
     `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
-    `${headHtml(head)}${fonts.join('')}${preloads}${styles.join('')}` +
+    `${headHtml(head)}${data && `<script type="application/ld+json">${data}</script>`}${fonts.join('')}${preloads}${styles.join('')}` +
     ICONS +
     `<link rel="manifest" href="/manifest.${language}.webmanifest">${themeColorTags(theme)}` +
     `<script async src="/assets/${assets.boot}" data-chunks="${escapeHtml(scripts.join(' '))}"></script></head>` +

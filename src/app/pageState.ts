@@ -8,8 +8,10 @@ export interface PageState {
   store: PreloadedState;
 }
 
-/** As JSON for a script element: `<` is escaped, so that no content can end the element. */
-export const serializePageState = (state: PageState): string => JSON.stringify(state).replace(/</g, '\\u003c');
+/** JSON for a script element: `<` is escaped, so that no content can end the element. */
+export const jsonForScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+export const serializePageState = (state: PageState): string => jsonForScript(state);
 
 /** Null in the plain SPA, which no server has rendered. */
 export const readPageState = (): PageState | null => {

@@ -40,7 +40,7 @@ export const parseDayHours = (raw: string): DayHours => {
 };
 
 /** `HH:MM` of a minute of any day; the end of a day reads 24:00. */
-const clock = (minute: number): string => {
+export const clock = (minute: number): string => {
   const ofDay = minute > DAY ? minute % DAY : minute;
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 };

@@ -7,6 +7,7 @@ export const contacts: typeof Source = {
     'Oʻzbekistondagi Yolda filiallarining manzillari, ish vaqti va telefonlari, xarita va eng yaqin servisgacha yoʻl, yoʻlda kecha-yu kunduz yordam.',
   regionDescription:
     'Yolda filiallari, {{region}}: manzillar, ish vaqti, servis va doʻkonning toʻgʻridan-toʻgʻri telefonlari, xarita va yoʻl.',
+  storeName: '{{name}}: ehtiyot qismlar doʻkoni',
   lead: 'Manzillar, ish vaqti va toʻgʻridan-toʻgʻri telefonlar. Filialni tanlang, uni xaritada koʻrsatamiz.',
   callNow: 'Qoʻngʻiroq qilish: {{phone}}',
   branches: 'Filiallar',

@@ -1,0 +1,157 @@
+import sharp from 'sharp';
+import { expect, hydrated, test } from './fixtures';
+import { headOf, readAsTelegram, structuredDataOf } from './foundSteps';
+
+/** What the page is about, in words of schema.org. */
+const PAGES: [path: string, type: string][] = [
+  ['', 'Organization'],
+  ['/about', 'FAQPage'],
+  ['/services', 'BreadcrumbList'],
+  ['/services/singl-services/1', 'Service'],
+  ['/shop', 'BreadcrumbList'],
+  ['/shop/singl-shop/1', 'Product'],
+  ['/blog', 'BreadcrumbList'],
+  ['/blog/blog-singl-post/1', 'BlogPosting'],
+  ['/contacts', 'AutoRepair'],
+];
+const ITEM = /\/\d+$/;
+const LETTERS = { ru: /[а-яё]/i, uz: /^[^а-яё]+$/i };
+/** Every page says each of these once. */
+const ONCE = [
+  'title',
+  'description',
+  'canonical',
+  'alternate ru',
+  'alternate uz',
+  'alternate x-default',
+  'og:title',
+  'og:description',
+  'og:image',
+  'og:url',
+  'og:locale',
+  'og:type',
+  'twitter:card',
+  'manifest',
+  'theme-color (prefers-color-scheme: dark)',
+];
+
+test('a messenger, which runs no script, finds title, description and picture of each kind of page in its language @desktop', async ({
+  baseURL = '',
+}) => {
+  for (const language of ['ru', 'uz'] as const) {
+    for (const [path, type] of PAGES) {
+      const address = `${language === 'uz' ? '/uz' : ''}${path}` || '/';
+      const { status, html, tags } = await readAsTelegram(baseURL + address);
+      const said = (name: string) => tags[name]?.[0] ?? '';
+      expect([address, status, html.includes(`<html lang="${language}"`)]).toEqual([address, 200, true]);
+      expect([address, ONCE.filter((name) => tags[name]?.length !== 1)]).toEqual([address, []]);
+      expect(said('title')).toMatch(LETTERS[language]);
+      expect(said('description')).toMatch(LETTERS[language]);
+      expect(said('og:title')).toBe(said('title'));
+      expect(said('og:url')).toBe(said('canonical'));
+      expect(new URL(said('canonical')).pathname).toBe(address);
+
+      const picture = new URL(said('og:image'));
+      if (ITEM.test(path)) expect(picture.pathname).toMatch(new RegExp(`^/cards/\\w+-1\\.${language}\\.`));
+      const file = await fetch(baseURL + picture.pathname);
+      expect([address, file.status]).toEqual([address, 200]);
+      expect(await sharp(Buffer.from(await file.arrayBuffer())).metadata()).toMatchObject({ width: 1200, height: 630 });
+      expect(structuredDataOf(html)?.['@graph'].map((thing) => thing['@type'])).toContain(type);
+    }
+  }
+});
+
+test('every address of the sitemap answers, is the canonical one, and names the same addresses in both languages @desktop', async ({
+  baseURL = '',
+}) => {
+  test.setTimeout(240_000);
+  const here = (url: string) => url.replace(/^https?:\/\/[^/]+/, baseURL);
+  const text = async (url: string) => (await fetch(here(url))).text();
+  const files = [...(await text('http://x/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+  expect(files).toHaveLength(2);
+  const seen = new Set<string>();
+  const descriptions = new Map<string, string>();
+  for (const file of files) {
+    for (const [, entry = ''] of (await text(file)).matchAll(/<url>(.*?)<\/url>/g)) {
+      const [, location = ''] = /<loc>(.*?)<\/loc>/.exec(entry) ?? [];
+      const listed = [...entry.matchAll(/hreflang="([\w-]+)" href="(.*?)"/g)].map(([, code, url]) => [code, url]);
+      const { status, tags, headers } = await readAsTelegram(here(location));
+      const alternates = ['ru', 'uz', 'x-default'].map((code) => [code, tags[`alternate ${code}`]?.[0]]);
+      expect([location, status, tags['canonical'], tags['robots'], headers.get('x-robots-tag')]).toEqual([
+        location,
+        200,
+        [location],
+        undefined,
+        null,
+      ]);
+      expect(alternates).toEqual(listed);
+      // Each of both languages is in the sitemap itself, and there says the same: so all point back.
+      expect(listed.map(([, url]) => url)).toContain(location);
+      const title = tags['title']?.[0] ?? '';
+      expect([location, descriptions.get(title)]).toEqual([location, undefined]);
+      descriptions.set(title, location);
+      seen.add(location);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(200);
+});
+
+test('prefixes, filters, pages and searches have one canonical address or none @desktop', async ({ baseURL = '' }) => {
+  for (const [asked, canonical] of [
+    ['/home', '/'],
+    ['/?page=2&utm_source=a', '/'],
+    ['/uz/home', '/uz'],
+    ['/home/shop?page=2', '/shop?page=2'],
+    ['/shop?page=1&fbclid=1', '/shop'],
+    ['/shop?category=1', '/shop?category=1'],
+    ['/uz/home/shop?category=1&page=1', '/uz/shop?category=1'],
+    ['/about/services/singl-services/1', '/services/singl-services/1'],
+    ['/home/about/services/singl-services/1', '/services/singl-services/1'],
+    ['/home/blog?tag=1', '/blog?tag=1'],
+    ['/contacts?region=1&branch=1', '/contacts?region=1'],
+    ['/services?search=moy', null],
+    ['/shop?page=900', null],
+    ['/blog?category=999', null],
+    ['/services/singl-services', null],
+    ['/sign-in', null],
+    ['/personal/garage', null],
+  ] as const) {
+    const { status, tags, html } = await readAsTelegram(baseURL + asked);
+    const addresses = [...(tags['canonical'] ?? []), ...(tags['alternate x-default'] ?? [])];
+    const paths = addresses.map((url) => url.replace(/^https?:\/\/[^/]+/, ''));
+    const isUzbek = asked.startsWith('/uz');
+    const inRussian = isUzbek ? canonical?.replace(/^\/uz/, '') || '/' : canonical;
+    expect([asked, status, paths]).toEqual([asked, 200, canonical === null ? [] : [canonical, inRussian]]);
+    expect([asked, tags['robots']]).toEqual([asked, canonical === null ? ['noindex'] : undefined]);
+    expect([asked, structuredDataOf(html) === null]).toEqual([asked, canonical === null]);
+  }
+});
+
+test('a page that is not there is 404 and offers nothing to keep @desktop', async ({ baseURL = '' }) => {
+  for (const path of ['/no/such/page', '/uz/nothing', '/shop/singl-shop/999999', '/blog/blog-singl-post/0']) {
+    const { status, tags, html } = await readAsTelegram(baseURL + path);
+    expect([path, status, tags['robots']]).toEqual([path, 404, ['noindex']]);
+    expect([path, Object.keys(tags).filter((name) => /canonical|alternate|og:url/.test(name))]).toEqual([path, []]);
+    expect(structuredDataOf(html)).toBeNull();
+  }
+});
+
+test('a page reached by a click says in its head what the server says of it @desktop', async ({
+  page,
+  baseURL = '',
+}) => {
+  await page.goto('/uz/blog');
+  await hydrated(page);
+  await page.locator('main article a[href*="/blog-singl-post/"]').first().click();
+  await expect(page).toHaveURL(/blog-singl-post\/\d+$/);
+  await expect(page).toHaveTitle((await readAsTelegram(page.url())).tags['title']?.[0] ?? '');
+  const served = (await readAsTelegram(baseURL + new URL(page.url()).pathname)).tags;
+  const shown = headOf(await page.evaluate(() => document.head.outerHTML));
+  expect(shown).toEqual(served);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/uz\/blog$/);
+  await expect(page.locator('head meta[property="article:published_time"]')).toHaveCount(0);
+  expect(headOf(await page.evaluate(() => document.head.outerHTML))).toEqual(
+    (await readAsTelegram(`${baseURL}/uz/blog`)).tags,
+  );
+});

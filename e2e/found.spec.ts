@@ -36,7 +36,7 @@ const ONCE = [
 ];
 
 test('a messenger, which runs no script, finds title, description and picture of each kind of page in its language @desktop', async ({
-  baseURL = '',
+  server: { url: baseURL },
 }) => {
   for (const language of ['ru', 'uz'] as const) {
     for (const [path, type] of PAGES) {
@@ -62,7 +62,7 @@ test('a messenger, which runs no script, finds title, description and picture of
 });
 
 test('every address of the sitemap answers, is the canonical one, and names the same addresses in both languages @desktop', async ({
-  baseURL = '',
+  server: { url: baseURL },
 }) => {
   test.setTimeout(240_000);
   const here = (url: string) => url.replace(/^https?:\/\/[^/]+/, baseURL);
@@ -96,7 +96,9 @@ test('every address of the sitemap answers, is the canonical one, and names the 
   expect(seen.size).toBeGreaterThan(200);
 });
 
-test('prefixes, filters, pages and searches have one canonical address or none @desktop', async ({ baseURL = '' }) => {
+test('prefixes, filters, pages and searches have one canonical address or none @desktop', async ({
+  server: { url: baseURL },
+}) => {
   for (const [asked, canonical] of [
     ['/home', '/'],
     ['/?page=2&utm_source=a', '/'],
@@ -127,7 +129,7 @@ test('prefixes, filters, pages and searches have one canonical address or none @
   }
 });
 
-test('a page that is not there is 404 and offers nothing to keep @desktop', async ({ baseURL = '' }) => {
+test('a page that is not there is 404 and offers nothing to keep @desktop', async ({ server: { url: baseURL } }) => {
   for (const path of ['/no/such/page', '/uz/nothing', '/shop/singl-shop/999999', '/blog/blog-singl-post/0']) {
     const { status, tags, html } = await readAsTelegram(baseURL + path);
     expect([path, status, tags['robots']]).toEqual([path, 404, ['noindex']]);
@@ -138,7 +140,7 @@ test('a page that is not there is 404 and offers nothing to keep @desktop', asyn
 
 test('a page reached by a click says in its head what the server says of it @desktop', async ({
   page,
-  baseURL = '',
+  server: { url: baseURL },
 }) => {
   await page.goto('/uz/blog');
   await hydrated(page);

@@ -67,7 +67,8 @@ export async function cards(app: FastifyInstance): Promise<void> {
     const { path, read } = KINDS[kind as CardKind];
     const reply = await apiFetch(app.config.mainApiUrl + path(id), {
       method: 'GET',
-      headers: { 'accept-language': language ?? 'ru' },
+      // Spelled as the renderer does, which is what replies are kept by.
+      headers: { 'Accept-Language': language ?? 'ru' },
       signal: AbortSignal.timeout(API_TIMEOUT_MS),
     });
     return reply.status === 200 ? read(JSON.parse(await reply.text()), language as Language) : undefined;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
 import { manifest } from './manifest';
-import { filesOf, ladder, largestFile } from './picture';
+import { filesOf, isDrawing, ladder, largestFile } from './picture';
 import { svgDocument } from './svg/definitions';
 
 const root = join(__dirname, '..', '..');
@@ -71,7 +71,7 @@ test('a picture is as large as its name says', async () => {
 });
 
 test('a drawing is the same in every run and leaves nothing undefined', () => {
-  for (const { slug, width, height, draw } of manifest) {
+  for (const { slug, width, height, draw } of manifest.filter(isDrawing)) {
     const drawing = svgDocument(width, height, draw());
     expect(`${slug} ${svgDocument(width, height, draw()) === drawing}`).toBe(`${slug} true`);
     expect(`${slug} ${/NaN|undefined|Infinity/.exec(drawing)?.[0] ?? ''}`).toBe(`${slug} `);

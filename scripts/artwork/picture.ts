@@ -1,12 +1,15 @@
 /** One picture of the site. Its file is `public/media/<group>/<slug>.<width>x<height>.webp`, beside it narrower ones. */
-export type Picture = {
-  group: string;
-  slug: string;
-  width: number;
-  height: number;
-  /** The picture's drawing in its own pixels, without the svg element. */
-  draw: () => string;
-};
+type Frame = { group: string; slug: string; width: number; height: number };
+
+/** The picture's drawing in its own pixels, without the svg element. */
+export type Drawing = Frame & { draw: () => string };
+
+/** A picture taken of a scene in three dimensions: a name of ./studio/scenes. */
+export type Photograph = Frame & { scene: string };
+
+export type Picture = Drawing | Photograph;
+
+export const isDrawing = (picture: Picture): picture is Drawing => 'draw' in picture;
 
 /** Widths that every picture exists in besides its own, when it is wider than they are (src/shared/ui/Picture.tsx builds the srcset). */
 export const ladder = [320, 480, 640, 960, 1280] as const;

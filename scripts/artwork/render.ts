@@ -4,9 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { manifest } from './manifest';
-import { filesOf, type Picture } from './picture';
+import { filesOf, isDrawing, type Picture } from './picture';
 import { contactSheet } from './sheets';
 import { singleFiles } from './singleFiles';
+import { openStudio, type Studio } from './studio/studio';
 import { svgDocument } from './svg/definitions';
 
 const root = join(__dirname, '..', '..');
@@ -20,12 +21,22 @@ function qualityAt(width: number, group: string): number {
   return width > 640 ? 70 : 75;
 }
 
-async function renderPicture(picture: Picture): Promise<number> {
+let studio: Promise<Studio> | undefined;
+
+async function pixels(picture: Picture): Promise<Buffer> {
   const { width, height } = picture;
-  const drawing = await sharp(Buffer.from(svgDocument(width, height, picture.draw())))
-    .flatten({ background: '#111827' })
-    .png()
-    .toBuffer();
+  if (isDrawing(picture))
+    return sharp(Buffer.from(svgDocument(width, height, picture.draw())))
+      .flatten({ background: '#111827' })
+      .png()
+      .toBuffer();
+  studio ??= openStudio();
+  const photograph = await (await studio).take(picture.scene, width, height);
+  return sharp(photograph).resize(width, height, { kernel: 'lanczos3' }).png().toBuffer();
+}
+
+async function renderPicture(picture: Picture): Promise<number> {
+  const drawing = await pixels(picture);
   let bytes = 0;
   for (const { file, width: target } of filesOf(picture)) {
     const output = join(media, file);
@@ -74,7 +85,11 @@ async function main(options: string[]): Promise<void> {
       );
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+main(process.argv.slice(2))
+  .catch((error: unknown) => {
+    console.error(error);
+    process.exitCode = 1;
+  })
+  .finally(() => {
+    void studio?.then(({ close }) => close());
+  });

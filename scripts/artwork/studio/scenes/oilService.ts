@@ -1,0 +1,51 @@
+import type { WebGLRenderer } from 'three';
+import { amber } from '../materials';
+import { canister, oilFilter } from '../models/consumables';
+import { jug, stream } from '../models/oil';
+import { liftPost, shelves, strip } from '../models/workshop';
+import type { Shot } from '../photograph';
+import { lens, mirrorFloor, shaft, stage } from '../set';
+import { put } from '../shapes';
+import { workshopLight } from './light';
+
+export function oilService(renderer: WebGLRenderer): Shot {
+  const scene = stage(workshopLight(renderer), '#0a101b', [16, 46]);
+  const floor = mirrorFloor('#141c29', 0.34, 0.02, [3, 0, 0]);
+  scene.add(
+    ...floor.things,
+    put(jug(1.75, [0.1, 0.1]), { at: [2.5, 0, 0] }),
+    stream(
+      [
+        [3.82, 4.12, 0.1],
+        [3.4, 4.12, 0.1],
+        [2.95, 3.82, 0.1],
+        [2.72, 3.2, 0.1],
+        [2.6, 1.6, 0.1],
+      ],
+      0.2,
+    ),
+    put(canister('#3a4c6b', '#e8ebee', true), { at: [6.15, 5.26, 0.1], turned: [0, 0, 105], scale: 0.8 }),
+    put(canister('#27364f', '#e8ebee'), { at: [5.15, 0, -1.8], turned: [0, -18, 0], scale: 0.92 }),
+    put(oilFilter(amber), { at: [4.75, 0, 0.8], turned: [0, 20, 0], scale: 0.8 }),
+    put(oilFilter('#2d4a78'), { at: [0.35, 0, -2.6], turned: [0, 20, 0], scale: 0.9 }),
+    put(shelves(13, 21), { at: [7, 0, -9] }),
+    put(liftPost(), { at: [-5.5, 0, -9] }),
+    strip([7, 8.8, -7], 6, '#ffe2b0', 5),
+    strip([-6, 8.6, -9], 6, '#bcd2f5', 1.2),
+    shaft([2.6, 9.5, -1.6], 4.2, 9.5, '#9db9e6', 0.14),
+  );
+  return {
+    scene,
+    camera: lens([0.4, 3.3, 13], [0.4, 2.3, 0], 29),
+    focus: [2.5, 1.8, 0.9],
+    aperture: 0.11,
+    lamps: [
+      { at: [7, 10, 7], towards: [3, 1.5, 0], color: '#ffe9cc', strength: 2.8, size: 1.6, cone: 28 },
+      { at: [0, 6, -8], towards: [3, 1.8, 0], color: '#a8c8ff', strength: 4, size: 1, cone: 34 },
+    ],
+    sky: { color: '#b9cdf0', strength: 0.5, reach: 8 },
+    exposure: 1,
+    glow: 0.4,
+    beforeExposure: floor.beforeExposure,
+  };
+}

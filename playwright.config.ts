@@ -10,6 +10,7 @@ const inRussian = all ? [] : [/, ru\b/, /page at \/(?!uz)/];
 /** Journeys run against the production build (`npm run build`), served by the real server on a database of its own. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/databaseTemplate.ts',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,

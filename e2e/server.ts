@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -40,9 +40,23 @@ function waitForAddress(child: ChildProcess, output: () => string): Promise<stri
   });
 }
 
-/** Starts the built server on a free port, with a database in a temporary folder, and waits until it answers. */
+/** Starts the built server on a free port, with its own copy of the prepared database, and waits until it answers. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'yolda-'));
+  const template = process.env.E2E_DATABASE_TEMPLATE;
+  if (template) cpSync(template, folder, { recursive: true });
+  const server = await startServerIn(folder, settings);
+  return {
+    ...server,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the built server on a free port with `folder` as its data folder, which stays when it stops. */
+export async function startServerIn(folder: string, settings: Record<string, string> = {}): Promise<RunningServer> {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
       ...process.env,
@@ -68,7 +82,6 @@ export async function startServer(settings: Record<string, string> = {}): Promis
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -3,7 +3,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, Module } from 'webpack';
-import { BROWSERS, cache, datePicker, files, resolveForProduction, scripts, styles } from './rules';
+import { BROWSERS, cache, datePicker, files, resolveForProduction, router, scripts, styles } from './rules';
 import { SiteFiles } from './siteFiles';
 
 const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
@@ -42,7 +42,7 @@ export const clientBuild = (): Configuration => ({
     uniqueName: 'yolda',
   },
   resolve: resolveForProduction,
-  module: { rules: [scripts(BROWSERS), styles(), files(true), datePicker] },
+  module: { rules: [scripts(BROWSERS), styles(), files(true), router, datePicker] },
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
     new SiteFiles(),
@@ -54,7 +54,7 @@ export const clientBuild = (): Configuration => ({
       new TerserPlugin({
         minify: TerserPlugin.swcMinify,
         extractComments: false,
-        terserOptions: { ecma: 2020, compress: { passes: 3 } },
+        terserOptions: { ecma: 2020, compress: { passes: 6, pure_getters: true } },
       }),
       new CssMinimizerPlugin(),
     ],

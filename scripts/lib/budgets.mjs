@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 
 /**
- * What the first page may weigh, compressed with brotli; 1 KB is 1024 bytes. The aim is 145 KB: the mandated libraries of the first page come to 121 KB,
- * and what the site adds to them is 4 KB more than that leaves (docs/adr/0002). Lower this with every KB that goes.
+ * What the first page may weigh, compressed with brotli; 1 KB is 1024 bytes. The aim is 145 KB, of which the mandated libraries take
+ * 117 (docs/adr/0002). Lower this with every byte that goes.
  */
-const initialKb = 149;
+const initialKb = 145.3;
 const anotherPageKb = 45;
 const heroOfPhoneKb = 45;
 const fontsKb = 50;

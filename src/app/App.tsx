@@ -1,17 +1,20 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
 import { FocusOnNavigation } from './FocusOnNavigation';
 import { Hydrated } from './Hydrated';
 import { LanguageBoundary } from './LanguageBoundary';
 
 /** The top of every screen: its language, its place in the scroll, its focus. */
-export const Root = () => (
-  <LanguageBoundary>
-    <Outlet />
-    <ScrollRestoration />
-    <FocusOnNavigation />
-    <Hydrated />
-  </LanguageBoundary>
-);
+export const Root = () => {
+  // The router's component of that name adds only a script for its own way of rendering on the server.
+  useScrollRestoration();
+  return (
+    <LanguageBoundary>
+      <Outlet />
+      <FocusOnNavigation />
+      <Hydrated />
+    </LanguageBoundary>
+  );
+};
 
 /** The last resort: even the texts may be what is broken here, so it speaks for itself in both languages. */
 export const RootError = () => (

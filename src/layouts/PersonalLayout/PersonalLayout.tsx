@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Navigate, Outlet } from 'react-router';
+import { useEffect, useState } from 'react';
+import { Outlet, useNavigate } from 'react-router';
 import { useCustomerQuery } from '../../api/useCustomerQuery';
 import { HOME_PREFIX } from '../../shared/config/paths';
 import { usePaths } from '../../shared/config/usePaths';
@@ -21,14 +21,13 @@ export const Component = () => {
   const active = useSidebarEntry(guard === 'customer');
   const { currentData: customer, isError } = useCustomerQuery();
   const [exiting, setExiting] = useState(false);
-  if (guard !== 'customer') {
-    return (
-      <>
-        <PersonalShell />
-        {guard === 'nobody' && <Navigate to={home} replace />}
-      </>
-    );
-  }
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (guard === 'nobody') void navigate(home, { replace: true });
+  }, [guard, home, navigate]);
+
+  if (guard !== 'customer') return <PersonalShell />;
 
   const person = { customer, isComing: !customer && !isError };
   const sidebar = <Sidebar {...person} active={active} onExit={() => setExiting(true)} />;

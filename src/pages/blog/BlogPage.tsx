@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { ARTICLES_PAGE_SIZE } from '../../../contract/limits';
 import { useGetArticleCategoriesQuery, useGetArticlesQuery, useGetTagsQuery } from '../../api/endpoints/articles';
 import { useArticles } from '../../features/blog/articlesQuery';
@@ -10,6 +9,7 @@ import { parseBlogUrl, toBlog } from '../../features/blog/lib/blogUrl';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { usePaths } from '../../shared/config/usePaths';
 import { useLastKnown } from '../../shared/hooks/useLastKnown';
+import { useQueryParams } from '../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Pagination } from '../../shared/ui/Pagination';
@@ -27,7 +27,7 @@ export const Component = () => {
   const lang = useLanguage();
   const paths = usePaths();
   const heading = useRef<HTMLHeadingElement>(null);
-  const filters = parseBlogUrl(useSearchParams()[0]);
+  const filters = parseBlogUrl(useQueryParams());
   const articles = useArticles(lang, filters);
   const recent = useGetArticlesQuery({ lang, page: 1 });
   const categories = useGetArticleCategoriesQuery({ lang });

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { useGetRegionsQuery } from '../../api/endpoints/branches';
 import { BranchList } from '../../features/contacts/components/BranchList';
 import { MapPanel } from '../../features/contacts/components/MapPanel';
@@ -8,6 +7,7 @@ import { useBranches } from '../../features/contacts/useBranches';
 import { useChooseBranch } from '../../features/contacts/useChooseBranch';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { usePaths } from '../../shared/config/usePaths';
+import { useQueryParams } from '../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../shared/ui/Button';
@@ -23,7 +23,7 @@ export { load } from './load';
 export const Component = () => {
   const { t } = useTranslation();
   const paths = usePaths();
-  const choice = parseContactsUrl(useSearchParams()[0]);
+  const choice = parseContactsUrl(useQueryParams());
   const { region, branch } = choice;
   const query = useBranches(region);
   const choosing = useChooseBranch();

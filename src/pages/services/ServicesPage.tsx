@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { SERVICES_PAGE_SIZE } from '../../../contract/limits';
 import { useGetServiceNamesQuery, useGetServicesQuery } from '../../api/endpoints/services';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
@@ -9,6 +8,7 @@ import { cleanSearch, parseServicesUrl, servicesArgs, toServices } from '../../f
 import { useServiceSearch } from '../../features/services/useServiceSearch';
 import { usePaths } from '../../shared/config/usePaths';
 import { useLastKnown } from '../../shared/hooks/useLastKnown';
+import { useQueryParams } from '../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { containsForgivingly } from '../../shared/lib/forgivingText';
@@ -30,7 +30,7 @@ export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
-  const ofAddress = parseServicesUrl(useSearchParams()[0]);
+  const ofAddress = parseServicesUrl(useQueryParams());
   const box = useServiceSearch(ofAddress.search);
   // The address follows the typing a moment later; links must not lose what is typed.
   const filters = { ...ofAddress, search: cleanSearch(box.typed) };

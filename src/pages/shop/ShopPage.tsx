@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import { PARTS_PAGE_SIZE } from '../../../contract/limits';
 import { useGetPartsQuery } from '../../api/endpoints/parts';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
@@ -8,6 +7,7 @@ import { PartsGrid } from '../../features/shop/components/PartsGrid';
 import { parseShopUrl, toShop } from '../../features/shop/lib/shopUrl';
 import { usePaths } from '../../shared/config/usePaths';
 import { useLastKnown } from '../../shared/hooks/useLastKnown';
+import { useQueryParams } from '../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { classNames } from '../../shared/ui/classNames';
@@ -24,7 +24,7 @@ export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
-  const filters = parseShopUrl(useSearchParams()[0]);
+  const filters = parseShopUrl(useQueryParams());
   const { page, category, manufacturer } = filters;
   const parts = useGetPartsQuery({ lang, ...filters });
   // While a page or a filter loads, filters and pages around the placeholders stay.

@@ -1,19 +1,39 @@
-import { type Ref, useContext, useEffect, useImperativeHandle, useRef } from 'react';
-import { Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
+import { type ComponentPropsWithRef, useContext, useEffect, useImperativeHandle, useRef } from 'react';
+import { type NavigateOptions, useLinkClickHandler } from 'react-router';
 import { PrefetchContext } from '../lib/prefetch';
 import { whenSeen } from '../lib/whenSeen';
 
-export interface LinkProps extends Omit<RouterLinkProps, 'prefetch' | 'discover' | 'to' | 'ref'> {
+type Navigation = Pick<NavigateOptions, 'replace' | 'state' | 'preventScrollReset' | 'viewTransition'>;
+
+export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'>, Navigation {
   /** An address from `usePaths()`. */
   to: string;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Every link within the site: its page's chunk is fetched when it comes into sight, the data on hover, focus or touch. */
-export const Link = ({ to, ref, onPointerEnter, onFocus, onTouchStart, ...rest }: LinkProps) => {
+export const Link = ({
+  to,
+  ref,
+  replace,
+  state,
+  preventScrollReset = false,
+  viewTransition = false,
+  onClick,
+  onPointerEnter,
+  onFocus,
+  onTouchStart,
+  children,
+  ...rest
+}: LinkProps) => {
   const prefetch = useContext(PrefetchContext);
   const anchor = useRef<HTMLAnchorElement>(null);
   useImperativeHandle<HTMLAnchorElement | null, HTMLAnchorElement | null>(ref, () => anchor.current);
+  const follow = useLinkClickHandler(to, {
+    ...(replace === undefined ? {} : { replace }),
+    state,
+    preventScrollReset,
+    viewTransition,
+  });
 
   useEffect(() => {
     if (!prefetch || !anchor.current) return undefined;
@@ -21,10 +41,14 @@ export const Link = ({ to, ref, onPointerEnter, onFocus, onTouchStart, ...rest }
   }, [prefetch, to]);
 
   return (
-    <RouterLink
+    <a
       {...rest}
-      to={to}
+      href={to}
       ref={anchor}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') prefetch?.(to, 'data');
         onPointerEnter?.(event);
@@ -37,6 +61,8 @@ export const Link = ({ to, ref, onPointerEnter, onFocus, onTouchStart, ...rest }
         prefetch?.(to, 'data');
         onTouchStart?.(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 };

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { ApiProblem } from '../../../api/problem';
+import { useSecondsLeft } from '../../../shared/hooks/useSecondsLeft';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
 import type { SubmitResult } from '../lib/submitResult';
-import { useSecondsLeft } from '../useSecondsLeft';
 import styles from './StepForm.module.css';
 import { StepProblem } from './StepProblem';
 

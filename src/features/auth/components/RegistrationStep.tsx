@@ -1,10 +1,8 @@
-import { NAME_MAX_LENGTH } from '../../../../contract/limits';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { Field } from '../../../shared/ui/Field';
+import { PersonFields } from '../../../shared/ui/PersonFields';
 import { phoneInSentence } from '../../../shared/ui/phoneInSentence';
 import { phoneForWire } from '../../../shared/ui/phoneMask';
 import { NewPasswordFields } from './NewPasswordFields';
-import { PersonFields } from './PersonFields';
 import { StepForm, type StepProps } from './StepForm';
 
 export const RegistrationStep = ({ flow, calls, ...rest }: StepProps) => {
@@ -19,20 +17,6 @@ export const RegistrationStep = ({ flow, calls, ...rest }: StepProps) => {
       submitting={t('signIn.registering')}
       onSubmit={calls.submitRegistration}
     >
-      <Field
-        name="first_name"
-        label={t('signIn.firstName')}
-        autoComplete="given-name"
-        maxLength={NAME_MAX_LENGTH}
-        required
-      />
-      <Field
-        name="last_name"
-        label={t('signIn.lastName')}
-        autoComplete="family-name"
-        maxLength={NAME_MAX_LENGTH}
-        required
-      />
       <PersonFields />
       <NewPasswordFields phone={flow.phone} />
     </StepForm>

@@ -1,10 +1,10 @@
+import { useSecondsLeft } from '../../../shared/hooks/useSecondsLeft';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { Wait } from '../../../shared/ui/Wait';
 import type { CodeStepState } from '../authFlowSlice';
 import type { SubmitResult } from '../lib/submitResult';
-import { useSecondsLeft } from '../useSecondsLeft';
 import { AskForCode } from './AskForCode';
 import styles from './StepForm.module.css';
-import { Wait } from './Wait';
 
 export interface ResendCodeProps {
   step: CodeStepState;

@@ -1,8 +1,8 @@
 import type { ApiProblem } from '../../../api/problem';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Notice } from '../../../shared/ui/Notice';
+import { Wait } from '../../../shared/ui/Wait';
 import styles from './StepForm.module.css';
-import { Wait } from './Wait';
 
 export interface StepProblemProps {
   problem: ApiProblem | null;

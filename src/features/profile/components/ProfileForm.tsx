@@ -5,12 +5,13 @@ import { isApiProblem } from '../../../api/problem';
 import { useSaving } from '../../../shared/hooks/useSaving';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { PersonFields } from '../../../shared/ui/PersonFields';
+import { PhoneField } from '../../../shared/ui/PhoneField';
 import { SaveForm } from '../../../shared/ui/SaveForm';
 import { profileSchema } from '../lib/profileSchema';
 import { isSamePhone, type ProfileValues, profilePayload, profileValues } from '../lib/profileValues';
 import { usePhoneProof } from '../usePhoneProof';
 import { PhoneProofModal } from './PhoneProofModal';
-import { ProfileFields } from './ProfileFields';
 
 export interface ProfileFormProps {
   customer: Customer;
@@ -57,7 +58,9 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
             problem={problem}
             problemText={isUnproven ? t('personal.proofMissing') : undefined}
           >
-            <ProfileFields />
+            <PersonFields>
+              <PhoneField name="username" label={t('personal.phone')} hint={t('personal.phoneHint')} />
+            </PersonFields>
           </SaveForm>
         )}
       </Formik>

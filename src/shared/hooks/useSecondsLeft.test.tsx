@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { formatWait } from './lib/secondsLeft';
+import { formatWait } from '../lib/secondsLeft';
 import { useSecondsLeft } from './useSecondsLeft';
 
 const Left = ({ until }: { until: number }) => <output>{useSecondsLeft(until)}</output>;

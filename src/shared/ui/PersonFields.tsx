@@ -1,15 +1,22 @@
 import { useFormikContext } from 'formik';
-import { NAME_MAX_LENGTH } from '../../../../contract/limits';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { ChoiceField } from '../../../shared/ui/ChoiceField';
-import { DateField } from '../../../shared/ui/DateField';
-import { Field } from '../../../shared/ui/Field';
-import { PhoneField } from '../../../shared/ui/PhoneField';
-import type { ProfileValues } from '../lib/profileValues';
+import type { ReactNode } from 'react';
+import type { Gender } from '../../../contract/account';
+import { NAME_MAX_LENGTH } from '../../../contract/limits';
+import { useTranslation } from '../i18n/useTranslation';
+import { ChoiceField } from './ChoiceField';
+import { DateField } from './DateField';
+import { Field } from './Field';
 
-export const ProfileFields = () => {
+/** What a form about a person has, by the names of the payloads. */
+interface PersonValues {
+  birthdate: string;
+  gender: Gender | '';
+}
+
+/** Who somebody is. `children`: what belongs between the names and the rest. */
+export const PersonFields = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation();
-  const { values, errors, touched, setFieldValue, setFieldTouched } = useFormikContext<ProfileValues>();
+  const { values, errors, touched, setFieldValue, setFieldTouched } = useFormikContext<PersonValues>();
   const genders = [
     { value: 'M', label: t('signIn.man') },
     { value: 'F', label: t('signIn.woman') },
@@ -30,7 +37,7 @@ export const ProfileFields = () => {
         maxLength={NAME_MAX_LENGTH}
         required
       />
-      <PhoneField name="username" label={t('personal.phone')} hint={t('personal.phoneHint')} />
+      {children}
       <DateField
         name="birthdate"
         label={t('signIn.birthdate')}

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { secondsLeft } from './lib/secondsLeft';
+import { secondsLeft } from '../lib/secondsLeft';
 
 /**
  * Counts down to a moment of the clock (milliseconds since the epoch). Read off the clock at every tick and whenever the tab comes

@@ -1,5 +1,5 @@
 import { formatWait } from '../lib/secondsLeft';
-import styles from './StepForm.module.css';
+import styles from './Wait.module.css';
 
 export interface WaitProps {
   label: string;

@@ -6,8 +6,5 @@ export const tokensRefreshed = createAction<{ accessToken: string; refreshToken?
 /** The server refused the refresh token for good. */
 export const sessionRefused = createAction('session/sessionRefused');
 
-/** Another customer has come, or none is there any more: what was personal goes. */
-export const customerLeft = createAction('session/customerLeft');
-
 /** A private call without a refresh token to renew its access with. */
 export const refreshTokenMissed = createAction('session/refreshTokenMissed');

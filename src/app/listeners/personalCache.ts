@@ -1,6 +1,5 @@
 import { apiSlice } from '../../api/apiSlice';
 import { PERSONAL_ENDPOINTS } from '../../api/personalEndpoints';
-import { customerLeft } from '../../api/sessionEvents';
 import { selectUserId } from '../../features/auth/authSlice';
 import type { StartListening } from './createAppListeners';
 
@@ -9,7 +8,6 @@ export function dropPersonalCache(start: StartListening): void {
   start({
     predicate: (_, now, before) => selectUserId(before) !== null && selectUserId(now) !== selectUserId(before),
     effect: (_, api) => {
-      api.dispatch(customerLeft());
       const { queries } = api.getState().api;
       for (const [queryCacheKey, query] of Object.entries(queries)) {
         if (!query?.endpointName || !PERSONAL_ENDPOINTS.includes(query.endpointName)) continue;

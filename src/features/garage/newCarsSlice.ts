@@ -1,11 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { NewCar } from '../../../contract/cars';
 import type { CustomerCar } from '../../api/endpoints/account';
-import { customerLeft } from '../../api/sessionEvents';
+import { refreshTokenMissed, sessionRefused } from '../../api/sessionEvents';
 import type { CarValues } from './lib/carValues';
 
 /** A new car that the garage has shown already and the server has not taken: what its form comes back with. */
 export interface RefusedCar {
+  /** Id of the customer: nobody else shall see it. */
+  owner: number;
   values: CarValues;
   shown: CustomerCar;
   /** An ApiProblem, as a rule. */
@@ -34,12 +36,19 @@ export const newCarsSlice = createSlice({
     refusedCarTaken: (state, { payload }: PayloadAction<RefusedCar['idempotencyKey']>) => {
       state.refused = state.refused.filter(({ idempotencyKey }) => idempotencyKey !== payload);
     },
+    newCarsForgotten: () => initialState,
   },
-  extraReducers: (builder) => builder.addCase(customerLeft, () => initialState),
+  extraReducers: (builder) =>
+    builder.addCase(sessionRefused, () => initialState).addCase(refreshTokenMissed, () => initialState),
 });
 
-export const { newCarRefused, refusedCarTaken } = newCarsSlice.actions;
+export const { newCarRefused, refusedCarTaken, newCarsForgotten } = newCarsSlice.actions;
 
-/** The one whose form comes back next. */
-export const selectRefusedCar = ({ newCars }: { newCars?: NewCarsState }): RefusedCar | undefined =>
-  newCars?.refused[0];
+interface StateOfCustomer {
+  auth: { userId: number | null };
+  newCars?: NewCarsState;
+}
+
+/** The one of the signed-in customer whose form comes back next. */
+export const selectRefusedCar = ({ auth, newCars }: StateOfCustomer): RefusedCar | undefined =>
+  newCars?.refused.find(({ owner }) => owner === auth.userId);

@@ -1,6 +1,7 @@
 import { signOut } from '../../api/endpoints/account';
 import { useAppStore } from '../../app/hooks';
 import { signedOut } from '../../features/auth/authSlice';
+import { newCarsForgotten } from '../../features/garage/newCarsSlice';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 
 /**
@@ -14,6 +15,7 @@ export const useSignOut = (): (() => void) => {
     const { refreshToken } = store.getState().auth;
     // Not kept in the store: the token is in its arguments.
     if (refreshToken) void store.dispatch(signOut.initiate({ lang, refreshToken }, { track: false }));
+    store.dispatch(newCarsForgotten());
     store.dispatch(signedOut());
   };
 };

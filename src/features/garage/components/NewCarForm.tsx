@@ -39,8 +39,8 @@ export const NewCarForm = ({ owner, onShown }: NewCarFormProps) => {
     const reply = create({ lang, car, shown, idempotencyKey });
     onShown();
     const { error: problem } = await reply;
-    const isStillTheirs = store.getState().auth.userId === owner;
-    if (problem && isStillTheirs) dispatch(newCarRefused({ values, shown, problem, car, idempotencyKey }));
+    const isStillThere = store.getState().auth.userId === owner;
+    if (problem && isStillThere) dispatch(newCarRefused({ owner, values, shown, problem, car, idempotencyKey }));
   };
   return <CarForm label={t('personal.carAddTitle')} owner={owner} refused={refused} save={save} />;
 };

@@ -3,6 +3,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Notice } from '../../shared/ui/Notice';
 import { Skeleton, SkeletonText } from '../../shared/ui/Skeleton';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
+import { Person } from './Person';
 import styles from './PersonalLayout.module.css';
 
 /** What the server renders, the same for everybody: who is signed in stands in the browser's storage alone. */
@@ -17,6 +18,9 @@ export const PersonalShell = () => {
       <noscript>
         <Notice>{t('personal.noScript')}</Notice>
       </noscript>
+      <div className={styles.bar}>
+        <Person customer={undefined} isComing />
+      </div>
       <div className={styles.columns}>
         <div className={styles.aside}>
           <SkeletonText lines={5} />

@@ -45,6 +45,7 @@ export const Garage = () => {
             {t('personal.addCar')}
           </ButtonLink>
         )}
+        {!cars && !customer.isError && <Skeleton shape="box" className={styles.addComing} />}
       </ScreenHead>
       {notRemoved && (
         <div role="alert">

@@ -1,25 +1,30 @@
 import './shared/styles/global.css';
 import { adoptEarlyChoices } from './app/boot/earlyLanguage';
 import { fetchAhead } from './app/boot/fetchAhead';
+import { isNewEnough } from './app/boot/newEnough';
+import { readAsPlain } from './app/boot/readAsPlain';
 import { fetched, nextTask, painted } from './app/boot/stages';
 
 // Staged: the page is read before any of this is fetched, and evaluating it is cut into tasks that a tap can come between.
+// No async function here: in the ES2015 of this one script (webpack/oldParsers.ts) each would bring its machinery along.
 const script = document.currentScript;
 const forgetEarlyChoices = adoptEarlyChoices();
 
-const takeOver = async () => {
-  await painted();
-  fetchAhead(script);
-  await fetched(() => import(/* webpackChunkName: "stage-react" */ 'react-dom/client'));
-  await nextTask();
-  await fetched(() => import(/* webpackChunkName: "stage-libraries" */ './app/boot/libraries'));
-  await nextTask();
-  const { prepare } = await fetched(() => import(/* webpackChunkName: "app" */ './app/start'));
-  await nextTask();
-  const hydrate = await fetched(prepare);
-  await nextTask();
-  hydrate();
-  forgetEarlyChoices();
-};
+const takeOver = (): Promise<void> =>
+  painted()
+    .then(() => fetchAhead(script))
+    .then(() => fetched(() => import(/* webpackChunkName: "stage-react" */ 'react-dom/client')))
+    .then(nextTask)
+    .then(() => fetched(() => import(/* webpackChunkName: "stage-libraries" */ './app/boot/libraries')))
+    .then(nextTask)
+    .then(() => fetched(() => import(/* webpackChunkName: "app" */ './app/start')))
+    .then(({ prepare }) => nextTask().then(() => fetched(prepare)))
+    .then((hydrate) => nextTask().then(hydrate))
+    .then(forgetEarlyChoices);
 
-void takeOver();
+if (isNewEnough()) {
+  takeOver().catch((error: unknown) => {
+    readAsPlain();
+    throw error;
+  });
+} else readAsPlain();

@@ -3,6 +3,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, Module } from 'webpack';
+import { forOldParsers } from './oldParsers';
 import { BROWSERS, cache, datePicker, files, resolveForProduction, router, scripts, styles } from './rules';
 import { SiteFiles } from './siteFiles';
 
@@ -24,6 +25,9 @@ const libraries = inPackages(
   '@standard-schema',
 );
 
+/** As the minifiers see it. */
+const BOOT_FILE = /^boot\.[^.]+\.js$/;
+
 /**
  * A small boot script, and everything else in chunks that it evaluates one task at a time. The libraries stand apart from our
  * own code because they change rarely, and apart from each other because evaluating them is the longest task of the page.
@@ -39,6 +43,8 @@ export const clientBuild = (): Configuration => ({
     publicPath: '/assets/',
     filename: '[name].[contenthash:10].js',
     chunkFilename: '[name].[contenthash:10].js',
+    // Not globalThis, which browsers too old for the application lack: the boot script must run there.
+    globalObject: 'self',
     uniqueName: 'yolda',
   },
   resolve: resolveForProduction,
@@ -52,10 +58,12 @@ export const clientBuild = (): Configuration => ({
     moduleIds: 'deterministic',
     minimizer: [
       new TerserPlugin({
+        exclude: BOOT_FILE,
         minify: TerserPlugin.swcMinify,
         extractComments: false,
         terserOptions: { ecma: 2020, compress: { passes: 6, pure_getters: true } },
       }),
+      new TerserPlugin({ include: BOOT_FILE, minify: forOldParsers, parallel: false, extractComments: false }),
       new CssMinimizerPlugin(),
     ],
     splitChunks: {

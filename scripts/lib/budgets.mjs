@@ -61,9 +61,31 @@ function* budgets() {
   yield [fonts.length > 0 && fontBytes <= fontsKb * 1024, `fonts: ${kb(fontBytes)} of ${fontsKb} KB`];
 }
 
-/** Bytes and packages of the built site; the requests and bytes that a browser really makes are counted by e2e/budgets.spec.ts. */
+const canBeRead = ({ parse }, file, ecmaVersion) => {
+  try {
+    parse(readFileSync(`dist/client/assets/${file}`, 'utf8'), { ecmaVersion });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * What the parsers of old browsers must be able to read: all of the application those that it is built for, and the boot script, which
+ * decides whether this browser is one, every browser of the last ten years.
+ */
+function* parsers(acorn) {
+  const { groups, boot } = readJson('dist/server/assets.json');
+  yield [canBeRead(acorn, boot, 2015), `the boot script ${boot} is ES2015`];
+  const names = Object.values(groups).flat();
+  const unread = [...new Set(names)].filter((file) => file.endsWith('.js') && !canBeRead(acorn, file, 2022));
+  yield [unread.length === 0, `scripts newer than ES2022: ${unread.join(', ') || 'none'}`];
+}
+
+/** Bytes, packages and words of the built site; the requests and bytes that a browser really makes are counted by e2e/budgets.spec.ts. */
 export async function checkBudgets() {
-  const lines = [...budgets()];
+  // Not before the packages are installed, as on a fresh clone.
+  const lines = [...budgets(), ...parsers(await import('acorn'))];
   const failed = lines.filter(([holds]) => !holds);
   return {
     passed: lines.length - failed.length,

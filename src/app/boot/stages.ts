@@ -20,16 +20,11 @@ export const nextTask = (): Promise<void> =>
   });
 
 /** Resolves with what could be fetched in the end. */
-export const fetched = async <T>(load: () => Promise<T>): Promise<T> => {
-  for (let wait = FIRST_RETRY_MS; ; wait *= 2) {
-    try {
-      return await load();
-    } catch (error) {
-      if (!isChunkMissing(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }
-};
+export const fetched = <T>(load: () => Promise<T>, wait = FIRST_RETRY_MS): Promise<T> =>
+  load().catch((error: unknown) => {
+    if (!isChunkMissing(error)) throw error;
+    return new Promise((resolve) => setTimeout(resolve, wait)).then(() => fetched(load, 2 * wait));
+  });
 
 /**
  * Resolves when the page has been painted with its pictures, or the visitor touches it before. The script's bytes would compete

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { texts as ru } from '../src/shared/i18n/ru/index';
+import { expect, test } from './fixtures';
+
+const NEWER = { 'a method': 'Object.hasOwn', 'an element': 'HTMLDialogElement' };
+
+const scriptsOf = (page: Page): string[] => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+};
+
+const isPlain = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-plain');
+
+/** Read, and left by phone and by links: all that a page can do by itself. */
+async function canBeUsed(page: Page): Promise<void> {
+  await isPlain(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#appointment').getByText(ru.forms.noScript)).toBeVisible();
+  await expect(page.getByRole('button', { name: ru.forms.send })).toBeDisabled();
+  await expect(page.locator('a[href^="tel:+998"]').filter({ visible: true }).first()).toBeVisible();
+  await page.locator('main a[href^="/home/services/singl-services/"]').first().click();
+  await expect(page).toHaveURL(/\/home\/services\/singl-services\/\d+$/);
+  await isPlain(page);
+  await page.getByRole('contentinfo').locator('a[href="/contacts"]').first().click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(14);
+  await expect(page.getByText(ru.contacts.mapNoScript)).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+}
+
+for (const [what, name] of Object.entries(NEWER)) {
+  test(`a browser that lacks ${what} keeps the page of the server, and fetches nothing in vain`, async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.addInitScript((path) => {
+      const [owner, key] = path.includes('.') ? [Object, 'hasOwn'] : [window, path];
+      Reflect.deleteProperty(owner, key);
+    }, name);
+    await page.goto('/');
+    await canBeUsed(page);
+    expect(scripts.filter((path) => !/\/boot\.\w+\.js$/.test(path))).toEqual([]);
+  });
+}
+
+test('where popovers are unknown no menu stands in the way, and the page leads on without it @phone', async ({
+  page,
+}) => {
+  await page.route(/\/(uz)?$/, async (route) => {
+    const reply = await route.fetch();
+    const html = (await reply.text())
+      .replaceAll('selector(:popover-open)', 'selector(:no-such-thing)')
+      .replaceAll(' popover="auto"', '');
+    await route.fulfill({ response: reply, body: html });
+  });
+  await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
+  await page.goto('/');
+  await expect(page.locator('#site-menu')).not.toBeVisible();
+  await expect(page.getByRole('button', { name: ru.header.openMenu })).not.toBeVisible();
+  await page.getByRole('contentinfo').locator('a[href="/contacts"]').first().click();
+  await expect(page).toHaveURL(/\/contacts$/);
+});

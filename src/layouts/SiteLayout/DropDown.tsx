@@ -62,7 +62,9 @@ export const DropDown = ({ label, icon = 'chevron', link, align = 'start', child
         className={styles.toggle}
         name="drop-down"
         suppressHydrationWarning
-        onToggle={() => setDismissed(false)}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) setDismissed(false);
+        }}
       >
         <summary className={styles.button} aria-label={label}>
           <Icon name={icon} size={icon === 'chevron' ? 18 : 24} />

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './e2e/browser';
+import type { OfTheWorker } from './e2e/engines/fixtures';
 
 // A journey that is written for both languages runs in Russian on the desktop and in Uzbek on the phone: every journey, both widths and
 // both languages in half the time. E2E_ALL=1 runs every combination.
@@ -7,8 +8,11 @@ const all = process.env.E2E_ALL === '1';
 const inUzbek = all ? [] : [/, \/?uz\b/, /page at \/uz\b/];
 const inRussian = all ? [] : [/, ru\b/, /page at \/(?!uz)/];
 
+/** The short walk through the site in the engines beside Chromium. */
+const ENGINES = /e2e\/engines\/.*\.spec\.ts$/;
+
 /** Journeys run against the production build (`npm run build`), served by the real server on a database of its own. */
-export default defineConfig({
+export default defineConfig<object, OfTheWorker>({
   testDir: 'e2e',
   globalSetup: './e2e/databaseTemplate.ts',
   testMatch: '**/*.spec.ts',
@@ -32,11 +36,29 @@ export default defineConfig({
     screenshot: 'off',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grepInvert: [/@phone/, ...inUzbek] },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      grepInvert: [/@phone/, ...inUzbek],
+      testIgnore: ENGINES,
+    },
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
       grepInvert: [/@desktop/, ...inRussian],
+      testIgnore: ENGINES,
+    },
+    {
+      name: 'firefox',
+      testMatch: ENGINES,
+      fullyParallel: false,
+      use: { engine: { name: 'firefox', program: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' } },
+    },
+    {
+      name: 'webkit',
+      testMatch: ENGINES,
+      fullyParallel: false,
+      use: { engine: { name: 'webkit', program: process.env.WEBKIT_DRIVER_PATH ?? '/usr/bin/WebKitWebDriver' } },
     },
   ],
 });

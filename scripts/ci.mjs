@@ -1,9 +1,10 @@
-// .ci/run: npm test, then the server's tests on PostgreSQL; one closing line over both.
+// .ci/run: Firefox and WebKit are installed, then npm test, then the server's tests on PostgreSQL; one closing line over both.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { jest } from './lib/checks.mjs';
+import { installEngines } from './lib/engines.mjs';
 import { startPostgres } from './lib/postgres.mjs';
-import { close, runSteps } from './lib/steps.mjs';
+import { close, runStep, runSteps } from './lib/steps.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -32,6 +33,9 @@ async function onPostgres() {
   }
 }
 
+const ready = await runStep({ name: 'Engines', run: async () => (await installEngines(), { passed: 1, failed: 0 }) });
 const first = await npmTest();
 const second = await runSteps([[{ name: 'Server tests on PostgreSQL', run: onPostgres }]]);
-close({ passed: first.passed + second.passed, failed: first.failed + second.failed });
+const steps = [ready, first, second];
+const sum = (key) => steps.reduce((total, step) => total + step[key], 0);
+close({ passed: sum('passed'), failed: sum('failed') });

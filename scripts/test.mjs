@@ -4,6 +4,7 @@ import { findBrowser } from './lib/browser.mjs';
 import { checkBudgets } from './lib/budgets.mjs';
 import { build } from './lib/build.mjs';
 import { jest, journeys, staticChecks } from './lib/checks.mjs';
+import { findEngines } from './lib/engines.mjs';
 import { installPackages, requireNode } from './lib/install.mjs';
 import { close, runSteps } from './lib/steps.mjs';
 
@@ -11,6 +12,9 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 requireNode();
 await installPackages();
 const browser = await findBrowser();
+const engines = findEngines();
+const inChromium = ['--project=desktop', '--project=phone'];
+const inEngines = engines.map((name) => `--project=${name}`);
 const [types, lint, format, imports, importsAtRunTime] = staticChecks;
 const builtOnce = { name: 'Production build', run: async () => (await build(), { passed: 1, failed: 0 }) };
 close(
@@ -20,6 +24,7 @@ close(
     [builtOnce],
     [{ name: 'Budgets', run: checkBudgets }],
     [{ name: 'Unit and server tests', run: () => jest([]) }],
-    [{ name: 'Browser journeys', run: () => journeys([], { CHROMIUM_PATH: browser }) }],
+    [{ name: 'Browser journeys', run: () => journeys(inChromium, { CHROMIUM_PATH: browser }) }],
+    ...(engines.length > 0 ? [[{ name: `Journeys in ${engines.join(' and ')}`, run: () => journeys(inEngines) }]] : []),
   ]),
 );

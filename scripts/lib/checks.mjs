@@ -31,7 +31,7 @@ export async function jest(args, env = {}) {
 }
 
 /** Runs the browser journeys and counts them. @param {string[]} args @returns {Promise<import('./steps.mjs').Outcome>} */
-export async function journeys(args, env) {
+export async function journeys(args, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
   const report = join(folder, 'report.json');
   try {

@@ -1,0 +1,45 @@
+import puppeteer, { type Page } from 'puppeteer-core';
+import type { Tab } from './tab';
+
+const PREFERENCES = {
+  'intl.accept_languages': 'ru-RU,ru',
+  // A mouse, fine and able to hover, which it does not find where there is no screen.
+  'ui.primaryPointerCapabilities': 6,
+  'ui.allPointerCapabilities': 6,
+  // Firefox asks these of its maker; on a closed network each is a failed connection.
+  'app.normandy.enabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+};
+
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  return problems;
+}
+
+/** Firefox speaks WebDriver BiDi itself: no driver stands between. */
+export async function openFirefox(program: string): Promise<Tab> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: program,
+    headless: true,
+    extraPrefsFirefox: PREFERENCES,
+  });
+  const page = await browser.newPage();
+  const problems = watch(page);
+  return {
+    engine: 'firefox',
+    open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
+    evaluate: async (script, text = '') => page.evaluate(script, text),
+    element: async (look, css, name) => (await page.evaluateHandle(look, css, name)).asElement(),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    problems: async () => problems.splice(0),
+    close: () => browser.close(),
+  };
+}

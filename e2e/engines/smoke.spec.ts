@@ -1,0 +1,197 @@
+import { PGlite } from '@electric-sql/pglite';
+import { texts as ru } from '../../src/shared/i18n/ru/index';
+import { theme as themeTexts } from '../../src/shared/i18n/ru/theme';
+import { texts as uz } from '../../src/shared/i18n/uz/index';
+import { expect, test } from './fixtures';
+import type { Visitor } from './visitor';
+
+/** What a visitor without an account does, in one tab from the first page to the last, as in e2e/*.spec.ts in every detail. */
+/** The demo's customers, as the README introduces them. */
+const FULL_GARAGE = '900000001';
+const EMPTY_GARAGE = '900000002';
+const PASSWORD = 'yolda-demo';
+
+async function signIn(visitor: Visitor, phone: string): Promise<void> {
+  await visitor.go('/sign-in');
+  await visitor.types('main input', ru.forms.phone, phone);
+  await visitor.click('main button', ru.signIn.continue);
+  await visitor.types('main input[type=password]', ru.signIn.password, PASSWORD);
+  await visitor.click('main button', ru.signIn.enter);
+  await visitor.isAt(/^\/home$/);
+  await visitor.click('header a', ru.header.garage);
+  await visitor.isAt(/^\/personal\/garage$/);
+}
+
+async function leave(visitor: Visitor): Promise<void> {
+  await visitor.click('nav button', ru.personal.exit);
+  await visitor.click('dialog button', ru.personal.yes);
+  await visitor.isAt(/^\/home$/);
+  await visitor.sees('header a', ru.header.signIn);
+}
+
+test('the home page is whole and the script takes it over silently', async ({ visitor }) => {
+  await visitor.go('/');
+  await visitor.sees('main h1');
+  await visitor.counts('main a[href*="/home/services/singl-services/"]', 6);
+  expect(await visitor.tab.evaluate(() => document.fonts.check('16px "Onest Variable"', 'Ёлда'))).toBe(true);
+  expect(
+    await visitor.tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test('the lists of the menu open by hover and by key; the menu of a small screen leads on', async ({ visitor }) => {
+  await visitor.go('/');
+  const inList = ['header a', 'Замена масла'] as const;
+  await visitor.missesSoon(...inList);
+  await visitor.hover('header summary', ru.header.servicesList);
+  await visitor.sees(...inList);
+  await visitor.hover('main h1');
+  await visitor.missesSoon(...inList);
+  await visitor.click('header summary', ru.header.servicesList);
+  await visitor.sees(...inList);
+  await visitor.tab.press('Escape');
+  await visitor.missesSoon(...inList);
+
+  await visitor.tab.resize(400, 800);
+  await visitor.click('header button', ru.header.openMenu);
+  await visitor.click('#site-menu a', ru.header.contacts);
+  await visitor.isAt(/^\/contacts$/);
+  await visitor.missesSoon('#site-menu');
+});
+
+test('the language changes to Uzbek and back without a reload', async ({ visitor }) => {
+  await visitor.go('/about');
+  await visitor.reads('main h1', ru.header.about);
+  await visitor.tab.evaluate(() => void Object.assign(window, { sameDocument: true }));
+  await visitor.click('header a[hreflang=uz]');
+  await visitor.isAt(/^\/uz\/about$/);
+  await visitor.reads('main h1', uz.header.about);
+  await visitor.click('header a[hreflang=ru]');
+  await visitor.isAt(/^\/about$/);
+  await visitor.reads('main h1', ru.header.about);
+  expect(await visitor.tab.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('services are found while their name is typed', async ({ visitor }) => {
+  await visitor.go('/services');
+  await visitor.counts('main article h3', 10);
+  await visitor.types('main input[type=search]', null, 'масла');
+  await visitor.counts('main article h3', 1);
+  await visitor.isAt(/\?search=масла$/);
+});
+
+test('the blog is filtered by a category, and Back shows all of it again', async ({ visitor }) => {
+  await visitor.go('/blog');
+  const first = await visitor.tab.evaluate(() => document.querySelector('main article h3')?.textContent ?? '');
+  await visitor.click('main nav a[href*="category="]');
+  await visitor.isAt(/\/blog\?category=\d+$/);
+  await visitor.sees('main nav a[aria-current=true]');
+  await visitor.tab.back();
+  await visitor.isAt(/\/blog$/);
+  await visitor.reads('main article h3', first);
+});
+
+test('a part is ordered: half a phone is refused, a whole one is sent', async ({ visitor }) => {
+  await visitor.go('/shop');
+  await visitor.click('main article h3 a');
+  await visitor.isAt(/\/shop\/singl-shop\/\d+$/);
+  await visitor.click('main button', ru.shop.buy);
+  await visitor.types('dialog input', ru.forms.name, 'Азиз Каримов');
+  await visitor.types('dialog textarea', ru.shop.buyMessage, 'Один комплект');
+  await visitor.types('dialog input', ru.forms.phone, '90123456');
+  await visitor.click('dialog button', ru.forms.send);
+  await visitor.reads('dialog', new RegExp(ru.forms.phoneIncomplete.replaceAll('+', '\\+')));
+  await (await visitor.find('dialog input', ru.forms.phone)).type('7');
+  await visitor.holds('dialog input[type=tel]', '+998 90 123 45 67');
+  await visitor.click('dialog button', ru.forms.send);
+  await visitor.missesSoon('dialog');
+  await visitor.reads('[role=status]', ru.forms.thanksTitle);
+});
+
+test('the branches stand in their list and on the map', async ({ visitor }) => {
+  await visitor.go('/contacts');
+  await visitor.counts('main article h3', 14);
+  await visitor.counts('main button[aria-pressed]', 14);
+  await visitor.click('main article h3 a');
+  await visitor.counts('main button[aria-pressed=true]', 1);
+});
+
+test('an appointment: the mask of the phone, the pickers, thanks', async ({ visitor }) => {
+  await visitor.go('/');
+  await visitor.tab.evaluate(() => document.querySelector('#appointment')?.scrollIntoView());
+  await visitor.sees('form [role=combobox]', ru.forms.brand);
+  await visitor.types('form input', ru.forms.name, 'Aziz');
+  await visitor.types('form input', ru.forms.phone, '901234567');
+  await visitor.holds('form input[type=tel]', '+998 90 123 45 67');
+  await visitor.types('form [role=combobox]', ru.forms.brand, 'hevro');
+  await visitor.click('[role=option]', 'Chevrolet');
+  await visitor.types('form [role=combobox]:not([disabled])', ru.forms.model, 'Coba');
+  await visitor.click('[role=option]', 'Cobalt');
+  await visitor.types('form textarea', null, 'Скрип при торможении');
+  await visitor.click('form button', ru.forms.send);
+  await visitor.reads('dialog', ru.forms.thanksTitle);
+  await visitor.tab.press('Escape');
+  await visitor.missesSoon('dialog');
+});
+
+test('the dark colours chosen in the footer hold on the next page too', async ({ visitor }) => {
+  const lightness = () =>
+    visitor.tab.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0] ?? Number.NaN));
+  await visitor.go('/contacts');
+  expect(await lightness()).toBeGreaterThan(200);
+  await visitor.tab.evaluate(() => document.querySelector('footer')?.scrollIntoView());
+  await visitor.click('footer [role=radiogroup] label', themeTexts.dark);
+  await expect.poll(lightness).toBeLessThan(60);
+  await visitor.go('/about');
+  expect(await lightness()).toBeLessThan(60);
+  await visitor.tab.evaluate(() => document.querySelector('footer')?.scrollIntoView());
+  await visitor.click('footer [role=radiogroup] label', themeTexts.light);
+  await expect.poll(lightness).toBeGreaterThan(200);
+});
+
+test('an address that leads nowhere says so and offers ways on', async ({ visitor }) => {
+  await visitor.go('/nowhere');
+  await visitor.reads('main h1', ru.notFound.title);
+  await visitor.click('main a', ru.header.shop);
+  await visitor.reads('main h1', ru.header.shop);
+});
+
+test('a customer signs in, finds both cars, changes one and leaves', async ({ visitor }) => {
+  await signIn(visitor, FULL_GARAGE);
+  await visitor.counts('main article', 2);
+  await visitor.click('main article a');
+  await visitor.types('main input', ru.personal.mileageLabel, '9');
+  await visitor.click('main button', ru.personal.save);
+  await visitor.isAt(/^\/personal\/garage$/);
+  await visitor.reads('main article', /9\s?км/);
+  await leave(visitor);
+});
+
+test('a customer without a car adds one', async ({ visitor }) => {
+  await signIn(visitor, EMPTY_GARAGE);
+  await visitor.reads('main', ru.personal.noAuto);
+  await visitor.click('main a', ru.personal.addCar);
+  await visitor.types('main input', ru.personal.vin, 'XWB5V31BDHA123456');
+  await visitor.types('main input', ru.personal.plate, '01A123BC');
+  await visitor.types('main [role=combobox]', ru.forms.brand, 'Chevr');
+  await visitor.click('[role=option]', 'Chevrolet');
+  await visitor.types('main [role=combobox]:not([disabled])', ru.forms.model, 'Coba');
+  await visitor.click('[role=option]', 'Cobalt');
+  await visitor.types('main input', ru.personal.year, '2017');
+  await visitor.types('main input', ru.personal.mileageLabel, '85000');
+  await visitor.click('main button', ru.personal.save);
+  await visitor.isAt(/^\/personal\/garage$/);
+  await visitor.reads('main article', /Chevrolet Cobalt[^]*01.A.123.BC[^]*2017[^]*85.000/);
+  await leave(visitor);
+});
+
+test('what was sent is in the database, once each', async ({ site }) => {
+  await site.stop();
+  const database = new PGlite(site.dataFolder);
+  const { rows } = await database.query('select section, phone, full_name from requests order by id');
+  await database.close();
+  expect(rows).toEqual([
+    { section: 'shop', phone: '+998901234567', full_name: 'Азиз Каримов' },
+    { section: 'bookCategor_home', phone: '+998901234567', full_name: 'Aziz' },
+  ]);
+});

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import type { Handle, Tab } from './tab';
+
+/** What an element is called on the screen: its label, or its own words. Runs in the page. */
+function firstCalled(css: string, name: string | null): Element | null {
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const namesOf = (element: Element) => {
+    const { labels, innerText } = element as HTMLElement & { labels?: NodeListOf<HTMLElement> | null };
+    return [element.getAttribute('aria-label'), innerText, ...Array.from(labels ?? [], (label) => label.innerText)];
+  };
+  const candidates = Array.from(document.querySelectorAll(css)).filter(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      (name === null || namesOf(element).some((given) => plain(given) === name)),
+  );
+  return candidates[0] ?? null;
+}
+
+/** What all elements of a kind say. Runs in the page. */
+const wordsOf = (css: string): string =>
+  Array.from(document.querySelectorAll<HTMLElement>(css), (element) => element.innerText).join('\n');
+
+/** Someone who walks through the site in `tab`: sees, clicks and types, and waits as people do. */
+export function visitorOf(tab: Tab, site: string) {
+  const look = (css: string, name: string | null) => tab.element(firstCalled, css, name);
+
+  /** The first visible element of this kind that is called so; waits until there is one. */
+  const find = async (css: string, name: string | null = null): Promise<Handle> => {
+    let found: Handle | null = null;
+    await expect
+      .poll(async () => (found = await look(css, name)) !== null, { message: `${css} called ${name ?? 'anything'}` })
+      .toBe(true);
+    return found as unknown as Handle;
+  };
+
+  /** Acts on an element, once more when the page put another in its place meanwhile. */
+  const act = (css: string, name: string | null, what: (handle: Handle) => Promise<unknown>) =>
+    expect(async () => what(await find(css, name))).toPass({ timeout: 20_000 });
+
+  return {
+    tab,
+    async go(path: string): Promise<void> {
+      await tab.open(site + path);
+      await this.isTakenOver();
+    },
+    isTakenOver: () => expect.poll(() => tab.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(true),
+    find,
+    sees: async (css: string, name: string | null = null) => void (await find(css, name)),
+    missesSoon: (css: string, name: string | null = null) =>
+      expect
+        .poll(async () => (await look(css, name)) === null, { message: `${css} called ${name ?? 'anything'} goes` })
+        .toBe(true),
+    click: (css: string, name: string | null = null) => act(css, name, (handle) => handle.click()),
+    hover: (css: string, name: string | null = null) => act(css, name, (handle) => handle.hover()),
+    /** Clicks into a field and types, as if it were empty. */
+    async types(css: string, name: string | null, text: string): Promise<void> {
+      const field = await find(css, name);
+      await field.click();
+      await field.type(text);
+    },
+    reads: (css: string, text: string | RegExp) =>
+      expect.poll(() => tab.evaluate(wordsOf, css), { message: css }).toMatch(text),
+    holds: (css: string, value: string) =>
+      expect
+        .poll(() => tab.evaluate((what) => document.querySelector<HTMLInputElement>(what)?.value ?? null, css))
+        .toBe(value),
+    counts: (css: string, count: number) =>
+      expect
+        .poll(() => tab.evaluate((what) => document.querySelectorAll(what).length, css), { message: css })
+        .toBe(count),
+    isAt: (path: string | RegExp) =>
+      expect.poll(() => tab.evaluate(() => decodeURI(location.pathname + location.search))).toMatch(path),
+  };
+}
+
+export type Visitor = ReturnType<typeof visitorOf>;

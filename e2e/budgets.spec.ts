@@ -53,43 +53,6 @@ test('the first view of the home page stays within 300 KB and 16 requests @phone
   ).toBeLessThanOrEqual(50 * KB);
 });
 
-for (const path of pages) {
-  test(`${path} does not move while it loads on a slow line`, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 150,
-      downloadThroughput: 200_000,
-      uploadThroughput: 90_000,
-    });
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0, moved: [] });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const shift = entry as PerformanceEntry & {
-            value: number;
-            hadRecentInput: boolean;
-            sources: { node?: Element }[];
-          };
-          if (shift.hadRecentInput) continue;
-          const watched = window as unknown as { shifted: number; moved: string[] };
-          watched.shifted += shift.value;
-          for (const { node } of shift.sources) if (node) watched.moved.push(`${node.nodeName}.${node.className}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(path);
-    await hydrated(page);
-    await page.waitForTimeout(1_500);
-    const { shifted, moved } = await page.evaluate(() => {
-      const { shifted, moved } = window as unknown as { shifted: number; moved: string[] };
-      return { shifted, moved };
-    });
-    expect(shifted, moved.join(', ')).toBeLessThan(0.01);
-  });
-}
-
 test('no page takes more than 30 SQL statements when nothing is cached @desktop', async () => {
   test.setTimeout(180_000);
   const server = await startTestServer({}, { site: createSite({ distDir: resolve('dist') }) });

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { test } from './doubles/customers';
+import { expect, hydrated } from './fixtures';
+import { signIn } from './personalSteps';
+
+const SIGNED_OUT = [
+  '/',
+  '/about',
+  '/services',
+  '/services/singl-services/1',
+  '/services/singl-services',
+  '/shop',
+  '/shop/singl-shop/1',
+  '/blog',
+  '/blog?category=1',
+  '/blog/blog-singl-post/26',
+  '/contacts',
+  '/sign-in',
+  '/nowhere',
+];
+const SIGNED_IN = ['/', '/contacts'];
+/** What comes late comes when the browser is idle. */
+const RESTS_AFTER_MS = 1_500;
+
+async function onSlowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0, moved: [] });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node?: Element }[];
+        };
+        if (shift.hadRecentInput) continue;
+        const watched = window as unknown as { shifted: number; moved: string[] };
+        watched.shifted += shift.value;
+        for (const { node } of shift.sources) if (node) watched.moved.push(`${node.nodeName}.${node.className}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function staysStill(page: Page, path: string): Promise<void> {
+  await onSlowLine(page);
+  await watchShifts(page);
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForTimeout(RESTS_AFTER_MS);
+  const { shifted, moved } = await page.evaluate(() => {
+    const { shifted, moved } = window as unknown as { shifted: number; moved: string[] };
+    return { shifted, moved };
+  });
+  expect(shifted, moved.join(', ')).toBeLessThan(0.01);
+}
+
+test.beforeEach(({ watched }) => watched.tolerate(/status of 404/));
+
+for (const path of SIGNED_OUT) {
+  test(`${path} does not move while it loads on a slow line @phone`, async ({ page }) => staysStill(page, path));
+}
+
+for (const path of SIGNED_IN) {
+  test(`${path} of a customer does not move while it loads on a slow line @phone`, async ({
+    context,
+    page,
+    customer,
+    server,
+  }) => {
+    await signIn(context, server.url, customer);
+    const { hostname } = new URL(server.url);
+    await context.addCookies([{ name: 'signed_in', value: '1', domain: hostname, path: '/' }]);
+    await staysStill(page, path);
+  });
+}

@@ -24,9 +24,9 @@ async function canBeUsed(page: Page): Promise<void> {
   await page.locator('main a[href^="/home/services/singl-services/"]').first().click();
   await expect(page).toHaveURL(/\/home\/services\/singl-services\/\d+$/);
   await isPlain(page);
-  await page.getByRole('contentinfo').locator('a[href="/contacts"]').first().click();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(14);
-  await expect(page.getByText(ru.contacts.mapNoScript)).toBeVisible();
+  await page.getByRole('contentinfo').locator('a[href$="/about"]').first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
 }
 
@@ -57,6 +57,6 @@ test('where popovers are unknown no menu stands in the way, and the page leads o
   await page.goto('/');
   await expect(page.locator('#site-menu')).not.toBeVisible();
   await expect(page.getByRole('button', { name: ru.header.openMenu })).not.toBeVisible();
-  await page.getByRole('contentinfo').locator('a[href="/contacts"]').first().click();
-  await expect(page).toHaveURL(/\/contacts$/);
+  await page.getByRole('contentinfo').locator('a[href$="/about"]').first().click();
+  await expect(page).toHaveURL(/\/about$/);
 });

@@ -42,21 +42,3 @@ for (const [what, name] of Object.entries(NEWER)) {
     expect(scripts.filter((path) => !/\/boot\.\w+\.js$/.test(path))).toEqual([]);
   });
 }
-
-test('where popovers are unknown no menu stands in the way, and the page leads on without it @phone', async ({
-  page,
-}) => {
-  await page.route(/\/(uz)?$/, async (route) => {
-    const reply = await route.fetch();
-    const html = (await reply.text())
-      .replaceAll('selector(:popover-open)', 'selector(:no-such-thing)')
-      .replaceAll(' popover="auto"', '');
-    await route.fulfill({ response: reply, body: html });
-  });
-  await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
-  await page.goto('/');
-  await expect(page.locator('#site-menu')).not.toBeVisible();
-  await expect(page.getByRole('button', { name: ru.header.openMenu })).not.toBeVisible();
-  await page.getByRole('contentinfo').locator('a[href$="/about"]').first().click();
-  await expect(page).toHaveURL(/\/about$/);
-});

@@ -3,10 +3,11 @@ module.exports = {
   forbidden: [
     {
       name: 'contract-is-free-in-the-browser',
-      comment: 'src/ takes only types from contract/ (import type); values come from contract/limits.ts.',
+      comment:
+        'src/ takes only types from contract/ (import type); values come from its plain modules: limits.ts, pagePaths.ts, summary.ts.',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$|^src/test/' },
-      to: { path: '^contract/', pathNot: '^contract/limits\\.ts$' },
+      to: { path: '^contract/', pathNot: '^contract/(limits|pagePaths|summary)\\.ts$' },
     },
     {
       name: 'no-circles',

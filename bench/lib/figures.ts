@@ -14,6 +14,16 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
+/** Takes the same figures `runs` times, one run after the other; then says the median of any of them. */
+export async function mediansOf<Name extends string>(
+  runs: number,
+  take: () => Promise<Readonly<Record<Name, number>>>,
+): Promise<(name: Name) => number> {
+  const found: Readonly<Record<Name, number>>[] = [];
+  for (let run = 0; run < runs; run++) found.push(await take());
+  return (name) => median(found.map((one) => one[name]));
+}
+
 /** The value below which a part (0 to 1) of the values lies. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,19 +1,9 @@
-const ofBothLanguages = [
-  '/',
-  '/about',
-  '/services',
-  '/services/singl-services/1',
-  '/shop',
-  '/shop/singl-shop/1',
-  '/blog',
-  '/blog/blog-singl-post/1',
-  '/contacts',
-];
+import { INDEXED_PAGES } from '../../e2e/indexedPages';
 
 const inUzbek = (path: string) => (path === '/' ? '/uz' : `/uz${path}`);
 
 /** Every kind of page that search engines may show, in both languages. */
-export const PUBLIC_PAGES: readonly string[] = ofBothLanguages.flatMap((path) => [path, inUzbek(path)]);
+export const PUBLIC_PAGES: readonly string[] = INDEXED_PAGES.flatMap((path) => [path, inUzbek(path)]);
 
 type Counted = { count: number };
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { atMost, figure, median, onPage, type Row } from '../lib/figures';
+import { atMost, figure, mediansOf, onPage, type Row } from '../lib/figures';
 import { readView, takePhone } from '../lib/phone';
 
 const MENU = 'button[popovertarget="site-menu"]';
@@ -63,9 +63,7 @@ export async function measureInteractivity(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of pages) {
-    const found: Answers[] = [];
-    for (let run = 0; run < runs; run++) found.push(await visit(browser, origin + path));
-    const of = (key: keyof Answers) => median(found.map((one) => one[key]));
+    const of = await mediansOf(runs, () => visit(browser, origin + path));
     rows.push(
       ...onPage(path, [
         atMost('menu opens after the first paint, tapped at once', of('menuAtOnce'), 2_500, ' ms'),

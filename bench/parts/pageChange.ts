@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { atMost, median, onPage, type Row } from '../lib/figures';
+import { atMost, mediansOf, onPage, type Row } from '../lib/figures';
 import { takePhone } from '../lib/phone';
 
 export type Change = { from: string; linkTo: string };
@@ -58,9 +58,7 @@ export async function measurePageChanges(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const each of changes) {
-    const timings: Timing[] = [];
-    for (let run = 0; run < runs; run++) timings.push(await change(browser, origin, each));
-    const of = (key: keyof Timing) => median(timings.map((timing) => timing[key]));
+    const of = await mediansOf(runs, () => change(browser, origin, each));
     rows.push(
       ...onPage(`${each.from} → ${each.linkTo}`, [
         atMost('heading of the next page after the click', of('heading'), 100, ' ms'),

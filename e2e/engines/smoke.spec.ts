@@ -5,7 +5,8 @@ import { texts as uz } from '../../src/shared/i18n/uz/index';
 import { expect, test } from './fixtures';
 import type { Visitor } from './visitor';
 
-/** What a visitor without an account does, in one tab from the first page to the last, as in e2e/*.spec.ts in every detail. */
+// What visitors and customers do, in one tab from the first page to the last; e2e/*.spec.ts have every detail.
+
 /** The demo's customers, as the README introduces them. */
 const FULL_GARAGE = '900000001';
 const EMPTY_GARAGE = '900000002';
@@ -27,6 +28,14 @@ async function leave(visitor: Visitor): Promise<void> {
   await visitor.click('dialog button', ru.personal.yes);
   await visitor.isAt(/^\/home$/);
   await visitor.sees('header a', ru.header.signIn);
+}
+
+/** A part of a name is enough, wherever it stands in it. */
+async function pickCobalt(visitor: Visitor): Promise<void> {
+  await visitor.types('form [role=combobox]', ru.forms.brand, 'hevro');
+  await visitor.click('[role=option]', 'Chevrolet');
+  await visitor.types('form [role=combobox]:not([disabled])', ru.forms.model, 'Coba');
+  await visitor.click('[role=option]', 'Cobalt');
 }
 
 test('the home page is whole and the script takes it over silently', async ({ visitor }) => {
@@ -123,10 +132,7 @@ test('an appointment: the mask of the phone, the pickers, thanks', async ({ visi
   await visitor.types('form input', ru.forms.name, 'Aziz');
   await visitor.types('form input', ru.forms.phone, '901234567');
   await visitor.holds('form input[type=tel]', '+998 90 123 45 67');
-  await visitor.types('form [role=combobox]', ru.forms.brand, 'hevro');
-  await visitor.click('[role=option]', 'Chevrolet');
-  await visitor.types('form [role=combobox]:not([disabled])', ru.forms.model, 'Coba');
-  await visitor.click('[role=option]', 'Cobalt');
+  await pickCobalt(visitor);
   await visitor.types('form textarea', null, 'Скрип при торможении');
   await visitor.click('form button', ru.forms.send);
   await visitor.reads('dialog', ru.forms.thanksTitle);
@@ -173,10 +179,7 @@ test('a customer without a car adds one', async ({ visitor }) => {
   await visitor.click('main a', ru.personal.addCar);
   await visitor.types('main input', ru.personal.vin, 'XWB5V31BDHA123456');
   await visitor.types('main input', ru.personal.plate, '01A123BC');
-  await visitor.types('main [role=combobox]', ru.forms.brand, 'Chevr');
-  await visitor.click('[role=option]', 'Chevrolet');
-  await visitor.types('main [role=combobox]:not([disabled])', ru.forms.model, 'Coba');
-  await visitor.click('[role=option]', 'Cobalt');
+  await pickCobalt(visitor);
   await visitor.types('main input', ru.personal.year, '2017');
   await visitor.types('main input', ru.personal.mileageLabel, '85000');
   await visitor.click('main button', ru.personal.save);

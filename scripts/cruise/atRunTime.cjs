@@ -10,6 +10,13 @@ module.exports = {
       to: { path: '^contract/', pathNot: '^contract/(limits|pagePaths|summary)\\.ts$' },
     },
     {
+      name: 'plain-contract-brings-nothing',
+      comment: 'What the browser takes of contract/ imports nothing, or the schemas would come along.',
+      severity: 'error',
+      from: { path: '^contract/(limits|pagePaths|summary)\\.ts$' },
+      to: { pathNot: '^contract/(limits|pagePaths|summary)\\.ts$' },
+    },
+    {
       name: 'no-circles',
       comment: 'A circle means two files are one thing, or a part of one belongs elsewhere.',
       severity: 'error',

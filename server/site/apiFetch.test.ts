@@ -51,6 +51,18 @@ test('content read again is the same reply without another call, each language i
   expect(asked).toBe(2);
 });
 
+test('the language counts, however its header is spelled', async () => {
+  const apiFetch = createApiFetch(server.app);
+  const read = async (name: string, language: string) => {
+    const headers = { [name]: language };
+    const reply = await apiFetch('/api/main/list', { method: 'GET', headers, signal: new AbortController().signal });
+    return reply.text();
+  };
+  expect(await read('accept-language', 'uz')).toBe('{"language":"uz"}');
+  expect(await read('accept-language', 'ru')).toBe('{"language":"ru"}');
+  expect(await read('Accept-Language', 'uz')).toBe('{"language":"uz"}');
+});
+
 test('a change of content is a new call', async () => {
   const call = caller();
   await call('/api/main/list');

@@ -20,6 +20,9 @@ const replyOf = (status: number, headers: Headers, payload: string): ApiReply =>
   text: () => Promise.resolve(payload),
 });
 
+/** Names of headers mean the same in any spelling. */
+const languageOf = ({ headers }: ApiRequest) => new Headers(headers).get('accept-language');
+
 /** As the API says it: content, the same for everybody. */
 const saysPublic = (headers: Headers) => /\bpublic\b/.test(String(headers['cache-control']));
 
@@ -45,7 +48,7 @@ export const createApiFetch = (app: FastifyInstance): RenderRequest['apiFetch'] 
   };
 
   const read = async (path: string, request: ApiRequest): Promise<ApiReply> => {
-    const key = JSON.stringify([path, request.headers['Accept-Language'], await app.contentVersion()]);
+    const key = JSON.stringify([path, languageOf(request), await app.contentVersion()]);
     const known = kept.get(key);
     if (known) return known.reply;
     const { payload, reply, isPublic } = await call(path, request);

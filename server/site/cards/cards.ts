@@ -67,7 +67,6 @@ export async function cards(app: FastifyInstance): Promise<void> {
     const { path, read } = KINDS[kind as CardKind];
     const reply = await apiFetch(app.config.mainApiUrl + path(id), {
       method: 'GET',
-      // Spelled as the renderer does, which is what replies are kept by.
       headers: { 'Accept-Language': language ?? 'ru' },
       signal: AbortSignal.timeout(API_TIMEOUT_MS),
     });

@@ -1,0 +1,12 @@
+/** Every kind of page that search engines may show, in Russian. */
+export const INDEXED_PAGES: readonly string[] = [
+  '/',
+  '/about',
+  '/services',
+  '/services/singl-services/1',
+  '/shop',
+  '/shop/singl-shop/1',
+  '/blog',
+  '/blog/blog-singl-post/26',
+  '/contacts',
+];

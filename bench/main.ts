@@ -90,7 +90,11 @@ async function main() {
   if (values.readme) writeReadme(results);
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+// Not left to end by itself: a tree that was rendered bare keeps its replies, and so the process, for minutes.
+main().then(
+  () => process.exit(),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

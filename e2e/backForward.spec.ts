@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { texts as ru } from '../src/shared/i18n/ru/index';
+import { theme } from '../src/shared/i18n/ru/theme';
+import { storeSession } from './doubles/customers';
+import { expect, hydrated, test } from './fixtures';
+import { INDEXED_PAGES } from './indexedPages';
+
+// Playwright starts Chromium without the back/forward cache.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
+/** A document of the site that is none of the application's. */
+const ELSEWHERE = '/robots.txt';
+
+interface Return {
+  /** Of every time that the page was shown: whether it came out of the cache. */
+  shown: boolean[];
+  /** Why it did not, in the browser's words. */
+  reasons: unknown;
+}
+
+async function noteReturns(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shown: boolean[] = [];
+    Object.assign(window, { shown });
+    window.addEventListener('pageshow', ({ persisted }) => shown.push(persisted));
+  });
+}
+
+async function leaveAndComeBack(page: Page, meanwhile: () => Promise<unknown> = async () => null): Promise<Return> {
+  const address = page.url();
+  await page.goto(ELSEWHERE);
+  await meanwhile();
+  // `page.goBack` would wait for a document to load, and none does.
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page).toHaveURL(address);
+  await page.waitForFunction(
+    () => document.readyState === 'complete' && (window as unknown as Return).shown.length > 0,
+  );
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+      notRestoredReasons?: unknown;
+    })[];
+    return { shown: (window as unknown as Return).shown, reasons: entry?.notRestoredReasons ?? null };
+  });
+}
+
+const inUzbek = (path: string) => (path === '/' ? '/uz' : `/uz${path}`);
+/** Each in one of the languages, which differ in nothing that the browser asks before it keeps a page. */
+const PAGES = [...INDEXED_PAGES, '/sign-in'].map((path, place) => (place % 2 === 0 ? path : inUzbek(path)));
+
+test.beforeEach(({ page }) => noteReturns(page));
+
+for (const path of PAGES) {
+  test(`${path} comes out of the back/forward cache @desktop`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    // Forms, map and whatever else comes late.
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    expect(await leaveAndComeBack(page)).toEqual({ shown: [false, true], reasons: null });
+    expect(documents).toEqual([ELSEWHERE]);
+  });
+}
+
+test('a page that comes out of the cache has what was typed, and knows the session and the colours of now @desktop', async ({
+  context,
+  page,
+  server,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await storeSession(context, server.url, { userId: '1', accessToken: 'any', refreshToken: 'any' });
+  await page.goto('/services');
+  await hydrated(page);
+  const search = page.getByRole('searchbox');
+  await search.fill('тормоз');
+  await expect(page).toHaveURL(/search=/);
+  const garage = page.locator('header').getByRole('link', { name: ru.header.garage }).first();
+  await expect(garage).toBeVisible();
+  await page.getByRole('radiogroup', { name: theme.label }).waitFor();
+  const { shown } = await leaveAndComeBack(page, async () => {
+    await page.evaluate(() => localStorage.clear());
+    await context.addCookies([{ name: 'theme', value: 'dark', url: server.url }]);
+  });
+  expect(shown).toEqual([false, true]);
+  await expect(search).toHaveValue('тормоз');
+  await expect(garage).toHaveCount(0);
+  await expect(page.locator('header a[href="/sign-in"]').first()).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});

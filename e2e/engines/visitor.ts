@@ -16,6 +16,12 @@ function firstCalled(css: string, name: string | null): Element | null {
   return candidates[0] ?? null;
 }
 
+/** Whether something slides or fades that comes to an end. Runs in the page. */
+const isMoving = (): boolean =>
+  document
+    .getAnimations()
+    .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+
 /** What all elements of a kind say. Runs in the page. */
 const wordsOf = (css: string): string =>
   Array.from(document.querySelectorAll<HTMLElement>(css), (element) => element.innerText).join('\n');
@@ -33,9 +39,13 @@ export function visitorOf(tab: Tab, site: string) {
     return found as unknown as Handle;
   };
 
-  /** Acts on an element, once more when the page put another in its place meanwhile. */
+  /** Acts on an element that stands still, as what slides in is missed by a hand; once more when the page put another in its place. */
   const act = (css: string, name: string | null, what: (handle: Handle) => Promise<unknown>) =>
-    expect(async () => what(await find(css, name))).toPass({ timeout: 20_000 });
+    expect(async () => {
+      const handle = await find(css, name);
+      await expect.poll(() => tab.evaluate(isMoving), { message: 'the page moves' }).toBe(false);
+      await what(handle);
+    }).toPass({ timeout: 20_000 });
 
   return {
     tab,
@@ -54,9 +64,8 @@ export function visitorOf(tab: Tab, site: string) {
     hover: (css: string, name: string | null = null) => act(css, name, (handle) => handle.hover()),
     /** Clicks into a field and types, as if it were empty. */
     async types(css: string, name: string | null, text: string): Promise<void> {
-      const field = await find(css, name);
-      await field.click();
-      await field.type(text);
+      await this.click(css, name);
+      await (await find(css, name)).type(text);
     },
     reads: (css: string, text: string | RegExp) =>
       expect.poll(() => tab.evaluate(wordsOf, css), { message: css }).toMatch(text),

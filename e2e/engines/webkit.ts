@@ -92,10 +92,12 @@ async function startSession(url: string): Promise<WebDriver> {
 
 export async function openWebKit(program: string): Promise<Tab> {
   const screen = await startScreen();
+  process.once('exit', screen.stop);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, ...asRoot, DISPLAY: screen.display };
   const driverProcess = spawn(program, [`--port=${port}`], { env, stdio: 'ignore' });
+  process.once('exit', () => driverProcess.kill());
   await waitUntilReady(url);
   const driver = await startSession(url);
   await driver.manage().window().setRect(ROOM);

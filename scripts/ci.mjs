@@ -1,4 +1,4 @@
-// .ci/run: npm test, then the server's tests on PostgreSQL; one closing line over both. ENGINES=1 installs Firefox and WebKit first.
+// .ci/run: installs Firefox and WebKit, runs npm test, then the server's tests on PostgreSQL; one closing line over all.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { jest } from './lib/checks.mjs';
@@ -33,9 +33,7 @@ async function onPostgres() {
   }
 }
 
-const steps = [];
-if (process.env.ENGINES === '1')
-  steps.push(await runStep({ name: 'Engines', run: async () => (await installEngines(), { passed: 1, failed: 0 }) }));
+const steps = [await runStep({ name: 'Engines beside Chromium', run: installEngines })];
 steps.push(await npmTest());
 steps.push(await runSteps([[{ name: 'Server tests on PostgreSQL', run: onPostgres }]]));
 const sum = (key) => steps.reduce((total, step) => total + step[key], 0);

@@ -12,8 +12,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 requireNode();
 await installPackages();
 const browser = await findBrowser();
-// ENGINES=1: the short walk in Firefox and WebKit as well, where they are installed.
-const engines = process.env.ENGINES === '1' ? findEngines() : [];
+const engines = findEngines();
 const inChromium = ['--project=desktop', '--project=phone'];
 const inEngines = engines.map((name) => `--project=${name}`);
 const [types, lint, format, imports, importsAtRunTime] = staticChecks;
@@ -26,6 +25,6 @@ close(
     [{ name: 'Budgets', run: checkBudgets }],
     [{ name: 'Unit and server tests', run: () => jest([]) }],
     [{ name: 'Browser journeys', run: () => journeys(inChromium, { CHROMIUM_PATH: browser }) }],
-    ...(engines.length > 0 ? [[{ name: `Journeys in ${engines.join(' and ')}`, run: () => journeys(inEngines) }]] : []),
+    ...(engines.length > 0 ? [[{ name: `Walk in ${engines.join(' and ')}`, run: () => journeys(inEngines) }]] : []),
   ]),
 );

@@ -41,7 +41,7 @@ export const ChoiceField = <T extends string>(props: ChoiceFieldProps<T>) => {
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            <span className={styles.name}>{option.label}</span>
           </label>
         ))}
       </div>

@@ -15,7 +15,7 @@ export const developmentBuild = (): Configuration => ({
   mode: 'development',
   target: 'web',
   devtool: 'eval-cheap-module-source-map',
-  entry: { boot: './src/entry.browser.tsx' },
+  entry: { boot: './src/entry.browser.tsx', gallery: './src/entry.gallery.tsx' },
   output: { path: path.resolve('.cache/development'), publicPath: '/assets/', filename: '[name].js' },
   resolve,
   module: {
@@ -32,7 +32,7 @@ export const developmentBuild = (): Configuration => ({
     port,
     hot: true,
     static: { directory: path.resolve('public'), publicPath: '/', serveIndex: false },
-    proxy: [{ context: ['/api', '/media', '/dev', '/healthz', '/readyz'], target: apiOrigin }],
+    proxy: [{ context: ['/api', '/media', '/dev/outbox', '/healthz', '/readyz'], target: apiOrigin }],
     setupMiddlewares: (middlewares) => [...middlewares, developmentPage],
     client: { logging: 'warn' },
   },

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const CONFIG = { mainApiUrl: '/api/main', publicApiUrl: '', siteUrl: '', mapTilesUrl: '', reduxDevtools: true };
-const PAGE =
+const pageOf = (entry: string) =>
   '<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-  '<meta name="color-scheme" content="light dark"><title>Yolda</title><link rel="stylesheet" href="/assets/boot.css">' +
-  '<script defer src="/assets/boot.js"></script></head><body><div id="root"></div></body></html>';
+  `<meta name="color-scheme" content="light dark"><title>Yolda</title><link rel="stylesheet" href="/assets/${entry}.css">` +
+  `<script defer src="/assets/${entry}.js"></script></head><body><div id="root"></div></body></html>`;
+const GALLERY = /^(?:\/uz)?\/dev\/gallery$/;
 
 /** Answers every address of the site with the plain page; nothing of it is rendered in development. */
 export const developmentPage = {
@@ -16,7 +17,7 @@ export const developmentPage = {
     } else if (/\.\w+$/.test(path)) {
       next();
     } else {
-      reply.setHeader('Content-Type', 'text/html; charset=utf-8').end(PAGE);
+      reply.setHeader('Content-Type', 'text/html; charset=utf-8').end(pageOf(GALLERY.test(path) ? 'gallery' : 'boot'));
     }
   },
 };

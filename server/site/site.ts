@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SitePlugin } from '../app';
+import { devGallery } from '../dev/gallery';
 import { projectRoot } from '../projectRoot';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { frameCookies } from './frameCookies';
@@ -35,6 +36,8 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
       maxAge: '365d',
       immutable: true,
     });
+
+    await app.register(devGallery(join(distDir, 'gallery')));
 
     // The plain SPA served by this server finds its addresses here.
     app.get('/config.json', async (_request, reply) => {

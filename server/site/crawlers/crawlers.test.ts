@@ -25,7 +25,7 @@ const entry = (text: string, address: string) =>
 it('robots.txt keeps robots out of what is personal, of the API and of the tools, and names the sitemap', async () => {
   const { status, type, text } = await get('/robots.txt');
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
-  for (const path of ['/personal/', '/sign-in', '/sign-up', '/uz/personal/', '/api/', '/dev/'])
+  for (const path of ['/personal/', '/sign-in', '/sign-up', '/uz/personal/', '/api/', '/dev/', '/uz/dev/'])
     expect(text).toContain(`\nDisallow: ${path}\n`);
   expect(text).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { SECTIONS } from './sections';
+
+const SOURCE = join(process.cwd(), 'src');
+/** Files of a component that the gallery leaves out, and why. */
+const LEFT_OUT: Record<string, string> = {
+  'features/auth/components/UsernameField.tsx': 'nobody sees it: it is for password managers',
+};
+
+const below = (folder: string) =>
+  readdirSync(join(SOURCE, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
+const isCode = (file: string) => file.endsWith('.tsx') && !/\.test\.tsx$|\/testing\//.test(file);
+
+/** Every primitive, and the fields of forms wherever they stand. */
+const FILES = [...below('shared/ui').filter(isCode), ...below('features').filter((file) => file.endsWith('Field.tsx'))];
+
+/** What begins with a capital letter and can be drawn. */
+const componentsOf = (file: string): unknown[] => {
+  const exported = require(join(SOURCE, file)) as Record<string, unknown>;
+  return Object.entries(exported).flatMap(([name, part]) =>
+    typeof part === 'function' && (name === 'default' || /^[A-Z]/.test(name)) ? [part] : [],
+  );
+};
+
+const shown = new Map(
+  SECTIONS.flatMap(({ entries }) => entries).map(({ file, parts }) => [file, Object.values(parts)]),
+);
+
+test('the gallery shows every component of every primitive, or says why it does not', () => {
+  const missing = FILES.filter((file) => !(file in LEFT_OUT)).filter((file) =>
+    componentsOf(file).some((component) => !shown.get(file)?.includes(component)),
+  );
+  expect(FILES.length).toBeGreaterThan(40);
+  expect(missing).toEqual([]);
+});
+
+test('every file that the gallery or its list of exceptions names is there', () => {
+  expect([...shown.keys(), ...Object.keys(LEFT_OUT)].filter((file) => !FILES.includes(file))).toEqual([]);
+});

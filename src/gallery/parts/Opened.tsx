@@ -1,0 +1,20 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../shared/ui/Button';
+
+export interface OpenedProps {
+  label: string;
+  children: (open: boolean, onClose: () => void) => ReactNode;
+}
+
+/** A dialog behind the button that opens it. */
+export const Opened = ({ label, children }: OpenedProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {children(open, () => setOpen(false))}
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { type ReactNode, useContext } from 'react';
+import { UNSAFE_DataRouterStateContext as DataRouterStateContext, NavigationType, useLocation } from 'react-router';
+
+/** What is inside believes that a page change waits. */
+export const PageChange = ({ children }: { children: ReactNode }) => {
+  const state = useContext(DataRouterStateContext);
+  const location = useLocation();
+  if (!state) return null;
+  const navigation = {
+    state: 'loading' as const,
+    location,
+    matches: [],
+    historyAction: NavigationType.Push,
+    formMethod: undefined,
+    formAction: undefined,
+    formEncType: undefined,
+    formData: undefined,
+    json: undefined,
+    text: undefined,
+  };
+  return <DataRouterStateContext value={{ ...state, navigation }}>{children}</DataRouterStateContext>;
+};

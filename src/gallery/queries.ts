@@ -1,0 +1,17 @@
+import type { QueryLike } from '../shared/ui/QueryBlock';
+
+const forEver = () => new Promise<never>(() => undefined);
+
+/** What a primitive that shows a query is told in each of its states. */
+export const WAITING: QueryLike<never> = { isError: false, isFetching: true, refetch: forEver };
+export const FAILED: QueryLike<never> = { isError: true, isFetching: false, refetch: forEver };
+
+export const loaded = <T>(currentData: T): QueryLike<T> => ({
+  currentData,
+  isError: false,
+  isFetching: false,
+  refetch: forEver,
+});
+
+/** Loaded before; the newest try failed. */
+export const stale = <T>(currentData: T): QueryLike<T> => ({ ...loaded(currentData), isError: true });

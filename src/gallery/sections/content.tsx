@@ -1,0 +1,89 @@
+import { Icon, type IconName } from '../../shared/ui/Icon';
+import { Paragraphs } from '../../shared/ui/Paragraphs';
+import { Picture } from '../../shared/ui/Picture';
+import type { GallerySection } from '../entry';
+import styles from '../Gallery.module.css';
+import { BROKEN_PICTURE, PART_PICTURE } from '../pictures';
+
+/** All of them, or it does not compile. */
+const ICONS: Record<IconName, true> = {
+  menu: true,
+  close: true,
+  chevron: true,
+  arrow: true,
+  external: true,
+  phone: true,
+  garage: true,
+  user: true,
+  history: true,
+  pause: true,
+  play: true,
+  check: true,
+  alert: true,
+  info: true,
+  clock: true,
+  picture: true,
+  enlarge: true,
+  pin: true,
+  apple: true,
+  android: true,
+  calendar: true,
+  exit: true,
+  plus: true,
+  edit: true,
+  trash: true,
+};
+const RATIOS = ['wide', 'card', 'square', 'portrait'] as const;
+
+export const content: GallerySection = {
+  id: 'content',
+  title: 'Pictures and texts',
+  entries: [
+    {
+      file: 'shared/ui/Icon.tsx',
+      parts: { Icon },
+      wide: true,
+      states: () => ({
+        'every sign': (
+          <ul className={styles.icons}>
+            {Object.keys(ICONS).map((name) => (
+              <li key={name}>
+                <Icon name={name as IconName} />
+                {name}
+              </li>
+            ))}
+          </ul>
+        ),
+        'by size': (
+          <div className={styles.row}>
+            <Icon name="phone" size={16} />
+            <Icon name="phone" />
+            <Icon name="phone" size={40} />
+          </div>
+        ),
+      }),
+    },
+    {
+      file: 'shared/ui/Picture.tsx',
+      parts: { Picture },
+      states: ({ title }) => ({
+        ...Object.fromEntries(
+          RATIOS.map((ratio) => [
+            ratio,
+            <Picture key={ratio} src={PART_PICTURE} alt={`${title}: ${ratio}`} ratio={ratio} sizes="20rem" />,
+          ]),
+        ),
+        'none given': <Picture src={null} alt={title} ratio="card" />,
+        failed: <Picture src={BROKEN_PICTURE} alt={title} ratio="card" />,
+      }),
+    },
+    {
+      file: 'shared/ui/Paragraphs.tsx',
+      parts: { Paragraphs },
+      states: ({ text, long, longTitle }) => ({
+        default: <Paragraphs text={text} />,
+        'long words': <Paragraphs text={`${long}\n${longTitle}`} />,
+      }),
+    },
+  ],
+};

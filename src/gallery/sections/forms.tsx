@@ -1,0 +1,109 @@
+import { BrandModelFields } from '../../shared/ui/BrandModelFields';
+import { Button } from '../../shared/ui/Button';
+import type { Option } from '../../shared/ui/comboboxOptions';
+import { Field } from '../../shared/ui/Field';
+import { PersonFields } from '../../shared/ui/PersonFields';
+import type { QueryLike } from '../../shared/ui/QueryBlock';
+import { SaveForm } from '../../shared/ui/SaveForm';
+import { ScreenHead } from '../../shared/ui/ScreenHead';
+import type { GallerySection } from '../entry';
+import { HERE } from '../here';
+import { InForm } from '../parts/InForm';
+import { FAILED, loaded, WAITING } from '../queries';
+
+const BRANDS = loaded<Option[]>([
+  { id: 1, name: 'Chevrolet' },
+  { id: 2, name: 'Kia' },
+]);
+const MODELS = loaded<Option[]>([
+  { id: 1, name: 'Cobalt' },
+  { id: 2, name: 'Gentra' },
+]);
+const NAMES = { brand: 'brand', model: 'model' };
+
+const pair = (chosen: { brand: number; model: number }, brands: QueryLike<Option[]>, models: QueryLike<Option[]>) => (
+  <InForm values={chosen}>
+    <BrandModelFields names={NAMES} brands={brands} models={models} />
+  </InForm>
+);
+
+const NOBODY = { first_name: '', last_name: '', birthdate: '', gender: '' };
+
+export const forms: GallerySection = {
+  id: 'forms',
+  title: 'Forms and their screens',
+  entries: [
+    {
+      file: 'shared/ui/BrandModelFields.tsx',
+      parts: { BrandModelFields },
+      states: () => ({
+        empty: pair({ brand: 0, model: 0 }, BRANDS, WAITING),
+        chosen: pair({ brand: 1, model: 2 }, BRANDS, MODELS),
+        'the models are loading': pair({ brand: 1, model: 0 }, BRANDS, WAITING),
+        'both lists failed': pair({ brand: 1, model: 0 }, FAILED, FAILED),
+      }),
+    },
+    {
+      file: 'shared/ui/PersonFields.tsx',
+      parts: { PersonFields },
+      states: ({ mistake, long }) => ({
+        empty: (
+          <InForm values={NOBODY}>
+            <PersonFields />
+          </InForm>
+        ),
+        'filled, long words': (
+          <InForm values={{ first_name: long, last_name: long, birthdate: '1990-05-07', gender: 'F' }}>
+            <PersonFields />
+          </InForm>
+        ),
+        invalid: (
+          <InForm
+            values={NOBODY}
+            errors={{ first_name: mistake, last_name: mistake, birthdate: mistake, gender: mistake }}
+          >
+            <PersonFields />
+          </InForm>
+        ),
+      }),
+    },
+    {
+      file: 'shared/ui/SaveForm.tsx',
+      parts: { SaveForm },
+      states: ({ title, name, longTitle }) => {
+        const form = (state: string, problem: unknown, isValid: boolean, sending = false) => (
+          <InForm values={{ name }} sending={sending}>
+            <SaveForm label={`${title}: ${state}`} isValid={isValid} problem={problem}>
+              <Field name="name" label={title} />
+            </SaveForm>
+          </InForm>
+        );
+        return {
+          valid: form('valid', null, true),
+          'not valid yet': form('not valid', null, false),
+          sending: form('sending', null, true, true),
+          'without a line': form('offline', { kind: 'offline' }, true),
+          'refused, long words': form('refused', { kind: 'rejected', detail: longTitle }, true),
+        };
+      },
+    },
+    {
+      file: 'shared/ui/ScreenHead.tsx',
+      parts: { ScreenHead },
+      wide: true,
+      states: ({ title, save, longTitle }) => ({
+        default: <ScreenHead title={title} />,
+        'with a way back and an action': (
+          <ScreenHead title={title} back={{ href: HERE, text: save }}>
+            <Button variant="primary">{save}</Button>
+          </ScreenHead>
+        ),
+        long: (
+          <ScreenHead title={longTitle} back={{ href: HERE, text: save }}>
+            <Button variant="primary">{save}</Button>
+          </ScreenHead>
+        ),
+      }),
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { Root } from '../app/App';
+import { Providers } from '../app/Providers';
+import { makeStore } from '../app/store';
+import { themeInCookie } from '../features/theme/themeCookie';
+import { ROOT_ELEMENT_ID } from '../shared/config/constants';
+import { DEFAULT_PUBLIC_CONFIG } from '../shared/config/publicConfig';
+import { createI18n } from '../shared/i18n/createI18n';
+import type { Language } from '../shared/i18n/languages';
+import { texts as ru } from '../shared/i18n/ru';
+import { texts as uz } from '../shared/i18n/uz';
+import { forceStates } from './forcedStates';
+import { GALLERY_PATHS, GalleryPage } from './GalleryPage';
+
+const I18N = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
+const texts = {
+  ready: (language: Language) => I18N[language],
+  hasAll: () => true,
+  load: (language: Language) => Promise.resolve(I18N[language]),
+};
+const transport = {
+  mainUrl: '',
+  publicUrl: '',
+  fetch: () => Promise.reject(new Error('The gallery asks no API: its primitives are given what they show')),
+};
+
+/** The gallery with the site's own providers: its language comes from the address, its theme from the cookie. */
+export const start = async (): Promise<void> => {
+  // A font that comes later than the first frame is left out (`font-display: optional`).
+  await Promise.all([...document.fonts].map((face) => face.load().catch(() => undefined)));
+  const store = makeStore({ preloadedState: { theme: { chosen: themeInCookie() } }, transport });
+  const router = createBrowserRouter([
+    { Component: Root, children: Object.values(GALLERY_PATHS).map((path) => ({ path, Component: GalleryPage })) },
+  ]);
+  forceStates();
+  const root = document.getElementById(ROOT_ELEMENT_ID);
+  if (!root) throw new Error('The document has no root element');
+  createRoot(root).render(
+    <StrictMode>
+      <Providers store={store} serverState={store.getState()} config={DEFAULT_PUBLIC_CONFIG} texts={texts}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+};

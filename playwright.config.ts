@@ -22,7 +22,12 @@ export default defineConfig<object, OfTheWorker>({
   retries: 0,
   workers: 2,
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    // Edges of letters may differ between two versions of Chromium; a moved block, another colour or a missing picture is more than this.
+    toHaveScreenshot: { scale: 'css', threshold: 0.05, maxDiffPixelRatio: 0.0005 },
+  },
+  snapshotPathTemplate: 'e2e/pictures/{projectName}/{arg}{ext}',
   reporter: [['list']],
   use: {
     browserName: 'chromium',

@@ -1,0 +1,40 @@
+// npm run accept: takes the site as it looks now for the pictures that the visual checks compare with (e2e/pictures), after they have been
+// looked at: `git diff` shows which changed. `npm run accept -- -g "shop"` takes some of them.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser } from './lib/browser.mjs';
+import { build } from './lib/build.mjs';
+import { installPackages, requireNode } from './lib/install.mjs';
+import { good } from './lib/progress.mjs';
+import { bin } from './lib/run.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+requireNode();
+await installPackages();
+const { default: sharp } = await import('sharp');
+await build();
+
+const folder = 'e2e/pictures';
+/** Of libimagequant: a few hundred colours become the nearest of a palette, far within the tolerance of the comparison. */
+const small = { palette: true, quality: 90, dither: 0, effort: 10, compressionLevel: 9 };
+
+const args = ['test', 'e2e/pictures.spec.ts', '--project=desktop', '--project=phone', '--update-snapshots=changed'];
+// Not made small yet, they weigh more than they may.
+args.push('--grep-invert=weigh less');
+const { code } = await bin('playwright', [...args, ...process.argv.slice(2)], {
+  env: { CHROMIUM_PATH: await findBrowser() },
+});
+
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.png'));
+let bytes = 0;
+for (const file of files.map((name) => join(folder, name))) {
+  const taken = readFileSync(file);
+  const { isPalette } = await sharp(taken).metadata();
+  // What stands in a palette already was accepted before: again would lose again.
+  const kept = isPalette ? taken : await sharp(taken).png(small).toBuffer();
+  if (kept !== taken) writeFileSync(file, kept);
+  bytes += kept.length;
+}
+good(`${files.length} pictures in ${folder}: ${(bytes / 1024 / 1024).toFixed(2)} MB`);
+process.exitCode = code;

@@ -1,5 +1,8 @@
-/** Capital letters of a wide motor-badge face as strokes: 100 high, y from 0 (top) to 100. [advance, path]. */
+/** Capital letters, and what digits were needed, of a wide motor-badge face as strokes: 100 high, y from 0 (top) to 100. [advance, path]. */
 export const letters: Record<string, readonly [number, string]> = {
+  0: [100, 'M34 0H66Q100 0 100 34V66Q100 100 66 100H34Q0 100 0 66V34Q0 0 34 0z'],
+  3: [96, 'M0 0H68Q96 0 96 24Q96 48 68 48H24M68 48Q98 48 98 74Q98 100 68 100H0'],
+  5: [96, 'M92 0H6V44H62Q96 44 96 72Q96 100 62 100H0'],
   A: [112, 'M0 100L50 0H62L112 100M22 66H90'],
   B: [100, 'M0 48V0H72Q96 0 96 24Q96 48 72 48Q100 48 100 74Q100 100 72 100H0V48H72'],
   C: [104, 'M104 0H36Q0 0 0 36V64Q0 100 36 100H104'],

@@ -1,4 +1,12 @@
-import { Color, DoubleSide, MeshBasicMaterial, MeshPhysicalMaterial, MeshStandardMaterial, type Texture } from 'three';
+import {
+  AdditiveBlending,
+  Color,
+  DoubleSide,
+  MeshBasicMaterial,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  type Texture,
+} from 'three';
 
 export const amber = '#ffa60a';
 export const graphite = '#1b2433';
@@ -26,32 +34,58 @@ export const lacquer = (color: string): MeshPhysicalMaterial =>
 export const ceramic = (): MeshPhysicalMaterial =>
   new MeshPhysicalMaterial({ color: '#eef0f2', roughness: 0.2, clearcoat: 0.8, clearcoatRoughness: 0.1 });
 
-export const glass = (): MeshPhysicalMaterial =>
-  new MeshPhysicalMaterial({
-    color: '#9fb2c8',
+/** Clear glass: only what it mirrors is seen, its edges most, and a long lamp beside the camera. */
+export function glass(): MeshPhysicalMaterial {
+  const material = new MeshPhysicalMaterial({
+    color: '#000000',
     roughness: 0.04,
+    envMapIntensity: 2,
     transparent: true,
-    opacity: 0.16,
+    blending: AdditiveBlending,
     side: DoubleSide,
     depthWrite: false,
-  });
-
-/** Engine oil against the light: deep amber where the eye grazes it, glowing where it looks straight through. */
-export function oil(glow = 0.8): MeshPhysicalMaterial {
-  const material = new MeshPhysicalMaterial({
-    color: '#2b1000',
-    roughness: 0.05,
-    emissive: new Color('#ff9410'),
-    emissiveIntensity: glow,
-    clearcoat: 1,
-    clearcoatRoughness: 0.03,
   });
   material.onBeforeCompile = (shader) => {
     shader.fragmentShader = shader.fragmentShader.replace(
       '#include <emissivemap_fragment>',
-      `float facing = abs(dot(normalize(normal), normalize(vViewPosition)));
-       totalEmissiveRadiance *= mix(vec3(0.16, 0.05, 0.0), vec3(1.0, 0.92, 0.8), pow(facing, 1.7));`,
+      `vec3 face = normalize(normal);
+       float edge = pow(1.0 - abs(dot(face, normalize(vViewPosition))), 3.0);
+       float lamp = exp(-pow((face.x + 0.52) / 0.05, 2.0)) * smoothstep(0.0, 0.3, face.z);
+       totalEmissiveRadiance += vec3(0.62, 0.75, 0.95) * (0.26 * edge + 0.15 * lamp);`,
     );
+  };
+  return material;
+}
+
+/**
+ * Fresh engine oil with two lamps behind it, which it bends as a round lens does. By the law of Beer and Lambert it is gold where it
+ * is thin and brown where light has a long way; `depth` is that way where the eye looks straight into it.
+ */
+export function oil(depth: number, strength: number): MeshPhysicalMaterial {
+  const material = new MeshPhysicalMaterial({
+    color: '#000000',
+    roughness: 0.03,
+    ior: 1.47,
+    clearcoat: 1,
+    clearcoatRoughness: 0.02,
+  });
+  material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, { depth: { value: depth }, strength: { value: strength } });
+    shader.fragmentShader = shader.fragmentShader
+      .replace('void main()', 'uniform float depth; uniform float strength;\nvoid main()')
+      .replace(
+        '#include <emissivemap_fragment>',
+        `vec3 face = normalize(normal);
+         vec3 eye = normalize(vViewPosition);
+         vec3 inside = refract(-eye, face, 1.0 / 1.47);
+         vec3 far = face + 2.0 * max(dot(-inside, face), 0.0) * inside;
+         vec3 behind = refract(inside, -far, 1.47);
+         float across = behind.x - 0.5 * (behind.y + 0.2);
+         float lamps = 0.26 + 1.6 * exp(-pow((across - 0.64) / 0.15, 2.0)) + exp(-pow((across + 0.66) / 0.13, 2.0));
+         lamps *= 0.3 + 0.7 * smoothstep(-0.26, -0.11, behind.y);
+         vec3 left = pow(vec3(0.64, 0.39, 0.055), vec3(depth * abs(dot(face, eye))));
+         totalEmissiveRadiance += strength * lamps * vec3(1.0, 0.93, 0.82) * left;`,
+      );
   };
   return material;
 }

@@ -1,6 +1,7 @@
-import { type Group, Path, Shape } from 'three';
+import { CanvasTexture, type Group, type Mesh, Path, PlaneGeometry, Shape, SRGBColorSpace } from 'three';
+import { letters } from '../../drawing/letters';
 import { amber, brass, ceramic, chrome, metal, plastic, steel } from '../materials';
-import { around, box, cylinder, plate, put, together, tube, turn } from '../shapes';
+import { around, box, cylinder, plate, put, solid, together, tube, turn } from '../shapes';
 
 /** A spin-on oil filter, 1.5 high, standing on the origin with its threaded end up. */
 export function oilFilter(color: string): Group {
@@ -136,6 +137,39 @@ export function battery(color: string): Group {
   );
 }
 
+/** A paper label, 2.2 by 1.02: a drop of oil and what the oil is. */
+function oilLabel(paper: string): Mesh {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [880, 408];
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('No canvas to draw the label on');
+  pen.fillStyle = paper;
+  pen.fillRect(0, 0, 880, 408);
+  pen.fillStyle = amber;
+  pen.fillRect(0, 330, 880, 78);
+  pen.translate(120, 172);
+  pen.beginPath();
+  pen.moveTo(0, -104);
+  pen.bezierCurveTo(34, -46, 76, -10, 76, 36);
+  pen.arc(0, 36, 76, 0, Math.PI);
+  pen.bezierCurveTo(-76, -10, -34, -46, 0, -104);
+  pen.fill();
+  pen.translate(116, -48);
+  pen.scale(0.86, 0.86);
+  pen.strokeStyle = '#16202f';
+  pen.lineWidth = 26;
+  for (const letter of '5W-30') {
+    const [advance, strokes] = letters[letter] ?? [0, ''];
+    pen.stroke(new Path2D(strokes));
+    pen.translate(advance + 32, 0);
+  }
+  const paint = plastic('#ffffff', 0.3);
+  paint.map = new CanvasTexture(canvas);
+  paint.map.colorSpace = SRGBColorSpace;
+  paint.map.anisotropy = 8;
+  return solid(new PlaneGeometry(2.2, 1.02), paint);
+}
+
 /** A 4 litre oil can with its handle, 2.6 wide and 3.3 high, standing on the origin; the cap is left of the handle. */
 export function canister(color: string, label: string, open = false): Group {
   const shape = new Shape();
@@ -161,21 +195,17 @@ export function canister(color: string, label: string, open = false): Group {
   grip.quadraticCurveTo(0.46, 2, 0.1, 2.02);
   grip.quadraticCurveTo(-0.05, 2.2, 0.1, 2.36);
   shape.holes.push(grip);
-  const neck = put(cylinder(0.22, 0.3, plastic(color, 0.35)), { at: [-0.63, 3.12, 0] });
-  const drop = new Shape();
-  drop.moveTo(0, 0.36);
-  drop.bezierCurveTo(0.1, 0.16, 0.24, 0.04, 0.24, -0.12);
-  drop.bezierCurveTo(0.24, -0.28, 0.12, -0.36, 0, -0.36);
-  drop.bezierCurveTo(-0.12, -0.36, -0.24, -0.28, -0.24, -0.12);
-  drop.bezierCurveTo(-0.24, 0.04, -0.1, 0.16, 0, 0.36);
+  const neck = together(
+    put(cylinder(0.22, 0.5, plastic(color, 0.35)), { at: [-0.63, 3.22, 0] }),
+    put(cylinder(0.25, 0.06, plastic(color, 0.35)), { at: [-0.63, 3.42, 0] }),
+  );
   const cap = together(
     put(cylinder(0.3, 0.34, plastic(amber, 0.35), 24), { at: [-0.63, 3.3, 0] }),
     put(cylinder(0.32, 0.08, plastic(amber, 0.35), 24), { at: [-0.63, 3.17, 0] }),
   );
   return together(
     plate(shape, 1.3, 0.16, plastic(color, 0.32)),
-    put(box(2.2, 1.02, 0.02, 0.008, plastic(label, 0.25)), { at: [0, 0.82, 0.655] }),
-    put(plate(drop, 0.03, 0.005, plastic(amber, 0.2)), { at: [0, 0.84, 0.675] }),
+    put(oilLabel(label), { at: [0, 0.82, 0.665] }),
     neck,
     ...(open ? [] : [cap]),
   );

@@ -1,6 +1,6 @@
 import { CatmullRomCurve3, type Group, type Mesh, PlaneGeometry, TubeGeometry, Vector3 } from 'three';
 import { glass, light, oil } from '../materials';
-import { ball, type Point3, put, solid, together, tube, turn } from '../shapes';
+import { type Point3, put, solid, together, tube, turn } from '../shapes';
 
 /** A stream along the points that narrows as it falls and swells a little in waves. */
 export function stream(points: readonly Point3[], radius: number): Mesh {
@@ -11,12 +11,12 @@ export function stream(points: readonly Point3[], radius: number): Mesh {
   for (let i = 0; i < position.count; i++) {
     const share = Math.floor(i / (sides + 1)) / steps;
     const middle = curve.getPointAt(share);
-    const width = 0.55 + 0.55 * (1 - share) ** 1.6 + 0.05 * Math.sin(share * 26);
+    const width = 0.5 + 0.5 * (1 - share) ** 1.5 + 0.025 * Math.sin(share * 22);
     const point = new Vector3().fromBufferAttribute(position, i).sub(middle).multiplyScalar(width).add(middle);
     position.setXYZ(i, point.x, point.y, point.z);
   }
   geometry.computeVertexNormals();
-  return solid(geometry, oil());
+  return solid(geometry, oil(1.2, 1.5));
 }
 
 /** The surface of the oil, rings running out from where the stream meets it. */
@@ -29,10 +29,10 @@ export function ripples(radius: number, centre: readonly [number, number]): Mesh
     const reach = Math.hypot(x, z);
     if (reach > radius) [x, z] = [(x * radius) / reach, (z * radius) / reach];
     const away = Math.hypot(x - centre[0], z - centre[1]);
-    position.setXYZ(i, x, 0.045 * Math.cos(away * 15) * Math.exp(-away * 1.5) + 0.22 * Math.exp(-away * away * 60), z);
+    position.setXYZ(i, x, 0.04 * Math.cos(away * 11) * Math.exp(-away * 1.8) + 0.2 * Math.exp(-away * away * 45), z);
   }
   geometry.computeVertexNormals();
-  return solid(geometry, oil(2.2));
+  return solid(geometry, oil(3, 1));
 }
 
 /** A glass jug of radius 1.25, standing on the origin, filled to `level`. */
@@ -62,7 +62,7 @@ export function jug(level: number, pour: readonly [number, number]): Group {
       [1.19, 0.24],
       [1.19, level],
     ],
-    oil(),
+    oil(2.6, 1.3),
     0.03,
   );
   const handle = tube(
@@ -91,10 +91,5 @@ export function jug(level: number, pour: readonly [number, number]): Group {
     mark.castShadow = false;
     return mark;
   });
-  const bubbles = [0.4, 1, 1.7, 2.6, 3.5].map((angle, i) =>
-    put(ball(0.05 + 0.02 * (i % 3), oil()), {
-      at: [pour[0] + 0.4 * Math.cos(angle), level + 0.01, pour[1] + 0.4 * Math.sin(angle)],
-    }),
-  );
-  return together(wall, body, put(ripples(1.19, pour), { at: [0, level, 0] }), handle, ...marks, ...bubbles);
+  return together(wall, body, put(ripples(1.19, pour), { at: [0, level, 0] }), handle, ...marks);
 }

@@ -1,5 +1,4 @@
 import type { WebGLRenderer } from 'three';
-import { amber } from '../materials';
 import { canister, oilFilter } from '../models/consumables';
 import { jug, stream } from '../models/oil';
 import { liftPost, shelves, strip } from '../models/workshop';
@@ -16,18 +15,19 @@ export function oilService(renderer: WebGLRenderer): Shot {
     put(jug(1.75, [0.1, 0.1]), { at: [2.5, 0, 0] }),
     stream(
       [
-        [3.82, 4.12, 0.1],
-        [3.4, 4.12, 0.1],
-        [2.95, 3.82, 0.1],
-        [2.72, 3.2, 0.1],
+        [3.75, 4.1, 0.1],
+        [3.54, 4.02, 0.1],
+        [3.2, 3.77, 0.1],
+        [2.94, 3.42, 0.1],
+        [2.77, 2.9, 0.1],
+        [2.66, 2.2, 0.1],
         [2.6, 1.6, 0.1],
       ],
-      0.2,
+      0.16,
     ),
     put(canister('#3a4c6b', '#e8ebee', true), { at: [6.15, 5.26, 0.1], turned: [0, 0, 105], scale: 0.8 }),
-    put(canister('#27364f', '#e8ebee'), { at: [5.15, 0, -1.8], turned: [0, -18, 0], scale: 0.92 }),
-    put(oilFilter(amber), { at: [4.75, 0, 0.8], turned: [0, 20, 0], scale: 0.8 }),
-    put(oilFilter('#2d4a78'), { at: [0.35, 0, -2.6], turned: [0, 20, 0], scale: 0.9 }),
+    put(canister('#27364f', '#e8ebee'), { at: [5.1, 0, -1], turned: [0, -14, 0], scale: 0.92 }),
+    put(oilFilter('#2d4a78'), { at: [0.6, 0, -1.2], turned: [0, 20, 0], scale: 0.86 }),
     put(shelves(13, 21), { at: [7, 0, -9] }),
     put(liftPost(), { at: [-5.5, 0, -9] }),
     strip([7, 8.8, -7], 6, '#ffe2b0', 5),

@@ -39,6 +39,33 @@ export function mountains(
     .join('');
 }
 
+/** A far range from edge to edge, `rise` high: crags on slow waves, so that no two peaks are alike; lit from the left, white above `snow` of its rise. */
+export function range(width: number, base: number, rise: number, seed: number, color: string, snow = 1): string {
+  const random = randomFrom(seed);
+  const [phase1, phase2] = [random() * 6, random() * 6];
+  const crest: { x: number; y: number }[] = [];
+  for (let x = -60, up = true; x < width + 60; x += 16 + 44 * random() ** 2, up = !up) {
+    const waves = 0.5 + 0.26 * Math.sin(x / 190 + phase1) + 0.14 * Math.sin(x / 67 + phase2);
+    crest.push({ x, y: base - rise * Math.max(0.08, waves + (up ? 0.16 : -0.08) * random()) });
+  }
+  const at = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+  const outline = `M-60 ${base}L${crest.map(at).join('L')}V${base}z`;
+  const shades = crest.map((top, i) => {
+    const next = crest[i + 1];
+    if (next === undefined || next.y <= top.y) return '';
+    const fall = next.y - top.y;
+    return `M${at(top)}L${at(next)}L${at({ x: next.x + fall * 0.3, y: next.y + fall * 0.5 })}L${at({ x: top.x + fall * 0.1, y: top.y + fall * 1.9 })}L${at({ x: top.x - fall * 0.12, y: top.y + fall * 0.8 })}z`;
+  });
+  const snowLine = base - rise * snow;
+  const melt = crest.map(({ x }, i) => `L${at({ x, y: snowLine + (i % 2 === 0 ? 16 : -12) * random() })}`);
+  return group(
+    { 'clip-path': clip(path(outline)) },
+    path(outline, { fill: linear(90, [0, lighter(color, 0.2)], [1, color]) }),
+    snow < 1 ? path(`M-60 ${base - rise * 2}${melt.join('')}V${base - rise * 2}z`, { fill: lighter(color, 0.72) }) : '',
+    path(shades.join(''), { fill: darker(color, 0.4), opacity: 0.5 }),
+  );
+}
+
 /** A road that runs to the horizon point, with edge lines and a dashed middle. */
 export function roadAhead(
   width: number,

@@ -4,7 +4,7 @@ import { building } from '../drawing/building';
 import { carFront } from '../drawing/carFront';
 import { carSide } from '../drawing/carSide';
 import { gauge } from '../drawing/instruments';
-import { mountains, roadAcross, roadAhead, tree } from '../drawing/landscape';
+import { mountains, range, roadAcross, roadAhead, tree } from '../drawing/landscape';
 import { canister } from '../drawing/parts/bottles';
 import { ventilatedDisc } from '../drawing/parts/brakeParts';
 import { battery } from '../drawing/parts/electrics';
@@ -17,7 +17,8 @@ import { hall, lift, tablet, trolley } from '../drawing/workshop';
 import type { Picture } from '../picture';
 import { amber } from '../svg/color';
 import { linear } from '../svg/definitions';
-import { place, rect } from '../svg/elements';
+import { circle, place, rect, repeat } from '../svg/elements';
+import { randomFrom } from '../svg/random';
 
 const [width, height] = [1600, 500];
 
@@ -79,11 +80,25 @@ const services = () =>
   wheel({ x: 1490, y: 386, r: 74, spokes: 7, accent: false }) +
   quiet();
 
+/** Lights of a town under the mountains. */
+function town(from: number, to: number, y: number): string {
+  const random = randomFrom(31);
+  return repeat(90, () => {
+    const x = from + (to - from) * random();
+    const tint = random() > 0.35 ? '#ffc766' : '#dfe9ff';
+    return circle(x, y - 10 * random() ** 2, 0.8 + random() * 1.3, { fill: tint, opacity: 0.35 + random() * 0.6 });
+  });
+}
+
 const anyPage = () =>
   rect(0, 0, width, 240, { fill: linear(90, [0, '#121a29'], [1, '#3d4c6a']) }) +
   glow(1180, 232, 360, amber, 0.5) +
-  mountains(width, 236, 170, 22, '#27344c', true) +
+  range(width, 236, 190, 7, '#34435f', 0.56) +
+  range(width, 236, 92, 12, '#222e45') +
   roadAhead(width, height, 232, 1180, [740, 1560]) +
+  town(380, 1090, 238) +
+  town(1290, 1600, 238) +
+  carFront({ x: 1070, y: 372, width: 108, color: '#6f7f99', lamps: true }) +
   quiet();
 
 export const pageHeroes: Picture[] = Object.entries({ blog, store, about, contact, services, default: anyPage }).map(

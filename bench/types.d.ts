@@ -10,7 +10,7 @@ declare module 'autocannon' {
     requests: { path: string; headers: Record<string, string> }[];
   };
   type Result = {
-    requests: { average: number };
+    requests: { average: number; total: number };
     errors: number;
     timeouts: number;
     non2xx: number;
@@ -24,6 +24,6 @@ declare module 'lighthouse' {
   type Result = { lhr: { categories: Record<string, Category>; audits: Record<string, Audit> } };
   export default function lighthouse(
     url: string,
-    flags: { port: number; onlyCategories: string[]; logLevel: 'error' },
+    flags: { port: number; onlyCategories: string[]; logLevel: 'error'; blockedUrlPatterns: string[] },
   ): Promise<Result | undefined>;
 }

@@ -40,6 +40,8 @@ export interface RenderRequest {
   };
   /** Calls an API without cookies or tokens; a root-relative address is this server itself. */
   apiFetch(url: string, request: ApiRequest): Promise<ApiReply>;
+  /** While it is the same, so is what the APIs answer for this address. Absent where nobody knows, or the address is not worth keeping. */
+  contentVersion?: number;
   /** Milliseconds for all data of the page together. */
   deadlineMs: number;
   assets: PageAssets;

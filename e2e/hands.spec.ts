@@ -48,3 +48,11 @@ test('with a mouse everything is at least 24 pixels large @desktop', async ({ pa
     expect.soft(await tooSmall(page, 24), path).toEqual([]);
   }
 });
+
+test('under a finger everything is at least 44 pixels large @phone', async ({ page }) => {
+  for (const path of PAGES) {
+    await page.goto(path);
+    await hydrated(page);
+    expect.soft(await tooSmall(page, 44), path).toEqual([]);
+  }
+});

@@ -2,10 +2,18 @@ import type { Page } from '@playwright/test';
 import { test } from './doubles/customers';
 import { expect, hydrated } from './fixtures';
 import { INDEXED_PAGES } from './indexedPages';
-import { signIn } from './personalSteps';
+import { giveCar, signIn } from './personalSteps';
 
 const SIGNED_OUT = [...INDEXED_PAGES, '/services/singl-services', '/blog?category=1', '/sign-in', '/nowhere'];
-const SIGNED_IN = ['/', '/contacts'];
+const SIGNED_IN = [
+  '/',
+  '/contacts',
+  '/uz/about',
+  '/personal/garage',
+  '/uz/personal/garage',
+  '/personal/profile',
+  '/personal/story',
+];
 /** What comes late comes when the browser is idle. */
 const RESTS_AFTER_MS = 1_500;
 
@@ -62,10 +70,12 @@ for (const path of SIGNED_IN) {
   test(`${path} of a customer does not move while it loads on a slow line @phone`, async ({
     context,
     page,
+    request,
     customer,
     server,
   }) => {
     await signIn(context, server.url, customer);
+    await giveCar(request, server.url, customer);
     const { hostname } = new URL(server.url);
     await context.addCookies([{ name: 'signed_in', value: '1', domain: hostname, path: '/' }]);
     await staysStill(page, path);

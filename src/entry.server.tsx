@@ -11,11 +11,12 @@ import type { ApiRequest, RenderRequest, RenderResult } from '../contract/render
 import { apiSlice } from './api/apiSlice';
 import { dehydrate } from './app/dehydrate';
 import { pageDocument } from './app/document';
+import { createKeptQueries } from './app/keptQueries';
 import { Providers } from './app/Providers';
 import { jsonForScript, serializePageState } from './app/pageState';
 import { createRoutes, isRouteHandle } from './app/routes';
 import { answeredState, createServerQueries } from './app/serverData';
-import { type AppStore, makeStore, type PreloadedState } from './app/store';
+import { type AppStore, makeStore, type PreloadedState, type RootState } from './app/store';
 import { structuredData } from './app/structuredData/structuredData';
 import { languageOfPath } from './shared/config/languagePaths';
 import type { QueryThunk } from './shared/config/page';
@@ -47,15 +48,21 @@ const handler = createStaticHandler(
 const branchOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
   matches.reduceRight<RouteObject[]>((children, { route }) => [{ ...route, children } as RouteObject], []);
 
+const keptQueries = createKeptQueries();
+
 /** Only the path and search of it are ever used. */
 const INTERNAL_ORIGIN = 'http://site.internal';
 
 const themeOf = (theme: string | undefined): 'light' | 'dark' | null =>
   theme === 'dark' || theme === 'light' ? theme : null;
 
-const firstState = (request: RenderRequest, language: Language): PreloadedState => {
-  const { cookies } = request;
+const firstState = (
+  { cookies }: RenderRequest,
+  language: Language,
+  queries: RootState['api']['queries'] | undefined,
+): PreloadedState => {
   return {
+    ...(queries && { api: { queries } as RootState['api'] }),
     auth: { userId: null, accessToken: null, refreshToken: null, signedInHint: cookies.signedIn },
     language: { chosen: isLanguage(cookies.language) ? cookies.language : null, shown: language },
     theme: { chosen: themeOf(cookies.theme) },
@@ -89,12 +96,15 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
     retries: false,
     timeoutMs: request.deadlineMs,
   };
-  const loading = makeStore({ preloadedState: firstState(request, language), transport });
-  const visit: Visit = { language, start: createServerQueries(loading, request.deadlineMs) };
+  const address = `${language} ${request.url}`;
+  const known = keptQueries.get(request.contentVersion, address);
+  const loading = makeStore({ preloadedState: firstState(request, language, known), transport });
+  const visit: Visit = { language, start: known ? async () => {} : createServerQueries(loading, request.deadlineMs) };
   const context = await handler.query(new Request(url), { requestContext: visit });
   if (context instanceof Response) return context;
 
   const { state, complete } = answeredState(loading.getState());
+  if (!known && complete) keptQueries.keep(request.contentVersion, address, state.api.queries);
   const store = complete ? loading : makeStore({ preloadedState: state, transport });
   // Queries that were given up and timers of unused data must not outlive the request.
   if (!complete) loading.dispatch(apiSlice.util.resetApiState());

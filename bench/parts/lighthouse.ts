@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromiumFlags } from '../../e2e/browser';
-import { atLeast, median, onPage, type Row } from '../lib/figures';
+import { atLeast, figure, median, onPage, type Row } from '../lib/figures';
 
 const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
@@ -52,11 +52,11 @@ async function withChromium<T>(use: (port: number) => Promise<T>): Promise<T> {
 
 type Scores = Record<string, number>;
 
-/** Scores of one visit, 0 to 100, and the audits that cost points. */
-async function audit(url: string): Promise<{ scores: Scores; costly: string[] }> {
+/** Scores of one visit, 0 to 100, and the audits that cost points; without scripts when those are blocked. */
+async function audit(url: string, blockedUrlPatterns: string[] = []): Promise<{ scores: Scores; costly: string[] }> {
   const { default: lighthouse } = await import('lighthouse');
   const result = await withChromium((port) =>
-    lighthouse(url, { port, onlyCategories: Object.keys(bars), logLevel: 'error' }),
+    lighthouse(url, { port, onlyCategories: Object.keys(bars), logLevel: 'error', blockedUrlPatterns }),
   );
   if (!result) throw new Error(`Lighthouse had nothing to say about ${url}`);
   const { categories, audits } = result.lhr;
@@ -83,13 +83,18 @@ export async function measureLighthouse(
   const remarks: string[] = [];
   for (const path of paths) {
     const found: Awaited<ReturnType<typeof audit>>[] = [];
-    for (let run = 0; run < runs; run++) found.push(await audit(origin + path));
+    const bare: number[] = [];
+    for (let run = 0; run < runs; run++) {
+      found.push(await audit(origin + path));
+      bare.push((await audit(origin + path, ['*.js'])).scores.performance ?? 0);
+    }
     const of = (name: string) => median(found.map(({ scores }) => scores[name] ?? 0));
     rows.push(
-      ...onPage(
-        path,
-        Object.entries(bars).map(([name, bar]) => atLeast(`Lighthouse ${name}`, of(name), bar)),
-      ),
+      ...onPage(path, [
+        ...Object.entries(bars).map(([name, bar]) => atLeast(`Lighthouse ${name}`, of(name), bar)),
+        // What this machine gives the page as a mere document: more is not to be had on it.
+        figure('Lighthouse performance, scripts blocked', median(bare)),
+      ]),
     );
     remarks.push(...(found.at(-1)?.costly.map((title) => `${path}: ${title}`) ?? []));
   }

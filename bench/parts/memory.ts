@@ -3,25 +3,17 @@ import autocannon from 'autocannon';
 import { type RunningServer, startServer } from '../../e2e/server';
 import { atMost, figure, type Row } from '../lib/figures';
 import { everyAddress } from '../lib/pages';
+import { type Memory, PROBED, probe } from '../lib/serverProbe';
 
 const MB = 1024 * 1024;
 const CONNECTIONS = 10;
 /** Searches among the addresses, which are rendered for each request: about a tenth of all. */
 const FRESH = 20;
 
-type Memory = { rss: number; heapUsed: number; external: number };
-
 async function memoryOf(server: RunningServer): Promise<Memory> {
   // What the last answers left behind, such as their connections, goes first.
   await pause(2_000);
-  const before = server.output().length;
-  process.kill(server.pid, 'SIGUSR2');
-  for (let tries = 0; tries < 100; tries++) {
-    const printed = /^memory (.*)$/m.exec(server.output().slice(before))?.[1];
-    if (printed) return JSON.parse(printed) as Memory;
-    await pause(100);
-  }
-  throw new Error('The server did not tell its memory');
+  return (await probe(server)).memory;
 }
 
 async function ask(origin: string, addresses: readonly string[], amount: number): Promise<number> {
@@ -36,8 +28,7 @@ async function ask(origin: string, addresses: readonly string[], amount: number)
 
 /** What a server holds after `requests` over all pages, beside what it held after a warm-up, both after a full collection. */
 export async function measureMemory(requests: number): Promise<Row[]> {
-  const probe = '--expose-gc --require ./bench/lib/memoryProbe.cjs';
-  const server = await startServer({ LOG_LEVEL: 'silent', NODE_OPTIONS: probe });
+  const server = await startServer(PROBED);
   try {
     const addresses = await everyAddress(server.url, FRESH);
     const warmUp = Math.max(4 * addresses.length, Math.round(requests / 10));

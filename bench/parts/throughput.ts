@@ -3,26 +3,29 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { startServer } from '../../e2e/server';
+import { type RunningServer, startServer } from '../../e2e/server';
 import { atLeast, figure, onPage, type Row } from '../lib/figures';
+import { PROBED, probe } from '../lib/serverProbe';
 
 const WARM_UP_SECONDS = 1;
 const CONNECTIONS = 10;
 
-/** Requests a second that `origin` answers at these paths in turn; throws when an answer fails. */
-export async function requestsPerSecond(origin: string, paths: readonly string[], seconds: number): Promise<number> {
+/** What `server` answers at these paths in turn, in a second and in a second of its own processor time; throws when an answer fails. */
+async function answered(server: RunningServer, paths: readonly string[], seconds: number) {
   const headers = { 'accept-encoding': 'br' };
   const ask = (duration: number) =>
     autocannon({
-      url: origin,
+      url: server.url,
       duration,
       connections: CONNECTIONS,
       requests: paths.map((path) => ({ path, headers })),
     });
   await ask(WARM_UP_SECONDS);
+  const before = await probe(server);
   const { errors, non2xx, requests } = await ask(seconds);
+  const { cpuMs } = await probe(server);
   if (errors || non2xx) throw new Error(`${paths[0]}: ${errors} errors, ${non2xx} answers other than 2xx`);
-  return requests.average;
+  return { aSecond: requests.average, aSecondOfItsOwn: (1_000 * requests.total) / (cpuMs - before.cpuMs) };
 }
 
 const call = '/api/main/services/web/?page=1';
@@ -31,13 +34,17 @@ const pages = ['/', '/about', '/services', '/shop', '/blog', '/contacts'];
 const calls = [...numbered('/api/main/spare-part/?page=', 5), ...numbered('/api/main/articles/?page=', 4), call];
 
 async function measureAt(settings: Record<string, string>, seconds: number): Promise<Row[]> {
-  const server = await startServer({ LOG_LEVEL: 'silent', ...settings });
-  const { url } = server;
+  const server = await startServer({ ...PROBED, ...settings });
   try {
+    const home = await answered(server, ['/'], seconds);
+    const all = await answered(server, pages, seconds);
+    const api = await answered(server, calls, seconds);
     return [
-      atLeast('/ from the HTML cache, pages a second', await requestsPerSecond(url, ['/'], seconds), 5_000),
-      figure('public pages from the HTML cache, a second', await requestsPerSecond(url, pages, seconds)),
-      figure('API calls a second, lists of parts, articles and services', await requestsPerSecond(url, calls, seconds)),
+      // Whoever asks runs on the same machine, and is busier than the server with what it gets.
+      atLeast("/ from the HTML cache, pages a second of the server's processor time", home.aSecondOfItsOwn, 5_000),
+      figure('/ from the HTML cache, pages a second', home.aSecond),
+      figure('public pages from the HTML cache, a second', all.aSecond),
+      figure('API calls a second, lists of parts, articles and services', api.aSecond),
     ];
   } finally {
     await server.stop();

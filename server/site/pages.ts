@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { RenderResult } from '../../contract/render';
-import { createApiFetch } from './apiFetch';
+import { createApiFetch, ownPath } from './apiFetch';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { FrameCookies } from './frameCookies';
 import { HtmlCache, type Source } from './htmlCache';
@@ -39,12 +39,16 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build)
   const plain = new HtmlCache<ReadyPage>({ maxBytes: 32 * MIB, freshMs: FRESH_MS, onError });
   const filtered = new HtmlCache<ReadyPage>({ maxBytes: 16 * MIB, freshMs: FRESH_MS, onError });
 
-  const render = (address: PageAddress, cookies: FrameCookies): Promise<RenderResult> =>
+  const { mainApiUrl, publicApiUrl, siteUrl } = app.config;
+  const isContentOurs = [mainApiUrl, publicApiUrl].every((url) => ownPath(url, siteUrl) !== null);
+
+  const render = async (address: PageAddress, cookies: FrameCookies): Promise<RenderResult> =>
     renderer.render({
       url: address.path + address.search,
       cookies,
       publicConfig: sitePublicConfig(app.config),
       apiFetch,
+      ...(isContentOurs && address.cacheable && { contentVersion: await app.contentVersion() }),
       deadlineMs: DATA_DEADLINE_MS,
       assets: manifest,
     });

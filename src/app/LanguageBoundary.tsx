@@ -32,7 +32,9 @@ export const LanguageBoundary = ({ children }: { children: ReactNode }) => {
   }, [source, shown, wanted]);
 
   useLayoutEffect(() => {
-    document.documentElement.lang = shown;
+    const root = document.documentElement;
+    // Even the same language, set again, has the style of every element found anew.
+    if (root.lang !== shown) root.lang = shown;
     dispatch(languageShown(shown));
   }, [dispatch, shown]);
 

@@ -36,12 +36,14 @@ async function watchShifts(page: Page): Promise<void> {
         const shift = entry as PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
-          sources: { node?: Element }[];
+          sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[];
         };
         if (shift.hadRecentInput) continue;
         const watched = window as unknown as { shifted: number; moved: string[] };
         watched.shifted += shift.value;
-        for (const { node } of shift.sources) if (node) watched.moved.push(`${node.nodeName}.${node.className}`);
+        for (const { node, previousRect: from, currentRect: to } of shift.sources)
+          if (node)
+            watched.moved.push(`${node.nodeName}.${node.className} from ${from.x} ${from.y} to ${to.x} ${to.y}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

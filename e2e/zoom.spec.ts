@@ -1,38 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures';
 import { INDEXED_PAGES } from './indexedPages';
+import { cutOff, standsOut } from './loss';
 
-// Larger text, a magnified page and the system's own colours: nothing is lost, covered or told by colour alone.
+// A magnified page, a sticky header, the system's own colours: nothing is lost or covered.
 
 const PATHS = [...INDEXED_PAGES, '/sign-in'];
-
-/** What stands out of the window to the right, by its text. */
-const standsOut = (page: Page) =>
-  page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
-      .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 30)}`)
-      .slice(0, 5);
-  });
-
-/** Texts that are cut off at the edge of what holds them. Lines that are cut on purpose end in an ellipsis. */
-const cutOff = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main *, header *, footer *')]
-      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
-      .filter((element) => {
-        const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(element);
-        const isMeant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || position === 'absolute';
-        if (isMeant) return false;
-        const cutsX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-        const cutsY = ['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 2;
-        return cutsX || cutsY;
-      })
-      .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 40)}`),
-  );
 
 for (const prefix of ['', '/uz']) {
   const under = (path: string) => (path === '/' ? prefix || '/' : prefix + path);
@@ -47,32 +20,20 @@ for (const prefix of ['', '/uz']) {
       expect.soft(await cutOff(page), path).toEqual([]);
     }
   });
-
-  test(`nothing is lost with text twice as large: page at ${prefix || '/'}`, async ({ page }) => {
-    for (const path of PATHS) {
-      await page.goto(under(path));
-      await hydrated(page);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      expect.soft(await standsOut(page), path).toEqual([]);
-      expect.soft(await cutOff(page), path).toEqual([]);
-    }
-  });
 }
 
-/** Where the focused element lies beneath the sticky header or out of sight; null when it is seen. */
+/** What has the focus and is not the topmost where it is in sight; null where all is well. */
 const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    const header = document.querySelector('header');
-    if (header?.contains(element)) return null;
-    const { top, bottom, height } = element.getBoundingClientRect();
-    const edge = header?.getBoundingClientRect().bottom ?? 0;
-    // Something taller than the window is seen where it begins or ends.
-    const seen = Math.min(bottom, window.innerHeight) - Math.max(top, edge);
-    const isSeen = seen >= Math.min(height, 24) - 1;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const middle = (from: number, to: number, size: number) => (Math.max(from, 0) + Math.min(to, size)) / 2;
+    const there = document.elementFromPoint(
+      middle(left, right, window.innerWidth),
+      middle(top, bottom, window.innerHeight),
+    );
+    const isSeen = there !== null && (element.contains(there) || (there.closest('label') ?? there).contains(element));
     return isSeen
       ? null
       : `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent)?.slice(0, 30)}: ${top}`;
@@ -93,3 +54,23 @@ for (const path of ['/', '/shop', '/blog', '/contacts', '/services/singl-service
     expect(covered).toEqual([]);
   });
 }
+
+test('in the colours of the system, what is chosen and what has the focus can be told', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/blog?category=1');
+  await hydrated(page);
+  const ground = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  const chosen = 'main a[aria-current=true]';
+  expect(await ground(chosen)).not.toBe(await ground('main a:not([aria-current])'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+    return { outlineStyle, isSeen: Number.parseFloat(outlineWidth) >= 2 };
+  });
+  expect(outline).toEqual({ outlineStyle: 'solid', isSeen: true });
+});

@@ -73,6 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(sms, { print });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
+    globalDecompression: false,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(contentVersion);

@@ -1,5 +1,5 @@
 import jwt from '@fastify/jwt';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiFailure } from './errors';
 
@@ -22,9 +22,7 @@ export const auth = fp(
     );
     app.decorateRequest('userId', null);
     app.decorateRequest('tokenClaims', null);
-    // After the rate limit, which counts guesses too, and before the body is read.
-    app.addHook('preParsing', async (request) => {
-      if (!request.routeOptions.config.private) return;
+    const checkToken = async (request: FastifyRequest) => {
       const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
       if (!token) throw new ApiFailure(401, 'not_authenticated');
       const claims = verified(app, token);
@@ -32,6 +30,10 @@ export const auth = fp(
       if (!Number.isSafeInteger(userId) || userId < 1) throw new ApiFailure(401, 'token_not_valid');
       request.userId = userId;
       request.tokenClaims = claims;
+    };
+    // After the rate limit, which counts guesses too, and before the body is read.
+    app.addHook('onRoute', (route) => {
+      if (route.config?.private) route.preParsing = [checkToken, ...[route.preParsing ?? []].flat()];
     });
   },
   { name: 'auth', dependencies: ['errors'] },

@@ -11,8 +11,9 @@ export const closing = fp(
     app.addHook('preClose', async () => {
       isClosing = true;
     });
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', (_request, reply, _payload, done) => {
       if (isClosing) reply.header('connection', 'close');
+      done();
     });
   },
   { name: 'closing' },

@@ -6,8 +6,9 @@ import type { Language } from './types';
 export const language = fp(
   async (app: FastifyInstance) => {
     app.decorateRequest('language', 'ru');
-    app.addHook('onRequest', async (request) => {
+    app.addHook('onRequest', (request, _reply, done) => {
       request.language = preferred(request.headers['accept-language']);
+      done();
     });
   },
   { name: 'language' },

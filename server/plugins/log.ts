@@ -30,18 +30,21 @@ export function logOptions(
 /** One line a finished request, and its id in `X-Request-Id` for the person who reports a problem. */
 export const accessLog = fp(
   async (app: FastifyInstance) => {
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       reply.header('x-request-id', request.id);
+      done();
     });
-    app.addHook('onResponse', async (request, reply) => {
-      if (isInProcess(request) || request.routeOptions.config.quiet) return;
-      const line = {
-        method: request.method,
-        url: loggedUrl(request.url),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      };
-      request.log.info(line, 'request');
+    app.addHook('onResponse', (request, reply, done) => {
+      if (!isInProcess(request) && !request.routeOptions.config.quiet) {
+        const line = {
+          method: request.method,
+          url: loggedUrl(request.url),
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+        };
+        request.log.info(line, 'request');
+      }
+      done();
     });
   },
   { name: 'accessLog' },

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** What stands out of the window to the right, by its text. */
+export const standsOut = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 30)}`)
+      .slice(0, 5);
+  });
+
+/** Texts that are cut off at the edge of what holds them. Lines that are cut on purpose end in an ellipsis. */
+export const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
+      .filter((element) => {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, position } = getComputedStyle(element);
+        const isMeant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || position === 'absolute';
+        if (isMeant) return false;
+        const cutsX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+        const cutsY = ['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 2;
+        return cutsX || cutsY;
+      })
+      .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 40)}`),
+  );

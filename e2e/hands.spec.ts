@@ -32,7 +32,9 @@ const tooSmall = (page: Page, least: number) =>
         .filter((element) => !standsInText(element) && !element.closest('[inert], [popover]:not(:popover-open)'))
         .map((element) => ({ element, size: pressedFor(element).getBoundingClientRect() }))
         // What only those who listen or tab come to is a pixel large until then.
-        .filter(({ size }) => size.width > 1 && (size.width < least - 0.5 || size.height < least - 0.5))
+        .filter(
+          ({ size }) => size.width > 1 && size.height > 1 && (size.width < least - 0.5 || size.height < least - 0.5),
+        )
         .map(
           ({ element, size }) =>
             `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}: ` +

@@ -12,7 +12,7 @@ test.use({
 });
 
 for (const prefix of ['', '/uz']) {
-  test(`nothing is lost with text twice as large: page at ${prefix || '/'}`, async ({ page }) => {
+  test(`with text twice as large nothing of ${prefix || '/'} is lost @desktop`, async ({ page }) => {
     for (const path of [...INDEXED_PAGES, '/sign-in']) {
       await page.goto(path === '/' ? prefix || '/' : prefix + path);
       await hydrated(page);

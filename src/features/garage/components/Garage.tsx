@@ -36,16 +36,16 @@ export const Garage = () => {
     if (error && !(isApiProblem(error) && error.kind === 'notFound')) setNotRemoved(car);
   };
 
+  const add = (
+    <ButtonLink variant="primary" to={paths.carAdd()}>
+      <Icon name="plus" size={20} />
+      {t('personal.addCar')}
+    </ButtonLink>
+  );
   return (
     <>
       <ScreenHead ref={heading} title={t('personal.garageTitle')}>
-        {cars && cars.length < MAX_CARS && (
-          <ButtonLink variant="primary" to={paths.carAdd()}>
-            <Icon name="plus" size={20} />
-            {t('personal.addCar')}
-          </ButtonLink>
-        )}
-        {!cars && !customer.isError && <Skeleton shape="box" className={styles.addComing} />}
+        {cars ? cars.length < MAX_CARS && add : !customer.isError && <div className={styles.addComing}>{add}</div>}
       </ScreenHead>
       {notRemoved && (
         <div role="alert">

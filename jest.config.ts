@@ -20,7 +20,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/server/testing/environment.ts',
       moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/server/testing/pgliteOutside.cjs' },
       setupFilesAfterEnv: ['<rootDir>/server/testing/setup.ts'],
-      testMatch: ['<rootDir>/{server,contract,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server,contract,scripts,webpack}/**/*.test.ts'],
     },
     {
       ...shared,

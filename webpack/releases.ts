@@ -5,22 +5,31 @@ import path from 'node:path';
 const KEEP_MS = 14 * 24 * 60 * 60 * 1000;
 const RECORD = path.resolve('dist/releases.json');
 
-const lastNeeded = async (): Promise<Record<string, number>> => {
+/** Until when each file was of use; null: the last build needs it. */
+type NeededUntil = Record<string, number | null>;
+
+const readRecord = async (record: string): Promise<NeededUntil> => {
   try {
-    return JSON.parse(await readFile(RECORD, 'utf8')) as Record<string, number>;
+    return (JSON.parse(await readFile(record, 'utf8')) as NeededUntil | null) ?? {};
   } catch {
     return {};
   }
 };
 
-/** Keeps the files of earlier builds for two weeks after the last build that needed them, then deletes them. */
-export const forgetOldReleases = async (folder: string, current: string[], now = Date.now()): Promise<void> => {
-  const record = await lastNeeded();
-  for (const file of current) record[file] = now;
+/** Keeps the files of earlier builds for two weeks after the build that took their place, then deletes them. */
+export const forgetOldReleases = async (
+  folder: string,
+  current: string[],
+  { record = RECORD, now = Date.now() } = {},
+): Promise<void> => {
+  const before = await readRecord(record);
+  const after: NeededUntil = {};
   for (const file of await readdir(folder)) {
     const source = file.replace(/\.(br|gz)$/, '');
-    if (now - (record[source] ?? 0) > KEEP_MS) await rm(path.join(folder, file));
+    // What the record does not know, because it was lost, may have been served until now too.
+    const until = current.includes(source) ? null : (before[source] ?? now);
+    if (until !== null && now - until > KEEP_MS) await rm(path.join(folder, file));
+    else after[source] = until;
   }
-  const kept = Object.entries(record).filter(([, time]) => now - time <= KEEP_MS);
-  await writeFile(RECORD, JSON.stringify(Object.fromEntries(kept)));
+  await writeFile(record, JSON.stringify(after));
 };

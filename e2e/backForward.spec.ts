@@ -94,3 +94,36 @@ test('a page that comes out of the cache has what was typed, and knows the sessi
   await expect(page.locator('header a[href="/sign-in"]').first()).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
+
+test('a release that took the next page away: it is loaded anew by itself, and Back leads to what was written @desktop', async ({
+  page,
+  watched,
+}) => {
+  watched.tolerate(/404|ChunkLoadError|Loading chunk/);
+  let documents = 0;
+  page.on('request', (request) => void (request.isNavigationRequest() && (documents += 1)));
+  // The old release's; the document that is loaded anew names the new one's.
+  await page.route(/\/assets\/page-services\..*\.js$/, (route) =>
+    documents === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.goto('/');
+  await hydrated(page);
+  const form = page.getByRole('form', { name: ru.forms.appointmentTitle });
+  await form.getByLabel(ru.forms.message).fill('Стучит слева');
+  await expect(form.getByRole('combobox', { name: ru.forms.brand })).toBeVisible();
+  await form.getByLabel(ru.forms.name).fill('Вера');
+  await page.locator('header nav a[href="/services"]').first().click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.locator('main article').first()).toBeVisible();
+  expect(documents).toBe(2);
+
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(page).toHaveURL(/\/$/);
+  await expect(form.getByLabel(ru.forms.message)).toHaveValue('Стучит слева');
+  await expect(form.getByLabel(ru.forms.name)).toHaveValue('Вера');
+  expect(documents).toBe(2);
+  // What the visitor was on the way to is behind them: nothing is loading any more, and every link leads on.
+  await expect(page.getByTestId('progress')).toHaveCount(0);
+  await page.locator('header nav a[href="/services"]').first().click();
+  await expect(page.locator('main article').first()).toBeVisible();
+});

@@ -40,6 +40,9 @@ export const createImportChunk =
       const url = destination();
       if (!isChunkMissing(error) || !(await leadsToOurPage(url)) || !mayReload(Date.now())) throw error;
       reload(url);
-      return new Promise<T>(() => undefined); // the page is on its way out
+      // The page is on its way out. Brought back by the browser's back/forward cache, it asks again.
+      return new Promise<T>((resolve, reject) => {
+        window.addEventListener('pageshow', () => load().then(resolve, reject), { once: true });
+      });
     }
   };

@@ -85,6 +85,11 @@ export const prepare = async (): Promise<() => void> => {
       void router.navigate(makePaths({ language, home: HOME_PREFIX }).home());
     };
     announceNavigations(router, store);
+    // Out of the back/forward cache: where the page was on the way to when it was left, the visitor has come back from.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      const { navigation, location } = router.state;
+      if (persisted && navigation.location) void router.navigate(location, { replace: true, preventScrollReset: true });
+    });
 
     const app = (
       <StrictMode>

@@ -3,7 +3,6 @@ import { useInView } from '../../../shared/hooks/useInView';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
 import { Notice } from '../../../shared/ui/Notice';
-import { readTypedBefore, type TypedBefore } from '../lib/typedBefore';
 import type { AppointmentFormProps, AppointmentProps } from './AppointmentForm';
 import { AppointmentPlainForm } from './AppointmentPlainForm';
 import styles from './AppointmentSection.module.css';
@@ -13,7 +12,7 @@ const NEAR = 800;
 
 interface Living {
   Form: ComponentType<AppointmentFormProps>;
-  typed: TypedBefore | null;
+  plain: HTMLFormElement | null;
 }
 
 /**
@@ -37,7 +36,7 @@ export const AppointmentBox = (props: AppointmentProps) => {
     let wanted = true;
     import(/* webpackChunkName: "appointment-form" */ './AppointmentForm').then(
       ({ AppointmentForm }) => {
-        if (wanted) setLiving({ Form: AppointmentForm, typed: form.current && readTypedBefore(form.current) });
+        if (wanted) setLiving({ Form: AppointmentForm, plain: form.current });
       },
       () => wanted && setFailed(true),
     );
@@ -46,7 +45,7 @@ export const AppointmentBox = (props: AppointmentProps) => {
     };
   }, [near, living, failed]);
 
-  if (living) return <living.Form {...props} typed={living.typed} />;
+  if (living) return <living.Form {...props} plain={living.plain} />;
   return (
     <AppointmentPlainForm
       ref={form}

@@ -9,7 +9,7 @@ import { localDigits } from '../../../shared/ui/phoneMask';
 import { type AppointmentValues, appointmentRequest, EMPTY_APPOINTMENT } from '../lib/appointment';
 import type { AppointmentDraft } from '../lib/appointmentDraft';
 import { appointmentSchema } from '../lib/appointmentSchema';
-import { restoreFocus, type TypedBefore } from '../lib/typedBefore';
+import { readTypedBefore, restoreFocus } from '../lib/typedBefore';
 import { AppointmentFields } from './AppointmentFields';
 import { AppointmentThanks } from './AppointmentThanks';
 
@@ -28,8 +28,8 @@ export interface AppointmentProps {
 }
 
 export interface AppointmentFormProps extends AppointmentProps {
-  /** Taken over from the plain fields. */
-  typed: TypedBefore | null;
+  /** The plain fields, still on the screen: what stands in them is taken over. */
+  plain: HTMLFormElement | null;
 }
 
 /** The rules of the appointment form and its sending; the fields are in AppointmentFields. */
@@ -40,7 +40,7 @@ export const AppointmentForm = ({
   bare = false,
   draft,
   onSent,
-  typed,
+  plain,
 }: AppointmentFormProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -57,6 +57,8 @@ export const AppointmentForm = ({
   const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const schema = useMemo(() => appointmentSchema(t), [t]);
+  // Read while they are replaced and not a moment before: somebody may be typing.
+  const [typed] = useState(() => plain && readTypedBefore(plain));
   const [initialValues] = useState<AppointmentValues>(() => {
     const kept = draft?.read();
     return {

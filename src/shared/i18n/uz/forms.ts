@@ -29,7 +29,7 @@ export const forms: typeof Source = {
   thanksNumber: 'Ariza raqami: {{reference}}',
   thanksClose: 'Yaxshi',
   technik_error: 'Texnik xatolik',
-  errorText: 'Ariza yuborilmadi. Yozganlaringizning hammasi saqlanib qoldi.',
+  errorText: 'Ariza yuborilmadi, yozganlaringiz saqlandi. Aloqani tekshirib, yana urinib koʻring.',
   listFailed: 'Roʻyxat yuklanmadi.',
   tryAgain: 'Yana urinib koʻrish',
 };

@@ -44,10 +44,14 @@ export async function startBadLine(serverUrl: string): Promise<BadLine> {
     visitor.on('close', () => open.delete(visitor)).on('error', () => undefined);
     if (state === 'portal' || state === 'portalElsewhere') {
       const page = PORTAL[state];
-      return void visitor.once('data', () => visitor.end(page));
+      visitor.once('data', () => visitor.end(page));
+      return;
     }
     let left = state === 'lossy' ? (LASTS_BYTES[count++ % LASTS_BYTES.length] ?? 0) : Infinity;
-    if (left === 0) return void visitor.once('data', () => drop(visitor));
+    if (left === 0) {
+      visitor.once('data', () => drop(visitor));
+      return;
+    }
     const isMuted = state === 'muted';
     const server = connect(Number(port), hostname);
     visitor.on('close', () => server.destroy());

@@ -42,7 +42,7 @@ export const createImportChunk =
       reload(url);
       // The page is on its way out. Brought back by the browser's back/forward cache, it asks again.
       return new Promise<T>((resolve, reject) => {
-        window.addEventListener('pageshow', () => load().then(resolve, reject), { once: true });
+        window.addEventListener('pageshow', () => void load().then(resolve, reject), { once: true });
       });
     }
   };

@@ -55,6 +55,8 @@ export async function openSteady(page: Page, path: string): Promise<void> {
   await comeIntoSight(page);
   // The choice of the theme comes last of all.
   await expect(page.locator('[role="radiogroup"] input').last()).toBeVisible();
+  // The footer's code is drawn by a late chunk; the gallery has no footer.
+  if (await page.locator('footer').count()) await expect(page.locator('footer svg[role="img"]')).toBeVisible();
   await expect.poll(() => picturesToCome(page)).toBe(0);
 }
 

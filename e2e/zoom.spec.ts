@@ -41,6 +41,8 @@ const coveredFocus = (page: Page) =>
 
 for (const path of ['/', '/shop', '/blog', '/contacts', '/services/singl-services/1']) {
   test(`${path}: walking back by keyboard, the header covers nothing that has the focus`, async ({ page }) => {
+    // The strip of brands stands still.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await hydrated(page);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

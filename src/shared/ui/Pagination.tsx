@@ -1,9 +1,13 @@
 import type { AddressFrom } from '../config/useAddress';
 import { useTranslation } from '../i18n/useTranslation';
+import { classNames } from './classNames';
 import { FilterLink } from './FilterLink';
 import { Icon } from './Icon';
 import styles from './Pagination.module.css';
 import { pageWindow } from './pageWindow';
+
+/** So many pages and both arrows stand in one line on the narrowest phone. */
+const FEW = 5;
 
 export interface PaginationProps {
   /** Counted from 1. */
@@ -25,7 +29,7 @@ export const Pagination = ({ page, pageCount, toPage }: PaginationProps) => {
     ) : null;
 
   return (
-    <nav className={styles.pagination} aria-label={t('common.pagination')}>
+    <nav className={classNames(styles.pagination, pageCount > FEW && styles.many)} aria-label={t('common.pagination')}>
       {step(page - 1, t('common.previousPage'), styles.previous)}
       <ol className={styles.pages}>
         {pageWindow(page, pageCount).map((item) => (

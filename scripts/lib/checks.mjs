@@ -5,15 +5,22 @@ import { bin } from './run.mjs';
 import { oneCheck } from './steps.mjs';
 
 const quiet = { quiet: true };
-const cruise = (config) => bin('depcruise', ['--config', config, 'src', 'server', 'contract', 'webpack'], quiet);
+const folders = ['src', 'server', 'contract', 'webpack'];
+/** What has not changed since the last time is taken from `cache`, by its content. */
+const cruise = (config, cache) =>
+  bin('depcruise', ['--config', config, '--cache', cache, '--cache-strategy', 'content', ...folders], quiet);
+const types = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 
 /** What needs neither a build nor a browser: types (they also hold both languages complete), lint, format, import directions. */
 export const staticChecks = [
-  { name: 'Types', run: () => oneCheck(bin('tsc', ['--noEmit'], quiet)) },
+  { name: 'Types', run: () => oneCheck(bin('tsc', types, quiet)) },
   { name: 'Lint', run: () => oneCheck(bin('oxlint', ['--type-aware', '--deny-warnings'], quiet)) },
   { name: 'Format', run: () => oneCheck(bin('biome', ['check', '--error-on-warnings', '.'], quiet)) },
-  { name: 'Import directions', run: () => oneCheck(cruise('.dependency-cruiser.cjs')) },
-  { name: 'Import directions at run time', run: () => oneCheck(cruise('scripts/cruise/atRunTime.cjs')) },
+  { name: 'Import directions', run: () => oneCheck(cruise('.dependency-cruiser.cjs', '.cache/imports')) },
+  {
+    name: 'Import directions at run time',
+    run: () => oneCheck(cruise('scripts/cruise/atRunTime.cjs', '.cache/imports-at-run-time')),
+  },
 ];
 
 /** Runs jest and counts its tests. @param {string[]} args @returns {Promise<import('./steps.mjs').Outcome>} */

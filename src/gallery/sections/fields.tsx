@@ -1,7 +1,3 @@
-import { CodeField } from '../../features/auth/components/CodeField';
-import { PasswordField } from '../../features/auth/components/PasswordField';
-import { VinField } from '../../features/garage/components/VinField';
-import { EMPTY_CAR } from '../../features/garage/lib/carValues';
 import { ChoiceField } from '../../shared/ui/ChoiceField';
 import { Combobox } from '../../shared/ui/Combobox';
 import { DateField } from '../../shared/ui/DateField';
@@ -14,6 +10,7 @@ import type { GallerySection } from '../entry';
 import { Controlled } from '../parts/Controlled';
 import { InForm } from '../parts/InForm';
 import type { Words } from '../words';
+import { customerFields } from './customerFields';
 
 const optionsOf = ({ items, longTitle }: Words) =>
   [...items, longTitle].map((name, place) => ({ id: place + 1, name }));
@@ -207,50 +204,6 @@ export const fields: GallerySection = {
         invalid: date(title, '3102', mistake),
       }),
     },
-    {
-      file: 'features/auth/components/PasswordField.tsx',
-      parts: { PasswordField },
-      states: ({ title, sentence, mistake }) => ({
-        filled: (
-          <InForm values={{ password: '12345678' }}>
-            <PasswordField name="password" label={title} hint={sentence} autoComplete="new-password" />
-          </InForm>
-        ),
-        invalid: (
-          <InForm values={{ password: '' }} errors={{ password: mistake }}>
-            <PasswordField name="password" label={title} autoComplete="current-password" />
-          </InForm>
-        ),
-      }),
-    },
-    {
-      file: 'features/auth/components/CodeField.tsx',
-      parts: { CodeField },
-      states: ({ title, mistake }) => ({
-        filled: (
-          <InForm values={{ code: '123456' }}>
-            <CodeField name="code" label={title} asked={0} isCleared={false} />
-          </InForm>
-        ),
-        invalid: (
-          <InForm values={{ code: '12' }} errors={{ code: mistake }}>
-            <CodeField name="code" label={title} asked={0} isCleared={false} />
-          </InForm>
-        ),
-      }),
-    },
-    {
-      file: 'features/garage/components/VinField.tsx',
-      parts: { VinField },
-      states: ({ mistake }) => {
-        const brands = [{ id: 1, name: 'Chevrolet' }];
-        const field = (vin: string) => (
-          <InForm values={{ ...EMPTY_CAR, vin }} errors={{ vin: mistake }}>
-            <VinField brands={brands} onApply={() => undefined} />
-          </InForm>
-        );
-        return { 'of a known maker': field('XWB5V31BVJA500001'), unusual: field('XWB5V31') };
-      },
-    },
+    ...customerFields,
   ],
 };

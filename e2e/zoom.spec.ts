@@ -22,21 +22,23 @@ for (const prefix of ['', '/uz']) {
   });
 }
 
-/** What has the focus and is not the topmost where it is in sight; null where all is well. */
+/** What has the focus and is not the topmost where it is in sight, ten frames later either; null where all is well. */
 const coveredFocus = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    const { left, right, top, bottom } = element.getBoundingClientRect();
     const middle = (from: number, to: number, size: number) => (Math.max(from, 0) + Math.min(to, size)) / 2;
-    const there = document.elementFromPoint(
-      middle(left, right, window.innerWidth),
-      middle(top, bottom, window.innerHeight),
-    );
-    const isSeen = there !== null && (element.contains(there) || (there.closest('label') ?? there).contains(element));
-    return isSeen
-      ? null
-      : `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent)?.slice(0, 30)}: ${top}`;
+    for (let frame = 0; frame < 10; frame++) {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const there = document.elementFromPoint(
+        middle(left, right, window.innerWidth),
+        middle(top, bottom, window.innerHeight),
+      );
+      if (there && (element.contains(there) || (there.closest('label') ?? there).contains(element))) return null;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    const name = element.getAttribute('aria-label') ?? element.textContent;
+    return `${element.tagName} ${name?.slice(0, 30)}: ${element.getBoundingClientRect().top}`;
   });
 
 for (const path of ['/', '/shop', '/blog', '/contacts', '/services/singl-services/1']) {

@@ -1,5 +1,5 @@
 import AutoScroll from 'embla-carousel-auto-scroll';
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** Specification, section 9; pixels a frame. */
@@ -13,13 +13,31 @@ export interface BrandMotionProps {
   onAlive: (alive: boolean) => void;
 }
 
+type Embla = NonNullable<UseEmblaCarouselType[1]>;
+
+/**
+ * Brings a logo reached by keyboard into sight. Embla would do so only when the focus comes within 10 ms of the key; on a slow phone it
+ * comes later, and the browser scrolls the strip sideways instead.
+ */
+function showFocused(embla: Embla): false {
+  const index = embla.slideNodes().findIndex((slide) => slide.querySelector(':focus-visible'));
+  if (index >= 0) {
+    embla.rootNode().scrollTo({ left: 0, behavior: 'instant' });
+    embla.scrollTo(index, true);
+  }
+  return false;
+}
+
 /** Brings the strip of logos to life; renders nothing. Default export: it is a lazy chunk. */
 const BrandMotion = ({ viewport, isPlaying, onAlive }: BrandMotionProps) => {
   const [plugins] = useState(() => [
     // It starts again only below, where it is known whether it is paused.
     AutoScroll({ speed: SPEED, startDelay: START_DELAY_MS, playOnInit: false, stopOnInteraction: true }),
   ]);
-  const [attach, embla] = useEmblaCarousel({ loop: true, align: 'start', dragFree: true }, plugins);
+  const [attach, embla] = useEmblaCarousel(
+    { loop: true, align: 'start', dragFree: true, watchFocus: showFocused },
+    plugins,
+  );
   const [inSight, setInSight] = useState(false);
   const alive = useEffectEvent(onAlive);
   // A finger on the strip stops it; lifting it must not start one that rests for another reason.
@@ -40,6 +58,7 @@ const BrandMotion = ({ viewport, isPlaying, onAlive }: BrandMotionProps) => {
   useEffect(() => {
     if (!embla) return undefined;
     embla.on('settle', resume);
+    showFocused(embla);
     alive(true);
     return () => {
       embla.off('settle', resume);

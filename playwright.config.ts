@@ -8,6 +8,17 @@ const all = process.env.E2E_ALL === '1';
 const inUzbek = all ? [] : [/, \/?uz\b/, /page at \/uz\b/];
 const inRussian = all ? [] : [/, ru\b/, /page at \/(?!uz)/];
 
+// JOURNEYS=short: the main journeys alone, each at one width. Anything else runs all.
+const isShort = process.env.JOURNEYS === 'short';
+const specs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+const SHORT = {
+  desktop: specs(
+    ...['home', 'services', 'shop', 'contacts', 'rendering', 'keyboard', 'found', 'theme', 'budgets', 'network'],
+    ...['print', 'oldBrowser', 'saveData'],
+  ),
+  phone: specs('about', 'service', 'part', 'blog', 'contactsMap', 'signIn', 'personal', 'hands', 'home'),
+};
+
 /** The short walk through the site in the engines beside Chromium. */
 const ENGINES = /e2e\/engines\/.*\.spec\.ts$/;
 
@@ -46,12 +57,14 @@ export default defineConfig<object, OfTheWorker>({
       use: { viewport: { width: 1440, height: 900 } },
       grepInvert: [/@phone/, ...inUzbek],
       testIgnore: ENGINES,
+      ...(isShort && { testMatch: SHORT.desktop }),
     },
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
       grepInvert: [/@desktop/, ...inRussian],
       testIgnore: ENGINES,
+      ...(isShort && { testMatch: SHORT.phone }),
     },
     {
       name: 'firefox',

@@ -1,4 +1,4 @@
-// .ci/run: installs Firefox and WebKit, runs npm test, then the server's tests on PostgreSQL; one closing line over all.
+// .ci/run: installs Firefox and WebKit, runs npm test with every journey, then the server's tests on PostgreSQL; one closing line over all.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { jest } from './lib/checks.mjs';
@@ -8,10 +8,10 @@ import { close, runStep, runSteps } from './lib/steps.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-/** Runs npm test with its output shown, and reads its closing line. */
+/** Runs npm test with every journey, its output shown; reads its closing line. */
 function npmTest() {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['test'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn('npm', ['test', '--', '--all'], { stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;

@@ -1,4 +1,5 @@
-// npm test: everything that must hold, from a fresh clone. Ends with one line, `N passed, N failed`.
+// npm test: what must hold, from a fresh clone: every check and every unit and server test, and the main browser journeys.
+// npm test -- --all: every journey too. Ends with one line, `N passed, N failed`.
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './lib/browser.mjs';
 import { checkBudgets } from './lib/budgets.mjs';
@@ -10,6 +11,7 @@ import { close, runSteps } from './lib/steps.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 requireNode();
+const all = process.argv.includes('--all');
 await installPackages();
 const browser = await findBrowser();
 const engines = findEngines();
@@ -24,7 +26,12 @@ close(
     [builtOnce],
     [{ name: 'Budgets', run: checkBudgets }],
     [{ name: 'Unit and server tests', run: () => jest([]) }],
-    [{ name: 'Browser journeys', run: () => journeys(inChromium, { CHROMIUM_PATH: browser }) }],
+    [
+      {
+        name: all ? 'Every browser journey' : 'Main browser journeys (all of them: npm test -- --all)',
+        run: () => journeys(inChromium, { CHROMIUM_PATH: browser, JOURNEYS: all ? 'all' : 'short' }),
+      },
+    ],
     ...(engines.length > 0 ? [[{ name: `Walk in ${engines.join(' and ')}`, run: () => journeys(inEngines) }]] : []),
   ]),
 );

@@ -9,7 +9,7 @@ import { registerCall } from './register';
 
 /** The garage of the signed-in customer: another's car is not found, another `owner` is refused. */
 export async function carRoutes(app: FastifyInstance): Promise<void> {
-  registerCall(app, accountCalls.createCar, ({ db, body, headers, language, request }) =>
+  registerCall(app, accountCalls.createCar).handledBy(({ db, body, headers, language, request }) =>
     createCar(db, { userId: ownerOf(request, body), car: body, key: headers['idempotency-key'] }).catch(
       (error: unknown) => {
         throw understood(error, language);
@@ -17,7 +17,7 @@ export async function carRoutes(app: FastifyInstance): Promise<void> {
     ),
   );
 
-  registerCall(app, accountCalls.changeCar, async ({ db, params, body, language, request }) => {
+  registerCall(app, accountCalls.changeCar).handledBy(async ({ db, params, body, language, request }) => {
     const car = await changeCar(db, { id: params.carId, userId: ownerOf(request, body), change: body }).catch(
       (error: unknown) => {
         throw understood(error, language);
@@ -27,7 +27,7 @@ export async function carRoutes(app: FastifyInstance): Promise<void> {
     return car;
   });
 
-  registerCall(app, accountCalls.deleteCar, async ({ db, params, request }) => {
+  registerCall(app, accountCalls.deleteCar).handledBy(async ({ db, params, request }) => {
     if (!(await deleteCar(db, { id: params.carId, userId: ownerOf(request) }))) throw new ApiFailure(404, 'not_found');
     return undefined;
   });

@@ -12,7 +12,7 @@ import { registerCall } from './register';
 export async function codeRoutes(app: FastifyInstance): Promise<void> {
   const { codes: limits, secrets, siteUrl } = app.config;
 
-  registerCall(app, accountCalls.sendCode, async ({ db, query, language, request }) => {
+  registerCall(app, accountCalls.sendCode).handledBy(async ({ db, query, language, request }) => {
     refuseForeignPage(request);
     const phone = storedPhone(query.phone);
     const code = newCode();
@@ -31,7 +31,7 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
     return { sent: true, retry_after: limits.resendSeconds };
   });
 
-  registerCall(app, accountCalls.checkCode, async ({ db, body, reply }) => {
+  registerCall(app, accountCalls.checkCode).handledBy(async ({ db, body, reply }) => {
     const phone = storedPhone(body.phone);
     const codeHash = hashOfCode(body.code, phone, secrets.code);
     const tried = await tryCode(db, { phone, codeHash, maxTries: limits.maxTries });

@@ -10,14 +10,14 @@ import { phoneTaken, requireBirthdate } from './registration';
 
 /** The profile of the signed-in customer: whose it is comes from the token; another's id is not found. */
 export async function customerRoutes(app: FastifyInstance): Promise<void> {
-  registerCall(app, accountCalls.user, async ({ db, params, request }) => {
+  registerCall(app, accountCalls.user).handledBy(async ({ db, params, request }) => {
     if (params.id !== request.userId) throw new ApiFailure(404, 'not_found');
     const customer = await findCustomer(db, params.id);
     if (!customer) throw new ApiFailure(401, 'token_not_valid');
     return customer;
   });
 
-  registerCall(app, accountCalls.changeUser, async ({ db, params, body, language, request, reply }) => {
+  registerCall(app, accountCalls.changeUser).handledBy(async ({ db, params, body, language, request, reply }) => {
     if (params.id !== request.userId) throw new ApiFailure(404, 'not_found');
     requireBirthdate(body.birthdate, language);
     const phone = storedPhone(body.username);

@@ -18,24 +18,26 @@ import { registerCall } from './register';
 /** The blocks of the pages and what the company says of itself. */
 export async function pageRoutes(app: FastifyInstance): Promise<void> {
   const calls = contentCalls;
-  registerCall(app, calls.faq, ({ db, language }) => listFaq(db, language));
-  registerCall(app, calls.facts, ({ db, language }) => listFacts(db, language));
-  registerCall(app, calls.aboutUs, ({ db, language }) => listAboutUs(db, language));
-  registerCall(app, calls.aboutBanners, ({ db, language }) => listAboutBanners(db, language));
-  registerCall(app, calls.advantages, ({ db, language }) => listAdvantages(db, language));
-  registerCall(app, calls.promos, ({ db, language }) => listPromos(db, language));
-  registerCall(app, calls.heroImages, ({ db }) => findHeroImages(db));
-  registerCall(app, calls.banners, ({ db, language }) => listBanners(db, language));
-  registerCall(app, calls.servicesIntro, ({ db, language }) => listServicesIntro(db, language));
-  registerCall(app, calls.videos, ({ db }) => listVideos(db));
+  registerCall(app, calls.faq).handledBy(({ db, language }) => listFaq(db, language));
+  registerCall(app, calls.facts).handledBy(({ db, language }) => listFacts(db, language));
+  registerCall(app, calls.aboutUs).handledBy(({ db, language }) => listAboutUs(db, language));
+  registerCall(app, calls.aboutBanners).handledBy(({ db, language }) => listAboutBanners(db, language));
+  registerCall(app, calls.advantages).handledBy(({ db, language }) => listAdvantages(db, language));
+  registerCall(app, calls.promos).handledBy(({ db, language }) => listPromos(db, language));
+  registerCall(app, calls.heroImages).handledBy(({ db }) => findHeroImages(db));
+  registerCall(app, calls.banners).handledBy(({ db, language }) => listBanners(db, language));
+  registerCall(app, calls.servicesIntro).handledBy(({ db, language }) => listServicesIntro(db, language));
+  registerCall(app, calls.videos).handledBy(({ db }) => listVideos(db));
 
-  registerCall(app, calls.regions, ({ db, language }) => listRegions(db, language));
-  registerCall(app, calls.branches, async ({ db, language }) => ({ branches: await listBranches(db, language) }));
-  registerCall(app, calls.branchesByRegion, async ({ db, language, params }) => ({
+  registerCall(app, calls.regions).handledBy(({ db, language }) => listRegions(db, language));
+  registerCall(app, calls.branches).handledBy(async ({ db, language }) => ({
+    branches: await listBranches(db, language),
+  }));
+  registerCall(app, calls.branchesByRegion).handledBy(async ({ db, language, params }) => ({
     branches: await listBranches(db, language, params.regionId),
   }));
-  registerCall(app, calls.staff, ({ db, language }) => listStaff(db, language));
-  registerCall(app, calls.callCenter, ({ db }) => findCallCenter(db));
-  registerCall(app, calls.insurance, ({ db, language }) => listContacts(db, language, 'insurance'));
-  registerCall(app, calls.roadside, ({ db, language }) => listContacts(db, language, 'roadside'));
+  registerCall(app, calls.staff).handledBy(({ db, language }) => listStaff(db, language));
+  registerCall(app, calls.callCenter).handledBy(({ db }) => findCallCenter(db));
+  registerCall(app, calls.insurance).handledBy(({ db, language }) => listContacts(db, language, 'insurance'));
+  registerCall(app, calls.roadside).handledBy(({ db, language }) => listContacts(db, language, 'roadside'));
 }

@@ -17,7 +17,7 @@ import { signIn } from './signedIn';
 
 /** Registering, and setting a password: both only with the proof of the phone (contract, "Security"). */
 export async function registrationRoutes(app: FastifyInstance): Promise<void> {
-  registerCall(app, accountCalls.register, async ({ db, body, language, request, reply }) => {
+  registerCall(app, accountCalls.register).handledBy(async ({ db, body, language, request, reply }) => {
     requireBirthdate(body.birthdate, language);
     const { first_name, last_name, birthdate, gender } = body;
     const phone = storedPhone(body.username);
@@ -36,7 +36,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     return { ...registered, is_correct: true };
   });
 
-  registerCall(app, accountCalls.setPassword, async ({ db, body, request, reply }) => {
+  registerCall(app, accountCalls.setPassword).handledBy(async ({ db, body, request, reply }) => {
     const phone = storedPhone(body.phone_number);
     const proofs = proofsOf(request);
     if (!(await hasGrant(db, phone, proofs))) throw notVerified();

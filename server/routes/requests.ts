@@ -9,7 +9,7 @@ import { registerCall } from './register';
 
 /** Appointment and purchase requests. */
 export async function requestRoutes(app: FastifyInstance): Promise<void> {
-  registerCall(app, accountCalls.sendRequest, ({ db, language, headers, body }) =>
+  registerCall(app, accountCalls.sendRequest).handledBy(({ db, language, headers, body }) =>
     takeRequest(db, body, headers['idempotency-key']).catch((error: unknown) => {
       throw understood(error, language);
     }),

@@ -9,16 +9,18 @@ import { REFRESH_TOKEN_CLAIM } from './signedIn';
 /** Refreshing and ending a session (contract, "Rotation"). */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   const secret = app.config.secrets.accessToken;
-  registerCall(app, accountCalls.getAccess, async ({ db, body: { refresh_token: token, rotate = false } }) => {
-    const refreshed = await refreshSession(db, { token, rotate, secret });
-    if (!refreshed) throw new ApiFailure(401, 'token_not_valid');
-    const { userId, refreshTokenId, successor } = refreshed;
-    return {
-      access_token: app.signAccessToken(userId, { [REFRESH_TOKEN_CLAIM]: String(refreshTokenId) }),
-      ...(successor !== undefined && { refresh_token: successor }),
-    };
-  });
-  registerCall(app, accountCalls.signOut, async ({ db, body }) => {
+  registerCall(app, accountCalls.getAccess).handledBy(
+    async ({ db, body: { refresh_token: token, rotate = false } }) => {
+      const refreshed = await refreshSession(db, { token, rotate, secret });
+      if (!refreshed) throw new ApiFailure(401, 'token_not_valid');
+      const { userId, refreshTokenId, successor } = refreshed;
+      return {
+        access_token: app.signAccessToken(userId, { [REFRESH_TOKEN_CLAIM]: String(refreshTokenId) }),
+        ...(successor !== undefined && { refresh_token: successor }),
+      };
+    },
+  );
+  registerCall(app, accountCalls.signOut).handledBy(async ({ db, body }) => {
     await endSession(db, body.refresh_token);
     return undefined;
   });

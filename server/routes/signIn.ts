@@ -16,12 +16,12 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
   // Checked where there is no password to check: an unknown number must take as long as a wrong password.
   const nobodysHash = await hashPassword(randomBytes(16).toString('base64url'));
 
-  registerCall(app, accountCalls.checkPhone, async ({ db, body }) => {
+  registerCall(app, accountCalls.checkPhone).handledBy(async ({ db, body }) => {
     const message = answerOf(await findAccount(db, storedPhone(body.phone_number)));
     return { message, detail: message };
   });
 
-  registerCall(app, accountCalls.login, async ({ db, body }) => {
+  registerCall(app, accountCalls.login).handledBy(async ({ db, body }) => {
     const phone = storedPhone(body.phone_number);
     const retryAfter = await takeLoginTurn(db, phone, loginMaxWaitSeconds);
     if (retryAfter > 0) throw new ApiFailure(429, 'too_many_requests', { retryAfter });

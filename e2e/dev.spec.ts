@@ -8,10 +8,8 @@ import { texts as ru } from '../src/shared/i18n/ru/index';
 
 // `npm run dev`, in a copy of the sources that the journey can change.
 
-const SOURCES = [
-  ...['src', 'server', 'contract', 'webpack', 'public', 'scripts'],
-  ...['package.json', 'package-lock.json', 'tsconfig.json', 'webpack.config.ts', 'babel.config.js'],
-];
+const FOLDERS = ['src', 'server', 'contract', 'webpack', 'public', 'scripts'];
+const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'webpack.config.ts', 'babel.config.js'];
 
 const isFree = (port: number) =>
   new Promise<boolean>((answer) => {
@@ -29,14 +27,14 @@ async function twoFreePorts(): Promise<number> {
 
 interface Development {
   url: string;
-  change(file: string, from: string, to: string): void;
+  change: (file: string, from: string, to: string) => void;
 }
 
 const test = base.extend<{ development: Development }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
   development: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'yolda-dev-'));
-    for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true });
+    for (const source of FOLDERS.concat(FILES)) cpSync(source, join(folder, source), { recursive: true });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     cpSync(process.env.E2E_DATABASE_TEMPLATE ?? '', join(folder, '.data'), { recursive: true });
     const port = await twoFreePorts();

@@ -78,6 +78,12 @@ export const addLinks = (page: Page, t: Texts) => page.getByRole('main').getByRo
 /** The sidebar beside the screen, or in the slide-in menu of a small one, which is opened. */
 export async function sidebar(page: Page, t: Texts) {
   const burger = page.getByRole('button', { name: t.personal.openMenu });
+  await expect(
+    burger
+      .or(page.getByRole('navigation', { name: t.header.account }))
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   if (await burger.isVisible()) await burger.click();
   return page.getByRole('navigation', { name: t.header.account }).filter({ visible: true });
 }

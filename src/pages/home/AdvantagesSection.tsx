@@ -21,8 +21,8 @@ export const AdvantagesSection = () => {
           <div className={styles.points}>
             {POINTS.map((point) => (
               <div key={point} className={styles.point}>
-                <Skeleton className={styles.dim} shape="title" />
                 <div className={styles.dim}>
+                  <Skeleton shape="title" />
                   <SkeletonText lines={3} />
                 </div>
               </div>

@@ -61,7 +61,7 @@ export const VideoPlayer = ({ source }: { source: VideoSource }) => {
         <span className={styles.playSign}>
           <Icon name="play" size={28} />
         </span>
-        {source.kind === 'link' ? t('home.videoOpen') : t('home.videoPlay')}
+        <span className={styles.playLabel}>{source.kind === 'link' ? t('home.videoOpen') : t('home.videoPlay')}</span>
       </span>
     </a>
   );

@@ -42,6 +42,8 @@ describe('forgiving search', () => {
     ['Замена масла', '!'],
     ['Замена масла', "'"],
     ['Сход-развал 3D', '33d'],
+    ['Замена масла', 'zzz'],
+    ['Замена масла', 'ааа'],
     ['Ремонт двигателя', 'shinomontaj'],
   ])('does not find "%s" by "%s"', (name, query) => {
     expect(containsForgivingly(name, query)).toBe(false);

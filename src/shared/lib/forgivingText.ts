@@ -58,6 +58,8 @@ const LATIN: readonly (readonly [RegExp, string])[] = [
 const SIGNS = /['`´‘’ʹʻʼʽˈ′]|\p{M}/gu;
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
 const DOUBLED = /(\p{L})\1+/gu;
+/** Three of a letter are no spelling of one. */
+const single = (run: string, letter: string) => (run.length > 2 ? run : letter);
 
 const skeleton = (text: string, yo: string): string => {
   const cyrillicAsLatin = Array.from(text.normalize('NFKC').toLowerCase().replace(SIGNS, ''), (letter) =>
@@ -65,10 +67,10 @@ const skeleton = (text: string, yo: string): string => {
   ).join('');
   return (
     LATIN.reduce((spelled, [group, sound]) => spelled.replace(group, sound), cyrillicAsLatin)
-      .replace(DOUBLED, '$1')
+      .replace(DOUBLED, single)
       // Uzbek and English readers write 'ye' for е.
       .replace(/ie/g, 'e')
-      .replace(DOUBLED, '$1')
+      .replace(DOUBLED, single)
       .replace(BETWEEN_WORDS, ' ')
       .trim()
   );

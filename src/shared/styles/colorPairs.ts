@@ -40,4 +40,13 @@ export const OUTLINES: Pairs = {
 };
 
 /** Nothing is lost with them: hairlines between what also stands apart, shades over pictures, the shine of placeholders. */
-export const DECORATIVE: readonly string[] = ['line', 'backdrop', 'veil-soft', 'veil-none', 'shine'];
+export const DECORATIVE: readonly string[] = [
+  'line',
+  'backdrop',
+  'veil-soft',
+  'veil-none',
+  'shine',
+  'skeleton',
+  'skeleton-night',
+  'paper-dimmed',
+];

@@ -21,7 +21,7 @@ export const ArticleMeta = ({ article }: { article: ArticlePage['current_article
         </Link>
       )}
       {published_date && <time dateTime={published_date}>{formatDate(published_date, language)}</time>}
-      <span>{t('blog.readingTime', { count: readingMinutes(blocks) })}</span>
+      {blocks.length > 0 && <span>{t('blog.readingTime', { count: readingMinutes(blocks) })}</span>}
     </p>
   );
 };

@@ -16,7 +16,12 @@ export const BranchListSkeleton = () => (
             <SkeletonText lines={3} />
           </div>
         </div>
-        <SkeletonText lines={4} />
+        <div>
+          <SkeletonText lines={4} />
+        </div>
+        <div>
+          <SkeletonText lines={4} />
+        </div>
       </div>
     ))}
   </div>

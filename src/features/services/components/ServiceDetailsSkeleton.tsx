@@ -4,12 +4,17 @@ import styles from './ServiceDetails.module.css';
 export const ServiceDetailsSkeleton = () => (
   <div className={styles.details}>
     <div className={styles.offer}>
-      <Skeleton shape="number" />
-      <Skeleton shape="number" />
+      <div className={styles.facts}>
+        <Skeleton shape="number" />
+        <Skeleton shape="number" />
+        <Skeleton shape="number" />
+      </div>
+      <Skeleton shape="box" className={styles.bookWaiting} />
     </div>
     <div className={styles.photo}>
       <Skeleton shape="picture" />
     </div>
+    <Skeleton shape="title" />
     <SkeletonText lines={5} />
   </div>
 );

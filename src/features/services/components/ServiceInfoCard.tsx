@@ -35,14 +35,14 @@ export const ServiceInfoCard = ({ service, href }: ServiceInfoCardProps) => {
 
 export const ServiceInfoCardSkeleton = () => (
   <div className={styles.placeholder} data-testid="service-placeholder">
-    <Skeleton className={styles.iconWaiting} />
+    <Skeleton shape="box" className={styles.iconWaiting} />
     <Skeleton shape="title" className={styles.name} />
     <div className={styles.waiting}>
       <SkeletonText lines={4} />
     </div>
     <div className={styles.foot}>
-      <Skeleton className={styles.termsWaiting} />
-      <Skeleton className={styles.detailsWaiting} />
+      <Skeleton shape="box" className={styles.termsWaiting} />
+      <Skeleton shape="box" className={styles.detailsWaiting} />
     </div>
   </div>
 );

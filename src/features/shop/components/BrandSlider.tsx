@@ -33,7 +33,7 @@ export const BrandSlider = () => {
           <div className={styles.waiting}>
             {Array.from({ length: PLACEHOLDERS }, (_, place) => (
               <div key={place} className={styles.slide}>
-                <Skeleton className={styles.tile} />
+                <Skeleton shape="box" className={styles.tile} />
               </div>
             ))}
           </div>

@@ -32,7 +32,7 @@ export const shop = {
   category: 'Категория',
   stock: 'Наличие',
   fits: 'Подходит к',
-  fitsAny: 'к любому автомобилю',
+  fitsAny: 'любому автомобилю',
   fitsEveryModel: 'все модели',
   about: 'О товаре',
   similar: 'Похожие товары',

@@ -3,6 +3,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, Module } from 'webpack';
+import { minifyTwice } from './minifyTwice';
 import { forOldParsers } from './oldParsers';
 import { BROWSERS, cache, datePicker, files, resolveForProduction, router, scripts, styles } from './rules';
 import { SiteFiles } from './siteFiles';
@@ -59,7 +60,8 @@ export const clientBuild = (): Configuration => ({
     minimizer: [
       new TerserPlugin({
         exclude: BOOT_FILE,
-        minify: TerserPlugin.swcMinify,
+        minify: minifyTwice,
+        parallel: false,
         extractComments: false,
         terserOptions: { ecma: 2020, compress: { passes: 6, pure_getters: true } },
       }),

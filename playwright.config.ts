@@ -15,7 +15,7 @@ const SHORT = {
   desktop: specs(
     'home services shop contacts rendering keyboard found theme budgets network print oldBrowser saveData',
   ),
-  phone: specs('home about service part blog contactsMap signIn personal hands'),
+  phone: specs('home about service blog signIn personal'),
 };
 
 /** The short walk through the site in the engines beside Chromium. */

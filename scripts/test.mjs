@@ -15,6 +15,8 @@ const all = process.argv.includes('--all');
 await installPackages();
 const browser = await findBrowser();
 const engines = findEngines();
+/** Of the tests that try the same again and again. */
+const FEWER_TURNS = { KILLS: '5', NONSENSE_RUNS: '100' };
 const inChromium = ['--project=desktop', '--project=phone'];
 const inEngines = engines.map((name) => `--project=${name}`);
 const [types, lint, format, imports, importsAtRunTime] = staticChecks;
@@ -25,7 +27,7 @@ close(
     [lint, imports, importsAtRunTime],
     [builtOnce],
     [{ name: 'Budgets', run: checkBudgets }],
-    [{ name: 'Unit and server tests', run: () => jest([]) }],
+    [{ name: 'Unit and server tests', run: () => jest([], all ? {} : FEWER_TURNS) }],
     [
       {
         name: all ? 'Every browser journey' : 'Main browser journeys (all of them: npm test -- --all)',

@@ -5,7 +5,8 @@ import { openDatabase } from './db/open';
 import { makeDataFolder } from './testing/dataFolder';
 import { killStrays, startProcess } from './testing/serverProcess';
 
-const kills = 20;
+/** KILLS=100 is more patient. */
+const kills = Number(process.env['KILLS'] ?? 20);
 const senders = 4;
 
 let DATA_DIR: string;

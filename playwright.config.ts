@@ -12,9 +12,7 @@ const inRussian = all ? [] : [/, ru\b/, /page at \/(?!uz)/];
 const isShort = process.env.JOURNEYS === 'short';
 const specs = (names: string) => names.split(' ').map((name) => `**/${name}.spec.ts`);
 const SHORT = {
-  desktop: specs(
-    'home services shop contacts rendering keyboard found theme budgets network print oldBrowser saveData',
-  ),
+  desktop: specs('home shop contacts rendering found budgets network oldBrowser'),
   phone: specs('home about service blog signIn personal'),
 };
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { atMost, figure, mediansOf, onPage, type Row } from '../lib/figures';
 import { readView, takePhone } from '../lib/phone';
 
-const MENU = 'button[popovertarget="site-menu"]';
+const MENU = 'button[popovertarget="site-menu"]:not([popovertargetaction])';
 const OTHER_LANGUAGE = '#site-menu a[hreflang]:not([aria-current])';
 
 /** Notes when the menu opens and when the page's language changes, on the page's own clock. */

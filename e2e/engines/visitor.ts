@@ -22,9 +22,12 @@ const isMoving = (): boolean =>
     .getAnimations()
     .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
 
-/** What all elements of a kind say. Runs in the page. */
+/** What all elements of a kind say that can be seen: `innerText` of one that is not drawn is its whole text. Runs in the page. */
 const wordsOf = (css: string): string =>
-  Array.from(document.querySelectorAll<HTMLElement>(css), (element) => element.innerText).join('\n');
+  Array.from(document.querySelectorAll<HTMLElement>(css))
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.innerText)
+    .join('\n');
 
 /** Someone who walks through the site in `tab`: sees, clicks and types, and waits as people do. */
 export function visitorOf(tab: Tab, site: string) {

@@ -117,11 +117,12 @@ export async function openWebKit(program: string): Promise<Tab> {
       const element = await driver.executeScript<WebElement | null>(look, css, name);
       return element && handle(driver, element);
     },
-    press: async (key) =>
+    // To whatever has the focus by then: an element asked for before may have lost it meanwhile, and refuses the key.
+    press: (key) =>
       driver
-        .switchTo()
-        .activeElement()
-        .sendKeys(key === 'Enter' ? Key.ENTER : Key.ESCAPE),
+        .actions({ async: false })
+        .sendKeys(key === 'Enter' ? Key.ENTER : Key.ESCAPE)
+        .perform(),
     resize: async (width, height) => void (await driver.manage().window().setRect({ width, height })),
     problems: () =>
       driver.executeScript<string[]>(() => (window as unknown as { problems?: string[] }).problems?.splice(0) ?? []),

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik, useFormikContext } from 'formik';
+import { useState } from 'react';
 import { Combobox } from './Combobox';
 import { renderWithTexts } from './testing/renderWithTexts';
 
@@ -70,6 +71,28 @@ it('lets go of the choice when the text is changed, and keeps what is typed', as
   expect(screen.getByText('{"brand":0,"other":0}')).toBeVisible();
   await userEvent.type(brand(), 'A');
   expect(screen.getByText('{"brand":2,"other":0}')).toBeVisible();
+});
+
+it('chooses what was typed before the list came', async () => {
+  const WithLateList = () => {
+    const [late, setLate] = useState<typeof BRANDS>([]);
+    return (
+      <Formik initialValues={{ brand: 0 }} onSubmit={() => undefined}>
+        <>
+          <Combobox name="brand" label="Марка" options={late} />
+          <Value />
+          <button type="button" onClick={() => setLate(BRANDS)}>
+            Список пришёл
+          </button>
+        </>
+      </Formik>
+    );
+  };
+  renderWithTexts(<WithLateList />);
+  await userEvent.type(brand(), 'kia');
+  expect(screen.getByText('{"brand":0}')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Список пришёл' }));
+  expect(await screen.findByText('{"brand":2}')).toBeVisible();
 });
 
 it('closes when another one opens', async () => {

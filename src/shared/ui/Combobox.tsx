@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useField } from 'formik';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import styles from './Combobox.module.css';
 import { classNames } from './classNames';
@@ -16,7 +16,7 @@ export interface ComboboxProps {
   placeholder?: string;
   hint?: string | undefined;
   disabled?: boolean;
-  /** Text typed before this field was alive; it counts as chosen when an option has exactly this name. */
+  /** Text typed before this field was alive. */
   typedText?: string;
   onChoose?: (id: number) => void;
 }
@@ -48,6 +48,14 @@ export const Combobox = ({
     void helpers.setValue(option?.id ?? 0);
     onChoose?.(option?.id ?? 0);
   };
+
+  // A name typed before the list was there (a slow line) is chosen when the list comes.
+  const fitting = field.value === 0 && text !== '' ? matchOption(options, text) : null;
+  useEffect(() => {
+    if (fitting) choose(fitting);
+    // Only when there is another option that fits.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [fitting?.id]);
 
   const combobox = useCombobox<Option>({
     items: shown,

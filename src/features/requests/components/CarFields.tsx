@@ -1,10 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
 import { useGetBrandsQuery, useGetModelsQuery } from '../../../api/endpoints/brands';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { BrandModelFields } from '../../../shared/ui/BrandModelFields';
-import { matchOption } from '../../../shared/ui/comboboxOptions';
 import type { AppointmentValues } from '../lib/appointment';
 
 const NAMES = { brand: 'car_brand', model: 'car_model' };
@@ -12,17 +10,9 @@ const NAMES = { brand: 'car_brand', model: 'car_model' };
 /** The car of a request. `typedBrand`: what was typed before the field was alive; an option of that name is chosen. */
 export const CarFields = ({ typedBrand }: { typedBrand: string | undefined }) => {
   const lang = useLanguage();
-  const { values, setFieldValue } = useFormikContext<AppointmentValues>();
+  const { values } = useFormikContext<AppointmentValues>();
   const brands = useGetBrandsQuery({ lang });
   const models = useGetModelsQuery(values.car_brand ? { lang, brandId: values.car_brand } : skipToken);
-  const brandList = brands.currentData;
-
-  useEffect(() => {
-    const typed = typedBrand && brandList ? matchOption(brandList, typedBrand) : null;
-    if (typed) void setFieldValue('car_brand', typed.id);
-    // Once, when the list is there.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [brandList !== undefined]);
 
   return <BrandModelFields names={NAMES} brands={brands} models={models} brandText={typedBrand} />;
 };

@@ -1,20 +1,25 @@
-import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
 import { languageOfPath } from '../shared/config/languagePaths';
+import { splitPath } from '../shared/config/paths';
+import { PathPrefixContext } from '../shared/config/usePaths';
 import { TextsProvider } from '../shared/i18n/TextsProvider';
 import { TextSourceContext } from '../shared/i18n/textSource';
 import { LanguageContext } from '../shared/i18n/useLanguage';
 import { useAppDispatch, useAppSelector } from './hooks';
 
 /**
- * Gives the tree its language and texts in one render. The address wins over the stored choice; a language whose texts are not
+ * Gives the tree its language, texts and prefix of addresses in one render. The address wins over the stored choice; a language whose texts are not
  * there yet is waited for with the current one on the screen.
  */
 export const LanguageBoundary = ({ children }: { children: ReactNode }) => {
   const source = useContext(TextSourceContext);
   const chosen = useAppSelector(selectChosenLanguage);
-  const wanted = languageOfPath(useLocation().pathname, chosen);
+  const { pathname } = useLocation();
+  const wanted = languageOfPath(pathname, chosen);
+  const { language, home } = splitPath(pathname);
+  const prefix = useMemo(() => ({ language, home }), [language, home]);
   const dispatch = useAppDispatch();
   const [shown, setShown] = useState(wanted);
   if (shown !== wanted && source?.hasAll(wanted)) setShown(wanted);
@@ -42,7 +47,9 @@ export const LanguageBoundary = ({ children }: { children: ReactNode }) => {
   if (!i18n) throw new Error(`The texts of '${shown}' must be loaded before the first render`);
   return (
     <LanguageContext value={shown}>
-      <TextsProvider i18n={i18n}>{children}</TextsProvider>
+      <TextsProvider i18n={i18n}>
+        <PathPrefixContext value={prefix}>{children}</PathPrefixContext>
+      </TextsProvider>
     </LanguageContext>
   );
 };

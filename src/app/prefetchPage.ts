@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router';
 import type { Language } from '../shared/i18n/languages';
 import type { TextSource } from '../shared/i18n/textSource';
 import type { Prefetch } from '../shared/lib/prefetch';
@@ -13,10 +13,17 @@ export const createPrefetch = (
   languageOf: (pathname: string) => Language,
   texts: TextSource,
 ): Prefetch => {
+  // Matching goes through the whole table each time: once for a link in sight is enough, a touch shall not wait for it again.
+  const matched = new Map<string, RouteMatch[]>();
+  const matchesOf = (pathname: string) => {
+    const matches = matched.get(pathname) ?? matchRoutes(routes, pathname) ?? [];
+    matched.set(pathname, matches);
+    return matches;
+  };
   return (path, what) => {
     if (savesData()) return;
     const url = new URL(path, window.location.origin);
-    for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
+    for (const { route, params } of matchesOf(url.pathname)) {
       // A link to a screen that is not there yet shall not cost the first page a request.
       if (!isRouteHandle(route.handle) || route.path?.endsWith('*')) continue;
       if (route.handle.late && what === 'chunk') continue;

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useGetCallCenterQuery } from '../../api/endpoints/contacts';
 import { useIdle } from '../../shared/hooks/useIdle';
 import { useLanguage } from '../../shared/i18n/useLanguage';
@@ -18,7 +18,7 @@ const ThemeChoice = lazyExtra(
 /** The year the site opened: a running year would differ between a cached page and the browser for a moment each New Year. */
 const COPYRIGHT_YEAR = 2026;
 
-export const Footer = () => {
+export const Footer = memo(function Footer() {
   const { t } = useTranslation();
   const callCenter = useGetCallCenterQuery({ lang: useLanguage() });
   return (
@@ -58,4 +58,4 @@ export const Footer = () => {
       </div>
     </footer>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useGetCallCenterQuery } from '../../api/endpoints/contacts';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
@@ -11,7 +12,7 @@ import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
 
 /** The number and the languages on a thin bar that scrolls away, then logo, menu and account, which stay. */
-export const Header = () => {
+export const Header = memo(function Header() {
   const { t } = useTranslation();
   const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
   return (
@@ -42,4 +43,4 @@ export const Header = () => {
       </div>
     </header>
   );
-};
+});

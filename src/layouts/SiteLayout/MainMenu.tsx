@@ -1,16 +1,14 @@
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Link } from '../../shared/ui/Link';
 import { DropDown } from './DropDown';
-import { LinkList } from './LinkList';
 import styles from './MainMenu.module.css';
+import { MenuList } from './MenuList';
 import { useMenu } from './useMenu';
-import { useMenuLists } from './useMenuLists';
 
 /** The menu of wide screens. */
 export const MainMenu = () => {
   const { t } = useTranslation();
   const items = useMenu();
-  const lists = useMenuLists();
   return (
     <nav className={styles.menu} aria-label={t('header.menu')}>
       <ul className={styles.items}>
@@ -25,7 +23,7 @@ export const MainMenu = () => {
             <li key={key}>
               {list ? (
                 <DropDown link={link} label={t(list === 'services' ? 'header.servicesList' : 'header.articlesList')}>
-                  <LinkList query={lists[list]} />
+                  <MenuList of={list} />
                 </DropDown>
               ) : (
                 link

@@ -1,16 +1,14 @@
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Icon } from '../../shared/ui/Icon';
 import { Link } from '../../shared/ui/Link';
-import { LinkList } from './LinkList';
+import { MenuList } from './MenuList';
 import styles from './MobileMenu.module.css';
 import { useMenu } from './useMenu';
-import { useMenuLists } from './useMenuLists';
 
 /** The pages, with the lists under services and blog behind a native disclosure. */
 export const MobileMenuItems = () => {
   const { t } = useTranslation();
   const items = useMenu();
-  const lists = useMenuLists();
   return (
     <nav aria-label={t('header.menu')}>
       <ul className={styles.items}>
@@ -27,7 +25,7 @@ export const MobileMenuItems = () => {
                 >
                   <Icon name="chevron" />
                 </summary>
-                <LinkList query={lists[key]} narrow />
+                <MenuList of={key} narrow />
               </details>
             )}
           </li>

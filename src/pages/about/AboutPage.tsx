@@ -6,6 +6,7 @@ import { Team } from '../../features/about/components/Team';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { Head } from '../../shared/head/Head';
 import { useTranslation } from '../../shared/i18n/useTranslation';
+import { AfterHead } from '../../shared/ui/AfterHead';
 import { BookingModal } from './BookingModal';
 import { ServicesSection } from './ServicesSection';
 
@@ -22,12 +23,14 @@ export const Component = () => {
     <>
       <Head title={t('about.title')} description={t('about.description')} />
       <RoutePageHero lead={t('about.lead')} />
-      <AboutBlock />
-      <ServicesSection />
-      <Team id={TEAM_ID} />
-      <BookingBanners onBook={() => setBooking(true)} />
-      <FaqList />
-      <BookingModal open={booking} onClose={() => setBooking(false)} />
+      <AfterHead>
+        <AboutBlock />
+        <ServicesSection />
+        <Team id={TEAM_ID} />
+        <BookingBanners onBook={() => setBooking(true)} />
+        <FaqList />
+        <BookingModal open={booking} onClose={() => setBooking(false)} />
+      </AfterHead>
     </>
   );
 };

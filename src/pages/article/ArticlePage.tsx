@@ -10,6 +10,7 @@ import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero'
 import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { pathId } from '../../shared/lib/pathId';
+import { AfterHead } from '../../shared/ui/AfterHead';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import { ArticleAside } from './ArticleAside';
 import { ArticleHead } from './ArticleHead';
@@ -33,28 +34,30 @@ const ArticleScreen = ({ id }: { id: number }) => {
       <RoutePageHero title={article?.title} image={article?.photo_background || undefined}>
         {article && <ArticleMeta article={article} />}
       </RoutePageHero>
-      <QueryBlock
-        className={styles.article}
-        query={query}
-        placeholder={
-          <div className={styles.columns}>
-            <ArticleBodySkeleton />
-          </div>
-        }
-      >
-        {({ current_article, previous, next }) => (
-          <div className={styles.columns}>
-            <article className={styles.text} aria-label={current_article.title}>
-              <ArticleBody blocks={current_article.blocks} />
-              <ArticleNeighbours previous={previous} next={next} />
-            </article>
-            <ArticleAside article={current_article} />
-          </div>
-        )}
-      </QueryBlock>
-      <div data-no-print="">
-        <MoreArticles exceptId={id} />
-      </div>
+      <AfterHead>
+        <QueryBlock
+          className={styles.article}
+          query={query}
+          placeholder={
+            <div className={styles.columns}>
+              <ArticleBodySkeleton />
+            </div>
+          }
+        >
+          {({ current_article, previous, next }) => (
+            <div className={styles.columns}>
+              <article className={styles.text} aria-label={current_article.title}>
+                <ArticleBody blocks={current_article.blocks} />
+                <ArticleNeighbours previous={previous} next={next} />
+              </article>
+              <ArticleAside article={current_article} />
+            </div>
+          )}
+        </QueryBlock>
+        <div data-no-print="">
+          <MoreArticles exceptId={id} />
+        </div>
+      </AfterHead>
     </>
   );
 };

@@ -12,6 +12,7 @@ import { useLastKnown } from '../../shared/hooks/useLastKnown';
 import { useQueryParams } from '../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
+import { AfterHead } from '../../shared/ui/AfterHead';
 import { Pagination } from '../../shared/ui/Pagination';
 import { BlogAside } from './BlogAside';
 import { BlogCategories } from './BlogCategories';
@@ -43,33 +44,35 @@ export const Component = () => {
     <>
       <BlogHead filters={filters} names={activeNames} isEmpty={articles.currentData?.results.length === 0} />
       <RoutePageHero lead={t('blog.lead')} />
-      <div className={styles.blog}>
-        <BlogCategories active={filters.category} categories={categories} />
-        <div className={styles.results}>
-          <div className={styles.head}>
-            <h2 className={styles.title} ref={heading} tabIndex={-1}>
-              {activeNames.join(', ') || t('blog.allArticles')}
-            </h2>
-            <p className={styles.count} role="status">
-              {known && t('blog.found', { count: known.count })}
-            </p>
+      <AfterHead>
+        <div className={styles.blog}>
+          <BlogCategories active={filters.category} categories={categories} />
+          <div className={styles.results}>
+            <div className={styles.head}>
+              <h2 className={styles.title} ref={heading} tabIndex={-1}>
+                {activeNames.join(', ') || t('blog.allArticles')}
+              </h2>
+              <p className={styles.count} role="status">
+                {known && t('blog.found', { count: known.count })}
+              </p>
+            </div>
+            <ActiveFilters filters={active} onRemove={() => heading.current?.focus({ preventScroll: true })} />
+            <ArticlesGrid
+              query={articles}
+              hrefOf={({ id }) => paths.article(id)}
+              empty={<NothingFound filters={filters} count={articles.currentData?.count ?? 0} />}
+            />
+            <Pagination
+              page={page}
+              pageCount={Math.ceil((known?.count ?? 0) / ARTICLES_PAGE_SIZE)}
+              toPage={(target) => toBlog(() => ({ page: target }))}
+            />
           </div>
-          <ActiveFilters filters={active} onRemove={() => heading.current?.focus({ preventScroll: true })} />
-          <ArticlesGrid
-            query={articles}
-            hrefOf={({ id }) => paths.article(id)}
-            empty={<NothingFound filters={filters} count={articles.currentData?.count ?? 0} />}
-          />
-          <Pagination
-            page={page}
-            pageCount={Math.ceil((known?.count ?? 0) / ARTICLES_PAGE_SIZE)}
-            toPage={(target) => toBlog(() => ({ page: target }))}
-          />
+          <aside className={styles.aside}>
+            <BlogAside filters={filters} recent={recent} tags={tags} />
+          </aside>
         </div>
-        <aside className={styles.aside}>
-          <BlogAside filters={filters} recent={recent} tags={tags} />
-        </aside>
-      </div>
+      </AfterHead>
     </>
   );
 };

@@ -10,6 +10,7 @@ import { usePaths } from '../../shared/config/usePaths';
 import { useQueryParams } from '../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
+import { AfterHead } from '../../shared/ui/AfterHead';
 import { ButtonLink } from '../../shared/ui/Button';
 import { Notice } from '../../shared/ui/Notice';
 import { ContactsHead } from './ContactsHead';
@@ -37,32 +38,34 @@ export const Component = () => {
       <RoutePageHero lead={t('contacts.lead')}>
         <HeroCall />
       </RoutePageHero>
-      <div className={styles.contacts}>
-        <div className={styles.head}>
-          <h2 className={styles.title}>{regionName ?? t('contacts.branches')}</h2>
-          <p className={styles.count} role="status">
-            {branches && t('contacts.found', { count: branches.length })}
-          </p>
+      <AfterHead>
+        <div className={styles.contacts}>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{regionName ?? t('contacts.branches')}</h2>
+            <p className={styles.count} role="status">
+              {branches && t('contacts.found', { count: branches.length })}
+            </p>
+          </div>
+          <RegionFilter region={region} />
+          <div className={styles.places}>
+            <MapPanel choice={choice} branches={branches} onChoose={choosing.choose} />
+            <BranchList
+              query={query}
+              chosen={branch}
+              choosing={choosing}
+              empty={
+                <Notice
+                  title={t('common.noInfo')}
+                  action={region > 0 && <ButtonLink to={paths.contacts()}>{t('contacts.showAllRegions')}</ButtonLink>}
+                >
+                  {region > 0 && t('contacts.noBranches')}
+                </Notice>
+              }
+            />
+          </div>
         </div>
-        <RegionFilter region={region} />
-        <div className={styles.places}>
-          <MapPanel choice={choice} branches={branches} onChoose={choosing.choose} />
-          <BranchList
-            query={query}
-            chosen={branch}
-            choosing={choosing}
-            empty={
-              <Notice
-                title={t('common.noInfo')}
-                action={region > 0 && <ButtonLink to={paths.contacts()}>{t('contacts.showAllRegions')}</ButtonLink>}
-              >
-                {region > 0 && t('contacts.noBranches')}
-              </Notice>
-            }
-          />
-        </div>
-      </div>
-      <NumbersSection />
+        <NumbersSection />
+      </AfterHead>
     </>
   );
 };

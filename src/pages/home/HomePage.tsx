@@ -1,6 +1,7 @@
 import { AppointmentSection } from '../../features/requests/components/AppointmentSection';
 import { Head } from '../../shared/head/Head';
 import { useTranslation } from '../../shared/i18n/useTranslation';
+import { AfterHead } from '../../shared/ui/AfterHead';
 import { AdvantagesSection } from './AdvantagesSection';
 import { ArticlesSection } from './ArticlesSection';
 import { Counters } from './Counters';
@@ -18,13 +19,15 @@ export const Component = () => {
     <>
       <Head title={t('seo.homeTitle')} description={t('seo.homeDescription')} />
       <HeroSection />
-      <Counters />
-      <ServicesSection />
-      <VideoSection />
-      <PromoCards />
-      <AdvantagesSection />
-      <ArticlesSection />
-      <AppointmentSection />
+      <AfterHead>
+        <Counters />
+        <ServicesSection />
+        <VideoSection />
+        <PromoCards />
+        <AdvantagesSection />
+        <ArticlesSection />
+        <AppointmentSection />
+      </AfterHead>
     </>
   );
 };

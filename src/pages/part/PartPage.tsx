@@ -12,6 +12,7 @@ import { Head } from '../../shared/head/Head';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { pathId } from '../../shared/lib/pathId';
+import { AfterHead } from '../../shared/ui/AfterHead';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import styles from './PartPage.module.css';
 import { Purchase } from './Purchase';
@@ -42,7 +43,9 @@ const PartScreen = ({ id }: { id: number }) => {
           </PartDetails>
         )}
       </QueryBlock>
-      <div data-no-print="">{category && <SimilarParts partId={id} category={category} />}</div>
+      <AfterHead>
+        <div data-no-print="">{category && <SimilarParts partId={id} category={category} />}</div>
+      </AfterHead>
     </>
   );
 };

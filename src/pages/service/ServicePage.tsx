@@ -13,6 +13,7 @@ import { useLastKnown } from '../../shared/hooks/useLastKnown';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { pathId } from '../../shared/lib/pathId';
+import { AfterHead } from '../../shared/ui/AfterHead';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
 import { BOOKING_ID, BookService } from './BookService';
 import { ServiceHead } from './ServiceHead';
@@ -48,9 +49,11 @@ const ServiceScreen = ({ id }: { id: number }) => {
         </QueryBlock>
         <ServiceContacts />
       </div>
-      <div data-no-print="">{named && <OtherServices service={named} hrefOf={hrefOf} />}</div>
-      {/* Last, as on the home page: nearer to the first view its libraries would be fetched by everybody. */}
-      {named && <BookService name={named.name} />}
+      <AfterHead>
+        <div data-no-print="">{named && <OtherServices service={named} hrefOf={hrefOf} />}</div>
+        {/* Last, as on the home page: nearer to the first view its libraries would be fetched by everybody. */}
+        {named && <BookService name={named.name} />}
+      </AfterHead>
     </>
   );
 };

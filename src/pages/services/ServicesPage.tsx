@@ -12,6 +12,7 @@ import { useQueryParams } from '../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { containsForgivingly } from '../../shared/lib/forgivingText';
+import { AfterHead } from '../../shared/ui/AfterHead';
 import { FilterListSkeleton } from '../../shared/ui/FilterList';
 import { Pagination } from '../../shared/ui/Pagination';
 import { QueryBlock } from '../../shared/ui/QueryBlock';
@@ -59,48 +60,50 @@ export const Component = () => {
         isEmpty={services.currentData?.results.length === 0}
       />
       <RoutePageHero lead={t('services.lead')} />
-      <div className={styles.services}>
-        <div className={styles.filters}>
-          <ServiceSearch search={box} filters={filters} />
-          {facets && <ServiceCategories facets={facets} filters={filters} />}
-          {hasCategories && !facets && <FilterListSkeleton lines={6} />}
-        </div>
-        <div className={styles.results}>
-          <div className={styles.head}>
-            <h2 className={styles.title}>{categoryName ?? t('services.allServices')}</h2>
-            <p className={styles.count} role="status">
-              {search && services.currentData
-                ? t('services.matched', { count: here.length + elsewhere.length })
-                : ofCategory && t('services.found', { count: ofCategory.count })}
-            </p>
+      <AfterHead>
+        <div className={styles.services}>
+          <div className={styles.filters}>
+            <ServiceSearch search={box} filters={filters} />
+            {facets && <ServiceCategories facets={facets} filters={filters} />}
+            {hasCategories && !facets && <FilterListSkeleton lines={6} />}
           </div>
-          <QueryBlock
-            query={services}
-            isEmpty={({ results }) => results.length === 0}
-            empty={<NothingFound filters={filters} count={services.currentData?.count ?? 0} />}
-            placeholder={<ServiceInfoGridSkeleton count={PLACEHOLDERS} />}
-          >
-            {({ results }) =>
-              search ? (
-                <SearchResults
-                  search={search}
-                  here={here}
-                  elsewhere={elsewhere}
-                  clearHref={paths.services({ page, category })}
-                  onClear={() => box.type('')}
-                />
-              ) : (
-                <ServiceInfoGrid services={results} hrefOf={({ id }) => paths.service(id)} />
-              )
-            }
-          </QueryBlock>
-          <Pagination
-            page={page}
-            pageCount={Math.ceil((ofCategory?.count ?? 0) / SERVICES_PAGE_SIZE)}
-            toPage={(target) => toServices(() => ({ search, page: target }))}
-          />
+          <div className={styles.results}>
+            <div className={styles.head}>
+              <h2 className={styles.title}>{categoryName ?? t('services.allServices')}</h2>
+              <p className={styles.count} role="status">
+                {search && services.currentData
+                  ? t('services.matched', { count: here.length + elsewhere.length })
+                  : ofCategory && t('services.found', { count: ofCategory.count })}
+              </p>
+            </div>
+            <QueryBlock
+              query={services}
+              isEmpty={({ results }) => results.length === 0}
+              empty={<NothingFound filters={filters} count={services.currentData?.count ?? 0} />}
+              placeholder={<ServiceInfoGridSkeleton count={PLACEHOLDERS} />}
+            >
+              {({ results }) =>
+                search ? (
+                  <SearchResults
+                    search={search}
+                    here={here}
+                    elsewhere={elsewhere}
+                    clearHref={paths.services({ page, category })}
+                    onClear={() => box.type('')}
+                  />
+                ) : (
+                  <ServiceInfoGrid services={results} hrefOf={({ id }) => paths.service(id)} />
+                )
+              }
+            </QueryBlock>
+            <Pagination
+              page={page}
+              pageCount={Math.ceil((ofCategory?.count ?? 0) / SERVICES_PAGE_SIZE)}
+              toPage={(target) => toServices(() => ({ search, page: target }))}
+            />
+          </div>
         </div>
-      </div>
+      </AfterHead>
     </>
   );
 };

@@ -10,6 +10,7 @@ import { useLastKnown } from '../../shared/hooks/useLastKnown';
 import { useQueryParams } from '../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
+import { AfterHead } from '../../shared/ui/AfterHead';
 import { classNames } from '../../shared/ui/classNames';
 import { FilterListSkeleton } from '../../shared/ui/FilterList';
 import { Pagination } from '../../shared/ui/Pagination';
@@ -38,42 +39,44 @@ export const Component = () => {
     <>
       <ShopHead filters={filters} categoryName={categoryName} isEmpty={parts.currentData?.results.length === 0} />
       <RoutePageHero lead={t('shop.lead')} />
-      <div className={classNames(styles.shop, hasFilters && styles.filtered)}>
-        {hasFilters && (
-          <div className={styles.filters}>
-            {facets ? (
-              <PartFilters facets={facets} filters={filters} />
-            ) : (
-              <>
-                <FilterListSkeleton lines={9} />
-                <FilterListSkeleton lines={9} />
-              </>
-            )}
+      <AfterHead>
+        <div className={classNames(styles.shop, hasFilters && styles.filtered)}>
+          {hasFilters && (
+            <div className={styles.filters}>
+              {facets ? (
+                <PartFilters facets={facets} filters={filters} />
+              ) : (
+                <>
+                  <FilterListSkeleton lines={9} />
+                  <FilterListSkeleton lines={9} />
+                </>
+              )}
+            </div>
+          )}
+          <div className={styles.results}>
+            <div className={styles.head}>
+              <h2 className={styles.title}>
+                {[categoryName, manufacturer].filter(Boolean).join(', ') || t('shop.allParts')}
+              </h2>
+              <p className={styles.count} role="status">
+                {ofFilters && t('shop.found', { count: ofFilters.count })}
+              </p>
+            </div>
+            <PartsGrid
+              query={parts}
+              placeholders={PARTS_PAGE_SIZE}
+              hrefOf={({ id }) => paths.product(id)}
+              empty={<NothingFound filters={filters} count={parts.currentData?.count ?? 0} />}
+            />
+            <Pagination
+              page={page}
+              pageCount={Math.ceil((ofFilters?.count ?? 0) / PARTS_PAGE_SIZE)}
+              toPage={(target) => toShop(() => ({ page: target }))}
+            />
           </div>
-        )}
-        <div className={styles.results}>
-          <div className={styles.head}>
-            <h2 className={styles.title}>
-              {[categoryName, manufacturer].filter(Boolean).join(', ') || t('shop.allParts')}
-            </h2>
-            <p className={styles.count} role="status">
-              {ofFilters && t('shop.found', { count: ofFilters.count })}
-            </p>
-          </div>
-          <PartsGrid
-            query={parts}
-            placeholders={PARTS_PAGE_SIZE}
-            hrefOf={({ id }) => paths.product(id)}
-            empty={<NothingFound filters={filters} count={parts.currentData?.count ?? 0} />}
-          />
-          <Pagination
-            page={page}
-            pageCount={Math.ceil((ofFilters?.count ?? 0) / PARTS_PAGE_SIZE)}
-            toPage={(target) => toShop(() => ({ page: target }))}
-          />
         </div>
-      </div>
-      <BrandSlider />
+        <BrandSlider />
+      </AfterHead>
     </>
   );
 };

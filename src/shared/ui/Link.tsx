@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useContext, useEffect, useImperativeHandle, useRef } from 'react';
-import { type NavigateOptions, useLinkClickHandler } from 'react-router';
+import { UNSAFE_DataRouterContext as DataRouterContext, type NavigateOptions } from 'react-router';
+import { opensElsewhere } from '../lib/opensElsewhere';
 import { PrefetchContext } from '../lib/prefetch';
 import { whenSeen } from '../lib/whenSeen';
 
@@ -10,12 +11,15 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
   to: string;
 }
 
-/** Every link within the site: its page's chunk is fetched when it comes into sight, the data on hover, focus or touch. */
+/**
+ * Every link within the site: its page's chunk is fetched when it comes into sight, the data on hover, focus or touch. It asks the router
+ * itself where it is: with `useLinkClickHandler` the hundred links around a page are rendered anew by each change of the address.
+ */
 export const Link = ({
   to,
   ref,
   replace,
-  state,
+  state = null,
   preventScrollReset = false,
   viewTransition = false,
   onClick,
@@ -28,12 +32,7 @@ export const Link = ({
   const prefetch = useContext(PrefetchContext);
   const anchor = useRef<HTMLAnchorElement>(null);
   useImperativeHandle<HTMLAnchorElement | null, HTMLAnchorElement | null>(ref, () => anchor.current);
-  const follow = useLinkClickHandler(to, {
-    ...(replace === undefined ? {} : { replace }),
-    state,
-    preventScrollReset,
-    viewTransition,
-  });
+  const router = useContext(DataRouterContext)?.router;
 
   useEffect(() => {
     if (!prefetch || !anchor.current) return undefined;
@@ -47,7 +46,10 @@ export const Link = ({
       ref={anchor}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!router || event.defaultPrevented || opensElsewhere(event)) return;
+        event.preventDefault();
+        const isHere = router.createHref(router.state.location) === to;
+        void router.navigate(to, { replace: replace ?? isHere, state, preventScrollReset, viewTransition });
       }}
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse') prefetch?.(to, 'data');

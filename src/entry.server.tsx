@@ -39,7 +39,7 @@ interface Visit {
 const handler = createStaticHandler(
   createRoutes<Visit>({
     languageOf: (_pathname, { language }) => language,
-    start: (queries, { start }) => start(queries),
+    start: (queriesOf, _url, { start }) => start(queriesOf()),
     importPage: (page) => page(),
   }),
 );
@@ -83,7 +83,7 @@ interface PreparedPage {
 const chunksOf = (context: StaticHandlerContext, language: Language): string[] => {
   const handles = context.matches.map(({ route }): unknown => route.handle).filter(isRouteHandle);
   const texts = { first: [], all: ['pages'], account: ['pages', 'account'] }[handles.at(-1)?.texts ?? 'first'];
-  return [...texts.map((name) => `texts-${language}-${name}`), ...handles.map(({ chunk }) => chunk ?? '')];
+  return [...texts.map((name) => `texts-${language}-${name}`), ...handles.map(({ chunk }) => chunk)];
 };
 
 const preparePage = async (request: RenderRequest): Promise<PreparedPage | Response> => {

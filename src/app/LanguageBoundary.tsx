@@ -1,17 +1,17 @@
-import { type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
 import { languageOfPath } from '../shared/config/languagePaths';
 import { splitPath } from '../shared/config/paths';
-import { PathPrefixContext } from '../shared/config/usePaths';
+import { HomePrefixContext, LanguagePrefixContext } from '../shared/config/usePaths';
 import { TextsProvider } from '../shared/i18n/TextsProvider';
 import { TextSourceContext } from '../shared/i18n/textSource';
 import { LanguageContext } from '../shared/i18n/useLanguage';
 import { useAppDispatch, useAppSelector } from './hooks';
 
 /**
- * Gives the tree its language, texts and prefix of addresses in one render. The address wins over the stored choice; a language whose texts are not
- * there yet is waited for with the current one on the screen.
+ * Gives the tree its language, texts and prefixes of addresses in one render. The address wins over the stored choice; a language
+ * whose texts are not there yet is waited for with the current one on the screen.
  */
 export const LanguageBoundary = ({ children }: { children: ReactNode }) => {
   const source = useContext(TextSourceContext);
@@ -19,7 +19,6 @@ export const LanguageBoundary = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const wanted = languageOfPath(pathname, chosen);
   const { language, home } = splitPath(pathname);
-  const prefix = useMemo(() => ({ language, home }), [language, home]);
   const dispatch = useAppDispatch();
   const [shown, setShown] = useState(wanted);
   if (shown !== wanted && source?.hasAll(wanted)) setShown(wanted);
@@ -48,7 +47,9 @@ export const LanguageBoundary = ({ children }: { children: ReactNode }) => {
   return (
     <LanguageContext value={shown}>
       <TextsProvider i18n={i18n}>
-        <PathPrefixContext value={prefix}>{children}</PathPrefixContext>
+        <LanguagePrefixContext value={language}>
+          <HomePrefixContext value={home}>{children}</HomePrefixContext>
+        </LanguagePrefixContext>
       </TextsProvider>
     </LanguageContext>
   );

@@ -6,13 +6,22 @@ import { savesData } from '../shared/lib/savesData';
 import { isRouteHandle } from './routes';
 import type { AppStore } from './store';
 
-/** Fetches what the screen behind an address needs before it is asked for. Failing is no harm: the navigation asks again. */
+/** How long the data of an address, just asked for, is not asked for again: entering, touching, focusing and following are one intent. */
+const freshMs = 2_000;
+
+export interface PagePrefetch {
+  prefetch: Prefetch;
+  /** Whether the data of this address were asked for a moment ago. */
+  isFresh: (url: URL) => boolean;
+}
+
+/** Fetches what the screen behind an address needs before it is asked for. Failing is no harm: the screen asks again. */
 export const createPrefetch = (
   store: AppStore,
   routes: RouteObject[],
   languageOf: (pathname: string) => Language,
   texts: TextSource,
-): Prefetch => {
+): PagePrefetch => {
   // Matching goes through the whole table each time: once for a link in sight is enough, a touch shall not wait for it again.
   const matched = new Map<string, RouteMatch[]>();
   const matchesOf = (pathname: string) => {
@@ -20,9 +29,13 @@ export const createPrefetch = (
     matched.set(pathname, matches);
     return matches;
   };
-  return (path, what) => {
+  const last = { href: '', at: 0 };
+  const isFresh = ({ href }: URL) => href === last.href && performance.now() - last.at < freshMs;
+  const prefetch: Prefetch = (path, what) => {
     if (savesData()) return;
     const url = new URL(path, window.location.origin);
+    if (isFresh(url)) return;
+    if (what === 'data') Object.assign(last, { href: url.href, at: performance.now() });
     for (const { route, params } of matchesOf(url.pathname)) {
       // A link to a screen that is not there yet shall not cost the first page a request.
       if (!isRouteHandle(route.handle) || route.path?.endsWith('*')) continue;
@@ -37,4 +50,5 @@ export const createPrefetch = (
       );
     }
   };
+  return { prefetch, isFresh };
 };

@@ -6,7 +6,7 @@ const setUp = () => {
   const started: QueryThunk[] = [];
   const routes = createRoutes({
     languageOf: () => 'ru',
-    start: (queries) => void started.push(...queries),
+    start: (queriesOf) => void started.push(...queriesOf()),
     importPage: () => Promise.resolve({ Component: () => null, load: () => [] }),
   });
   return { routes, started };

@@ -149,7 +149,7 @@ const PERSONAL_ROUTES: readonly PageRoute[] = [
  */
 export interface RouteRuntime<Visit = void> {
   languageOf(pathname: string, visit: Visit): Language;
-  start(queries: QueryThunk[], visit: Visit): Promise<void> | void;
+  start(queriesOf: () => QueryThunk[], url: URL, visit: Visit): Promise<void> | void;
   /** Before a page may be shown in this language. */
   prepareTexts?(language: Language, scope: TextScope): Promise<unknown>;
   importPage(page: () => Promise<Page>): Promise<Page>;
@@ -157,7 +157,7 @@ export interface RouteRuntime<Visit = void> {
 
 /** What prefetching and the list of a page's files read off a matched route. */
 export interface RouteHandle {
-  chunk?: string;
+  chunk: string;
   texts: TextScope;
   late?: boolean;
   page: () => Promise<Pick<Page, 'load'>>;
@@ -174,7 +174,7 @@ export const createRoutes = <Visit = void>(runtime: RouteRuntime<Visit>): RouteO
       const url = new URL(request.url);
       const language = runtime.languageOf(url.pathname, visit);
       const texts = runtime.prepareTexts?.(language, scope);
-      const data = runtime.start(load({ language }, { params, url }), visit);
+      const data = runtime.start(() => load({ language }, { params, url }), url, visit);
       await Promise.all([texts, data]);
       return null;
     };
@@ -211,7 +211,6 @@ export const createRoutes = <Visit = void>(runtime: RouteRuntime<Visit>): RouteO
           id: 'site',
           Component: SiteLayout,
           ErrorBoundary: ErrorPage,
-          handle: { texts: 'first', page: () => Promise.resolve({ load: siteLayoutLoad }) } satisfies RouteHandle,
           loader: loaderOf(siteLayoutLoad, 'first'),
           children: [
             ...PAGE_ROUTES.map((route) => pageRoute(route, '')),

@@ -63,12 +63,13 @@ export const prepare = async (): Promise<() => void> => {
   const importChunk = createImportChunk(() => destination());
   const routes = createRoutes({
     languageOf,
-    start: (queries) => {
-      for (const query of queries) store.dispatch(query);
+    start: (queriesOf, url) => {
+      if (!fetchAhead.isFresh(url)) for (const query of queriesOf()) store.dispatch(query);
     },
     prepareTexts: (language, scope) => importChunk(() => texts.load(language, scope)),
     importPage: importChunk,
   });
+  const fetchAhead = createPrefetch(store, routes, languageOf, texts);
   const here = window.location.pathname;
   const matches = matchRoutes(routes, here) ?? [];
   await Promise.all([resolveMatched(matches), texts.load(languageOf(here), textsOf(matches))]);
@@ -106,7 +107,7 @@ export const prepare = async (): Promise<() => void> => {
             );
           }}
           destination={() => destinationOf(router)}
-          prefetch={createPrefetch(store, routes, languageOf, texts)}
+          prefetch={fetchAhead.prefetch}
         >
           {/* What 'react-router/dom' does, without the server components that come with it. */}
           <RouterProvider router={router} flushSync={flushNow} />

@@ -12,7 +12,7 @@ import { PersonalLinks } from './PersonalLinks';
 /** Sign in and sign up for visitors; the garage and the person's drop-down for customers. */
 export const AccountLinks = () => {
   const { t } = useTranslation();
-  const paths = usePaths();
+  const paths = usePaths({ home: '' });
   const isSignedIn = useAppSelector(selectIsSignedIn);
   if (!isSignedIn) {
     return (

@@ -12,7 +12,7 @@ import { PersonalLinks } from './PersonalLinks';
 /** The slide-out menu of small screens with all of the header. */
 export const MobileMenu = () => {
   const { t } = useTranslation();
-  const paths = usePaths();
+  const paths = usePaths({ home: '' });
   const isSignedIn = useAppSelector(selectIsSignedIn);
   return (
     <SlideOut

@@ -4,7 +4,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation';
 /** Garage, history and profile, in the order of their numbers in `personalSitebarAct`. */
 export const usePersonalLinks = () => {
   const { t } = useTranslation();
-  const paths = usePaths();
+  const paths = usePaths({ home: '' });
   return [
     { icon: 'garage', href: paths.garage(), text: t('header.garage') },
     { icon: 'history', href: paths.story(), text: t('header.history') },

@@ -22,9 +22,7 @@ const eachLook = (text: string, attributes: { disabled?: boolean; loading?: bool
 
 const card = (text: string) => (
   <article className={styles.card}>
-    <CardLink className={styles.cover} to={HERE}>
-      {text}
-    </CardLink>
+    <CardLink className={styles.cover} to={HERE} title={text} />
   </article>
 );
 

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../shared/i18n/useTranslation';
+import type { KnownTitle } from '../../shared/lib/knownTitle';
 import { classNames } from '../../shared/ui/classNames';
 import { Link } from '../../shared/ui/Link';
 import { QueryBlock, type QueryLike } from '../../shared/ui/QueryBlock';
@@ -39,7 +40,7 @@ export const LinkList = ({ query, narrow = false }: LinkListProps) => {
         <ul className={classNames(styles.links, !narrow && links.length > WRAP_ABOVE && styles.wrapped)}>
           {links.map(({ id, text, href }) => (
             <li key={id}>
-              <Link className={styles.link} to={href}>
+              <Link className={styles.link} to={href} state={{ title: text } satisfies KnownTitle}>
                 {text}
               </Link>
             </li>

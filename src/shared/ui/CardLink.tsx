@@ -1,3 +1,4 @@
+import type { KnownTitle } from '../lib/knownTitle';
 import { Link, type LinkProps } from './Link';
 
 /** Marks the card's picture alone; `viewTransitions.css` gives it the name that the next page's picture has too. */
@@ -5,7 +6,19 @@ const letPictureMove = (card: Element | null) => {
   for (const picture of document.images) picture.toggleAttribute('data-moves', card?.contains(picture));
 };
 
-/** The link of a card: where the browser can, the card's picture becomes the picture of the page it leads to. */
-export const CardLink = (props: Omit<LinkProps, 'viewTransition' | 'onClick'>) => (
-  <Link {...props} viewTransition onClick={({ currentTarget }) => letPictureMove(currentTarget.closest('article'))} />
+export interface CardLinkProps extends Pick<LinkProps, 'to' | 'className'> {
+  /** What the card is called, and the page it leads to. */
+  title: string;
+}
+
+/** The link of a card: where the browser can, the card's picture becomes the picture of the page it leads to, whose heading is known. */
+export const CardLink = ({ title, ...props }: CardLinkProps) => (
+  <Link
+    {...props}
+    state={{ title } satisfies KnownTitle}
+    viewTransition
+    onClick={({ currentTarget }) => letPictureMove(currentTarget.closest('article'))}
+  >
+    {title}
+  </Link>
 );

@@ -29,9 +29,7 @@ export const ArticleCard = ({ article, href, sizes = SIZES, priority = false }: 
           <time dateTime={article.published_date}>{formatDate(article.published_date, language)}</time>
         </p>
         <h3 className={styles.title}>
-          <CardLink className={styles.cover} to={href}>
-            {article.title}
-          </CardLink>
+          <CardLink className={styles.cover} to={href} title={article.title} />
         </h3>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import type { Article, ArticleList } from '../../../../contract/articles';
 import { formatDate } from '../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import type { KnownTitle } from '../../../shared/lib/knownTitle';
 import { Link } from '../../../shared/ui/Link';
 import { Picture } from '../../../shared/ui/Picture';
 import { QueryBlock, type QueryLike } from '../../../shared/ui/QueryBlock';
@@ -40,7 +41,11 @@ export const RecentArticles = ({ query, hrefOf }: RecentArticlesProps) => {
             <li key={article.id} className={styles.entry}>
               <Picture className={styles.picture} src={article.photo_background} alt="" sizes="5rem" ratio="square" />
               <div className={styles.words}>
-                <Link className={styles.title} to={hrefOf(article)}>
+                <Link
+                  className={styles.title}
+                  to={hrefOf(article)}
+                  state={{ title: article.title } satisfies KnownTitle}
+                >
                   {article.title}
                 </Link>
                 <time className={styles.date} dateTime={article.published_date}>

@@ -4,12 +4,13 @@ import { useGetHeroImagesQuery } from '../../../api/endpoints/about';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { knownTitle } from '../../../shared/lib/knownTitle';
 import type { Crumb } from '../../../shared/ui/Breadcrumb';
 import { PageHero } from '../../../shared/ui/PageHero';
 import { heroOfPath } from '../lib/heroOfPath';
 
 export interface RoutePageHeroProps {
-  /** Absent, or not loaded yet: the translated segment of the address. */
+  /** Absent, or not loaded yet: what the link that was followed said, or the translated segment of the address. */
   title?: string | undefined;
   lead?: ReactNode;
   /** In place of the picture that belongs to the address, such as an article's own. */
@@ -23,14 +24,14 @@ const DEFAULT_IMAGE = '/media/pageheroes/default.1600x500.webp';
 /** The head of the page that is open: picture, title and trail follow from its address. Its query is in `pageHeroLoad.ts`. */
 export const RoutePageHero = ({ title, lead, image, children }: RoutePageHeroProps) => {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const paths = usePaths();
   const { currentData: images, isError } = useGetHeroImagesQuery({ lang: useLanguage() });
   const { section, imageField, titleKey, isBelowSection } = heroOfPath(pathname);
 
   const known = images !== undefined || isError || !imageField;
   const ofAddress = known ? (imageField && images?.[imageField]) || DEFAULT_IMAGE : undefined;
-  const heading = title || t(titleKey);
+  const heading = title || knownTitle(state) || t(titleKey);
   const trail: Crumb[] = [
     { text: t('header.home'), href: paths.home() },
     ...(section && isBelowSection ? [{ text: t(`header.${section}`), href: paths[section]() }] : []),

@@ -21,9 +21,7 @@ export const ServiceCard = ({ service, href }: ServiceCardProps) => {
     <article className={styles.card}>
       <Picture className={styles.icon} src={service.icon} alt="" ratio="square" sizes="40px" />
       <h3 className={styles.name}>
-        <CardLink className={styles.cover} to={href}>
-          {service.name}
-        </CardLink>
+        <CardLink className={styles.cover} to={href} title={service.name} />
       </h3>
       <p className={styles.description}>{service.description}</p>
       <p className={styles.foot}>

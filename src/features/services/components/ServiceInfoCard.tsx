@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Service } from '../../../../contract/services';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import type { KnownTitle } from '../../../shared/lib/knownTitle';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Picture } from '../../../shared/ui/Picture';
 import { Skeleton, SkeletonText } from '../../../shared/ui/Skeleton';
@@ -25,7 +26,13 @@ export const ServiceInfoCard = ({ service, href }: ServiceInfoCardProps) => {
       <p className={styles.description}>{service.description}</p>
       <div className={styles.foot}>
         <ServiceTerms service={service} />
-        <ButtonLink className={styles.details ?? ''} to={href} id={id} aria-labelledby={`${id} ${id}name`}>
+        <ButtonLink
+          className={styles.details ?? ''}
+          to={href}
+          state={{ title: service.name } satisfies KnownTitle}
+          id={id}
+          aria-labelledby={`${id} ${id}name`}
+        >
           {t('services.details')}
         </ButtonLink>
       </div>

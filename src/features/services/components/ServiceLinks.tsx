@@ -1,4 +1,5 @@
 import type { ServiceName } from '../../../../contract/services';
+import type { KnownTitle } from '../../../shared/lib/knownTitle';
 import { Icon } from '../../../shared/ui/Icon';
 import { Link } from '../../../shared/ui/Link';
 import styles from './ServiceLinks.module.css';
@@ -13,7 +14,7 @@ export const ServiceLinks = ({ services, hrefOf }: ServiceLinksProps) => (
   <ul className={styles.links}>
     {services.map((service) => (
       <li key={service.id}>
-        <Link className={styles.link} to={hrefOf(service)}>
+        <Link className={styles.link} to={hrefOf(service)} state={{ title: service.name } satisfies KnownTitle}>
           <span className={styles.name}>{service.name}</span>
           <Icon name="arrow" size={20} className={styles.arrow} />
         </Link>

@@ -22,9 +22,7 @@ export const PartCard = ({ part, href }: PartCardProps) => {
       <Picture className={styles.picture} src={part.photo} alt="" ratio="square" sizes="160px" />
       <div className={styles.body}>
         <h3 className={styles.name}>
-          <CardLink className={styles.cover} to={href}>
-            {part.name}
-          </CardLink>
+          <CardLink className={styles.cover} to={href} title={part.name} />
         </h3>
         {part.manufacturer && <p className={styles.manufacturer}>{part.manufacturer}</p>}
         <p className={styles.foot}>

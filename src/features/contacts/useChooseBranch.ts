@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { BRANCH_SCROLL_TOP, SMALL_SCREEN } from '../../shared/config/contactsMap';
 import { type AddressFrom, useAddress } from '../../shared/config/useAddress';
-import { useReducedMotion } from '../../shared/hooks/useReducedMotion';
+import { prefersReducedMotion } from '../../shared/hooks/useReducedMotion';
 import { toContacts } from './lib/contactsUrl';
 
 export interface ChooseBranch {
@@ -18,10 +18,9 @@ const toBranch = (branch: number) => toContacts({ branch });
 export const useChooseBranch = (): ChooseBranch => {
   const navigate = useNavigate();
   const { current } = useAddress();
-  const lessMotion = useReducedMotion();
   const showMap = () => {
     if (!window.matchMedia(SMALL_SCREEN).matches) return;
-    window.scrollTo({ top: BRANCH_SCROLL_TOP, behavior: lessMotion ? 'instant' : 'smooth' });
+    window.scrollTo({ top: BRANCH_SCROLL_TOP, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
   return {
     to: toBranch,

@@ -1,5 +1,5 @@
 import { Map as PigeonMap } from 'pigeon-maps';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Branch } from '../../../../contract/branches';
 import { MAP_CENTRE, MAP_ZOOM } from '../../../shared/config/contactsMap';
@@ -34,9 +34,10 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
   const shown = branches?.filter((branch) => isOnMap(placeOf(branch))) ?? [];
   const chosen = shown.find(({ id }) => id === choice.branch);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { clientWidth: width = 1, clientHeight: height = 1 } = frame.current ?? {};
-    setSize({ width, height });
+    // In slices: the page answers meanwhile.
+    startTransition(() => setSize({ width, height }));
   }, []);
 
   const fit = (box: Size): MapView | null => fitView(shown.map(placeOf), box);

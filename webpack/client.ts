@@ -57,6 +57,7 @@ export const clientBuild = (): Configuration => ({
   optimization: {
     chunkIds: 'deterministic',
     moduleIds: 'deterministic',
+    mangleExports: 'size',
     minimizer: [
       new TerserPlugin({
         exclude: BOOT_FILE,

@@ -49,9 +49,6 @@ export const createBrowserTexts = (): TextSource => {
     ready: (language) => ready.get(language),
     hasAll: (language) => whole.has(language) && (withAccount.has(language) || !isOfAccount()),
     load: (language, scope = 'all') => {
-      const instance = ready.get(language);
-      const isThere = scope !== 'account' && !isOfAccount() ? whole.has(language) : withAccount.has(language);
-      if (instance && isThere) return Promise.resolve(instance);
       if (scope === 'first') return loadFirst(language);
       return scope === 'account' || isOfAccount() ? loadAccount(language) : loadAll(language);
     },

@@ -11,8 +11,8 @@ const freshMs = 2_000;
 
 export interface PagePrefetch {
   prefetch: Prefetch;
-  /** Whether the data of this address were asked for a moment ago. */
-  isFresh: (url: URL) => boolean;
+  /** Addresses whose data were asked for a moment ago. */
+  fresh: ReadonlySet<string>;
 }
 
 /** Fetches what the screen behind an address needs before it is asked for. Failing is no harm: the screen asks again. */
@@ -29,13 +29,15 @@ export const createPrefetch = (
     matched.set(pathname, matches);
     return matches;
   };
-  const last = { href: '', at: 0 };
-  const isFresh = ({ href }: URL) => href === last.href && performance.now() - last.at < freshMs;
+  const fresh = new Set<string>();
   const prefetch: Prefetch = (path, what) => {
     if (savesData()) return;
     const url = new URL(path, window.location.origin);
-    if (isFresh(url)) return;
-    if (what === 'data') Object.assign(last, { href: url.href, at: performance.now() });
+    if (fresh.has(url.href)) return;
+    if (what === 'data') {
+      fresh.add(url.href);
+      setTimeout(() => fresh.delete(url.href), freshMs);
+    }
     for (const { route, params } of matchesOf(url.pathname)) {
       // A link to a screen that is not there yet shall not cost the first page a request.
       if (!isRouteHandle(route.handle) || route.path?.endsWith('*')) continue;
@@ -50,5 +52,5 @@ export const createPrefetch = (
       );
     }
   };
-  return { prefetch, isFresh };
+  return { prefetch, fresh };
 };

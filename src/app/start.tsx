@@ -64,7 +64,7 @@ export const prepare = async (): Promise<() => void> => {
   const routes = createRoutes({
     languageOf,
     start: (queriesOf, url) => {
-      if (!fetchAhead.isFresh(url)) for (const query of queriesOf()) store.dispatch(query);
+      if (!fetchAhead.fresh.has(url.href)) for (const query of queriesOf()) store.dispatch(query);
     },
     prepareTexts: (language, scope) => importChunk(() => texts.load(language, scope)),
     importPage: importChunk,

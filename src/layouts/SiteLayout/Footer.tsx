@@ -18,7 +18,7 @@ const ThemeChoice = lazyExtra(
 /** The year the site opened: a running year would differ between a cached page and the browser for a moment each New Year. */
 const COPYRIGHT_YEAR = 2026;
 
-export const Footer = memo(function Footer() {
+export const Footer = memo(() => {
   const { t } = useTranslation();
   const callCenter = useGetCallCenterQuery({ lang: useLanguage() });
   return (

@@ -12,7 +12,7 @@ import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
 
 /** The number and the languages on a thin bar that scrolls away, then logo, menu and account, which stay. */
-export const Header = memo(function Header() {
+export const Header = memo(() => {
   const { t } = useTranslation();
   const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
   return (

@@ -26,13 +26,7 @@ const Articles = ({ narrow }: ListProps) => {
   return <LinkList query={{ ...query, currentData: links }} narrow={narrow} />;
 };
 
-const LISTS = { services: Services, blog: Articles };
-
 /** The list under an entry of the menu. Memoised: it does not depend on which page is open. */
-export const MenuList = memo(function MenuList({
-  of,
-  narrow = false,
-}: { of: keyof typeof LISTS } & Partial<ListProps>) {
-  const List = LISTS[of];
-  return <List narrow={narrow} />;
-});
+export const MenuList = memo(({ of, narrow = false }: { of: 'services' | 'blog' } & Partial<ListProps>) =>
+  of === 'services' ? <Services narrow={narrow} /> : <Articles narrow={narrow} />,
+);

@@ -1,12 +1,12 @@
-import { type ComponentPropsWithRef, useContext, useEffect, useImperativeHandle, useRef } from 'react';
+import { type ComponentPropsWithoutRef, useContext, useEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, type NavigateOptions } from 'react-router';
 import { opensElsewhere } from '../lib/opensElsewhere';
 import { PrefetchContext } from '../lib/prefetch';
 import { whenSeen } from '../lib/whenSeen';
 
-type Navigation = Pick<NavigateOptions, 'replace' | 'state' | 'preventScrollReset' | 'viewTransition'>;
+type Anchor = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'>;
 
-export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'>, Navigation {
+export interface LinkProps extends Anchor, Pick<NavigateOptions, 'state' | 'preventScrollReset' | 'viewTransition'> {
   /** An address from `usePaths()`. */
   to: string;
 }
@@ -17,22 +17,17 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'ta
  */
 export const Link = ({
   to,
-  ref,
-  replace,
-  state = null,
+  state,
   preventScrollReset = false,
   viewTransition = false,
   onClick,
-  onPointerEnter,
-  onFocus,
-  onTouchStart,
   children,
   ...rest
 }: LinkProps) => {
   const prefetch = useContext(PrefetchContext);
-  const anchor = useRef<HTMLAnchorElement>(null);
-  useImperativeHandle<HTMLAnchorElement | null, HTMLAnchorElement | null>(ref, () => anchor.current);
   const router = useContext(DataRouterContext)?.router;
+  const anchor = useRef<HTMLAnchorElement>(null);
+  const prefetchData = () => prefetch?.(to, 'data');
 
   useEffect(() => {
     if (!prefetch || !anchor.current) return undefined;
@@ -48,21 +43,14 @@ export const Link = ({
         onClick?.(event);
         if (!router || event.defaultPrevented || opensElsewhere(event)) return;
         event.preventDefault();
-        const isHere = router.createHref(router.state.location) === to;
-        void router.navigate(to, { replace: replace ?? isHere, state, preventScrollReset, viewTransition });
+        const replace = router.createHref(router.state.location) === to;
+        void router.navigate(to, { replace, state, preventScrollReset, viewTransition });
       }}
-      onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') prefetch?.(to, 'data');
-        onPointerEnter?.(event);
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') prefetchData();
       }}
-      onFocus={(event) => {
-        prefetch?.(to, 'data');
-        onFocus?.(event);
-      }}
-      onTouchStart={(event) => {
-        prefetch?.(to, 'data');
-        onTouchStart?.(event);
-      }}
+      onFocus={prefetchData}
+      onTouchStart={prefetchData}
     >
       {children}
     </a>

@@ -64,8 +64,26 @@ test('nothing moves for who asked for less motion @desktop', async ({ page }) =>
   await watchChanges(page);
   await page.goto('/blog');
   await hydrated(page);
+  await page.locator('main article a').first().hover();
+  await page.waitForLoadState('networkidle');
   await page.locator('main article a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => changes(page)).toHaveLength(1);
   expect(await changes(page)).toMatchObject([{ before: 0, after: 0, moving: [] }]);
+});
+
+test('a page whose data are still on their way is there without waiting for a picture of the old one @desktop', async ({
+  page,
+}) => {
+  await watchChanges(page);
+  await page.route('**/articles/by-pg/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.fallback();
+  });
+  await page.goto('/blog');
+  await hydrated(page);
+  await page.locator('main article a[href*="/blog-singl-post/"]').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(await changes(page)).toEqual([]);
 });

@@ -9,13 +9,12 @@ import type { AppStore } from './store';
 /** How long the data of an address, just asked for, is not asked for again: entering, touching, focusing and following are one intent. */
 const freshMs = 2_000;
 
-export interface PagePrefetch {
-  prefetch: Prefetch;
+export interface PagePrefetch extends Prefetch {
   /** Addresses whose data were asked for a moment ago. */
   fresh: ReadonlySet<string>;
 }
 
-/** Fetches what the screen behind an address needs before it is asked for. Failing is no harm: the screen asks again. */
+/** Failing is no harm: the screen asks again. */
 export const createPrefetch = (
   store: AppStore,
   routes: RouteObject[],
@@ -30,27 +29,37 @@ export const createPrefetch = (
     return matches;
   };
   const fresh = new Set<string>();
-  const prefetch: Prefetch = (path, what) => {
-    if (savesData()) return;
-    const url = new URL(path, window.location.origin);
-    if (fresh.has(url.href)) return;
-    if (what === 'data') {
-      fresh.add(url.href);
-      setTimeout(() => fresh.delete(url.href), freshMs);
-    }
+  const answered = new Set<string>();
+  const urlOf = (path: string) => new URL(path, window.location.origin);
+  const prefetch = (url: URL, withData: boolean) => {
     for (const { route, params } of matchesOf(url.pathname)) {
       // A link to a screen that is not there yet shall not cost the first page a request.
       if (!isRouteHandle(route.handle) || route.path?.endsWith('*')) continue;
-      if (route.handle.late && what === 'chunk') continue;
-      texts.load(languageOf(url.pathname), route.handle.texts).catch(() => undefined);
+      if (route.handle.late && !withData) continue;
+      const language = languageOf(url.pathname);
+      texts.load(language, route.handle.texts).catch(() => undefined);
       route.handle.page().then(
-        ({ load }) => {
-          if (what === 'chunk' || !load) return;
-          for (const query of load({ language: languageOf(url.pathname) }, { params, url })) store.dispatch(query);
+        async ({ load }) => {
+          if (!withData || !load) return;
+          await Promise.all(load({ language }, { params, url }).map((query) => store.dispatch(query)));
+          answered.add(url.href);
         },
         () => undefined,
       );
     }
   };
-  return { prefetch, fresh };
+  return {
+    fresh,
+    chunk: (path) => {
+      if (!savesData()) prefetch(urlOf(path), false);
+    },
+    data: (path) => {
+      const url = urlOf(path);
+      if (savesData() || fresh.has(url.href)) return;
+      fresh.add(url.href);
+      setTimeout(() => fresh.delete(url.href), freshMs);
+      prefetch(url, true);
+    },
+    hasData: (path) => answered.has(urlOf(path).href),
+  };
 };

@@ -107,7 +107,7 @@ export const prepare = async (): Promise<() => void> => {
             );
           }}
           destination={() => destinationOf(router)}
-          prefetch={fetchAhead.prefetch}
+          prefetch={fetchAhead}
         >
           {/* What 'react-router/dom' does, without the server components that come with it. */}
           <RouterProvider router={router} flushSync={flushNow} />

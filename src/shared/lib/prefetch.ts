@@ -1,7 +1,14 @@
 import { createContext } from 'react';
 
-/** `chunk`: the screen's code alone, for a link in sight. `data`: its queries too, for a link about to be followed. */
-export type Prefetch = (path: string, what: 'chunk' | 'data') => void;
+/** Fetches what the screen of an address needs before the link to it is followed. */
+export interface Prefetch {
+  /** The screen's code alone, for a link in sight. */
+  chunk: (path: string) => void;
+  /** Its queries too, for a link about to be followed. */
+  data: (path: string) => void;
+  /** Whether what `data` asked for has come: the screen will be whole at once. */
+  hasData: (path: string) => boolean;
+}
 
-/** Filled in the browser, and not at all when the visitor saves data. */
+/** Filled in the browser only; does nothing for a visitor who saves data. */
 export const PrefetchContext = createContext<Prefetch | null>(null);

@@ -6,9 +6,11 @@ import { whenSeen } from '../lib/whenSeen';
 
 type Anchor = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'>;
 
-export interface LinkProps extends Anchor, Pick<NavigateOptions, 'state' | 'preventScrollReset' | 'viewTransition'> {
+export interface LinkProps extends Anchor, Pick<NavigateOptions, 'state' | 'preventScrollReset'> {
   /** An address from `usePaths()`. */
   to: string;
+  /** A view transition, if the screen will be whole at once: what moves must have where to move to, and a picture of the old screen takes time. */
+  viewTransition?: boolean;
 }
 
 /**
@@ -27,11 +29,11 @@ export const Link = ({
   const prefetch = useContext(PrefetchContext);
   const router = useContext(DataRouterContext)?.router;
   const anchor = useRef<HTMLAnchorElement>(null);
-  const prefetchData = () => prefetch?.(to, 'data');
+  const prefetchData = () => prefetch?.data(to);
 
   useEffect(() => {
     if (!prefetch || !anchor.current) return undefined;
-    return whenSeen(anchor.current, () => prefetch(to, 'chunk'));
+    return whenSeen(anchor.current, () => prefetch.chunk(to));
   }, [prefetch, to]);
 
   return (
@@ -44,7 +46,8 @@ export const Link = ({
         if (!router || event.defaultPrevented || opensElsewhere(event)) return;
         event.preventDefault();
         const replace = router.createHref(router.state.location) === to;
-        void router.navigate(to, { replace, state, preventScrollReset, viewTransition });
+        const isMoved = viewTransition && (prefetch?.hasData(to) ?? false);
+        void router.navigate(to, { replace, state, preventScrollReset, viewTransition: isMoved });
       }}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === 'mouse') prefetchData();

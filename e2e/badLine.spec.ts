@@ -45,8 +45,9 @@ async function fillIn(page: Page): Promise<void> {
     const retry = form(page).getByRole('button', { name: ru.common.retry });
     await expect(async () => {
       if (await retry.isVisible()) await retry.click();
-      await box.fill('');
-      await box.fill(name);
+      // Not longer: where the living form has not come, asking for it again is what helps.
+      await box.fill('', { timeout: 2_000 });
+      await box.fill(name, { timeout: 2_000 });
       await page.getByRole('option', { name, exact: true }).click({ timeout: 2_000 });
     }).toPass();
   }

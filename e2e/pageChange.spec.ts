@@ -1,4 +1,5 @@
-import { expect, hydrated, test } from './fixtures';
+import { texts as ru } from '../src/shared/i18n/ru/index';
+import { expect, hydrated, OF_THE_NETWORK, test } from './fixtures';
 
 for (const { list, card, call } of [
   { list: '/services', card: 'main article a[href*="/singl-services/"]', call: '**/api/main/services/web/*/' },
@@ -42,4 +43,40 @@ test('a page that a link leads to stands from its head to its foot, and Back fin
   await page.goBack();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Услуги');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('the second half of a double click does not follow a link of the page that the first half brought', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Наши услуги' });
+  const other = page.getByRole('contentinfo').getByRole('link', { name: 'О нас' });
+  await link.click();
+  await expect(page).toHaveURL(/\/services$/);
+  await other.dispatchEvent('click', { detail: 2 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Услуги' })).toBeFocused();
+  await expect(page).toHaveURL(/\/services$/);
+  await other.click();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('a page whose script cannot be had says so and leads on, and comes when it can be had', async ({
+  page,
+  watched,
+}) => {
+  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(/ChunkLoadError|Loading (CSS )?chunk/);
+  // The page itself as well: were it there, it would be loaded anew, as after a release.
+  const lost = /\/assets\/page-shop\.|\/shop$/;
+  await page.route(lost, (route) => route.abort());
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => (document.querySelector('header a[href="/shop"]') as HTMLElement).click());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(ru.common.loadFailed);
+  await expect(page).toHaveURL(/\/shop$/);
+  await page.unroute(lost);
+  await page.getByRole('button', { name: ru.errors.reload }).click();
+  await expect(page.locator('main a[href*="/singl-shop/"]').first()).toBeVisible();
 });

@@ -184,7 +184,7 @@ export const createRoutes = <Visit = void>(runtime: RouteRuntime<Visit>): RouteO
     id,
     // Fetched ahead as it is: only a chunk that the visitor waits for may reload the page.
     handle: { chunk, texts, late, page } satisfies RouteHandle,
-    ErrorBoundary: ErrorPage,
+    // No ErrorBoundary: of a route whose `lazy` failed the router renders nothing, not even that.
     lazy: async () => {
       const { Component, load } = await runtime.importPage(page);
       return { Component, loader: loaderOf(load ?? (() => []), texts) };

@@ -29,6 +29,7 @@ export const Link = ({
   const prefetch = useContext(PrefetchContext);
   const router = useContext(DataRouterContext)?.router;
   const anchor = useRef<HTMLAnchorElement>(null);
+  const isPressed = useRef(false);
   const prefetchData = () => prefetch?.data(to);
 
   useEffect(() => {
@@ -45,6 +46,9 @@ export const Link = ({
         onClick?.(event);
         if (!router || event.defaultPrevented || opensElsewhere(event)) return;
         event.preventDefault();
+        // The second half of a double click whose first half brought this page.
+        if (event.detail > 1 && !isPressed.current) return;
+        isPressed.current = true;
         const replace = router.createHref(router.state.location) === to;
         const isMoved = viewTransition && (prefetch?.hasData(to) ?? false);
         void router.navigate(to, { replace, state, preventScrollReset, viewTransition: isMoved });

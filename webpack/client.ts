@@ -3,6 +3,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, Module } from 'webpack';
+import { compileAhead } from './compileAhead';
 import { minifyTwice } from './minifyTwice';
 import { forOldParsers } from './oldParsers';
 import { BROWSERS, cache, datePicker, files, resolveForProduction, router, scripts, styles } from './rules';
@@ -52,6 +53,7 @@ export const clientBuild = (): Configuration => ({
   module: { rules: [scripts(BROWSERS), styles(), files(true), router, datePicker] },
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css', chunkFilename: '[name].[contenthash:10].css' }),
+    compileAhead,
     new SiteFiles(),
   ],
   optimization: {

@@ -6,8 +6,11 @@ const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 
 const slowdown = 4;
 const viewport = { width: 360, height: 740 };
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: chromiumFlags });
+export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [...chromiumFlags, ...flags],
+  });
 
 export type Phone = { context: BrowserContext; page: Page };
 

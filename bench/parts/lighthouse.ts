@@ -1,11 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { chromiumFlags } from '../../e2e/browser';
 import { atLeast, figure, median, onPage, type Row } from '../lib/figures';
+import { openBrowser } from '../lib/phone';
 
 const bars = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 
@@ -18,35 +13,14 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Lighthouse drives a Chromium of its own through the debugging port: it sets its own throttling and emulation. */
+/** Lighthouse drives a fresh Chromium through its debugging port: it sets its own throttling and emulation. */
 async function withChromium<T>(use: (port: number) => Promise<T>): Promise<T> {
-  const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const port = await freePort();
-  const flags = [
-    '--headless',
-    `--remote-debugging-port=${port}`,
-    `--user-data-dir=${profile}`,
-    ...chromiumFlags,
-    'about:blank',
-  ];
-  const child = spawn(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', flags, { stdio: 'ignore' });
+  const browser = await openBrowser([`--remote-debugging-port=${port}`]);
   try {
-    for (let tries = 0; tries < 50; tries++) {
-      if (
-        await fetch(`http://127.0.0.1:${port}/json/version`).then(
-          () => true,
-          () => false,
-        )
-      )
-        break;
-      await pause(200);
-    }
     return await use(port);
   } finally {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await ended;
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    await browser.close();
   }
 }
 

@@ -20,7 +20,14 @@ declare module 'autocannon' {
 
 declare module 'lighthouse' {
   type Category = { score: number | null; auditRefs: { id: string; weight: number }[] };
-  type Audit = { id: string; score: number | null; title: string; displayValue?: string };
+  type Audit = {
+    id: string;
+    score: number | null;
+    title: string;
+    displayValue?: string;
+    scoreDisplayMode: string;
+    errorMessage?: string;
+  };
   type Result = { lhr: { categories: Record<string, Category>; audits: Record<string, Audit> } };
   export default function lighthouse(
     url: string,

@@ -34,6 +34,8 @@ async function audit(url: string, blockedUrlPatterns: string[] = []): Promise<{ 
   );
   if (!result) throw new Error(`Lighthouse had nothing to say about ${url}`);
   const { categories, audits } = result.lhr;
+  const broken = Object.values(audits).find(({ scoreDisplayMode }) => scoreDisplayMode === 'error');
+  if (broken) throw new Error(`Lighthouse could not tell ${broken.id} of ${url}: ${broken.errorMessage}`);
   const scores: Scores = {};
   const costly: string[] = [];
   for (const [name, { score, auditRefs }] of Object.entries(categories)) {
@@ -45,6 +47,18 @@ async function audit(url: string, blockedUrlPatterns: string[] = []): Promise<{ 
     }
   }
   return { scores, costly };
+}
+
+/** An audit that Lighthouse itself could not finish says nothing about the page: it is done again. */
+async function auditWhole(...of: Parameters<typeof audit>): ReturnType<typeof audit> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await audit(...of);
+    } catch (error) {
+      if (tries === 5) throw error;
+      console.warn(String(error));
+    }
+  }
 }
 
 /** Scores on the default phone profile, the median of `runs`; audits that cost points at the last one are named as remarks. */
@@ -59,8 +73,8 @@ export async function measureLighthouse(
     const found: Awaited<ReturnType<typeof audit>>[] = [];
     const bare: number[] = [];
     for (let run = 0; run < runs; run++) {
-      found.push(await audit(origin + path));
-      bare.push((await audit(origin + path, ['*.js'])).scores.performance ?? 0);
+      found.push(await auditWhole(origin + path));
+      bare.push((await auditWhole(origin + path, ['*.js'])).scores.performance ?? 0);
     }
     const of = (name: string) => median(found.map(({ scores }) => scores[name] ?? 0));
     rows.push(

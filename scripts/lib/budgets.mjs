@@ -82,10 +82,21 @@ function* parsers(acorn) {
   yield [unread.length === 0, `scripts newer than ES2022: ${unread.join(', ') || 'none'}`];
 }
 
+/** Scripts that the engine compiles only when they run, on the page's own thread (webpack/compileAhead.ts). */
+function* compiledLate() {
+  const names = Object.values(readJson('dist/server/assets.json').groups).flat();
+  const late = [...new Set(names)].filter(
+    (file) =>
+      file.endsWith('.js') &&
+      !readFileSync(`dist/client/assets/${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  yield [late.length === 0, `scripts compiled only when they run: ${late.join(', ') || 'none'}`];
+}
+
 /** Bytes, packages and words of the built site; the requests and bytes that a browser really makes are counted by e2e/budgets.spec.ts. */
 export async function checkBudgets() {
   // Not before the packages are installed, as on a fresh clone.
-  const lines = [...budgets(), ...parsers(await import('acorn'))];
+  const lines = [...budgets(), ...parsers(await import('acorn')), ...compiledLate()];
   const failed = lines.filter(([holds]) => !holds);
   return {
     passed: lines.length - failed.length,

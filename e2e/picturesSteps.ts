@@ -27,13 +27,23 @@ export async function makeSteady(context: BrowserContext): Promise<void> {
   await standInForPictures(context);
 }
 
-/** Scrolls through the page, so that what waits to be seen is there, and back. */
+/**
+ * Scrolls through the page, so that what waits to be seen is there, and back. Each step lasts until the browser has looked who is in sight:
+ * its word to an observer made last comes after the page's own.
+ */
 const comeIntoSight = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const looked = () =>
+      new Promise<void>((done) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.body);
+      });
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
-      await painted();
+      await looked();
     }
     window.scrollTo(0, 0);
   });

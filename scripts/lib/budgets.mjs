@@ -77,18 +77,15 @@ const canBeRead = ({ parse }, file, ecmaVersion) => {
 function* parsers(acorn) {
   const { groups, boot } = readJson('dist/server/assets.json');
   yield [canBeRead(acorn, boot, 2015), `the boot script ${boot} is ES2015`];
-  const names = Object.values(groups).flat();
-  const unread = [...new Set(names)].filter((file) => file.endsWith('.js') && !canBeRead(acorn, file, 2022));
+  const unread = scriptsOf(groups, Object.keys(groups)).filter((file) => !canBeRead(acorn, file, 2022));
   yield [unread.length === 0, `scripts newer than ES2022: ${unread.join(', ') || 'none'}`];
 }
 
 /** Scripts that the engine compiles only when they run, on the page's own thread (webpack/compileAhead.ts). */
 function* compiledLate() {
-  const names = Object.values(readJson('dist/server/assets.json').groups).flat();
-  const late = [...new Set(names)].filter(
-    (file) =>
-      file.endsWith('.js') &&
-      !readFileSync(`dist/client/assets/${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  const { groups } = readJson('dist/server/assets.json');
+  const late = scriptsOf(groups, Object.keys(groups)).filter(
+    (file) => !readFileSync(`dist/client/assets/${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
   );
   yield [late.length === 0, `scripts compiled only when they run: ${late.join(', ') || 'none'}`];
 }

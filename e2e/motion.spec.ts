@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures';
+import { comeIntoSight } from './picturesSteps';
 
 interface Change {
   /** How many elements carried the picture's name before the new page was drawn, and once it was. */
@@ -70,6 +71,19 @@ test('nothing moves for who asked for less motion @desktop', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => changes(page)).toHaveLength(1);
   expect(await changes(page)).toMatchObject([{ before: 0, after: 0, moving: [] }]);
+});
+
+test('who asked for less motion finds every section in its place when it comes into sight', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  const places = () =>
+    page
+      .locator('main section > div')
+      .evaluateAll((bands) => bands.map((band) => Math.round(band.getBoundingClientRect().top + window.scrollY)));
+  const before = await places();
+  await comeIntoSight(page);
+  expect(await places()).toEqual(before);
 });
 
 test('a page whose data are still on their way is there without waiting for a picture of the old one @desktop', async ({

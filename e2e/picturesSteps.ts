@@ -31,7 +31,7 @@ export async function makeSteady(context: BrowserContext): Promise<void> {
  * Scrolls through the page, so that what waits to be seen is there, and back. Each step lasts until the browser has looked who is in sight:
  * its word to an observer made last comes after the page's own.
  */
-const comeIntoSight = (page: Page): Promise<void> =>
+export const comeIntoSight = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const looked = () =>
       new Promise<void>((done) => {

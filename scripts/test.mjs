@@ -18,7 +18,8 @@ const engines = findEngines();
 /** Of the tests that try the same again and again. */
 const FEWER_TURNS = { KILLS: '5', NONSENSE_RUNS: '100' };
 const inChromium = ['--project=desktop', '--project=phone'];
-const inEngines = engines.map((name) => `--project=${name}`);
+// A folder of their own: Playwright empties it first, and what the journeys left there stays.
+const inEngines = ['--output=test-results/engines', ...engines.map((name) => `--project=${name}`)];
 const [types, lint, format, imports, importsAtRunTime] = staticChecks;
 const builtOnce = { name: 'Production build', run: async () => (await build(), { passed: 1, failed: 0 }) };
 close(

@@ -7,16 +7,18 @@ const LONGEST_WAIT_MS = 2_500;
 const FIRST_RETRY_MS = 2_000;
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/** A task of its own for what follows: the browser answers the visitor and paints in between. */
+/** At the latest after so long on a page that never rests. */
+const LONGEST_REST_MS = 300;
+
+/**
+ * A task of its own for what follows, once the browser has nothing more urgent: it answers the visitor and paints in between. Beside
+ * its painting the tasks would take longer on few processors.
+ */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
+    // Safari has no idle time to ask for.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_REST_MS });
+    else setTimeout(resolve);
   });
 
 /** Resolves with what could be fetched in the end. */

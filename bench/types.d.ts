@@ -31,6 +31,7 @@ declare module 'lighthouse' {
   type Result = { lhr: { categories: Record<string, Category>; audits: Record<string, Audit> } };
   export default function lighthouse(
     url: string,
-    flags: { port: number; onlyCategories: string[]; logLevel: 'error'; blockedUrlPatterns: string[] },
+    /** With `gatherMode` what was seen is kept in that folder; with `auditMode` alone that is judged again, without a visit. */
+    flags: { port?: number; onlyCategories: string[]; logLevel: 'error'; gatherMode?: string; auditMode: string },
   ): Promise<Result | undefined>;
 }

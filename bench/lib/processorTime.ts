@@ -1,0 +1,44 @@
+/** One event of a trace, in microseconds: `ts` and `dur` by the clock, `tts` and `tdur` by the processor time of its thread. */
+export type TraceEvent = {
+  pid: number;
+  tid: number;
+  ph: string;
+  ts: number;
+  dur?: number;
+  tts?: number;
+  tdur?: number;
+};
+
+type Task = { ts: number; end: number; tts: number; worked: number };
+
+const taskOf = ({ ph, ts, dur, tts, tdur }: TraceEvent): Task | null =>
+  ph === 'X' && dur && tts !== undefined && tdur !== undefined
+    ? { ts, end: ts + dur, tts, worked: Math.min(dur, tdur) }
+    : null;
+
+/** Where an event of the task stands once the time is taken out in which its thread waited for a processor. */
+function within(task: Task, event: TraceEvent): TraceEvent {
+  const worked = Math.min(task.worked, Math.max(0, (event.tts ?? task.tts) - task.tts));
+  const moved = { ...event, ts: task.ts + worked };
+  if (event.dur !== undefined) moved.dur = Math.min(event.dur, event.tdur ?? event.dur, task.worked - worked);
+  return moved;
+}
+
+/**
+ * The same trace as if every task had had a processor to itself: each begins when it began and lasts as long as it worked. What waits
+ * for a processor beside the browser's other processes says more of the machine than of the page.
+ */
+export function atProcessorTime<Event extends TraceEvent>(events: readonly Event[]): Event[] {
+  const running = new Map<string, Task>();
+  const moved = new Map<Event, Event>();
+  for (const event of events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
+    if (event.tts === undefined) continue;
+    const thread = `${event.pid}:${event.tid}`;
+    const outer = running.get(thread);
+    const task = outer && event.ts < outer.end ? outer : taskOf(event);
+    if (!task) continue;
+    running.set(thread, task);
+    moved.set(event, { ...event, ...within(task, event) });
+  }
+  return events.map((event) => moved.get(event) ?? event);
+}

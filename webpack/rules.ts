@@ -1,6 +1,7 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { hoverMedia } from './hoverMedia';
 import { pureComponents } from './pureComponents';
 
 /** Browsers of about the last four years: whatever is older gets the page as plain HTML, which works without the script. */
@@ -67,7 +68,7 @@ export const styles = ({ namesOnly = false, readableNames = false }: StyleOption
     {
       loader: 'css-loader',
       options: {
-        importLoaders: 0,
+        importLoaders: 1,
         // What begins with a slash is a file of public/ that keeps its address.
         url: { filter: (url: string) => !url.startsWith('/') },
         modules: {
@@ -80,6 +81,9 @@ export const styles = ({ namesOnly = false, readableNames = false }: StyleOption
         },
       },
     },
+    ...(namesOnly
+      ? []
+      : [{ loader: 'postcss-loader', options: { postcssOptions: { config: false, plugins: [hoverMedia] } } }]),
   ],
 });
 

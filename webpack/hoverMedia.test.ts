@@ -1,0 +1,25 @@
+import postcss from 'postcss';
+import { hoverMedia } from './hoverMedia';
+
+const oneLine = (css: string) => css.replace(/\s*([{}])\s*|\s+/g, ' $1 ').replace(/ +/g, ' ').trim();
+const made = (css: string) => oneLine(postcss([hoverMedia]).process(css, { from: undefined }).css);
+
+test('A rule for hovering holds only where something can hover', () => {
+  expect(made('.a { color: red } .a:hover { color: blue } .b { color: green }')).toBe(
+    '.a { color: red } @media (hover: hover) { .a:hover { color: blue } } .b { color: green }',
+  );
+});
+
+test('Of a rule for several selectors only those that hover move', () => {
+  expect(made('.a:hover, .a.chosen { color: blue }')).toBe(
+    '.a.chosen { color: blue } @media (hover: hover) { .a:hover { color: blue } }',
+  );
+});
+
+test('Within another condition both must hold; a rule that asks already stays as it is', () => {
+  expect(made('@media (width > 60rem) { .a:hover { color: blue } }')).toBe(
+    '@media (width > 60rem) { @media (hover: hover) { .a:hover { color: blue } } }',
+  );
+  const asked = '@media (hover: hover) { .a:hover { color: blue } }';
+  expect(made(asked)).toBe(asked);
+});

@@ -101,3 +101,28 @@ test('a page whose data are still on their way is there without waiting for a pi
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   expect(await changes(page)).toEqual([]);
 });
+
+test('a card that was tapped is not lifted, though the browser takes it for hovered @phone', async ({ page }) => {
+  await page.goto('/services');
+  await hydrated(page);
+  const card = page.locator('main article').first();
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true));
+  const look = () =>
+    card.evaluate((element) => {
+      const { transform, boxShadow, borderColor } = getComputedStyle(element);
+      return { transform, boxShadow, borderColor };
+    });
+  const untouched = await look();
+  await card.locator('a').first().tap();
+  await expect.poll(() => card.evaluate((element) => element.matches(':hover'))).toBe(true);
+  await card.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  expect(await look()).toEqual(untouched);
+});
+
+for (const path of ['/', '/uz/blog', '/shop', '/contacts']) {
+  test(`nothing goes on moving by itself at ${path} @phone`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+}

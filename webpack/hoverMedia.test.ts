@@ -1,7 +1,11 @@
 import postcss from 'postcss';
 import { hoverMedia } from './hoverMedia';
 
-const oneLine = (css: string) => css.replace(/\s*([{}])\s*|\s+/g, ' $1 ').replace(/ +/g, ' ').trim();
+const oneLine = (css: string) =>
+  css
+    .replace(/\s*([{}])\s*|\s+/g, ' $1 ')
+    .replace(/ +/g, ' ')
+    .trim();
 const made = (css: string) => oneLine(postcss([hoverMedia]).process(css, { from: undefined }).css);
 
 test('A rule for hovering holds only where something can hover', () => {

@@ -18,10 +18,5 @@ test('The next task begins when it began; other threads and events without a pro
   const next = { ...thread, ts: 150, dur: 20, tts: 20, tdur: 20 };
   const elsewhere = { ...thread, tid: 2, ts: 120, dur: 20, tts: 0, tdur: 20 };
   const painted = { pid: 1, tid: 1, ph: 'R', ts: 130 };
-  expect(atProcessorTime([first, elsewhere, painted, next])).toEqual([
-    { ...first, dur: 10 },
-    elsewhere,
-    painted,
-    next,
-  ]);
+  expect(atProcessorTime([first, elsewhere, painted, next])).toEqual([{ ...first, dur: 10 }, elsewhere, painted, next]);
 });

@@ -8,7 +8,8 @@ import type { DemoCustomer } from '../../server/testing/demoCustomer';
 import { test as base } from '../fixtures';
 
 const run = promisify(execFile);
-const PREPARED = 16;
+/** More than there are such journeys at one width: which worker gets how many of them is chance. */
+const PREPARED = 48;
 
 interface Prepared {
   folder: string;

@@ -17,7 +17,7 @@ const taskOf = ({ ph, ts, dur, tts, tdur }: TraceEvent): Task | null =>
     : null;
 
 /** Where an event of the task stands once the time is taken out in which its thread waited for a processor. */
-function within(task: Task, event: TraceEvent): TraceEvent {
+function within<Event extends TraceEvent>(task: Task, event: Event): Event {
   const worked = Math.min(task.worked, Math.max(0, (event.tts ?? task.tts) - task.tts));
   const moved = { ...event, ts: task.ts + worked };
   if (event.dur !== undefined) moved.dur = Math.min(event.dur, event.tdur ?? event.dur, task.worked - worked);
@@ -38,7 +38,7 @@ export function atProcessorTime<Event extends TraceEvent>(events: readonly Event
     const task = outer && event.ts < outer.end ? outer : taskOf(event);
     if (!task) continue;
     running.set(thread, task);
-    moved.set(event, { ...event, ...within(task, event) });
+    moved.set(event, within(task, event));
   }
   return events.map((event) => moved.get(event) ?? event);
 }

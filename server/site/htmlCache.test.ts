@@ -9,9 +9,9 @@ const page = (text: string, size = 10): Page => ({ text, size });
 const kept = (value: Page) => async (): Promise<Made<Page>> => ({ value, keep: true });
 
 const cacheAt = (clock: { now: number }, maxBytes = 1_000) =>
-  new HtmlCache<Page>({ maxBytes, freshMs: 60_000, now: () => clock.now });
+  new HtmlCache<Page>({ maxBytes, freshMs: 60_000, restMs: 0, now: () => clock.now });
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
 
 describe('the cache of pages', () => {
   it('makes a page once for callers that miss it together', async () => {
@@ -39,12 +39,29 @@ describe('the cache of pages', () => {
     expect(await cache.page('/', kept(page('newer')))).toMatchObject({ value: { text: 'new' }, source: 'hit' });
   });
 
+  it('leaves whoever got the old page the time to fetch its files before it makes the new one, once', async () => {
+    jest.useFakeTimers();
+    const clock = { now: 0 };
+    const cache = new HtmlCache<Page>({ maxBytes: 100, freshMs: 1, restMs: 2_000, now: () => clock.now });
+    await cache.page('/', kept(page('old')));
+    clock.now = 10;
+    const making = jest.fn(kept(page('new')));
+    for (let visit = 0; visit < 3; visit++) expect((await cache.page('/', making)).source).toBe('stale');
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(making).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(making).toHaveBeenCalledTimes(1);
+    expect(await cache.page('/', making)).toMatchObject({ value: { text: 'new' }, source: 'hit' });
+    jest.useRealTimers();
+  });
+
   it('keeps the old page when the new one fails or may not be kept', async () => {
     const clock = { now: 0 };
     const errors: unknown[] = [];
     const cache = new HtmlCache<Page>({
       maxBytes: 100,
       freshMs: 1,
+      restMs: 0,
       now: () => clock.now,
       onError: (error) => errors.push(error),
     });

@@ -12,6 +12,8 @@ export interface HtmlCacheOptions {
   maxBytes: number;
   /** Age from which a page is made anew behind the visitor's back, while the old one is still served. */
   freshMs: number;
+  /** How long the making anew waits: whoever got the old page asks for its pictures and scripts next, and those come first. Default 0. */
+  restMs?: number;
   now?: () => number;
   /** A page could not be made anew; the old one stays. */
   onError?: (error: unknown) => void;
@@ -30,6 +32,7 @@ export class HtmlCache<T extends Sized> {
   // A Map remembers the order of insertion: the first key is the one not used for longest.
   private readonly entries = new Map<string, Entry<T>>();
   private readonly running = new Map<string, Promise<T>>();
+  private readonly waiting = new Set<string>();
   private bytes = 0;
   private readonly now: () => number;
 
@@ -52,8 +55,19 @@ export class HtmlCache<T extends Sized> {
     this.entries.delete(key);
     this.entries.set(key, entry);
     if (this.now() - entry.madeAt < this.options.freshMs) return { value: entry.value, source: 'hit' };
-    this.make(key, make).catch((error: unknown) => this.options.onError?.(error));
+    this.makeLater(key, make);
     return { value: entry.value, source: 'stale' };
+  }
+
+  private makeLater(key: string, make: () => Promise<Made<T>>): void {
+    if (this.waiting.has(key)) return;
+    this.waiting.add(key);
+    const begin = () => {
+      this.waiting.delete(key);
+      this.make(key, make).catch((error: unknown) => this.options.onError?.(error));
+    };
+    // A process that ends does not wait for it.
+    setTimeout(begin, this.options.restMs ?? 0).unref();
   }
 
   private make(key: string, make: () => Promise<Made<T>>): Promise<T> {

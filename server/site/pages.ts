@@ -16,6 +16,7 @@ const compress = promisify(brotliCompress);
 /** Made once and sent many times: better than the streaming quality, still a few milliseconds. */
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 const FRESH_MS = 60_000;
+const REST_MS = 2_000;
 const MIB = 1024 * 1024;
 const DATA_DEADLINE_MS = 800;
 
@@ -36,8 +37,9 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build)
   const apiFetch = createApiFetch(app);
   const onError = (error: unknown) => app.log.error({ err: error }, 'a kept page could not be rendered anew');
   // Filtered pages are many and each is asked for rarely: they have a room of their own, where they push out only each other.
-  const plain = new HtmlCache<ReadyPage>({ maxBytes: 32 * MIB, freshMs: FRESH_MS, onError });
-  const filtered = new HtmlCache<ReadyPage>({ maxBytes: 16 * MIB, freshMs: FRESH_MS, onError });
+  const ageing = { freshMs: FRESH_MS, restMs: REST_MS, onError };
+  const plain = new HtmlCache<ReadyPage>({ maxBytes: 32 * MIB, ...ageing });
+  const filtered = new HtmlCache<ReadyPage>({ maxBytes: 16 * MIB, ...ageing });
 
   const { mainApiUrl, publicApiUrl, siteUrl } = app.config;
   const isContentOurs = [mainApiUrl, publicApiUrl].every((url) => ownPath(url, siteUrl) !== null);

@@ -1,14 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Language } from './types';
 
 /** `request.language` from Accept-Language (contract.md: anything but ru and uz is ru), named in the reply by the API's scope. */
 export const language = fp(
   async (app: FastifyInstance) => {
-    app.decorateRequest('language', 'ru');
-    app.addHook('onRequest', (request, _reply, done) => {
-      request.language = preferred(request.headers['accept-language']);
-      done();
+    // Read when it is asked for: a page of the site goes by its address.
+    app.decorateRequest('language', {
+      getter(this: FastifyRequest) {
+        return preferred(this.headers['accept-language']);
+      },
     });
   },
   { name: 'language' },

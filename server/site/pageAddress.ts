@@ -48,6 +48,9 @@ export const pageAddress = (url: string): PageAddress => {
 /** What lies there is no page, and is spelled as it is. */
 const NO_PAGES = /^\/+(api|assets|cards|dev|fonts|icons|media)(\/|$)/i;
 
+/** How nearly every address comes: nothing to respell, and cheaper to see than to find out by respelling. */
+const SPELLED_WELL = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?(?:\?|$)/;
+
 /** `%61` is another way to write `a`; other encoded signs stay as they are. */
 const plainLetters = (path: string) =>
   path.replace(/%([0-9a-f]{2})/gi, (code, hex: string) => {
@@ -60,6 +63,7 @@ const plainLetters = (path: string) =>
  * already. The query stays as it is.
  */
 export const canonicalSpelling = (url: string): string | null => {
+  if (SPELLED_WELL.test(url)) return null;
   const [, path = '/', query] = /^([^?]*)(?:\?(.*))?$/s.exec(url) ?? [];
   if (NO_PAGES.test(path)) return null;
   // A backslash counts as a slash in a browser's eyes: '/\evil.example' must not become a host.

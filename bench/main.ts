@@ -7,6 +7,7 @@ import { openBrowser } from './lib/phone';
 import { keepPart, readResults, resultsTable, writeReadme } from './lib/results';
 import { table } from './lib/tables';
 import { startTiles } from './lib/tiles';
+import { warmUp } from './lib/warmUp';
 import { measureApiReads } from './parts/apiReads';
 import { measureFirstViews } from './parts/firstView';
 import { measureInteractivity } from './parts/interactivity';
@@ -44,6 +45,7 @@ async function onServer<T>(measure: (origin: string) => Promise<T>): Promise<T> 
   const tiles = await startTiles();
   const server = await startServer({ LOG_LEVEL: 'silent', MAP_TILES_URL: `${tiles.url}/{z}/{x}/{y}.svg` });
   try {
+    await warmUp(server.url);
     return await measure(server.url);
   } finally {
     await server.stop();

@@ -12,6 +12,7 @@ const forgetEarlyChoices = adoptEarlyChoices();
 
 const takeOver = (): Promise<void> =>
   painted()
+    .then(nextTask)
     .then(() => fetchAhead(script))
     .then(() => fetched(() => import(/* webpackChunkName: "stage-react" */ 'react-dom/client')))
     .then(nextTask)

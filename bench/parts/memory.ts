@@ -3,17 +3,17 @@ import autocannon from 'autocannon';
 import { type RunningServer, startServer } from '../../e2e/server';
 import { atMost, figure, type Row } from '../lib/figures';
 import { everyAddress } from '../lib/pages';
-import { type Memory, PROBED, probe } from '../lib/serverProbe';
+import { type Memory, memoryOf, PROBED } from '../lib/serverProbe';
 
 const MB = 1024 * 1024;
 const CONNECTIONS = 10;
 /** Searches among the addresses, which are rendered for each request: about a tenth of all. */
 const FRESH = 20;
 
-async function memoryOf(server: RunningServer): Promise<Memory> {
+async function restedMemoryOf(server: RunningServer): Promise<Memory> {
   // What the last answers left behind, such as their connections, goes first.
-  await pause(2_000);
-  return (await probe(server)).memory;
+  await pause(10_000);
+  return memoryOf(server);
 }
 
 async function ask(origin: string, addresses: readonly string[], amount: number): Promise<number> {
@@ -33,9 +33,9 @@ export async function measureMemory(requests: number): Promise<Row[]> {
     const addresses = await everyAddress(server.url, FRESH);
     const warmUp = Math.max(4 * addresses.length, Math.round(requests / 10));
     let failed = await ask(server.url, addresses, warmUp);
-    const before = await memoryOf(server);
+    const before = await restedMemoryOf(server);
     failed += await ask(server.url, addresses, requests);
-    const after = await memoryOf(server);
+    const after = await restedMemoryOf(server);
     const growth = (key: keyof Memory) => 100 * (after[key] / before[key] - 1);
     return [
       figure('requests over all pages', requests),

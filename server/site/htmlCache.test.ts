@@ -55,6 +55,24 @@ describe('the cache of pages', () => {
     jest.useRealTimers();
   });
 
+  it('makes old pages anew one after the other', async () => {
+    const clock = { now: 0 };
+    const cache = cacheAt(clock);
+    const keys = ['/', '/uz', '/shop'];
+    for (const key of keys) await cache.page(key, kept(page('old')));
+    clock.now = 60_000;
+    const events: string[] = [];
+    for (const key of keys)
+      await cache.page(key, async () => {
+        events.push(`begins ${key}`);
+        await settled();
+        events.push(`ends ${key}`);
+        return { value: page('new'), keep: true };
+      });
+    while (events.length < 2 * keys.length) await settled();
+    expect(events).toEqual(keys.flatMap((key) => [`begins ${key}`, `ends ${key}`]));
+  });
+
   it('keeps the old page when the new one fails or may not be kept', async () => {
     const clock = { now: 0 };
     const errors: unknown[] = [];

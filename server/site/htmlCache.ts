@@ -33,6 +33,7 @@ export class HtmlCache<T extends Sized> {
   private readonly entries = new Map<string, Entry<T>>();
   private readonly running = new Map<string, Promise<T>>();
   private readonly waiting = new Set<string>();
+  private lastMadeAnew: Promise<unknown> = Promise.resolve();
   private bytes = 0;
   private readonly now: () => number;
 
@@ -59,15 +60,19 @@ export class HtmlCache<T extends Sized> {
     return { value: entry.value, source: 'stale' };
   }
 
+  /** After the rest, and one page after the other: many grow old in the same second, and made all at once they take much memory. */
   private makeLater(key: string, make: () => Promise<Made<T>>): void {
     if (this.waiting.has(key)) return;
     this.waiting.add(key);
     const begin = () => {
       this.waiting.delete(key);
-      this.make(key, make).catch((error: unknown) => this.options.onError?.(error));
+      return this.make(key, make);
+    };
+    const queue = () => {
+      this.lastMadeAnew = this.lastMadeAnew.then(begin).catch((error: unknown) => this.options.onError?.(error));
     };
     // A process that ends does not wait for it.
-    setTimeout(begin, this.options.restMs ?? 0).unref();
+    setTimeout(queue, this.options.restMs ?? 0).unref();
   }
 
   private make(key: string, make: () => Promise<Made<T>>): Promise<T> {

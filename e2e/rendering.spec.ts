@@ -135,11 +135,12 @@ test('an address has one spelling and foreign parameters make no page of their o
     const { status, headers } = await get(`${baseURL}${asked}`);
     expect([status, headers.get('location')]).toEqual([301, answered]);
   }
-  await get(`${baseURL}/?fbclid=0`);
+  // Another journey may have left it more than a minute ago: it is made anew a moment after this visit.
+  const source = async () => (await get(`${baseURL}/?fbclid=0`)).headers.get('server-timing');
+  await expect.poll(source).toBe('page;desc=hit');
   for (const query of ['?utm_source=a', '?utm_source=b&gclid=1', '?%00', '?page[]=1']) {
     const { status, headers } = await get(`${baseURL}/${query}`);
-    // One entry for all of them: fresh, or more than a minute old and soon made anew.
-    expect([status, headers.get('server-timing')]).toEqual([200, expect.stringMatching(/^page;desc=(hit|stale)$/)]);
+    expect([status, headers.get('server-timing')]).toEqual([200, 'page;desc=hit']);
   }
   for (const query of [
     '?page=99999',

@@ -74,7 +74,7 @@ export async function openSteady(page: Page, path: string): Promise<void> {
 export const notInOurFont = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ranges = [...document.fonts]
-      .filter(({ family, status }) => family.replaceAll('"', '') === 'Onest' && status === 'loaded')
+      .filter(({ family, status }) => /^"?Onest( Cyrillic)?"?$/.test(family) && status === 'loaded')
       .flatMap(({ unicodeRange }) => unicodeRange.split(','))
       .map((range) =>
         range

@@ -14,9 +14,11 @@ const characters = (from, to) => String.fromCodePoint(...Array.from({ length: to
 const LATIN = `${characters(0x20, 0x7e)}\u00a0\u00a9\u00ab\u00b0\u00b1\u00b2\u00b7\u00bb\u00d7\u00e9\u02bb\u02bc\u2009\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u201e\u2022\u2026\u202f\u2192\u2190\u2212`;
 const CYRILLIC = `${characters(0x410, 0x44f)}\u0401\u0451\u2116`;
 
+// Two families, not two ranges of one: for each face of a family that has not come, Chrome asks the system for a font at every size
+// and weight on the page (on Linux each time another process, and waits), also where no letter needs that face: on all Uzbek pages.
 const families = [
-  { name: 'latin', text: LATIN },
-  { name: 'cyrillic', text: CYRILLIC },
+  { name: 'latin', family: 'Onest', text: LATIN },
+  { name: 'cyrillic', family: 'Onest Cyrillic', text: CYRILLIC },
 ];
 
 const unicodeRange = (text) =>
@@ -37,7 +39,7 @@ for (const old of await readdir(TARGET)) if (old.startsWith('onest-')) await rm(
 let total = 0;
 const faces = [];
 const names = [];
-for (const { name, text } of families) {
+for (const { name, family, text } of families) {
   const source = await readFile(`${SOURCE}/onest-${name}-wght-normal.woff2`);
   const cut = await subsetFont(source, text, {
     targetFormat: 'woff2',
@@ -51,10 +53,10 @@ for (const { name, text } of families) {
   total += cut.length;
   names.push(`  ${name}: '/fonts/${file}',`);
   faces.push(`@font-face {
-  font-family: "Onest";
+  font-family: "${family}";
   font-style: normal;
   font-weight: 400 800;
-  font-display: swap;
+  font-display: optional;
   src: url("/fonts/${file}") format("woff2");
   unicode-range: ${unicodeRange(text)};
 }

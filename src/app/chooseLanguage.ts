@@ -3,6 +3,7 @@ import { languageChosen } from '../features/language/languageSlice';
 import { pathInLanguage } from '../shared/config/languagePaths';
 import type { Language } from '../shared/i18n/languages';
 import type { TextSource } from '../shared/i18n/textSource';
+import { lettersArrived } from './lettersArrived';
 import { destinationOf } from './navigations';
 import type { AppStore } from './store';
 import { switchLanguage } from './switchLanguage';
@@ -19,7 +20,8 @@ export const chooseLanguage = (store: AppStore, router: DataRouter, texts: TextS
     if (target === pathname) return;
     void router.navigate(`${target}${search}${hash}`, { replace: true, preventScrollReset: true });
   };
-  switchLanguage(store, { load: (wanted) => texts.load(wanted), show: () => undefined }, language).then(
+  const load = (wanted: Language) => Promise.all([texts.load(wanted), lettersArrived(wanted)]);
+  switchLanguage(store, { load, show: () => undefined }, language).then(
     (shown) => shown && show(),
     () => undefined, // offline: the language on the screen stays
   );

@@ -32,6 +32,14 @@ declare module 'lighthouse' {
   export default function lighthouse(
     url: string,
     /** With `gatherMode` what was seen is kept in that folder; with `auditMode` alone that is judged again, without a visit. */
-    flags: { port?: number; onlyCategories: string[]; logLevel: 'error'; gatherMode?: string; auditMode: string },
+    flags: {
+      port?: number;
+      onlyCategories: string[];
+      logLevel: 'error';
+      gatherMode?: string;
+      auditMode?: string;
+      /** With `*` for anything. */
+      blockedUrlPatterns?: string[];
+    },
   ): Promise<Result | undefined>;
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Result } from 'lighthouse';
-import { atLeast, median, onPage, type Row } from '../lib/figures';
+import { atLeast, figure, median, onPage, type Row } from '../lib/figures';
 import { openBrowser } from '../lib/phone';
 import { atProcessorTime, type TraceEvent } from '../lib/processorTime';
 
@@ -55,9 +55,21 @@ function rewriteTrace(folder: string): void {
   writeFileSync(file, JSON.stringify({ ...trace, traceEvents: atProcessorTime(trace.traceEvents) }));
 }
 
-type Visit = ReturnType<typeof scoresOf> & { atProcessorTime: number };
+type Visit = ReturnType<typeof scoresOf> & { atProcessorTime: number; withoutScripts: number };
 
-/** Scores of one visit, 0 to 100, and the audits that cost points; its performance once more, with its tasks at processor time. */
+/** What the same machine gives to the page as if it were hand-written HTML. */
+async function performanceWithoutScripts(url: string): Promise<number> {
+  const { default: lighthouse } = await import('lighthouse');
+  const flags = { onlyCategories: ['performance'], blockedUrlPatterns: ['*.js'] };
+  const result = await withChromium((port) => lighthouse(url, { ...flags, logLevel: 'error', port }));
+  const { scores } = scoresOf(url, result);
+  return scores.performance ?? 0;
+}
+
+/**
+ * Scores of one visit, 0 to 100, and the audits that cost points; its performance once more, with its tasks at processor time; and that
+ * of another visit, without scripts.
+ */
 async function audit(url: string): Promise<Visit> {
   const { default: lighthouse } = await import('lighthouse');
   const folder = mkdtempSync(join(tmpdir(), 'yolda-lighthouse-'));
@@ -66,7 +78,7 @@ async function audit(url: string): Promise<Visit> {
     const seen = scoresOf(url, await withChromium((port) => lighthouse(url, { ...flags, port, gatherMode: folder })));
     rewriteTrace(folder);
     const { scores } = scoresOf(url, await lighthouse(url, flags));
-    return { ...seen, atProcessorTime: scores.performance ?? 0 };
+    return { ...seen, atProcessorTime: scores.performance ?? 0, withoutScripts: await performanceWithoutScripts(url) };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -104,6 +116,7 @@ export async function measureLighthouse(
           median(found.map((visit) => visit.atProcessorTime)),
           bars.performance,
         ),
+        figure('Lighthouse performance, without scripts', median(found.map((visit) => visit.withoutScripts))),
       ]),
     );
     remarks.push(...(found.at(-1)?.costly.map((title) => `${path}: ${title}`) ?? []));

@@ -57,7 +57,10 @@ function rewriteTrace(folder: string): void {
 
 type Visit = ReturnType<typeof scoresOf> & { atProcessorTime: number; withoutScripts: number };
 
-/** What the same machine gives to the page as if it were hand-written HTML. */
+/**
+ * What the same machine gives to the page as if it were hand-written HTML. Its scripts are blocked, not taken out by the proxy of the first
+ * views, which would work beside the browser; the page's state stays in it.
+ */
 async function performanceWithoutScripts(url: string): Promise<number> {
   const { default: lighthouse } = await import('lighthouse');
   const flags = { onlyCategories: ['performance'], blockedUrlPatterns: ['*.js'] };

@@ -3,7 +3,7 @@ import type { AdvantagesSeed } from '../types';
 export const advantages: AdvantagesSeed[] = [
   {
     id: 1,
-    title: { ru: 'Почему машину доверяют нам', uz: 'Nega mashinani bizga ishonishadi' },
+    title: { ru: 'Почему машину доверяют нам', uz: 'Nega mashinani bizga ishonib topshirishadi' },
     info: {
       ru: 'Четыре правила, по которым работает каждый филиал Yolda. Если мы нарушили любое из них, позвоните: директор сети перезвонит сам.',
       uz: 'Yolda filiallarining har biri amal qiladigan toʻrtta qoida. Birortasini buzgan boʻlsak, qoʻngʻiroq qiling: tarmoq direktorining oʻzi sizga qayta qoʻngʻiroq qiladi.',

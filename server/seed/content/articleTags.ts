@@ -12,5 +12,5 @@ export const articleTags: TagSeed[] = [
   { id: 9, slug: 'winter', name: { ru: 'Зима', uz: 'Qish' } },
   { id: 10, slug: 'heat-and-dust', name: { ru: 'Жара и пыль', uz: 'Issiq va chang' } },
   { id: 11, slug: 'road-trip', name: { ru: 'В дороге', uz: 'Safarda' } },
-  { id: 12, slug: 'used-car', name: { ru: 'Машина с пробегом', uz: 'Yurgan mashina' } },
+  { id: 12, slug: 'used-car', name: { ru: 'Машина с пробегом', uz: 'Ishlatilgan mashina' } },
 ];

@@ -5,8 +5,8 @@ export const faq: FaqSeed[] = [
     id: 1,
     question: { ru: 'Можно ли приехать без записи?', uz: 'Yozilmasdan kelsam boʻladimi?' },
     answer: {
-      ru: 'Да, в любом филиале есть пост для тех, кто без записи: шиномонтаж, диагностика, замена масла и ламп. На ремонт, который длится дольше часа, лучше записаться, тогда подъёмник и детали будут готовы к вашему приезду.',
-      uz: 'Ha, har bir filialda yozilmaganlar uchun post bor: shina almashtirish, diagnostika, moy va chiroq almashtirish. Bir soatdan uzoq davom etadigan taʼmirga yozilgan maʼqul, shunda koʻtargich va qismlar kelishingizga tayyor boʻladi.',
+      ru: 'Да, в любом филиале есть пост для тех, кто приехал без записи: шиномонтаж, диагностика, замена масла и ламп. На ремонт, который длится дольше часа, лучше записаться, тогда подъёмник и детали будут готовы к вашему приезду.',
+      uz: 'Ha, har bir filialda yozilmaganlar uchun post bor: shinomontaj, diagnostika, moy va chiroq almashtirish. Bir soatdan uzoq davom etadigan taʼmirga yozilgan maʼqul, shunda koʻtargich va qismlar kelishingizga tayyor boʻladi.',
     },
   },
   {
@@ -21,7 +21,7 @@ export const faq: FaqSeed[] = [
     id: 3,
     question: { ru: 'Какая гарантия на работы и запчасти?', uz: 'Ish va ehtiyot qismlarga qanday kafolat bor?' },
     answer: {
-      ru: 'На работы шесть месяцев, на капитальный ремонт двигателя год или 20 тысяч километров. На запчасти действует гарантия производителя, срок указан в чеке. По гарантии можно обратиться в любой филиал сети.',
+      ru: 'На работы — шесть месяцев, на капитальный ремонт двигателя — год или 20 тысяч километров. На запчасти действует гарантия производителя, срок указан в чеке. По гарантии можно обратиться в любой филиал сети.',
       uz: 'Ishlarga olti oy, dvigatelning kapital taʼmiriga bir yil yoki 20 ming km. Ehtiyot qismlarga ishlab chiqaruvchi kafolati amal qiladi, muddati chekda yozilgan. Kafolat boʻyicha tarmoqning istalgan filialiga murojaat qilish mumkin.',
     },
   },
@@ -57,7 +57,7 @@ export const faq: FaqSeed[] = [
     },
     answer: {
       ru: 'Обслуживаем подвеску, тормоза, кондиционер, охлаждение и 12-вольтовую часть, читаем ошибки высоковольтной системы. Ремонт тяговой батареи выполняем не в каждом филиале: оставьте заявку, менеджер подберёт подходящий.',
-      uz: 'Osma, tormoz, konditsioner, sovitish va 12 voltli qismga xizmat koʻrsatamiz, yuqori voltli tizim xatolarini oʻqiymiz. Tortish batareyasi taʼmiri hamma filialda ham qilinmaydi: ariza qoldiring, menejer mosini topadi.',
+      uz: 'Osma, tormoz, konditsioner, sovitish va 12 voltli qismga xizmat koʻrsatamiz, yuqori voltli tizim xatolarini oʻqiymiz. Asosiy (yuqori voltli) batareya taʼmiri hamma filialda ham qilinmaydi: ariza qoldiring, menejer mosini topadi.',
     },
   },
   {
@@ -72,8 +72,8 @@ export const faq: FaqSeed[] = [
     id: 9,
     question: { ru: 'Сколько ждать запчасть, если её нет на складе?', uz: 'Qism omborda boʻlmasa, qancha kutiladi?' },
     answer: {
-      ru: 'Со склада в Ташкенте в филиалы области детали приходят на следующий рабочий день. Под заказ из-за рубежа обычно 10–20 дней. Срок и предоплату менеджер называет до заказа.',
-      uz: 'Toshkentdagi ombordan viloyat filiallariga qismlar ertasi ish kuni yetib boradi. Chet eldan buyurtma odatda 10–20 kun. Muddat va oldindan toʻlovni menejer buyurtmadan oldin aytadi.',
+      ru: 'Со склада в Ташкенте в филиалы области детали приходят на следующий рабочий день. Под заказ из-за рубежа — обычно 10–20 дней. Срок и предоплату менеджер называет до заказа.',
+      uz: 'Toshkentdagi ombordan viloyat filiallariga qismlar keyingi ish kuni yetib boradi. Chet eldan buyurtma odatda 10–20 kun. Muddat va oldindan toʻlovni menejer buyurtmadan oldin aytadi.',
     },
   },
   {
@@ -81,7 +81,7 @@ export const faq: FaqSeed[] = [
     question: { ru: 'Как вернуть купленную запчасть?', uz: 'Sotib olingan qismni qanday qaytarish mumkin?' },
     answer: {
       ru: 'Не установленную деталь в целой упаковке принимаем в течение десяти дней по чеку. Электронные блоки, жидкости и детали, сделанные под заказ, возврату не подлежат, кроме брака. При браке привезите деталь и заказ-наряд, разберёмся за пять рабочих дней.',
-      uz: 'Oʻrnatilmagan, qadogʻi butun qismni oʻn kun ichida chek bilan qaytarib olamiz. Elektron bloklar, suyuqliklar va buyurtma asosida tayyorlangan qismlar, nuqsonlisidan tashqari, qaytarilmaydi. Nuqson chiqsa, qism va ish buyurtmasini olib keling, besh ish kunida hal qilamiz.',
+      uz: 'Oʻrnatilmagan, qadogʻi butun qismni oʻn kun ichida chek bilan qaytarib olamiz. Elektron bloklar, suyuqliklar va buyurtma asosida tayyorlangan qismlar, nuqsonlisidan tashqari, qaytarilmaydi. Nuqson chiqsa, qism va zakaz-naryadni olib keling, besh ish kunida hal qilamiz.',
     },
   },
   {
@@ -91,8 +91,8 @@ export const faq: FaqSeed[] = [
       uz: 'Bizning iqlimda moyni qancha vaqtda almashtirish kerak?',
     },
     answer: {
-      ru: 'В городе с пробками и пылью раз в 7–8 тысяч километров на синтетике и не реже раза в год. Для машин на газе срок тот же. Вязкость и допуск берите из руководства, а мы проверим их по VIN.',
-      uz: 'Tirbandlik va chang koʻp shaharda sintetikada har 7–8 ming km, kamida yiliga bir marta. Gazli mashinalar uchun ham muddat shu. Quyuqlik va ruxsatnomani qoʻllanmadan oling, biz uni VIN boʻyicha tekshirib beramiz.',
+      ru: 'В городе с пробками и пылью — раз в 7–8 тысяч километров на синтетике и не реже раза в год. Для машин на газе срок тот же. Вязкость и допуск берите из руководства, а мы проверим их по VIN.',
+      uz: 'Tirbandlik va chang koʻp shaharda sintetikada har 7–8 ming km, kamida yiliga bir marta. Gazli mashinalar uchun ham muddat shu. Qovushqoqlik va zavod ruxsatini (dopusk) qoʻllanmadan oling, biz uni VIN boʻyicha tekshirib beramiz.',
     },
   },
   {
@@ -102,8 +102,8 @@ export const faq: FaqSeed[] = [
       uz: 'Qanday toʻlanadi va kompaniyaga shartnoma kerakmi?',
     },
     answer: {
-      ru: 'Наличными, картами Uzcard, Humo, Visa и Mastercard, по QR-коду и переводом. Компаниям от пяти машин выставляем счёт по договору, с отсрочкой и отчётом по каждому автомобилю. Чек и заказ-наряд выдаём всегда.',
-      uz: 'Naqd, Uzcard, Humo, Visa va Mastercard kartalari, QR-kod va oʻtkazma orqali. Besh va undan koʻp mashinasi bor kompaniyalarga shartnoma asosida, muddatli toʻlov va har bir mashina boʻyicha hisobot bilan hisob yozamiz. Chek va ish buyurtmasi har doim beriladi.',
+      ru: 'Наличными, картами Uzcard, Humo, Visa и Mastercard, через Click и Payme по QR-коду, банковским переводом. Компаниям от пяти машин выставляем счёт по договору, с отсрочкой и отчётом по каждому автомобилю. Чек и заказ-наряд выдаём всегда.',
+      uz: 'Naqd pul, Uzcard, Humo, Visa va Mastercard kartalari, QR-kod boʻyicha Click va Payme yoki bank oʻtkazmasi orqali. Besh va undan koʻp mashinasi bor kompaniyalarga shartnoma asosida, muddatli toʻlov va har bir mashina boʻyicha hisobot bilan hisob yozamiz. Chek va zakaz-naryad har doim beriladi.',
     },
   },
 ];

@@ -95,7 +95,7 @@ export const services: ServiceSeed[] = [
     name: { ru: 'Ремонт коробки передач', uz: 'Uzatmalar qutisi taʼmiri' },
     description: {
       ru: 'Обслуживаем механику, классические автоматы, вариаторы и роботы. Меняем жидкость с фильтром, сцепление, подшипники и синхронизаторы, ремонтируем гидроблок и гидротрансформатор. Перед разбором проверяем уровень, давление и адаптации: часть толчков лечится заменой жидкости и обучением блока. Смету согласуем после дефектовки, до покупки деталей.',
-      uz: 'Mexanik, klassik avtomat, variator va robot qutilarga xizmat koʻrsatamiz. Suyuqlikni filtr bilan, ilashish muftasi, podshipnik va sinxronizatorlarni almashtiramiz, gidroblok va gidrotransformatorni taʼmirlaymiz. Ochishdan oldin suyuqlik sathi, bosim va moslashuvlarni tekshiramiz: siltanishlarning bir qismi suyuqlikni almashtirish va blokni oʻrgatish bilan ketadi. Smetani nuqsonlar aniqlangach, qismlar xaridigacha kelishib olamiz.',
+      uz: 'Mexanik, klassik avtomat, variator va robot qutilarga (karobkalarga) xizmat koʻrsatamiz. Suyuqlikni filtr bilan, ilashish muftasi, podshipnik va sinxronizatorlarni almashtiramiz, gidroblok va gidrotransformatorni taʼmirlaymiz. Ochishdan oldin suyuqlik sathi, bosim va moslashuvlarni tekshiramiz: siltanishlarning bir qismi suyuqlikni almashtirish va blokni oʻrgatish bilan ketadi. Smetani nuqsonlar aniqlangach, qismlar xaridigacha kelishib olamiz.',
     },
     priceFrom: '1800000.00',
     durationMinutes: 480,
@@ -108,7 +108,7 @@ export const services: ServiceSeed[] = [
     photo: '/media/services/brakes.960x640.webp',
     name: { ru: 'Ремонт тормозов', uz: 'Tormoz taʼmiri' },
     description: {
-      ru: 'Меняем колодки, диски, барабаны и шланги, обслуживаем суппорты и ручной тормоз, прокачиваем систему и меняем тормозную жидкость. Толщину дисков и колодок измеряем и показываем вам, чтобы решение было понятным. После работы проверяем усилие на роликовом стенде: разница между сторонами видна в цифрах. Если педаль провалилась или стала мягкой, не езжайте сами, пришлём эвакуатор.',
+      ru: 'Меняем колодки, диски, барабаны и шланги, обслуживаем суппорты и ручной тормоз, прокачиваем систему и меняем тормозную жидкость. Толщину дисков и колодок измеряем и показываем вам, чтобы решение было понятным. После работы проверяем усилие на роликовом стенде: разница между сторонами видна в цифрах. Если педаль провалилась или стала мягкой, не садитесь за руль: пришлём эвакуатор.',
       uz: 'Kolodka, disk, baraban va shlanglarni almashtiramiz, support va qoʻl tormoziga xizmat koʻrsatamiz, tizimni havodan tozalab, tormoz suyuqligini yangilaymiz. Qaror tushunarli boʻlishi uchun disk va kolodkalar qalinligini oʻlchab, sizga koʻrsatamiz. Ishdan keyin kuchni rolikli stendda tekshiramiz: tomonlar farqi raqamda koʻrinadi. Tepki botib ketsa yoki yumshab qolsa, oʻzingiz haydamang, evakuator yuboramiz.',
     },
     priceFrom: '150000.00',
@@ -123,7 +123,7 @@ export const services: ServiceSeed[] = [
     name: { ru: 'Ремонт подвески и рулевого', uz: 'Osma va rul taʼmiri' },
     description: {
       ru: 'Находим стук на вибростенде и на подъёмнике, меняем стойки, шаровые опоры, сайлентблоки, ступичные подшипники, тяги и рулевые наконечники. Сайлентблоки запрессовываем отдельно, когда рычаг ещё исправен: это дешевле замены в сборе. После работ с рычагами и тягами направляем на сход-развал со скидкой. Осмотр подвески бесплатный, если ремонт делаете у нас.',
-      uz: 'Taqillashni tebranma stend va koʻtargichda topamiz, amortizator, sharli tayanch, saylentblok, gupchak podshipnigi, tortqi va rul uchliklarini almashtiramiz. Richag soz boʻlsa, saylentblokni alohida presslaymiz: bu butun richagni almashtirishdan arzon. Richag va tortqilar bilan ishlangandan keyin gʻildirak burchaklarini chegirma bilan sozlaymiz. Bizda taʼmirlasangiz, osma koʻrigi bepul.',
+      uz: 'Osma (xodovoy) taqillashini vibrostend va koʻtargichda topamiz, amortizator, sharli tayanch, saylentblok, gupchak podshipnigi, tortqi va rul uchliklarini almashtiramiz. Richag soz boʻlsa, saylentblokni alohida presslaymiz: bu butun richagni almashtirishdan arzon. Richag va tortqilar bilan ishlangandan keyin gʻildirak burchaklarini chegirma bilan sozlaymiz. Bizda taʼmirlasangiz, osma koʻrigi bepul.',
     },
     priceFrom: '180000.00',
     durationMinutes: 90,
@@ -151,7 +151,7 @@ export const services: ServiceSeed[] = [
     name: { ru: 'Шиномонтаж и балансировка', uz: 'Shina almashtirish va balansirovka' },
     description: {
       ru: 'Меняем комплект шин по сезону: снятие, монтаж, балансировка и затяжка динамометрическим ключом по моменту завода. Ремонтируем проколы грибком изнутри, правим литые и штампованные диски. Цена указана за четыре колеса R13–R14, для больших диаметров она выше. Комплект можно оставить у нас на сезонное хранение.',
-      uz: 'Shinalar toʻplamini mavsumga qarab almashtiramiz: yechish, kiydirish, balansirovka va zavod momenti boʻyicha dinamometrik kalitda tortish. Teshiklarni ichidan «qoʻziqorin» bilan yamaymiz, quyma va shtamplangan disklarni toʻgʻrilaymiz. Narx toʻrtta R13–R14 gʻildirak uchun, katta diametrlar qimmatroq. Toʻplamni bizda mavsumiy saqlashga qoldirish mumkin.',
+      uz: 'Shinomontaj: shinalar (balonlar) toʻplamini mavsumga qarab almashtiramiz: yechish, kiydirish, balansirovka va zavod momenti boʻyicha dinamometrik kalitda tortish. Vulkanizatsiya: teshiklarni ichidan «qoʻziqorin» bilan yamaymiz, quyma va shtamplangan disklarni toʻgʻrilaymiz. Narx toʻrtta R13–R14 gʻildirak uchun, katta diametrlar qimmatroq. Toʻplamni bizda mavsumiy saqlashga qoldirish mumkin.',
     },
     priceFrom: '160000.00',
     durationMinutes: 40,
@@ -165,7 +165,7 @@ export const services: ServiceSeed[] = [
     name: { ru: 'Сход-развал 3D', uz: '3D gʻildirak burchaklarini sozlash' },
     description: {
       ru: 'Измеряем и регулируем углы колёс на стенде 3D по данным завода для вашей модели. До регулировки проверяем давление и люфты: с изношенными наконечниками настройка не держится, и мы скажем об этом сразу. Распечатка показывает углы до и после. Приезжайте после ремонта подвески, сильного удара в яму или если машину тянет в сторону.',
-      uz: 'Gʻildirak burchaklarini 3D stendda modelingizning zavod maʼlumotlari boʻyicha oʻlchab sozlaymiz. Sozlashdan oldin bosim va lyuftlarni tekshiramiz: uchliklar yeyilgan boʻlsa, sozlash turmaydi va buni darhol aytamiz. Qogʻozga chiqarilgan hisobotda oldingi va keyingi burchaklar koʻrinadi. Osma taʼmiridan soʻng, chuqurga qattiq tushganda yoki avtomobil bir tomonga tortsa, keling.',
+      uz: 'Gʻildirak burchaklarini (sxod-razval) 3D stendda modelingizning zavod maʼlumotlari boʻyicha oʻlchab sozlaymiz. Sozlashdan oldin bosim va lyuftlarni tekshiramiz: uchliklar yeyilgan boʻlsa, sozlash turmaydi va buni darhol aytamiz. Qogʻozga chiqarilgan hisobotda oldingi va keyingi burchaklar koʻrinadi. Osma taʼmiridan soʻng, chuqurga qattiq tushganda yoki avtomobil bir tomonga tortsa, keling.',
     },
     priceFrom: '180000.00',
     durationMinutes: 45,
@@ -193,7 +193,7 @@ export const services: ServiceSeed[] = [
     name: { ru: 'Детейлинг и химчистка', uz: 'Deteyling va kimyoviy tozalash' },
     description: {
       ru: 'Глубоко моем кузов, снимаем битум и металлические вкрапления, полируем царапины и закрываем лак керамикой или твёрдым воском. В салоне чистим потолок, сиденья и ковролин экстрактором и полностью сушим, чтобы не осталось запаха. Полируем помутневшие фары и защищаем их от солнца. Время и цена зависят от размера и состояния машины.',
-      uz: 'Kuzovni chuqur yuvamiz, bitum va metall zarralarini ketkazamiz, tirnalgan joylarni silliqlab, lakni keramika yoki qattiq mum bilan qoplaymiz. Salonda ship, oʻrindiqlar va gilam qoplamani ekstraktorda tozalab, hid qolmasligi uchun toʻliq quritamiz. Xiralashgan faralarni silliqlab, quyoshdan himoyalaymiz. Vaqt va narx avtomobilning kattaligi va holatiga bogʻliq.',
+      uz: 'Kuzovni chuqur yuvamiz, bitum va metall zarralarini ketkazamiz, tirnalgan joylarni silliqlab, lakni keramika yoki qattiq mum bilan qoplaymiz. Salonda (ximchistka) ship, oʻrindiqlar va gilam qoplamani ekstraktorda tozalab, hid qolmasligi uchun toʻliq quritamiz. Xiralashgan faralarni silliqlab, quyoshdan himoyalaymiz. Vaqt va narx avtomobilning kattaligi va holatiga bogʻliq.',
     },
     priceFrom: '450000.00',
     durationMinutes: 240,

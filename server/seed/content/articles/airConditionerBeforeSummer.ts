@@ -36,7 +36,7 @@ export const airConditionerBeforeSummer: ArticleSeed = {
     {
       title: { ru: 'Как охладить раскалённую машину', uz: 'Qizib ketgan mashinani qanday sovitish kerak' },
       info: {
-        ru: 'Откройте все окна и проедьте минуту с вентилятором на максимуме: воздух в салоне горячее, чем на улице. Потом закройте окна и включите рециркуляцию, так система охлаждает уже прохладный воздух. За пару минут до стоянки выключите компрессор и оставьте вентилятор: испаритель высохнет, и запаха не будет. Зимой включайте кондиционер на десять минут в месяц, чтобы смазать уплотнения.',
+        ru: 'Откройте все окна и проезжайте минуту с вентилятором на максимуме: воздух в салоне горячее, чем на улице. Потом закройте окна и включите рециркуляцию, так система охлаждает уже прохладный воздух. За пару минут до стоянки выключите компрессор и оставьте вентилятор: испаритель высохнет, и запаха не будет. Зимой включайте кондиционер на десять минут в месяц, чтобы смазать уплотнения.',
         uz: 'Hamma oynalarni ochib, ventilyatorni oxirigacha yoqib, bir daqiqa yuring: salondagi havo koʻchadagidan issiqroq. Keyin oynalarni yopib, resirkulyatsiyani yoqing, shunda tizim salqinlashgan havoni sovitadi. Toʻxtashdan bir-ikki daqiqa oldin kompressorni oʻchirib, ventilyatorni qoldiring: bugʻlatgich quriydi va hid boʻlmaydi. Qishda oyiga oʻn daqiqa konditsionerni yoqing, zichlagichlar moylanadi.',
       },
       photo: '/media/services/air-conditioning.960x640.webp',

@@ -15,7 +15,7 @@ export const automaticGearboxFluid: ArticleSeed = {
     {
       title: { ru: 'Что значит «на весь срок службы»', uz: '«Butun xizmat muddatiga» degani nima' },
       info: {
-        ru: 'Производитель имеет в виду гарантийный срок и умеренные условия. В руководстве тех же машин есть строка о тяжёлых условиях: жара, пробки, такси, прицеп, горы, и там стоит замена через 40–80 тысяч. Для нашего климата возьмите 50–60 тысяч, для такси 40.',
+        ru: 'Производитель имеет в виду гарантийный срок и умеренные условия. В руководстве тех же машин есть строка о тяжёлых условиях: жара, пробки, такси, прицеп, горы, и там стоит замена через 40–80 тысяч. Для нашего климата возьмите 50–60 тысяч, для такси — 40.',
         uz: 'Ishlab chiqaruvchi kafolat muddati va yumshoq sharoitni nazarda tutadi. Xuddi shu qoʻllanmada ogʻir sharoit haqida satr bor: issiq, tirbandlik, taksi, tirkama, togʻ, u yerda 40–80 mingdan keyin almashtirish yozilgan. Bizning iqlim uchun 50–60 ming, taksi uchun 40 ming km oling.',
       },
     },
@@ -37,8 +37,8 @@ export const automaticGearboxFluid: ArticleSeed = {
     {
       title: { ru: 'Жидкость не универсальна', uz: 'Suyuqlik universal emas' },
       info: {
-        ru: 'Классическим шестиступенчатым коробкам GM нужна жидкость Dexron VI, вариаторам и роботам своя, с конкретным номером. «Подходит для всех» на канистре означает, что испытаний для вашей коробки не было. Уровень проверяют на заведённом моторе при определённой температуре, лишние двести граммов так же вредны, как нехватка.',
-        uz: 'GM ning klassik olti pogʻonali qutilariga Dexron VI suyuqligi, variator va robotlarga esa oʻzining aniq raqamlisi kerak. Kanistradagi «hammasiga mos» yozuvi qutingiz uchun sinov oʻtmaganini bildiradi. Sath dvigatel ishlab turganda, maʼlum haroratda tekshiriladi, ortiqcha ikki yuz gramm ham kamlikdek zararli.',
+        ru: 'Классическим шестиступенчатым коробкам GM нужна жидкость Dexron VI, вариаторам и роботам — своя, с конкретным номером. «Подходит для всех» на канистре означает, что испытаний для вашей коробки не было. Уровень проверяют на заведённом моторе при определённой температуре, лишние двести граммов так же вредны, как нехватка.',
+        uz: 'GMning klassik olti pogʻonali qutilariga Dexron VI suyuqligi, variator va robotlarga esa oʻzining aniq raqamlisi kerak. Kanistradagi «hammasiga mos» yozuvi qutingiz uchun sinov oʻtmaganini bildiradi. Sath dvigatel ishlab turganda, maʼlum haroratda tekshiriladi, ortiqcha ikki yuz gramm ham kamlikdek zararli.',
       },
     },
   ],

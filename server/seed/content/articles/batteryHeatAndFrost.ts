@@ -22,7 +22,7 @@ export const batteryHeatAndFrost: ArticleSeed = {
     {
       title: { ru: 'Цифры, которые стоит знать', uz: 'Bilib qoʻyishga arziydigan raqamlar' },
       info: {
-        ru: 'Измерьте напряжение мультиметром утром, до запуска: 12,6 вольта и выше означает полный заряд, 12,4 около трёх четвертей, 12,2 и ниже батарею пора заряжать. При работающем моторе должно быть примерно от 13,8 до 14,7 вольта, иначе смотрите генератор и ремень. На машинах с «умным» генератором цифры гуляют шире, их оценивает сканер. Во время запуска стартером хорошая батарея не проседает ниже 9,6 вольта.',
+        ru: 'Измерьте напряжение мультиметром утром, до запуска: 12,6 вольта и выше означает полный заряд, 12,4 — около трёх четвертей, при 12,2 и ниже батарею пора заряжать. При работающем моторе должно быть примерно от 13,8 до 14,7 вольта, иначе смотрите генератор и ремень. На машинах с «умным» генератором цифры гуляют шире, их оценивает сканер. Во время запуска стартером хорошая батарея не проседает ниже 9,6 вольта.',
         uz: 'Kuchlanishni ertalab, dvigatelni oʻt oldirmasdan multimetr bilan oʻlchang: 12,6 volt va undan yuqori boʻlsa, quvvat toʻla, 12,4 taxminan toʻrtdan uch, 12,2 va undan past boʻlsa, quvvatlash vaqti kelgan. Dvigatel ishlab turganda taxminan 13,8 dan 14,7 voltgacha boʻlishi kerak, aks holda generator va tasmani koʻring. «Aqlli» generatorli mashinalarda raqamlar kengroq oʻzgaradi, ularni skaner baholaydi. Starter aylanayotganda yaxshi batareyada kuchlanish 9,6 voltdan pastga tushmaydi.',
       },
       photo: '/media/services/auto-electrics.960x640.webp',
@@ -37,7 +37,7 @@ export const batteryHeatAndFrost: ArticleSeed = {
     {
       title: { ru: 'Как правильно прикурить', uz: 'Boshqa mashinadan toʻgʻri oʻt oldirish' },
       info: {
-        ru: 'Красный провод сначала на плюс севшей батареи, затем на плюс донора. Чёрный на минус донора, а второй его конец на голый металл двигателя севшей машины, подальше от аккумулятора. Подождите пять минут, запустите мотор и снимайте провода в обратном порядке. Треснувшую или замёрзшую батарею прикуривать нельзя, она может взорваться.',
+        ru: 'Красный провод — сначала на плюс севшей батареи, затем на плюс донора. Чёрный — на минус донора, а второй его конец — на голый металл двигателя севшей машины, подальше от аккумулятора. Подождите пять минут, запустите мотор и снимайте провода в обратном порядке. Треснувшую или замёрзшую батарею прикуривать нельзя, она может взорваться.',
         uz: 'Qizil simni avval quvvati tugagan batareyaning musbat qutbiga, keyin donornikiga ulang. Qora simni donorning manfiy qutbiga, ikkinchi uchini esa oʻt olmayotgan mashina dvigatelining ochiq metalliga, akkumulyatordan nariroqqa ulang. Besh daqiqa kutib, dvigatelni oʻt oldiring va simlarni teskari tartibda yeching. Yorilgan yoki muzlagan batareyaga bunday qilib boʻlmaydi, u portlashi mumkin.',
       },
     },

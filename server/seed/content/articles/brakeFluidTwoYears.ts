@@ -15,7 +15,7 @@ export const brakeFluidTwoYears: ArticleSeed = {
     {
       title: { ru: 'Она впитывает воду', uz: 'U suvni shimib oladi' },
       info: {
-        ru: 'Тормозная жидкость гигроскопична: через шланги и бачок она каждый год набирает один-два процента воды. Свежая DOT 4 кипит не ниже 230 градусов, а с тремя-четырьмя процентами воды уже около 155. Раз в два года её меняют по времени, даже если машина почти не ездила.',
+        ru: 'Тормозная жидкость гигроскопична: через шланги и бачок она каждый год набирает один-два процента воды. Свежая DOT 4 кипит не ниже 230 градусов, а с тремя-четырьмя процентами воды — уже около 155. Раз в два года её меняют по времени, даже если машина почти не ездила.',
         uz: 'Tormoz suyuqligi namni tortadi: shlang va idish orqali har yili bir-ikki foiz suv yigʻadi. Yangi DOT 4 kamida 230 darajada qaynaydi, uch-toʻrt foiz suv bilan esa 155 ga yaqin darajada. Shuning uchun mashina deyarli yurmagan boʻlsa ham, uni ikki yilda bir almashtirishadi.',
       },
     },
@@ -37,7 +37,7 @@ export const brakeFluidTwoYears: ArticleSeed = {
       title: { ru: 'Замена без ошибок', uz: 'Xatosiz almashtirish' },
       info: {
         ru: 'Тестер-карандаш показывает воду за секунды: три процента и больше означают замену. При работе жидкость прогоняют через все четыре контура до чистой, на машинах с ABS иногда нужен сканер. Пролитую на краску жидкость сразу смойте водой, она разъедает лак. Если уровень в бачке упал, сначала проверьте колодки и течи, а не доливайте.',
-        uz: 'Qalamsimon tester suvni bir necha soniyada koʻrsatadi: uch foiz va undan koʻp boʻlsa, almashtiriladi. Ish paytida suyuqlik toza oqquncha toʻrtta gʻildirakdan haydaladi, ABS li mashinalarda baʼzan skaner kerak. Boʻyoqqa toʻkilgan suyuqlikni darrov suv bilan yuving, u lakni yemiradi. Idishdagi sath tushgan boʻlsa, quyishga shoshilmay, avval kolodka va sizishlarni tekshiring.',
+        uz: 'Qalamsimon tester suvni bir necha soniyada koʻrsatadi: uch foiz va undan koʻp boʻlsa, almashtiriladi. Ish paytida suyuqlik toza oqquncha toʻrtta gʻildirakdan haydaladi, ABSli mashinalarda baʼzan skaner kerak. Boʻyoqqa toʻkilgan suyuqlikni darrov suv bilan yuving, u lakni yemiradi. Idishdagi sath tushgan boʻlsa, quyishga shoshilmay, avval kolodka va sizishlarni tekshiring.',
       },
       photo: '/media/services/brakes.960x640.webp',
     },

@@ -22,7 +22,7 @@ export const brakePadsWear: ArticleSeed = {
     {
       title: { ru: 'Сколько миллиметров осталось', uz: 'Necha millimetr qoldi' },
       info: {
-        ru: 'Новая передняя накладка 10–12 мм, менять её пора при 3 мм без основы. На литом диске толщину видно сквозь спицы с фонариком, внутренняя колодка часто тоньше наружной. В городе передние служат 30–50 тысяч, в такси 15–25, задние вдвое дольше. Минимальная толщина диска выбита на его ступице.',
+        ru: 'Новая передняя накладка — 10–12 мм, менять её пора при 3 мм без основы. На литом диске толщину видно сквозь спицы с фонариком, внутренняя колодка часто тоньше наружной. В городе передние служат 30–50 тысяч, в такси — 15–25, задние — вдвое дольше. Минимальная толщина диска выбита на его ступице.',
         uz: 'Yangi oldingi qoplama 10–12 mm, asosini hisoblamaganda 3 mm qolganda almashtiriladi. Quyma diskda qalinlik kegaylar orasidan chiroq bilan koʻrinadi, ichki kolodka koʻpincha tashqisidan yupqaroq. Shaharda oldingilari 30–50 ming, taksida 15–25 ming km, orqadagilari ikki barobar koʻp xizmat qiladi. Diskning eng kam qalinligi gupchagida yozilgan.',
       },
     },

@@ -30,7 +30,7 @@ export const cabinFilterSmog: ArticleSeed = {
       title: { ru: 'Когда и где менять', uz: 'Qachon va qayerda almashtiriladi' },
       info: {
         ru: 'Два раза в год: в октябре, после пыльного лета, и в марте, после смога. На большинстве Chevrolet фильтр стоит за перчаточным ящиком, работа занимает десять минут. На некоторых простых комплектациях место под него есть, а сам фильтр не поставлен: загляните. Стрелка на рамке показывает направление потока воздуха.',
-        uz: 'Yiliga ikki marta: changli yozdan keyin oktyabrda va smogdan keyin martda. Koʻpchilik Chevrolet mashinalarida filtr qoʻlqop qutisi ortida, ish oʻn daqiqa oladi. Baʼzi oddiy komplektatsiyalarda uning joyi bor-u, oʻzi qoʻyilmagan boʻladi: ochib koʻring. Romdagi koʻrsatkich havo oqimi yoʻnalishini bildiradi.',
+        uz: 'Yiliga ikki marta: changli yozdan keyin oktabrda va smogdan keyin martda. Koʻpchilik Chevrolet mashinalarida filtr old paneldagi quti (bardachok) ortida, ish oʻn daqiqa oladi. Baʼzi oddiy komplektatsiyalarda uning joyi bor-u, oʻzi qoʻyilmagan boʻladi: ochib koʻring. Romdagi koʻrsatkich havo oqimi yoʻnalishini bildiradi.',
       },
     },
     {

@@ -30,7 +30,7 @@ export const coolantNotTapWater: ArticleSeed = {
       title: { ru: 'Цвет ничего не значит', uz: 'Rangi hech narsani bildirmaydi' },
       info: {
         ru: 'Красный, зелёный и жёлтый — это краситель, а не состав, стандарта на цвет нет. Смотрите допуск: для большинства Chevrolet подходит органический состав OAT, на канистре ищите Dex-Cool или допуск GM. Смешивать разные типы можно только ради того, чтобы доехать, потом систему промывают. Концентрат без воды в радиатор не льют, он отводит тепло хуже смеси.',
-        uz: 'Qizil, yashil va sariq bu boʻyoq, tarkib emas, rang uchun standart yoʻq. Ruxsatnomaga qarang: koʻpchilik Chevrolet uchun OAT organik tarkibi mos, kanistradan Dex-Cool yoki GM ruxsatini qidiring. Har xil turlarni faqat manzilga yetib olish uchun aralashtirish mumkin, keyin tizim yuviladi. Suvsiz konsentrat radiatorga quyilmaydi, u issiqni aralashmadan yomonroq olib ketadi.',
+        uz: 'Qizil, yashil va sariq — bu boʻyoq, tarkib emas, rang uchun standart yoʻq. Zavod ruxsatiga (dopusk) qarang: koʻpchilik Chevrolet uchun OAT organik tarkibi mos, kanistradan Dex-Cool yoki GM ruxsatini qidiring. Har xil turlarni faqat manzilga yetib olish uchun aralashtirish mumkin, keyin tizim yuviladi. Suvsiz konsentrat radiatorga quyilmaydi, u issiqni aralashmadan yomonroq olib ketadi.',
       },
     },
     {

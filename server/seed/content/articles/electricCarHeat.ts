@@ -36,7 +36,7 @@ export const electricCarHeat: ArticleSeed = {
     {
       title: { ru: 'Запас хода летом и зимой', uz: 'Yozda va qishda yurish zaxirasi' },
       info: {
-        ru: 'Кондиционер в жару забирает около 5–10 процентов запаса, отопление в мороз до четверти и больше, особенно на коротких поездках. Охладите или прогрейте салон, пока машина подключена к сети. Перед быстрой зарядкой после трассы дайте батарее несколько минут, а на перевал выезжайте с запасом: на подъёме расход удваивается, на спуске часть вернётся.',
+        ru: 'Кондиционер в жару забирает около 5–10 процентов запаса, отопление в мороз — до четверти и больше, особенно на коротких поездках. Охладите или прогрейте салон, пока машина подключена к сети. Перед быстрой зарядкой после трассы дайте батарее несколько минут, а на перевал выезжайте с запасом: на подъёме расход удваивается, на спуске часть вернётся.',
         uz: 'Issiqda konditsioner zaxiraning 5–10 foizini, sovuqda isitish chorak qismini va undan koʻpini oladi, ayniqsa qisqa yoʻlda. Salonni mashina tarmoqqa ulangan paytda soviting yoki isiting. Trassadan keyin tez quvvatlashdan oldin batareyaga bir necha daqiqa bering, dovonga zaxira bilan chiqing: koʻtarilishda sarf ikki barobar oshadi, tushishda bir qismi qaytadi.',
       },
     },

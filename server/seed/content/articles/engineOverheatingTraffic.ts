@@ -36,7 +36,7 @@ export const engineOverheatingTraffic: ArticleSeed = {
     {
       title: { ru: 'Доехать или вызвать эвакуатор', uz: 'Yetib borish kerakmi yoki evakuator' },
       info: {
-        ru: 'Если уровень упал немного и мотор остыл, долейте дистиллированной или питьевой бутилированной воды и езжайте коротко, с печкой, глядя на прибор. Если вода тут же уходит, мотор стучит или троит, звоните в помощь на дороге. После любого закипания проверьте систему под давлением, даже если всё кажется нормальным.',
+        ru: 'Если уровень упал немного и мотор остыл, долейте дистиллированной или питьевой бутилированной воды и поезжайте недалеко, с включённой печкой, следя за стрелкой. Если вода тут же уходит, мотор стучит или троит, звоните в помощь на дороге. После любого закипания проверьте систему под давлением, даже если всё кажется нормальным.',
         uz: 'Sath ozgina tushgan va dvigatel sovigan boʻlsa, distillangan yoki idishdagi ichimlik suvi quying va pechkani yoqib, asbobga qarab, qisqa masofaga yuring. Suv darhol oqib ketsa, dvigatel taqillasa yoki bir silindr ishlamasa, yoʻldagi yordamga qoʻngʻiroq qiling. Har qanday qaynashdan keyin, hammasi joyida tuyulsa ham, tizimni bosim ostida tekshirtiring.',
       },
     },

@@ -22,7 +22,7 @@ export const methaneOrPropane: ArticleSeed = {
     {
       title: { ru: 'Когда окупится', uz: 'Qachon oʻzini qoplaydi' },
       info: {
-        ru: 'Возьмите свою цену ста километров на бензине и на газе, разница и есть экономия. Разделите на неё стоимость установки и умножьте на сто: получите пробег окупаемости. При 25 тысячах в год метан обычно окупается за год с небольшим, при восьми тысячах за три-четыре, и тогда тяжёлый баллон и очереди вряд ли того стоят. Добавьте в расчёт проверку баллона и свечи, которые меняют чаще.',
+        ru: 'Возьмите свою цену ста километров на бензине и на газе, разница и есть экономия. Разделите на неё стоимость установки и умножьте на сто: получите пробег окупаемости. При 25 тысячах в год метан обычно окупается за год с небольшим, при восьми тысячах — за три-четыре, и тогда тяжёлый баллон и очереди вряд ли того стоят. Добавьте в расчёт проверку баллона и свечи, которые меняют чаще.',
         uz: 'Yuz kilometrning benzindagi va gazdagi narxini oling, farqi tejam boʻladi. Oʻrnatish narxini shunga boʻlib, yuzga koʻpaytiring: qoplash masofasi chiqadi. Yiliga 25 ming km da metan odatda bir yildan sal koʻproqda, sakkiz mingda uch-toʻrt yilda oʻzini qoplaydi, unda ogʻir ballon va navbatlar bunga arzimasligi mumkin. Hisobga ballon tekshiruvi va tez-tez almashadigan shamlarni ham qoʻshing.',
       },
     },

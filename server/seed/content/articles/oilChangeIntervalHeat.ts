@@ -27,10 +27,10 @@ export const oilChangeIntervalHeat: ArticleSeed = {
       },
     },
     {
-      title: { ru: 'Вязкость и допуск', uz: 'Quyuqlik va ruxsatnoma' },
+      title: { ru: 'Вязкость и допуск', uz: 'Qovushqoqlik va zavod ruxsati (dopusk)' },
       info: {
         ru: 'Берите вязкость из руководства: для большинства наших Chevrolet это 5W-30 с допуском dexos. В жару на машинах с большим пробегом руководство часто разрешает 5W-40, оно держит плёнку надёжнее. Переходить на 10W-40 «чтобы не ела» не стоит: зимой такое масло медленно доходит до головки, а расход лечат кольцами и колпачками.',
-        uz: 'Quyuqlikni qoʻllanmadan oling: koʻpchilik Chevrolet uchun bu dexos ruxsatli 5W-30. Koʻp yurgan mashinalarda qoʻllanma issiq paytda 5W-40 ga ham ruxsat beradi, u pardani mustahkamroq ushlaydi. «Moy yemasin» deb 10W-40 ga oʻtmang: qishda bunday moy kallakka sekin yetib boradi, moy sarfi esa halqa va qalpoqchalarni almashtirib davolanadi.',
+        uz: 'Qovushqoqlikni qoʻllanmadan oling: koʻpchilik Chevrolet uchun bu dexos ruxsatli 5W-30. Koʻp yurgan mashinalarda qoʻllanma issiq paytda 5W-40 ga ham ruxsat beradi, u pardani mustahkamroq ushlaydi. «Moy yemasin» deb 10W-40 ga oʻtmang: qishda bunday moy kallakka sekin yetib boradi, moy sarfi esa halqa va qalpoqchalarni almashtirib davolanadi.',
       },
     },
     {

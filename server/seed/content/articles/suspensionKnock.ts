@@ -29,14 +29,14 @@ export const suspensionKnock: ArticleSeed = {
     {
       title: { ru: 'Что можно проверить во дворе', uz: 'Hovlida nimani tekshirsa boʻladi' },
       info: {
-        ru: 'Качните угол машины и отпустите: если кузов сделал больше двух движений, амортизатор устал. Поднимите колесо домкратом, поставьте подставку и покачайте его за верх и низ, потом за бока. Люфт по вертикали указывает на подшипник или шаровую, по горизонтали на рулевой наконечник. Под машину, стоящую на одном домкрате, не залезайте никогда.',
+        ru: 'Качните угол машины и отпустите: если кузов сделал больше двух движений, амортизатор устал. Поднимите колесо домкратом, поставьте подставку и покачайте его за верх и низ, потом за бока. Люфт по вертикали указывает на подшипник или шаровую, по горизонтали — на рулевой наконечник. Под машину, стоящую на одном домкрате, не залезайте никогда.',
         uz: 'Mashinaning bir burchagini bosib qoʻyib yuboring: kuzov ikki martadan koʻp tebransa, amortizator charchagan. Gʻildirakni domkratda koʻtarib, tagiga tayanch qoʻying va uni avval tepa-pastidan, keyin yonlaridan qimirlating. Tik yoʻnalishdagi lyuft podshipnik yoki sharli tayanchga, yotiq yoʻnalishdagisi rul uchligiga ishora qiladi. Faqat domkratda turgan mashina tagiga aslo kirmang.',
       },
     },
     {
       title: { ru: 'Что нельзя откладывать', uz: 'Nimani kechiktirib boʻlmaydi' },
       info: {
-        ru: 'Стойки стабилизатора могут подождать до зарплаты, а шаровая опора и рулевой наконечник нет: оторвавшись на ходу, они оставляют машину без управления. Детали, которые изнашиваются симметрично, меняйте парами на оси. После замены рычагов, тяг и наконечников сделайте сход-развал, иначе новые шины сотрутся за одно лето.',
+        ru: 'Стойки стабилизатора могут подождать до зарплаты, а шаровая опора и рулевой наконечник — нет: оторвавшись на ходу, они оставляют машину без управления. Детали, которые изнашиваются симметрично, меняйте парами на оси. После замены рычагов, тяг и наконечников сделайте сход-развал, иначе новые шины сотрутся за одно лето.',
         uz: 'Stabilizator tortqilari oylikkacha kutishi mumkin, sharli tayanch va rul uchligi esa yoʻq: ular yoʻlda uzilsa, mashina boshqaruvsiz qoladi. Bir tekis yeyiladigan qismlarni oʻqda juft qilib almashtiring. Richag, tortqi va uchliklar almashgandan keyin gʻildirak burchaklarini sozlating, aks holda yangi shinalar bir yozda yeyilib ketadi.',
       },
       photo: '/media/services/suspension.960x640.webp',

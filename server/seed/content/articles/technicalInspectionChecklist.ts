@@ -15,7 +15,7 @@ export const technicalInspectionChecklist: ArticleSeed = {
     {
       title: { ru: 'Срок и документы', uz: 'Muddat va hujjatlar' },
       info: {
-        ru: 'Периодичность осмотра зависит от возраста машины и от того, возит ли она людей или грузы за плату. Дату следующего осмотра проверьте в электронных государственных услугах, не дожидаясь инспектора на дороге. С собой понадобятся техпаспорт, водительское удостоверение и действующий полис, а для газовой машины документы на баллон.',
+        ru: 'Периодичность осмотра зависит от возраста машины и от того, возит ли она людей или грузы за плату. Дату следующего осмотра проверьте в электронных государственных услугах, не дожидаясь инспектора на дороге. С собой понадобятся техпаспорт, водительское удостоверение и действующий полис, а для газовой машины — и документы на баллон.',
         uz: 'Koʻrik davriyligi mashinaning yoshiga va u haq evaziga odam yoki yuk tashishiga bogʻliq. Keyingi koʻrik sanasini yoʻlda inspektor toʻxtatishini kutmay, elektron davlat xizmatlarida tekshiring. Yoningizda texpasport, haydovchilik guvohnomasi va amaldagi polis, gazli mashina uchun ballon hujjatlari boʻlsin.',
       },
     },

@@ -36,14 +36,14 @@ export const usedCarSergeliMarket: ArticleSeed = {
     {
       title: { ru: 'Настоящий ли пробег', uz: 'Yurgan masofasi rostmi' },
       info: {
-        ru: 'Семейная машина проходит 12–20 тысяч в год, такси 60–80. Полированный руль, стёртые накладки педалей и продавленное сиденье при «сорока тысячах» не сходятся. Проверьте даты на наклейках замены масла и записи в блоках ABS и коробки сканером: там пробег хранится отдельно от приборной панели.',
+        ru: 'Семейная машина проходит 12–20 тысяч в год, такси — 60–80. Полированный руль, стёртые накладки педалей и продавленное сиденье при «сорока тысячах» не сходятся. Проверьте даты на наклейках замены масла и записи в блоках ABS и коробки сканером: там пробег хранится отдельно от приборной панели.',
         uz: 'Oilaviy mashina yiliga 12–20 ming, taksi 60–80 ming km yuradi. Yaltirab ketgan rul, yeyilgan tepki qoplamalari va choʻkkan oʻrindiq «qirq ming»ga toʻgʻri kelmaydi. Moy almashtirish yorliqlaridagi sanalarni va skaner bilan ABS hamda quti bloklaridagi yozuvlarni tekshiring: u yerda masofa asboblar panelidan alohida saqlanadi.',
       },
     },
     {
       title: { ru: 'Деньги и подпись', uz: 'Pul va imzo' },
       info: {
-        ru: 'До денег отвезите машину на подъёмник, честный продавец не откажет. Задаток передавайте под расписку с VIN и суммой. Оформляйте договор купли-продажи на себя в тот же день и не соглашайтесь на генеральную доверенность: по документам машина останется чужой вместе с чужими долгами.',
+        ru: 'До передачи денег отвезите машину на подъёмник: честный продавец не откажет. Задаток передавайте под расписку с VIN и суммой. Оформляйте договор купли-продажи на себя в тот же день и не соглашайтесь на генеральную доверенность: по документам машина останется чужой вместе с чужими долгами.',
         uz: 'Pul berishdan oldin mashinani koʻtargichga olib boring, halol sotuvchi rad etmaydi. Zakalatni VIN va summa koʻrsatilgan tilxat bilan bering. Oldi-sotdi shartnomasini oʻsha kuni oʻz nomingizga rasmiylashtiring va bosh ishonchnomaga rozi boʻlmang: hujjatda mashina birovniki, qarzlari bilan birga, boʻlib qolaveradi.',
       },
       photo: '/media/services/pre-purchase-inspection.960x640.webp',

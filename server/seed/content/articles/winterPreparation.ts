@@ -16,13 +16,13 @@ export const winterPreparation: ArticleSeed = {
       title: { ru: 'Почему готовиться, если зима мягкая', uz: 'Qish yumshoq boʻlsa, nega tayyorlanish kerak' },
       info: {
         ru: 'Обычная зима в Ташкенте проходит около нуля, но раз в несколько лет мороз возвращается: в январе 2023 года было почти минус 20. В такие дни одновременно не заводится половина двора, и к электрику очередь на неделю. Подготовка занимает один выходной, а большая часть пунктов ничего не стоит.',
-        uz: 'Toshkentda qish odatda nol atrofida oʻtadi, lekin bir necha yilda bir qattiq sovuq qaytadi: 2023-yil yanvarda harorat minus 20 ga yaqinlashgan edi. Bunday kunlarda hovlining yarmi birdan oʻt olmaydi va elektrikka bir haftalik navbat boʻladi. Tayyorgarlik bir dam olish kunini oladi, bandlarning koʻpi esa pul talab qilmaydi.',
+        uz: 'Toshkentda qish odatda nol atrofida oʻtadi, lekin bir necha yilda bir qattiq sovuq qaytadi: 2023-yil yanvarida harorat minus 20 ga yaqinlashgan edi. Bunday kunlarda hovlining yarmi birdan oʻt olmaydi va elektrikka bir haftalik navbat boʻladi. Tayyorgarlik bir dam olish kunini oladi, bandlarning koʻpi esa pul talab qilmaydi.',
       },
     },
     {
       title: { ru: 'Под капотом', uz: 'Kapot ostida' },
       info: {
-        ru: 'Проверьте аккумулятор под нагрузкой и зачистите клеммы. Померьте антифриз рефрактометром: порог минус 25 и ниже. Масло с индексом 5W спокойно прокручивается до минус 25–30, а на старом 10W-40 стартеру тяжело. Осмотрите ремень генератора: свист утром на холоде означает, что он скользит и батарея недополучает заряд.',
+        ru: 'Проверьте аккумулятор под нагрузкой и зачистите клеммы. Измерьте антифриз рефрактометром: порог — минус 25 и ниже. Масло с индексом 5W спокойно прокручивается до минус 25–30, а на старом 10W-40 стартеру тяжело. Осмотрите ремень генератора: свист утром на холоде означает, что он скользит и батарея недополучает заряд.',
         uz: 'Akkumulyatorni yuklama ostida tekshiring va klemmalarni tozalang. Antifrizni refraktometrda oʻlchang: chegara minus 25 va undan past. 5W indeksli moy minus 25–30 gacha bemalol aylanadi, eski 10W-40 da esa starterga ogʻir. Generator tasmasini koʻring: sovuq tongda hushtak chalishi u sirpanayotganini va batareya toʻlmayotganini bildiradi.',
       },
     },

@@ -15,7 +15,7 @@ export const winterTyresPlusSeven: ArticleSeed = {
     {
       title: { ru: 'Почему именно семь градусов', uz: 'Nega aynan yetti daraja' },
       info: {
-        ru: 'При температуре ниже +7 летняя резина твердеет и хуже цепляется даже за сухой асфальт. На мокрой дороге около нуля тормозной путь с 60 км/ч вырастает на несколько метров, а это длина машины впереди. Ориентируйтесь на утреннюю температуру в ваши часы поездок, а не на дневную. В Ташкенте и долине это, как правило, вторая половина ноября, в Нукусе и Ургенче на пару недель раньше.',
+        ru: 'При температуре ниже +7 летняя резина твердеет и хуже цепляется даже за сухой асфальт. На мокрой дороге около нуля тормозной путь с 60 км/ч вырастает на несколько метров, а это длина машины впереди. Ориентируйтесь на утреннюю температуру в ваши часы поездок, а не на дневную. В Ташкенте и долине это, как правило, вторая половина ноября, в Нукусе и Ургенче — на пару недель раньше.',
         uz: 'Harorat +7 dan pasayganda yozgi shina qotadi va quruq asfaltni ham yomon ushlaydi. Nol atrofidagi hoʻl yoʻlda soatiga 60 km tezlikdan tormoz yoʻli bir necha metrga uzayadi, bu oldingizdagi mashinaning boʻyi demak. Kunduzgi emas, siz yoʻlga chiqadigan paytdagi ertalabki haroratga qarang. Toshkent va vodiyda bu odatda noyabrning ikkinchi yarmi, Nukus va Urganchda bir-ikki hafta oldinroq.',
       },
     },

@@ -15,15 +15,15 @@ export const wiperBladesAndWasher: ArticleSeed = {
     {
       title: { ru: 'Лето съедает резину', uz: 'Yoz rezinani yeydi' },
       info: {
-        ru: 'Полгода солнца и пыли делают кромку щётки твёрдой, и в первый осенний дождь она размазывает грязь. Меняйте щётки раз в год, в октябре, пока не начались утренние туманы. Полосы означают износ кромки, скрип и прыжки часто грязное стекло или погнутый поводок. Приложите новую щётку: она должна прилегать по всей длине.',
-        uz: 'Yarim yillik oftob va chang tozalagich chetini qotiradi va u birinchi kuzgi yomgʻirda kirni surtib qoʻyadi. Tozalagichlarni yiliga bir marta, oktyabrda, ertalabki tumanlar boshlanmasdan almashtiring. Yoʻl-yoʻl iz chetning yeyilganini, gʻijirlash va sakrash koʻpincha kir oyna yoki egilgan richagni bildiradi. Yangi tozalagichni qoʻyib koʻring: u butun boʻyi bilan yopishib turishi kerak.',
+        ru: 'Полгода солнца и пыли делают кромку щётки твёрдой, и в первый осенний дождь она размазывает грязь. Меняйте щётки раз в год, в октябре, пока не начались утренние туманы. Полосы означают износ кромки, скрип и прыжки — чаще всего грязное стекло или погнутый поводок. Приложите новую щётку: она должна прилегать по всей длине.',
+        uz: 'Yarim yillik oftob va chang tozalagich chetini qotiradi va u birinchi kuzgi yomgʻirda kirni surtib qoʻyadi. Tozalagichlarni yiliga bir marta, oktabrda, ertalabki tumanlar boshlanmasdan almashtiring. Yoʻl-yoʻl iz chetning yeyilganini, gʻijirlash va sakrash koʻpincha kir oyna yoki egilgan richagni bildiradi. Yangi tozalagichni qoʻyib koʻring: u butun boʻyi bilan yopishib turishi kerak.',
       },
     },
     {
       title: { ru: 'Не вода из-под крана', uz: 'Jumrak suvi emas' },
       info: {
-        ru: 'Жёсткая вода за лето забивает форсунки известью, а ночью при нуле рвёт бачок и насос. Уже в октябре выездите остаток летней жидкости и залейте зимнюю с запасом: для города до минус 20, для гор и севера до минус 30. Не берите дешёвую с резким спиртовым запахом без состава на этикетке: метанол опасен для дыхания и зрения. Средство для посуды оставляет плёнку и бликует от фар.',
-        uz: 'Qattiq suv yozda purkagichlarni ohak bilan tiqadi, kechasi nol darajada esa idish va nasosni yoradi. Oktyabrdayoq yozgi suyuqlik qoldigʻini ishlatib, qishkisini zaxira bilan quying: shahar uchun minus 20, togʻ va shimol uchun minus 30 gacha. Yorligʻida tarkibi yoʻq, oʻtkir spirt hidli arzonini olmang: metanol nafas va koʻz uchun xavfli. Idish yuvish vositasi parda qoldiradi va faralardan yaltiraydi.',
+        ru: 'Жёсткая вода за лето забивает форсунки известью, а ночью при нуле рвёт бачок и насос. Уже в октябре выездите остаток летней жидкости и залейте зимнюю с запасом: для города — до минус 20, для гор и севера — до минус 30. Не берите дешёвую с резким спиртовым запахом без состава на этикетке: метанол опасен для дыхания и зрения. Средство для посуды оставляет плёнку и бликует от фар.',
+        uz: 'Qattiq suv yozda purkagichlarni ohak bilan tiqadi, kechasi nol darajada esa idish va nasosni yoradi. Oktabrdayoq yozgi suyuqlik qoldigʻini ishlatib, qishkisini zaxira bilan quying: shahar uchun minus 20, togʻ va shimol uchun minus 30 gacha. Yorligʻida tarkibi yoʻq, oʻtkir spirt hidli arzonini olmang: metanol nafas va koʻz uchun xavfli. Idish yuvish vositasi parda qoldiradi va faralardan yaltiraydi.',
       },
     },
     {

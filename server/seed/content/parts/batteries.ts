@@ -27,7 +27,7 @@ export const batteriesParts: PartSeed[] = [
     id: 31,
     slug: 'battery-60ah',
     category: 'batteries',
-    name: { ru: 'Аккумулятор 60 А·ч, европейский корпус', uz: '60 A·soat akkumulyator, yevropa korpusi' },
+    name: { ru: 'Аккумулятор 60 А·ч, европейский корпус', uz: '60 A·soat akkumulyator, Yevropa korpusi' },
     info: {
       ru: 'Ёмкость 60 А·ч и пусковой ток около 550 А хватает большинству бензиновых машин до двух литров. Корпус L2 с нижним креплением, обратная полярность. Перед покупкой сравните размеры площадки и сторону плюсовой клеммы или просто покажите старую батарею.',
       uz: '60 A·soat sigʻim va taxminan 550 A ishga tushirish toki ikki litrgacha boʻlgan koʻpchilik benzinli avtomobillarga yetadi. Pastki mahkamlagichli L2 korpus, teskari qutbli. Xariddan oldin akkumulyator joyining oʻlchamini va musbat klemma tomonini solishtiring yoki eski akkumulyatorni koʻrsating.',
@@ -53,7 +53,7 @@ export const batteriesParts: PartSeed[] = [
     id: 32,
     slug: 'battery-75ah-asia',
     category: 'batteries',
-    name: { ru: 'Аккумулятор 75 А·ч, азиатский корпус', uz: '75 A·soat akkumulyator, osiyo korpusi' },
+    name: { ru: 'Аккумулятор 75 А·ч, азиатский корпус', uz: '75 A·soat akkumulyator, Osiyo korpusi' },
     info: {
       ru: 'Батарея в корпусе D26 для кроссоверов, внедорожников и больших седанов азиатских марок. Усиленные решётки лучше переносят жару под капотом и вибрацию. Держите клеммы чистыми и проверяйте заряд перед зимой: ниже 12,4 В батарею нужно зарядить.',
       uz: 'Osiyo markalarining krossover, yoʻltanlamas va katta sedanlari uchun D26 korpusli akkumulyator. Kuchaytirilgan panjaralari kapot ostidagi issiq va titrashga chidamliroq. Klemmalarni toza tuting va qishdan oldin zaryadni tekshiring: 12,4 V dan past boʻlsa, quvvatlash kerak.',

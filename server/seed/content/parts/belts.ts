@@ -80,7 +80,7 @@ export const beltsParts: PartSeed[] = [
     name: { ru: 'Натяжитель приводного ремня Cobalt', uz: 'Cobalt yuritma tasmasi taranglagichi' },
     info: {
       ru: 'Автоматический натяжитель с пружиной и роликом поддерживает постоянное натяжение приводного ремня. Гул подшипника, дрожание рычага и быстрый износ нового ремня указывают на его отказ. Ставится вместе с ремнём.',
-      uz: 'Prujina va rolikli avtomatik taranglagich yuritma tasmasining tarangligini bir xil saqlaydi. Podshipnik guvillashi, richag titrashi va yangi tasmaning tez yeyilishi uning ishdan chiqqanini koʻrsatadi. Tasma bilan birga oʻrnatiladi.',
+      uz: 'Prujina va rolikli avtomatik taranglagich yuritma tasmasining tarangligini bir xil saqlaydi. Podshipnik gʻuvillashi, richag titrashi va yangi tasmaning tez yeyilishi uning ishdan chiqqanini koʻrsatadi. Tasma bilan birga oʻrnatiladi.',
     },
     manufacturer: 'INA',
     price: '320000.00',

@@ -26,7 +26,7 @@ export const filtersParts: PartSeed[] = [
     name: { ru: 'Масляный фильтр Hyundai и Kia', uz: 'Hyundai va Kia moy filtri' },
     info: {
       ru: 'Фильтр для бензиновых двигателей Hyundai и Kia 1,4–1,6 л. Стальной корпус, силиконовый обратный клапан и перепускной клапан на случай густого масла зимой. Ресурс равен сроку службы масла, но не больше 10 тысяч километров.',
-      uz: 'Hyundai va Kia ning 1,4–1,6 l benzinli dvigatellari uchun filtr. Poʻlat korpus, silikon teskari klapan va qishda quyuqlashgan moy uchun oʻtkazib yuborish klapani bor. Moy bilan birga, biroq 10 ming km dan kechiktirmay almashtiriladi.',
+      uz: 'Hyundai va Kianing 1,4–1,6 l benzinli dvigatellari uchun filtr. Poʻlat korpus, silikon teskari klapan va qishda quyuqlashgan moy uchun oʻtkazib yuborish klapani bor. Moy bilan birga, biroq 10 ming km dan kechiktirmay almashtiriladi.',
     },
     manufacturer: 'Bosch',
     price: '70000.00',
@@ -62,7 +62,7 @@ export const filtersParts: PartSeed[] = [
     name: { ru: 'Салонный фильтр угольный Malibu и Cruze', uz: 'Malibu va Cruze koʻmirli salon filtri' },
     info: {
       ru: 'Салонный фильтр со слоем активированного угля: задерживает пыль, пыльцу, сажу и запах выхлопа. Стоит за перчаточным ящиком, меняется за десять минут. Раз в год или каждые 10–15 тысяч километров, лучше весной, до сезона кондиционера.',
-      uz: 'Faollashtirilgan koʻmir qatlamli salon filtri: chang, gulchang, qurum va tutun hidini ushlab qoladi. Qoʻlqop qutisi ortida joylashgan, oʻn daqiqada almashtiriladi. Yiliga bir marta yoki har 10–15 ming km da, yaxshisi bahorda, konditsioner mavsumidan oldin almashtiring.',
+      uz: 'Faollashtirilgan koʻmir qatlamli salon filtri: chang, gulchang, qurum va tutun hidini ushlab qoladi. Old paneldagi quti (bardachok) ortida joylashgan, oʻn daqiqada almashtiriladi. Yiliga bir marta yoki har 10–15 ming km da, yaxshisi bahorda, konditsioner mavsumidan oldin almashtiring.',
     },
     manufacturer: 'Mann-Filter',
     price: '165000.00',

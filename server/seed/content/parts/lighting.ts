@@ -70,7 +70,7 @@ export const lightingParts: PartSeed[] = [
     name: { ru: 'Фонарь задний правый Gentra', uz: 'Gentra oʻng orqa fonari' },
     info: {
       ru: 'Правый задний фонарь в сборе с платой патронов: габарит, стоп-сигнал, поворот и задний ход. Уплотнитель не пускает воду в багажник. Меняйте при трещине корпуса или выгоревшем отражателе.',
-      uz: 'Patronlar platasi bilan yigʻilgan oʻng orqa fonar: gabarit, stop-signal, burilish va orqaga yurish chiroqlari. Zichlagichi bagajga suv oʻtkazmaydi. Korpusi yorilganda yoki qaytargichi kuyganda almashtiring.',
+      uz: 'Patronlar platasi bilan yigʻilgan oʻng orqa fonar: gabarit, stop-signal, burilish va orqaga yurish chiroqlari. Zichlagichi yukxonaga suv oʻtkazmaydi. Korpusi yorilganda yoki qaytargichi kuyganda almashtiring.',
     },
     manufacturer: 'TYC',
     price: '520000.00',

@@ -84,7 +84,7 @@ export const oilsParts: PartSeed[] = [
     name: { ru: 'Моторное масло Mobil 1 0W-20, 4 л', uz: 'Mobil 1 0W-20 motor moyi, 4 l' },
     info: {
       ru: 'Маловязкое синтетическое масло для современных и гибридных двигателей, рассчитанных именно на 0W-20. Снижает расход топлива и быстро доходит до узлов при частых пусках гибрида. В моторы, для которых завод указал более вязкое масло, его заливать нельзя.',
-      uz: 'Aynan 0W-20 ga moʻljallangan zamonaviy va gibrid dvigatellar uchun kam qovushqoq sintetik moy. Yonilgʻi sarfini kamaytiradi va gibrid tez-tez ishga tushganda qismlarga darhol yetib boradi. Zavod quyuqroq moy koʻrsatgan dvigatellarga quyib boʻlmaydi.',
+      uz: 'Aynan 0W-20 ga moʻljallangan zamonaviy va gibrid dvigatellar uchun kam qovushqoq sintetik moy. Yonilgʻi sarfini kamaytiradi va gibrid tez-tez ishga tushganda qismlarga darhol yetib boradi. Zavod qovushqoqroq moy koʻrsatgan dvigatellarga quyib boʻlmaydi.',
     },
     manufacturer: 'Mobil',
     price: '780000.00',
@@ -103,7 +103,7 @@ export const oilsParts: PartSeed[] = [
     name: { ru: 'Жидкость для АКПП Dexron VI, 1 л', uz: 'Dexron VI avtomat uzatma suyuqligi, 1 l' },
     info: {
       ru: 'Синтетическая жидкость для шестиступенчатых автоматов GM и совместимых коробок. В Cobalt, Gentra и Captiva с автоматом её меняют каждые 50–60 тысяч километров, при езде в пробках и жаре чаще. Для вариаторов и роботов не подходит.',
-      uz: 'GM ning olti pogʻonali avtomatlari va ularga mos qutilar uchun sintetik suyuqlik. Avtomat uzatmali Cobalt, Gentra va Captivada har 50–60 ming km da, tirbandlik va jaziramada esa tez-tezroq almashtiriladi. Variator va robot qutilarga mos emas.',
+      uz: 'GMning olti pogʻonali avtomatlari va ularga mos qutilar uchun sintetik suyuqlik. Avtomat uzatmali Cobalt, Gentra va Captivada har 50–60 ming km da, tirbandlik va jaziramada esa tez-tezroq almashtiriladi. Variator va robot qutilarga mos emas.',
     },
     manufacturer: 'Castrol',
     price: '165000.00',

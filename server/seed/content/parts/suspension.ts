@@ -8,7 +8,7 @@ export const suspensionParts: PartSeed[] = [
     name: { ru: 'Амортизатор передний Cobalt', uz: 'Cobalt old amortizatori' },
     info: {
       ru: 'Газомасляная передняя стойка с хромированным штоком и двухтрубным корпусом. Гасит раскачку на неровностях и удерживает колесо на дороге при торможении. Подтёки масла, стук и клевки носом означают замену; меняют парой вместе с опорами и пыльниками.',
-      uz: 'Xromlangan shtokli, ikki quvurli gaz-moyli old tayanch. Notekis yoʻlda tebranishni soʻndiradi va tormozlashda gʻildirakni yoʻldan uzmaydi. Moy sizishi, taqillash va avtomobil burnining choʻkishi almashtirish kerakligini bildiradi; tayanch va chang toʻsqichlari bilan juft almashtiriladi.',
+      uz: 'Xromlangan shtokli, ikki quvurli gaz-moyli old ustun. Notekis yoʻlda tebranishni soʻndiradi va tormozlashda gʻildirakni yoʻldan uzmaydi. Moy sizishi, taqillash va avtomobil burnining choʻkishi almashtirish kerakligini bildiradi; tayanch va chang gʻiloflari bilan juft almashtiriladi.',
     },
     manufacturer: 'KYB',
     price: '620000.00',
@@ -26,7 +26,7 @@ export const suspensionParts: PartSeed[] = [
     name: { ru: 'Амортизатор задний Gentra и Lacetti', uz: 'Gentra va Lacetti orqa amortizatori' },
     info: {
       ru: 'Задняя газовая стойка, рассчитанная на полный салон и загруженный багажник. Если машина долго качается после кочки или резина изнашивается пятнами, стойка не держит. Ресурс на наших дорогах 60–80 тысяч километров, замена только парой.',
-      uz: 'Toʻla salon va yuk solingan bagajga moʻljallangan gazli orqa tayanch. Avtomobil doʻnglikdan keyin uzoq chayqalsa yoki shinalar dogʻ-dogʻ yeyilsa, tayanch ishlamayapti. Yoʻllarimizda 60–80 ming km ga yetadi, faqat juft almashtiriladi.',
+      uz: 'Toʻla salon va yuk solingan yukxonaga moʻljallangan gazli orqa ustun. Avtomobil doʻnglikdan keyin uzoq chayqalsa yoki shinalar dogʻ-dogʻ yeyilsa, ustun ishlamayapti. Yoʻllarimizda 60–80 ming km ga yetadi, faqat juft almashtiriladi.',
     },
     manufacturer: 'Sachs',
     price: '540000.00',
@@ -44,7 +44,7 @@ export const suspensionParts: PartSeed[] = [
     name: { ru: 'Шаровая опора Daewoo Nexia', uz: 'Daewoo Nexia sharli tayanchi' },
     info: {
       ru: 'Шарнир из кованой стали в пластиковом вкладыше с резиновым пыльником, соединяет рычаг и поворотный кулак. Стук на мелких кочках и люфт колеса на домкрате нельзя откладывать: вырванная опора оставляет машину без колеса. После замены проверьте сход-развал.',
-      uz: 'Richag va burilish kulagini bogʻlaydigan, plastik vkladishli va rezina chang toʻsqichli toblangan poʻlat sharnir. Mayda notekislikdagi taqillash va domkratdagi gʻildirak lyuftini kechiktirmang: uzilgan tayanch avtomobilni gʻildiraksiz qoldiradi. Almashtirgandan keyin gʻildirak burchaklarini tekshiring.',
+      uz: 'Richag va burilish sapfasini (kulak) bogʻlaydigan, plastik vkladishli va rezina chang gʻilofli toblangan poʻlat sharnir. Mayda notekislikdagi taqillash va domkratdagi gʻildirak lyuftini kechiktirmang: uzilgan tayanch avtomobilni gʻildiraksiz qoldiradi. Almashtirgandan keyin gʻildirak burchaklarini tekshiring.',
     },
     manufacturer: 'CTR',
     price: '115000.00',
@@ -92,7 +92,7 @@ export const suspensionParts: PartSeed[] = [
     name: { ru: 'Подшипник ступицы передний Cobalt', uz: 'Cobalt old gupchak podshipnigi' },
     info: {
       ru: 'Закрытый двухрядный подшипник с заложенной на весь срок смазкой. Гул, который растёт со скоростью и меняется в поворотах, означает его износ. Запрессовывают новый подшипник только на прессе, иначе он выйдет из строя за несколько тысяч километров.',
-      uz: 'Butun xizmat muddatiga moylangan, yopiq ikki qatorli podshipnik. Tezlik oshgani sari kuchayib, burilishda oʻzgaradigan guvillash uning yeyilganini bildiradi. Yangi podshipnik faqat pressda oʻrnatiladi, aks holda bir necha ming km da ishdan chiqadi.',
+      uz: 'Butun xizmat muddatiga moylangan, yopiq ikki qatorli podshipnik. Tezlik oshgani sari kuchayib, burilishda oʻzgaradigan gʻuvillash uning yeyilganini bildiradi. Yangi podshipnik faqat pressda oʻrnatiladi, aks holda bir necha ming km da ishdan chiqadi.',
     },
     manufacturer: 'SKF',
     price: '430000.00',

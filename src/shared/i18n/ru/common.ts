@@ -8,7 +8,7 @@ export const common = {
   close: 'Закрыть',
   details: 'Подробнее',
   priceFrom: 'от {{price}}',
-  minutes: '{{count}} мин',
+  minutes: '{{count}}\u00a0мин',
   newTab: 'откроется в новой вкладке',
   pagination: 'Страницы',
   page: 'Страница {{page}}',

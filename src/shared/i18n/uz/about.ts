@@ -4,7 +4,7 @@ export const about: typeof Source = {
   title: 'Yolda haqida: ustalar, xizmatlar va savollarga javoblar',
   description:
     'Avtomobilingizni kim taʼmirlaydi va qanday ishlaymiz: Yolda jamoasi, asosiy xizmatlar, koʻp beriladigan savollarga javoblar va servisga yozilish.',
-  lead: 'Nosozlik sababini tushuntiramiz, narxni ish boshlanishidan oldin kelishamiz va natija uchun javob beramiz.',
+  lead: 'Nosozlik sababini tushuntiramiz, narxni ish boshlanishidan oldin kelishib olamiz va natija uchun javob beramiz.',
   block: 'Biz kimmiz',
   specialists: 'Malakali mutaxassislar',
   equipment: 'Professional uskunalar',
@@ -21,5 +21,5 @@ export const about: typeof Source = {
   signIn: 'Kirish',
   signUp: 'Roʻyxatdan oʻtish',
   faq: 'Koʻp beriladigan savollar',
-  faqAsk: 'Javob topilmadimi? Qoʻngʻiroq qiling, kecha-kunduz aloqadamiz.',
+  faqAsk: 'Javob topilmadimi? Qoʻngʻiroq qiling, kecha-yu kunduz aloqadamiz.',
 };

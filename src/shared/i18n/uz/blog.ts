@@ -8,7 +8,7 @@ export const blog: typeof Source = {
   filteredDescription:
     'Yolda ustalarining «{{filters}}» mavzusidagi maqolalari: nimani oʻzingiz tekshirishingiz mumkin, qachon almashtirish kerak va taʼmir qanchaga tushadi.',
   feed: 'Yolda blogining yangi maqolalari',
-  lead: 'Ustalar bizning issiq, chang va yoʻllarimizda mashinani qanday asrashni aytib beradi.',
+  lead: 'Ustalar yurtimiz issigʻi, changi va yoʻllarida mashinani qanday asrashni aytib beradi.',
   categories: 'Ruknlar',
   allCategories: 'Barcha ruknlar',
   allArticles: 'Barcha maqolalar',
@@ -36,7 +36,7 @@ export const blog: typeof Source = {
   showAll: 'Barcha maqolalarni koʻrsatish',
   beyondEnd: 'Bu sahifada maqola qolmagan.',
   toFirstPage: 'Birinchi sahifaga',
-  readingTime: '{{count}} daqiqada oʻqiladi',
+  readingTime: '{{count}}\u00a0daqiqada oʻqiladi',
   articleTags: 'Maqola mavzulari',
   previous: 'Oldingi maqola',
   next: 'Keyingi maqola',

@@ -2,7 +2,7 @@ import type { dates as Source } from '../ru/dates';
 
 export const dates: typeof Source = {
   placeholder: 'KK.OO.YYYY',
-  open: 'Kalendarni ochish: {{label}}',
+  open: 'Taqvimni ochish: {{label}}',
   month: 'Oy',
   year: 'Yil',
   previousMonth: 'Oldingi oy',
@@ -10,5 +10,5 @@ export const dates: typeof Source = {
   days: 'Oy kunlari',
   chooseDay: 'Tanlash:',
   dayToCome: 'Tanlab boʻlmaydi:',
-  failed: 'Kalendar yuklanmadi. Sanani maydonga yozish ham mumkin.',
+  failed: 'Taqvim yuklanmadi. Sanani maydonga yozish ham mumkin.',
 };

@@ -13,7 +13,7 @@ export const footer: typeof Source = {
   app: 'Yolda telefoningizda',
   qrLabel: 'Sayt manzili yozilgan QR-kod',
   qrHint: 'Saytni telefonda ochish uchun kamerani yoʻnaltiring.',
-  appStore: 'App Store’dan yuklab olish',
-  googlePlay: 'Google Play’dan yuklab olish',
+  appStore: 'App Store orqali yuklab olish',
+  googlePlay: 'Google Play orqali yuklab olish',
   copyright: '© {{year}} Yolda. Barcha huquqlar himoyalangan.',
 };

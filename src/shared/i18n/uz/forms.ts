@@ -4,7 +4,7 @@ export const forms: typeof Source = {
   appointmentTitle: 'Servisga yozilish',
   appointmentText:
     'Sizni nima bezovta qilayotganini yozing. Menejer 24 soat ichida qoʻngʻiroq qiladi, vaqt taklif etadi va savollaringizga javob beradi.',
-  appointmentCall: 'Shoshilinchmi? Qoʻngʻiroq qiling, biz kecha-kunduz aloqadamiz.',
+  appointmentCall: 'Shoshilinchmi? Qoʻngʻiroq qiling, biz kecha-yu kunduz aloqadamiz.',
   noScript: 'Ariza yuborish uchun JavaScript kerak. Usiz bizga qoʻngʻiroq qilib qoʻya qoling.',
   name: 'Ismingiz',
   phone: 'Telefon',
@@ -27,7 +27,7 @@ export const forms: typeof Source = {
   thanksTitle: 'Rahmat, ariza qabul qilindi!',
   thanksText: 'Menejerimiz 24 soat ichida siz bilan bogʻlanadi.',
   thanksNumber: 'Ariza raqami: {{reference}}',
-  thanksClose: 'Yaxshi',
+  thanksClose: 'Tushunarli',
   technik_error: 'Texnik xatolik',
   errorText: 'Ariza yuborilmadi, yozganlaringiz saqlandi. Aloqani tekshirib, yana urinib koʻring.',
   listFailed: 'Roʻyxat yuklanmadi.',

@@ -9,7 +9,7 @@ export const header: typeof Source = {
   services: 'Xizmatlar',
   shop: 'Doʻkon',
   blog: 'Blog',
-  contacts: 'Kontaktlar',
+  contacts: 'Aloqa',
   servicesList: 'Xizmatlar roʻyxati',
   articlesList: 'Yangi maqolalar',
   signIn: 'Kirish',
@@ -21,7 +21,7 @@ export const header: typeof Source = {
   language: 'Sayt tili',
   openMenu: 'Menyuni ochish',
   closeMenu: 'Menyuni yopish',
-  call: 'Kecha-kunduz qoʻngʻiroq qiling',
+  call: 'Kecha-yu kunduz qoʻngʻiroq qiling',
   personal: 'Shaxsiy boʻlim',
   mobileMenu: 'Sayt menyusi',
 };

@@ -2,9 +2,9 @@ import type { home as Source } from '../ru/home';
 
 export const home: typeof Source = {
   title: 'Mashinangiz yana soz, sababini ham bilasiz',
-  lead: 'Diagnostika, taʼmirlash, texnik xizmat va kafolatli ehtiyot qismlar. Usta nosozlikni koʻrsatadi va narxni ish boshlanishidan oldin kelishadi.',
+  lead: 'Diagnostika, taʼmirlash, texnik xizmat va kafolatli ehtiyot qismlar. Usta nosozlikni koʻrsatadi va narxni ish boshlanishidan oldin kelishib oladi.',
   book: 'Servisga yozilish',
-  call: 'Kecha-kunduz qoʻngʻiroq qiling',
+  call: 'Kecha-yu kunduz qoʻngʻiroq qiling',
   carousel: 'Yolda takliflari',
   carouselRole: 'karusel',
   slideRole: 'slayd',

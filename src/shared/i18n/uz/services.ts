@@ -4,9 +4,9 @@ export const services: typeof Source = {
   title: 'Avtoservis xizmatlari: narxlar va muddatlar',
   categoryTitle: '{{category}}: avtoservis xizmatlari, narxlar va muddatlar',
   description:
-    'Texnik xizmat, diagnostika, taʼmirlash, shina almashtirish va kuzov ishlari: nimalar kiradi, narxi va qancha vaqt oladi. Onlayn yozilish, 24 soat ichida qoʻngʻiroq qilamiz.',
+    'Texnik xizmat, diagnostika, taʼmirlash, shinomontaj va kuzov ishlari: nimalar kiradi, narxi va qancha vaqt oladi. Onlayn yozilish, 24 soat ichida qoʻngʻiroq qilamiz.',
   categoryDescription:
-    'Yolda servisida {{category}}: ishga nimalar kiradi, ish boshlanishidan oldin kelishiladigan narx va muddat. Onlayn yozilish, 24 soat ichida qoʻngʻiroq qilamiz.',
+    '{{category}}, Yolda servisi: ishga nimalar kiradi, ish boshlanishidan oldin kelishiladigan narx va muddat. Onlayn yozilish, 24 soat ichida qoʻngʻiroq qilamiz.',
   lead: 'Narx va muddatni ish boshlanishidan oldin aytamiz. Xizmatni tanlang yoki qoʻngʻiroq qiling: mashinangizga nima kerakligini aytamiz.',
   categories: 'Turkumlar',
   allServices: 'Barcha xizmatlar',
@@ -26,14 +26,14 @@ export const services: typeof Source = {
   beyondEnd: 'Bu sahifada xizmat qolmagan.',
   toFirstPage: 'Birinchi sahifaga',
   details: 'Xizmat haqida batafsil',
-  hours: '{{count}} soat',
+  hours: '{{count}}\u00a0soat',
   serviceTitle: '{{name}}: narxi, muddati va yozilish',
   price: 'Narxi',
   duration: 'Qancha vaqt oladi',
   category: 'Turkum',
   about: 'Nimalar kiradi',
   priceNote:
-    'Ish narxi, ehtiyot qismlar va materiallar kirmaydi. Aniq narxni koʻrikdan keyin aytamiz va ishdan oldin kelishamiz.',
+    'Ish narxi, ehtiyot qismlar va materiallar kirmaydi. Aniq narxni koʻrikdan keyin aytamiz va ishdan oldin kelishib olamiz.',
   book: 'Yozilish',
   bookTitle: 'Yozilish: {{name}}',
   contacts: 'Yordam hozir kerakmi?',

@@ -6,7 +6,7 @@ export const shop: typeof Source = {
   description:
     'Oʻzbekistonda yuradigan avtomobillar uchun ehtiyot qismlar va sarf materiallari: narxi, ishlab chiqaruvchisi, qaysi modellarga mosligi, mavjudligi. Xarid uchun ariza bir daqiqada.',
   filteredDescription:
-    'Yolda doʻkonida {{filters}}: narxlar, mavjudligi va qism mos keladigan modellar. Ariza qoldiring, menejer 24 soat ichida qoʻngʻiroq qiladi.',
+    '{{filters}}, Yolda doʻkoni: narxlar, mavjudligi va qism mos keladigan modellar. Ariza qoldiring, menejer 24 soat ichida qoʻngʻiroq qiladi.',
   lead: 'Oʻzimiz oʻrnatadigan ehtiyot qismlar va sarf materiallari. Narxi, mavjudligi va qaysi mashinaga mosligi darhol koʻrinadi.',
   categories: 'Turkumlar',
   manufacturers: 'Ishlab chiqaruvchilar',
@@ -44,8 +44,8 @@ export const shop: typeof Source = {
   buyCall: 'Yoki telefon orqali buyurtma bering',
   buyTitle: 'Xarid uchun ariza',
   buyIntro:
-    'Ismingiz va telefoningizni qoldiring: menejer 24 soat ichida qoʻngʻiroq qiladi va qanday olishingizni kelishadi.',
+    'Ismingiz va telefoningizni qoldiring: menejer 24 soat ichida qoʻngʻiroq qiladi va qanday olishingizni kelishib oladi.',
   buyMessage: 'Arizaga izoh',
   buyMessageHint: 'Masalan: nechta kerak, qaysi mashinaga, qachon olib ketish qulay.',
-  requestText: 'Mahsulot: {{name}} (№ {{id}})',
+  requestText: 'Mahsulot: {{name}} (№\u00a0{{id}})',
 };

@@ -3,7 +3,7 @@ import type { signIn as Source } from '../ru/signIn';
 export const signIn: typeof Source = {
   signInTitle: 'Kirish',
   signUpTitle: 'Roʻyxatdan oʻtish',
-  signInDescription: 'Yolda shaxsiy kabinetiga telefon raqami orqali kirish: garaj, arizalar va profil maʼlumotlari.',
+  signInDescription: 'Yolda shaxsiy kabinetiga telefon raqami orqali kirish: avtomobillaringiz va profil maʼlumotlari.',
   signUpDescription:
     'Yoldada telefon raqami va SMS kod orqali roʻyxatdan oʻtish: garaj va servisga tez yozilish imkoniyati.',
   signInLead: 'Telefon raqamingizni kiriting. Keyin parol yoki SMS kod kerak boʻladi.',

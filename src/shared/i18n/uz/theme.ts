@@ -4,5 +4,5 @@ export const theme: ThemeTexts = {
   label: 'Koʻrinish',
   system: 'Tizimdagidek',
   light: 'Yorugʻ',
-  dark: 'Tungi',
+  dark: 'Qorongʻi',
 };

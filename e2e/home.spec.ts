@@ -28,7 +28,7 @@ const LANGUAGES = [
     close: 'Menyuni yopish',
     services: 'Xizmatlar roʻyxati',
     service: 'Moy almashtirish',
-    contacts: 'Kontaktlar',
+    contacts: 'Aloqa',
     pause: 'Slaydlar almashishini toʻxtatish',
     slide: (n: number) => `4 tadan ${n}-slayd`,
     name: 'Ismingiz',

@@ -9,6 +9,7 @@ import { companyRows } from './rows/company';
 import { goodsRows } from './rows/goods';
 import { pageRows } from './rows/pages';
 import type { RowSet } from './rows/rowSet';
+import { typeset } from './typeset';
 
 /** Any number will do, as long as nothing else in the database takes it. */
 const seedLock = 7_305_522;
@@ -19,7 +20,10 @@ const seedLock = 7_305_522;
  * `onProgress` hears what is being written.
  */
 export async function seed(db: Database, onProgress: (text: string) => void = () => {}): Promise<void> {
-  const sets = [...goodsRows(), ...articleRows(), ...companyRows(), ...pageRows()];
+  const sets = [...goodsRows(), ...articleRows(), ...companyRows(), ...pageRows()].map((set) => ({
+    ...set,
+    rows: typeset(set.rows),
+  }));
   const hash = createHash('sha256')
     .update(JSON.stringify([sets.map(({ table, rows }) => [getTableName(table), rows]), customers]))
     .digest('hex');

@@ -1,4 +1,4 @@
-import { formatCounter } from '../../shared/i18n/formats/counter';
+import { counterInWords, formatCounter } from '../../shared/i18n/formats/counter';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import styles from './Counters.module.css';
@@ -18,8 +18,12 @@ export const CounterRow = ({ facts, run }: CounterRowProps) => {
       {facts.map(({ count, text }) => (
         <li key={text} className={styles.fact}>
           <p className={styles.number}>
-            <span aria-hidden="true">{formatCounter(Math.floor(count * share), language)}</span>
-            <VisuallyHidden>{formatCounter(count, language)}</VisuallyHidden>
+            <span className={styles.seen} title={counterInWords(count, language)} aria-hidden="true">
+              {formatCounter(Math.floor(count * share), language)}
+            </span>
+            <span className={styles.said}>
+              <VisuallyHidden>{counterInWords(count, language)}</VisuallyHidden>
+            </span>
           </p>
           <p className={styles.text}>{text}</p>
         </li>

@@ -21,6 +21,9 @@ export interface BranchMapProps {
   onChoose: (branch: number) => void;
 }
 
+/** What a wheel zooms with, by its name on the keyboard. */
+const zoomKey = () => (/mac/i.test(navigator.platform) ? '⌘' : 'Ctrl');
+
 const placeOf = ({ latitude, longitude }: Branch): Place => [latitude, longitude];
 
 /** The map with its markers. Default export: it is a lazy chunk, with the map's library. */
@@ -58,7 +61,7 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
           provider={provider}
           tileComponent={mapTilesUrl ? MapTile : NoTile}
           metaWheelZoom
-          metaWheelZoomWarning={t('contacts.mapWheel')}
+          metaWheelZoomWarning={t('contacts.mapWheel', { key: zoomKey() })}
           twoFingerDrag
           twoFingerDragWarning={t('contacts.mapFingers')}
         >

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { WEEKDAYS } from '../../../shared/i18n/formats/calendarNames';
+import { ON_WEEKDAYS } from '../../../shared/i18n/formats/onWeekdays';
 import type { Language } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
@@ -21,7 +21,7 @@ const wordsOf = (state: OpenState, t: TFunction, language: Language): string => 
   const { at: time, inDays, weekday } = state.opens;
   if (inDays === 0) return t('contacts.closedUntilToday', { time });
   if (inDays === 1) return t('contacts.closedUntilTomorrow', { time });
-  return t('contacts.closedUntil', { time, day: WEEKDAYS[language][weekday]?.toLowerCase() ?? '' });
+  return t('contacts.closedUntil', { time, day: ON_WEEKDAYS[language][weekday] ?? '' });
 };
 
 const lookOf = (state: OpenState) =>

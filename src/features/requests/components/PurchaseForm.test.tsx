@@ -45,7 +45,7 @@ it('sends the product, the section and no car, once; then it is empty', async ()
     {
       method: 'POST',
       url: '/api/main/main/requests/',
-      body: { text: 'Товар: Фильтр (№ 7)\n\nОдин', phone: '+998901234567', full_name: 'Азиз', section: 'shop' },
+      body: { text: 'Товар: Фильтр (№\u00a07)\n\nОдин', phone: '+998901234567', full_name: 'Азиз', section: 'shop' },
     },
   ]);
   expect(name).toHaveValue('');

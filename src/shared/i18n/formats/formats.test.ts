@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { MONTHS, MONTHS_IN_DATES, WEEKDAYS, WEEKDAYS_SHORT } from './calendarNames';
 import { compareTexts } from './compareTexts';
-import { formatCounter } from './counter';
+import { counterInWords, formatCounter } from './counter';
 import { formatDate, formatDayOfMonth } from './date';
 import { formatMoney } from './money';
 import { formatNumber } from './number';
@@ -91,6 +91,16 @@ describe('counters', () => {
     [2_350_000, '2,3m'],
   ])('%d', (count, text) => {
     expect(formatCounter(count, 'ru')).toBe(text);
+  });
+
+  it.each([
+    [999, '999', '999'],
+    [38_400, '38,4 тыс.', '38,4 ming'],
+    [999_999, '999,9 тыс.', '999,9 ming'],
+    [1_260_000, '1,2 млн', '1,2 mln'],
+  ])('%d is said as %s and %s', (count, russian, uzbek) => {
+    expect(counterInWords(count, 'ru')).toBe(russian.replace(' ', space));
+    expect(counterInWords(count, 'uz')).toBe(uzbek.replace(' ', space));
   });
 });
 

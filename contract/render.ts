@@ -37,6 +37,7 @@ export interface RenderRequest {
     reduxDevtools: boolean;
     appStoreUrl?: string;
     googlePlayUrl?: string;
+    appIsComing?: boolean;
   };
   /** Calls an API without cookies or tokens; a root-relative address is this server itself. */
   apiFetch(url: string, request: ApiRequest): Promise<ApiReply>;

@@ -3,6 +3,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { brakePads } from './film/brakePads';
+import { encode } from './film/encode';
 import { manifest } from './manifest';
 import { filesOf, isDrawing, type Picture } from './picture';
 import { contactSheet } from './sheets';
@@ -50,6 +52,24 @@ async function renderPicture(picture: Picture): Promise<number> {
   return bytes;
 }
 
+/** Larger than it is played at most, so that a dense screen has something to show. */
+const filmWidth = 960;
+
+async function renderFilm(): Promise<void> {
+  const { file, width, height, seconds, draw } = brakePads;
+  const shown = { width: filmWidth, height: (filmWidth * height) / width };
+  const picture = (second: number) =>
+    sharp(Buffer.from(svgDocument(width, height, draw(second))))
+      .resize(shown.width)
+      .flatten({ background: '#111827' })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+  const film = await encode(picture, seconds, shown.width, shown.height);
+  mkdirSync(dirname(join(media, file)), { recursive: true });
+  writeFileSync(join(media, file), film);
+  console.log(`${file}  ${Math.round(film.length / 1024)} KB`);
+}
+
 async function main(options: string[]): Promise<void> {
   const only = options[options.indexOf('--only') + 1] ?? '';
   const chosen = options.includes('--only')
@@ -63,6 +83,7 @@ async function main(options: string[]): Promise<void> {
       `${String(i + 1).padStart(3)}/${chosen.length}  ${picture.group}/${picture.slug}  ${Math.round(bytes / 1024)} KB`,
     );
   }
+  if (!options.includes('--only') || brakePads.file.startsWith(only)) await renderFilm();
   if (!options.includes('--only') || only === 'files') {
     const files = await singleFiles();
     for (const [name, content] of files) {

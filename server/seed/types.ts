@@ -115,7 +115,7 @@ export type AboutBannerSeed = TitledSeed & { button: Localized; disabled: boolea
 /** Background pictures of the page heroes, keyed as in the reply. */
 export type PageHeroesSeed = { blog: string; store: string; about_us: string; contact: string; services: string };
 
-/** An HTML snippet: an https iframe of a known host. */
+/** An HTML snippet: an https iframe of a known host, or a film of the site's own media. */
 export type VideoSeed = { id: number; video: string };
 
 /** Somebody to sign in as: `phone` as stored, `password` plain; `model` is a slug of models, `mileage` in km. */

@@ -1,6 +1,18 @@
 import type { RenderRequest } from '../../contract/render';
 import type { Config } from '../config';
 
+/** There is no app of a demo: its buttons lead to the stores themselves, and the footer says so. */
+const DEMO_STORES = {
+  appStoreUrl: 'https://apps.apple.com/',
+  googlePlayUrl: 'https://play.google.com/store/apps',
+  appIsComing: true,
+};
+
+const storesOf = ({ mode, appStoreUrl, googlePlayUrl }: Config) =>
+  mode === 'demo' && !appStoreUrl && !googlePlayUrl
+    ? DEMO_STORES
+    : { ...(appStoreUrl && { appStoreUrl }), ...(googlePlayUrl && { googlePlayUrl }) };
+
 /** The settings that the browser may see; everything else stays here. */
 export const sitePublicConfig = (config: Config): RenderRequest['publicConfig'] => ({
   mainApiUrl: config.mainApiUrl,
@@ -8,6 +20,5 @@ export const sitePublicConfig = (config: Config): RenderRequest['publicConfig'] 
   siteUrl: config.siteUrl,
   mapTilesUrl: config.mapTilesUrl ?? '',
   reduxDevtools: config.reduxDevtools,
-  ...(config.appStoreUrl && { appStoreUrl: config.appStoreUrl }),
-  ...(config.googlePlayUrl && { googlePlayUrl: config.googlePlayUrl }),
+  ...storesOf(config),
 });

@@ -41,11 +41,22 @@ it('links the app stores only when they are set', async () => {
   renderWithStore(<Footer />, {
     config: { appStoreUrl: 'https://apps.apple.com/app/yolda', googlePlayUrl: 'javascript:0' },
   });
-  expect(screen.getByRole('link', { name: 'Загрузить в App Store' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Загрузить в App Store (откроется в новой вкладке)' })).toHaveAttribute(
     'href',
     'https://apps.apple.com/app/yolda',
   );
   expect(screen.queryByRole('link', { name: /Google Play/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/демо/)).not.toBeInTheDocument();
+  await screen.findByRole('img', { name: 'QR-код с адресом сайта' });
+  await screen.findByRole('link', { name: 'Замена масла' });
+});
+
+it('says of a demo that there is no app yet', async () => {
+  renderWithStore(<Footer />, {
+    config: { appStoreUrl: 'https://apps.apple.com/', googlePlayUrl: 'https://play.google.com/', appIsComing: true },
+  });
+  expect(screen.getByText('Приложения ещё нет, это демо: кнопки ведут на главные страницы магазинов.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Google Play/ })).toBeVisible();
   await screen.findByRole('img', { name: 'QR-код с адресом сайта' });
   await screen.findByRole('link', { name: 'Замена масла' });
 });

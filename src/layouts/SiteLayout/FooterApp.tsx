@@ -5,6 +5,7 @@ import { useTranslation } from '../../shared/i18n/useTranslation';
 import { lazyExtra } from '../../shared/lib/lazyExtra';
 import { webAddress } from '../../shared/lib/webAddress';
 import { Icon } from '../../shared/ui/Icon';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
 import styles from './Footer.module.css';
 
 const QrCode = lazyExtra(() => import(/* webpackChunkName: "qr" */ './QrCode'));
@@ -12,7 +13,7 @@ const QrCode = lazyExtra(() => import(/* webpackChunkName: "qr" */ './QrCode'));
 /** The QR code of the site's own address for a phone's camera, made here when it comes into sight, and the app stores. */
 export const FooterApp = () => {
   const { t } = useTranslation();
-  const { siteUrl, appStoreUrl, googlePlayUrl } = usePublicConfig();
+  const { siteUrl, appStoreUrl, googlePlayUrl, appIsComing } = usePublicConfig();
   const frame = useRef<HTMLDivElement>(null);
   const seen = useInView(frame, 300);
   const stores = [
@@ -32,11 +33,13 @@ export const FooterApp = () => {
         </div>
         <p className={styles.qrHint}>{t('footer.qrHint')}</p>
       </div>
+      {appIsComing && <p className={styles.qrHint}>{t('footer.appIsComing')}</p>}
       {stores.map(({ url, icon, text }) =>
         url ? (
           <a key={icon} className={styles.store} href={url} target="_blank" rel="noopener noreferrer">
             <Icon name={icon} />
             {text}
+            <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
           </a>
         ) : null,
       )}

@@ -56,5 +56,9 @@ it('shows the fallback video when there is none', async () => {
     'src',
     expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?/),
   );
+  expect(screen.getByTitle('Видео об обслуживании и ремонте')).toHaveAttribute(
+    'sandbox',
+    expect.stringContaining('allow-scripts'),
+  );
   await settled();
 });

@@ -11,6 +11,8 @@ export interface PublicConfig {
   reduxDevtools: boolean;
   appStoreUrl?: string;
   googlePlayUrl?: string;
+  /** The links above lead to the stores, not yet to an app: the footer says so. */
+  appIsComing?: boolean;
 }
 
 export const DEFAULT_PUBLIC_CONFIG: PublicConfig = {

@@ -11,6 +11,7 @@ export const footer = {
   app: 'Yolda в телефоне',
   qrLabel: 'QR-код с адресом сайта',
   qrHint: 'Наведите камеру, чтобы открыть сайт на телефоне.',
+  appIsComing: 'Приложения ещё нет, это демо: кнопки ведут на главные страницы магазинов.',
   appStore: 'Загрузить в App Store',
   googlePlay: 'Загрузить в Google Play',
   copyright: '© {{year}} Yolda. Все права защищены.',

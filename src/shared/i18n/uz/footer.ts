@@ -13,6 +13,7 @@ export const footer: typeof Source = {
   app: 'Yolda telefoningizda',
   qrLabel: 'Sayt manzili yozilgan QR-kod',
   qrHint: 'Saytni telefonda ochish uchun kamerani yoʻnaltiring.',
+  appIsComing: 'Ilova hali yoʻq, bu demo: tugmalar doʻkonlarning bosh sahifasiga olib boradi.',
   appStore: 'App Store orqali yuklab olish',
   googlePlay: 'Google Play orqali yuklab olish',
   copyright: '© {{year}} Yolda. Barcha huquqlar himoyalangan.',

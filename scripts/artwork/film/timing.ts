@@ -1,0 +1,7 @@
+/** How far a move has come at `second`: 0 before it begins, 1 after it ends, slow at both ends. */
+export function progress(second: number, from: number, to: number): number {
+  const share = Math.min(1, Math.max(0, (second - from) / (to - from)));
+  return share * share * (3 - 2 * share);
+}
+
+export const between = (start: number, end: number, share: number): number => start + (end - start) * share;

@@ -22,7 +22,13 @@ test('Uzbek numbers stay with their unit and the unit with what is added to it',
 });
 
 test('names and everything that is no text stay as they are', () => {
-  const row = { id: 1, name: { ru: 'Масло, 4 л', uz: 'Moy, 4 l' }, photo: '/media/a.webp', hours: null, date: new Date(0) };
+  const row = {
+    id: 1,
+    name: { ru: 'Масло, 4 л', uz: 'Moy, 4 l' },
+    photo: '/media/a.webp',
+    hours: null,
+    date: new Date(0),
+  };
   expect(typeset([row])).toEqual([row]);
 });
 

@@ -25,9 +25,7 @@ export const typeset = <Value>(value: Value): Value => {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   const entries = Object.entries(value).map(([key, inner]) => [
     key,
-    RUNNING.has(key) && isLocalized(inner)
-      ? { ru: typesetText(inner.ru), uz: typesetText(inner.uz) }
-      : typeset(inner),
+    RUNNING.has(key) && isLocalized(inner) ? { ru: typesetText(inner.ru), uz: typesetText(inner.uz) } : typeset(inner),
   ]);
   return Object.fromEntries(entries) as Value;
 };

@@ -67,7 +67,8 @@ function hub(second: number): string {
   const worn = progress(second, 11.2, 12.4);
   const fresh = progress(second, 14, 15.4);
   const seated = progress(second, 15.6, 16.6);
-  const wrenchIn = second < 12 ? 1 - progress(second, 8, 8.4) : progress(second, 19.2, 19.6) - progress(second, 21, 21.3);
+  const wrenchIn =
+    second < 12 ? 1 - progress(second, 8, 8.4) : progress(second, 19.2, 19.6) - progress(second, 21, 21.3);
   const turn = second < 12 ? -150 * progress(second, 6.6, 8) : 150 * progress(second, 19.6, 21);
   return (
     backdrop({ width, height, tone: 'graphite', light: [0.4, 0.45] }) +
@@ -78,7 +79,10 @@ function hub(second: number): string {
         place(
           { x: 360, y: 310 },
           ventilatedDisc(165),
-          place({ x: between(0, 60, open), y: between(0, -90, open), scaleX: 0.9 }, caliper(158, between(-28, -52, open), amber)),
+          place(
+            { x: between(0, 60, open), y: between(0, -90, open), scaleX: 0.9 },
+            caliper(158, between(-28, -52, open), amber),
+          ),
         ),
     ) +
     (worn > 0 && second < 14
@@ -103,7 +107,9 @@ function hub(second: number): string {
       ? wheel({ x: between(480, 1640, off), y: 353, r: 305, spokes: 5, turn: between(0, 220, off), disc: false })
       : '') +
     (wrenchIn > 0 ? group({ opacity: wrenchIn }, place({ x: 480, y: 353, turn }, crossWrench(150))) : '') +
-    (second > 21 ? circle(990, 330, 92, { fill: '#0b111c', opacity: 0.7 }) + tick(986, 330, progress(second, 21, 21.5)) : '')
+    (second > 21
+      ? circle(990, 330, 92, { fill: '#0b111c', opacity: 0.7 }) + tick(986, 330, progress(second, 21, 21.5))
+      : '')
   );
 }
 

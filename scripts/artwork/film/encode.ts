@@ -73,7 +73,13 @@ export async function encode(
     }
     const { configuration, samples } = await encoder.evaluate((open) => open.finish());
     const decoded = samples.map(({ data, isKey }): Sample => ({ data: Buffer.from(data, 'base64'), isKey }));
-    return mp4({ width, height, framesPerSecond, configuration: Buffer.from(configuration, 'base64'), samples: decoded });
+    return mp4({
+      width,
+      height,
+      framesPerSecond,
+      configuration: Buffer.from(configuration, 'base64'),
+      samples: decoded,
+    });
   } finally {
     await browser.close();
   }

@@ -62,10 +62,26 @@ function movie(film: Film, dataAt: number): Buffer {
     box('stco', VERSION, u32(1, dataAt)),
   );
   const handler = box('hdlr', VERSION, u32(0), Buffer.from('vide', 'latin1'), Buffer.alloc(12), u8(0));
-  const header = box('tkhd', u32(3), u32(0, 0, 1, 0, duration, 0, 0), u16(0, 0, 0, 0), MATRIX, u32(width << 16, height << 16));
+  const header = box(
+    'tkhd',
+    u32(3),
+    u32(0, 0, 1, 0, duration, 0, 0),
+    u16(0, 0, 0, 0),
+    MATRIX,
+    u32(width << 16, height << 16),
+  );
   return box(
     'moov',
-    box('mvhd', VERSION, u32(0, 0, TIMESCALE, duration, 0x10000), u16(0x100, 0), u32(0, 0), MATRIX, Buffer.alloc(24), u32(2)),
+    box(
+      'mvhd',
+      VERSION,
+      u32(0, 0, TIMESCALE, duration, 0x10000),
+      u16(0x100, 0),
+      u32(0, 0),
+      MATRIX,
+      Buffer.alloc(24),
+      u32(2),
+    ),
     box(
       'trak',
       header,

@@ -80,7 +80,7 @@ export const faq: FaqSeed[] = [
     id: 10,
     question: { ru: 'Как вернуть купленную запчасть?', uz: 'Sotib olingan qismni qanday qaytarish mumkin?' },
     answer: {
-      ru: 'Не установленную деталь в целой упаковке принимаем в течение десяти дней по чеку. Электронные блоки, жидкости и детали, сделанные под заказ, возврату не подлежат, кроме брака. При браке привезите деталь и заказ-наряд, разберёмся за пять рабочих дней.',
+      ru: 'Неустановленную деталь в целой упаковке принимаем в течение десяти дней по чеку. Электронные блоки, жидкости и детали, сделанные под заказ, возврату не подлежат, кроме брака. При браке привезите деталь и заказ-наряд, разберёмся за пять рабочих дней.',
       uz: 'Oʻrnatilmagan, qadogʻi butun qismni oʻn kun ichida chek bilan qaytarib olamiz. Elektron bloklar, suyuqliklar va buyurtma asosida tayyorlangan qismlar, nuqsonlisidan tashqari, qaytarilmaydi. Nuqson chiqsa, qism va zakaz-naryadni olib keling, besh ish kunida hal qilamiz.',
     },
   },

@@ -15,15 +15,15 @@ export const timingBeltOrChain: ArticleSeed = {
     {
       title: { ru: 'Где ремень, а где цепь', uz: 'Qayerda tasma, qayerda zanjir' },
       info: {
-        ru: 'Цепь стоит на Cobalt, на Gentra и Nexia 3 с мотором 1.5, на новом Spark и на Malibu 2.4. Ремень крутит распредвал на Damas и Labo, Matiz, первой и второй Nexia и Lacetti 1.6. У трёхцилиндровых Onix и Tracker ремень есть, но он работает внутри мотора, в масле, и живёт по своим правилам. Точный ответ даёт номер двигателя, а не название машины.',
-        uz: 'Zanjir Cobalt, 1.5 dvigatelli Gentra va Nexia 3, yangi Spark va Malibu 2.4 mashinalarida turadi. Damas va Labo, Matiz, birinchi va ikkinchi Nexia hamda Lacetti 1.6 da taqsimlash valini tasma aylantiradi. Uch silindrli Onix va Tracker mashinalarida ham tasma bor, ammo u dvigatel ichida, moyda ishlaydi va oʻz qoidasi bor. Aniq javobni mashina nomi emas, dvigatel raqami beradi.',
+        ru: 'Цепь стоит на Cobalt, на Gentra и Nexia 3 с мотором 1,5 л, на новом Spark и на Malibu 2.4. Ремень крутит распредвал на Damas и Labo, Matiz, первой и второй Nexia и Lacetti 1.6. У трёхцилиндровых Onix и Tracker ремень есть, но он работает внутри мотора, в масле, и живёт по своим правилам. Точный ответ даёт номер двигателя, а не название машины.',
+        uz: 'Zanjir Cobalt, 1,5 l dvigatelli Gentra va Nexia 3, yangi Spark va Malibu 2.4 mashinalarida turadi. Damas va Labo, Matiz, birinchi va ikkinchi Nexia hamda Lacetti 1.6 da taqsimlash valini tasma aylantiradi. Uch silindrli Onix va Tracker mashinalarida ham tasma bor, ammo u dvigatel ichida, moyda ishlaydi va oʻz qoidasi bor. Aniq javobni mashina nomi emas, dvigatel raqami beradi.',
       },
     },
     {
       title: { ru: 'Сколько ходит ремень', uz: 'Tasma qancha yuradi' },
       info: {
-        ru: 'Для наших условий считайте 60 тысяч километров или четыре года, что наступит раньше; на Matiz и Damas с мотором 0.8 лучше 40 тысяч. Жара под капотом сушит резину, а масло из-под старого сальника разъедает её за месяцы. На 16-клапанных моторах обрыв почти всегда гнёт клапаны, и экономия на ремне превращается в ремонт головки.',
-        uz: 'Bizning sharoitda 60 ming kilometr yoki toʻrt yil deb hisoblang, qaysi biri oldin kelsa; 0.8 dvigatelli Matiz va Damasda 40 ming yaxshiroq. Kapot ostidagi issiq rezinani quritadi, eskirgan salnikdan sizgan moy esa uni bir necha oyda yemiradi. 16 klapanli dvigatellarda tasma uzilsa, klapanlar deyarli har doim egiladi va tasmadan qilingan tejam silindrlar kallagi taʼmiriga aylanadi.',
+        ru: 'Для наших условий считайте 60 тысяч километров или четыре года, что наступит раньше; на Matiz и Damas с мотором 0,8 л лучше 40 тысяч. Жара под капотом сушит резину, а масло из-под старого сальника разъедает её за месяцы. На 16-клапанных моторах обрыв почти всегда гнёт клапаны, и экономия на ремне превращается в ремонт головки.',
+        uz: 'Bizning sharoitda 60 ming kilometr yoki toʻrt yil deb hisoblang, qaysi biri oldin kelsa; 0,8 l dvigatelli Matiz va Damasda 40 ming yaxshiroq. Kapot ostidagi issiq rezinani quritadi, eskirgan salnikdan sizgan moy esa uni bir necha oyda yemiradi. 16 klapanli dvigatellarda tasma uzilsa, klapanlar deyarli har doim egiladi va tasmadan qilingan tejam silindrlar kallagi taʼmiriga aylanadi.',
       },
     },
     {

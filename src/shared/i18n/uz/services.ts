@@ -33,7 +33,7 @@ export const services: typeof Source = {
   category: 'Turkum',
   about: 'Nimalar kiradi',
   priceNote:
-    'Ish narxi, ehtiyot qismlar va materiallar kirmaydi. Aniq narxni koʻrikdan keyin aytamiz va ishdan oldin kelishib olamiz.',
+    'Bu ishning narxi, unga ehtiyot qismlar va materiallar kirmaydi. Aniq narxni koʻrikdan keyin aytamiz va ishdan oldin kelishib olamiz.',
   book: 'Yozilish',
   bookTitle: 'Yozilish: {{name}}',
   contacts: 'Yordam hozir kerakmi?',

@@ -1,0 +1,41 @@
+import { faultsOf } from '../../../server/testing/wording';
+import { texts as russian } from './ru';
+import { theme as russianTheme } from './ru/theme';
+import { texts as uzbek } from './uz';
+import { theme as uzbekTheme } from './uz/theme';
+
+const faultsIn = (areas: Record<string, Record<string, string>>, language: 'ru' | 'uz'): string[] =>
+  Object.entries(areas).flatMap(([area, texts]) =>
+    Object.entries(texts).flatMap(([key, text]) => faultsOf(text, language).map((fault) => `${area}.${key}, ${fault}`)),
+  );
+
+it.each([
+  ['ru', { ...russian, theme: russianTheme }],
+  ['uz', { ...uzbek, theme: uzbekTheme }],
+] as const)('an editor finds nothing in the texts: %s', (language, texts) => {
+  expect(faultsIn(texts, language)).toEqual([]);
+});
+
+it.each([
+  ['uz', '{{price}} dan'],
+  ['uz', 'App Store’dan yuklab olish'],
+  ['uz', 'SMS-kod bilan'],
+  ['uz', 'Kecha-kunduz aloqadamiz'],
+  ['uz', '{{count}} soat'],
+  ['ru', '{{count}} мин чтения'],
+  ['ru', '{{day}} число'],
+  ['ru', 'Это - дефис'],
+  ['ru', 'Перед тире — обычный пробел'],
+  ['ru', 'Масло ,фильтр'],
+  ['ru', 'Товар № 7'],
+] as const)('%s: strikes out "%s"', (language, text) => {
+  expect(faultsOf(text, language)).not.toEqual([]);
+});
+
+it.each([
+  ['uz', 'bugun {{time}} da ochiladi'],
+  ['uz', '«{{name}}» xizmati: {{price}}dan, taʼmir va gʻildirak'],
+  ['ru', '«Да!»\u00a0— сказал мастер… 1,5\u00a0л, 24 часа'],
+] as const)('%s: leaves "%s"', (language, text) => {
+  expect(faultsOf(text, language)).toEqual([]);
+});

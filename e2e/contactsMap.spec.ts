@@ -165,9 +165,14 @@ test('another region fits the map to its branches', async ({ page }) => {
   await expect.poll(async () => (await markersInSight(map)).length).toBe(14);
 });
 
-test('zooms by its buttons', async ({ page, tiles }) => {
+test('zooms by its buttons, and says with which key a wheel does', async ({ page, tiles, isMobile }) => {
   await open(page, '/contacts?branch=1');
   const map = mapOf(page);
+  if (!isMobile) {
+    await map.hover();
+    await page.mouse.wheel(0, 100);
+    await expect(map).toContainText('удерживайте Ctrl и вращайте колесо');
+  }
   await map.getByRole('button', { name: ru.contacts.mapZoomOut }).click();
   await expect.poll(() => tiles.some((tile) => tile.startsWith('14/'))).toBe(true);
   await map.getByRole('button', { name: ru.contacts.mapZoomIn }).click();

@@ -43,3 +43,13 @@ test('article, product and contacts on paper: dark on white in the dark theme to
     await page.emulateMedia({ media: 'screen' });
   }
 });
+
+test('counters on paper are in words @desktop', async ({ page }) => {
+  await page.goto('/uz');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const fact = page.locator('li').filter({ hasText: 'bir yilda xizmat koʻrsatiladigan mashina' });
+  await expect(fact.getByTitle('38,4 ming')).toBeHidden();
+  // What is only heard is one pixel large on the screen.
+  expect((await fact.getByText('38,4 ming').boundingBox())?.width).toBeGreaterThan(40);
+});

@@ -171,7 +171,9 @@ for (const { language, prefix, t } of LANGUAGES) {
       const closedOnSunday = card(
         (branch) => branch.working_times_Sun === '' && branch.working_times_M_F === '08:00-20:00',
       );
-      await expect(closedOnSunday).toContainText(language === 'ru' ? 'откроется в понедельник в 08:00' : 'dushanba kuni 08:00 da ochiladi');
+      await expect(closedOnSunday).toContainText(
+        language === 'ru' ? 'откроется в понедельник в 08:00' : 'dushanba kuni 08:00 da ochiladi',
+      );
     });
 
     test('show one region at a time, in the address, back and forth', async ({ page }) => {

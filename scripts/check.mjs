@@ -15,7 +15,14 @@ close(
     [
       {
         name: 'Contract, texts and tokens',
-        run: () => jest(['contract/drift', 'src/shared/i18n', 'src/shared/config', 'src/shared/styles']),
+        run: () =>
+          jest([
+            'contract/drift',
+            'src/shared/i18n',
+            'server/seed/content/content.wording',
+            'src/shared/config',
+            'src/shared/styles',
+          ]),
       },
     ],
   ]),

@@ -75,8 +75,16 @@ export const settingTable = {
     'Tries of each step of signing in and up from one address in 10 minutes',
   ),
   REDUX_DEVTOOLS: setting('0', onOff, '1 lets Redux DevTools connect to the production build'),
-  APP_STORE_URL: setting('', webAddress, 'Link to the app for iOS; absent from the page when empty (a demo then links to the store itself)'),
-  GOOGLE_PLAY_URL: setting('', webAddress, 'Link to the app for Android; absent from the page when empty (a demo then links to the store itself)'),
+  APP_STORE_URL: setting(
+    '',
+    webAddress,
+    'Link to the app for iOS; absent from the page when empty (a demo then links to the store itself)',
+  ),
+  GOOGLE_PLAY_URL: setting(
+    '',
+    webAddress,
+    'Link to the app for Android; absent from the page when empty (a demo then links to the store itself)',
+  ),
   MAP_TILES_URL: setting(
     'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     webAddress,

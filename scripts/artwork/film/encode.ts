@@ -52,9 +52,9 @@ function openEncoder({ width, height, framesPerSecond, keyEvery }: Options) {
   };
 }
 
-/** The pictures, PNGs one after the other, as an MP4 that every browser plays. */
+/** Pictures, each a PNG, as an MP4 that every browser plays. */
 export async function encode(
-  pictures: (index: number) => Promise<Buffer>,
+  pictureAt: (second: number) => Promise<Buffer>,
   seconds: number,
   width: number,
   height: number,
@@ -68,7 +68,7 @@ export async function encode(
     await page.goto('https://film.invalid/');
     const encoder = await page.evaluateHandle(openEncoder, { width, height, framesPerSecond, keyEvery });
     for (let index = 0; index < seconds * framesPerSecond; index += 1) {
-      const picture = (await pictures(index / framesPerSecond)).toString('base64');
+      const picture = (await pictureAt(index / framesPerSecond)).toString('base64');
       await page.evaluate(([open, data]) => open.add(data), [encoder, picture] as const);
     }
     const { configuration, samples } = await encoder.evaluate((open) => open.finish());

@@ -1,19 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorTexts, fieldTexts } from '../../plugins/errorTexts';
+import { textsIn } from '../../testing/localizedTexts';
 import { faultsOf } from '../../testing/wording';
-import type { Localized } from '../types';
-
-type Found = { where: string; text: Localized };
-
-const isLocalized = (value: object): value is Localized =>
-  'ru' in value && 'uz' in value && typeof value.ru === 'string' && typeof value.uz === 'string';
-
-function textsIn(value: unknown, where: string): Found[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (isLocalized(value)) return [{ where, text: value }];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${where}.${key}`));
-}
 
 const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),

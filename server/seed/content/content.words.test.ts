@@ -1,4 +1,5 @@
 import { brakePads } from '../../../scripts/artwork/film/brakePads';
+import { type FoundText, textsIn } from '../../testing/localizedTexts';
 import type { Localized } from '../types';
 import { aboutBanners, aboutUs } from './about';
 import { advantages } from './advantages';
@@ -28,8 +29,6 @@ const lists = {
   servicesIntro,
   videos,
 };
-
-type FoundText = { where: string; text: Localized };
 
 const texts = textsIn(lists, 'content');
 
@@ -188,14 +187,4 @@ function found(all: FoundText[], language: keyof Localized, pattern: RegExp): st
     const match = pattern.exec(text[language]);
     return match ? [`${where}: …${text[language].slice(Math.max(0, match.index - 15), match.index + 15)}…`] : [];
   });
-}
-
-function textsIn(value: unknown, where: string): FoundText[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (isLocalized(value)) return [{ where, text: value }];
-  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${where}.${key}`));
-}
-
-function isLocalized(value: object): value is Localized {
-  return 'ru' in value && 'uz' in value && typeof value.ru === 'string' && typeof value.uz === 'string';
 }

@@ -14,7 +14,10 @@ export const promos: PromoSeed[] = [
   {
     id: 2,
     slug: 'fleet-service',
-    title: { ru: 'Корпоративным автопаркам: скидка 15% на работы', uz: 'Korporativ avtoparklarga ishlarda 15% chegirma' },
+    title: {
+      ru: 'Корпоративным автопаркам: скидка 15% на работы',
+      uz: 'Korporativ avtoparklarga ishlarda 15% chegirma',
+    },
     info: {
       ru: 'Такси, доставка и компании от пяти машин: ночная смена, отсрочка платежа, отчёт по каждому автомобилю и свой менеджер.',
       uz: 'Taksi, yetkazib berish xizmati va besh yoki undan koʻp mashinasi bor kompaniyalar uchun: tungi smena, toʻlovni kechiktirish, har bir mashina boʻyicha hisobot va shaxsiy menejer.',

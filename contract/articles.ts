@@ -26,7 +26,19 @@ export const ArticleListSchema = Type.Object({
 });
 export type ArticleList = Static<typeof ArticleListSchema>;
 
-export const FilteredArticlesSchema = Type.Object({ count: Type.Integer(), results: Type.Array(ArticleSchema) });
+/** Ids of categories and tags, and months 1-12: each is what its own filter could be set to while the others stay, and still show something. */
+export const ArticleFacetsSchema = Type.Object({
+  categories: Type.Array(IdSchema),
+  tags: Type.Array(IdSchema),
+  months: Type.Array(Type.Integer({ minimum: 1, maximum: 12 })),
+});
+export type ArticleFacets = Static<typeof ArticleFacetsSchema>;
+
+export const FilteredArticlesSchema = Type.Object({
+  count: Type.Integer(),
+  results: Type.Array(ArticleSchema),
+  facets: Type.Optional(ArticleFacetsSchema),
+});
 export type FilteredArticles = Static<typeof FilteredArticlesSchema>;
 
 /** Plain text; `photo` is empty when the block has none. */
@@ -40,6 +52,8 @@ export const ArticlePageSchema = Type.Object({
     title: Type.String(),
     photo_background: Type.String(),
     published_date: Type.String(),
+    /** 'YYYY-MM-DD': the day its text or pictures changed last. */
+    modified_date: Type.Optional(Type.String()),
     category: Type.Optional(ArticleCategorySchema),
     tags: Type.Optional(Type.Array(TagSchema)),
     blocks: Type.Array(ArticleBlockSchema),

@@ -11,6 +11,9 @@ export const BranchSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
   address: Type.String(),
+  /** The town of the address, for machines: the address names it too. */
+  locality: Type.Optional(Type.String()),
+  postal_code: Type.Optional(Type.String()),
   photo: Type.String(),
   latitude: Type.Number(),
   longitude: Type.Number(),

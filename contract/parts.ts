@@ -13,6 +13,8 @@ export const PartSchema = Type.Object({
   price: Type.String(),
   info: Type.String(),
   manufacturer: Type.String(),
+  /** The manufacturer's own number of the part. */
+  mpn: Type.Optional(Type.String()),
   category: Type.Optional(NamedSchema),
   in_stock: Type.Optional(Type.Boolean()),
   fits: Type.Optional(Type.Array(PartFitSchema)),

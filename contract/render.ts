@@ -24,6 +24,16 @@ export interface PageAssets {
   styles: Record<string, { text: string; hash: string }>;
 }
 
+/** What search engines are told of the business beside what its pages show. */
+export interface CompanyFacts {
+  legalName: string | null;
+  taxId: string | null;
+  /** Addresses of its pages elsewhere. */
+  links: string[];
+  /** '$' to '$$$$', as schema.org has it. */
+  priceRange: string;
+}
+
 export interface RenderRequest {
   /** Path and search. */
   url: string;
@@ -43,6 +53,8 @@ export interface RenderRequest {
   apiFetch(url: string, request: ApiRequest): Promise<ApiReply>;
   /** While it is the same, so is what the APIs answer for this address. Absent where nobody knows, or the address is not worth keeping. */
   contentVersion?: number;
+  /** Absent where only the tree counts. */
+  company?: CompanyFacts;
   /** Milliseconds for all data of the page together. */
   deadlineMs: number;
   assets: PageAssets;

@@ -20,6 +20,6 @@ describe('what a preview says of a text', () => {
   });
 
   it('cuts a word that has no end', () => {
-    expect(summaryOf('a'.repeat(400))).toBe(`${'a'.repeat(170)}…`);
+    expect(summaryOf('a'.repeat(400))).toBe(`${'a'.repeat(159)}…`);
   });
 });

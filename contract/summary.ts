@@ -1,5 +1,5 @@
 /** Search results and link previews cut a description at about so many characters. */
-const LENGTH = 170;
+const LENGTH = 160;
 /** A first sentence shorter than that says too little by itself. */
 const ENOUGH = 80;
 
@@ -11,6 +11,7 @@ export const summaryOf = (text: string): string => {
   const ends = [...start.matchAll(/[.!?…](?= )/g)].map(({ index }) => index + 1);
   const end = ends.at(-1) ?? 0;
   if (end >= ENOUGH) return start.slice(0, end);
-  const words = start.slice(0, Math.max(0, start.lastIndexOf(' '))) || start.slice(0, LENGTH);
+  const cut = start.slice(0, LENGTH);
+  const words = cut.slice(0, Math.max(0, cut.lastIndexOf(' '))) || cut.slice(0, -1);
   return `${words.replace(/[\s,;:—–-]+$/, '')}…`;
 };

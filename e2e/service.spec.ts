@@ -154,7 +154,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       ]) {
         const reply = await page.goto(`${prefix}${path}`);
         expect(reply?.status(), path).toBe(200);
-        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.services.chooserTitle);
         const links = page.getByRole('region', { name: t.services.chooserList }).getByRole('link');
         await expect(links).toHaveText(names.map(({ name }) => name));

@@ -177,7 +177,8 @@ for (const search of [
     await expect(page.getByRole('article')).toHaveCount(10);
   });
 
-test('an address that nothing matches says so and has a way on', async ({ page }) => {
+test('an address that nothing matches says so and has a way on', async ({ page, watched }) => {
+  watched.tolerate(/404/);
   await open(page, '/shop?page=500');
   await expect(page.getByText(ru.common.noInfo)).toBeVisible();
   await page.getByRole('link', { name: ru.shop.toFirstPage }).click();

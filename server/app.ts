@@ -5,6 +5,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { devOutbox } from './dev/outbox';
 import { auth } from './plugins/auth';
+import { answerBrokenRequest } from './plugins/brokenRequests';
 import { cleanText } from './plugins/cleanText';
 import { closing } from './plugins/closing';
 import { contentVersion } from './plugins/contentVersion';
@@ -53,6 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Idle connections are ended on close; those with a running request finish it.
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    clientErrorHandler: answerBrokenRequest,
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, allErrors: true } },
     frameworkErrors: (_error, request, reply) => {
       request.language = 'ru';

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { CODE_MAX_TRIES, CODE_RESEND_SECONDS } from '../contract/limits';
+import type { CompanyFacts } from '../contract/render';
 import { demoSecrets, type Secrets } from './settings/demoSecrets';
 import { readSettings } from './settings/read';
 import type { SettingValues } from './settings/table';
@@ -48,6 +49,10 @@ export type Config = {
   /** From one address: calls a minute; requests sent, codes asked for, tries of a step of signing in in 10 minutes. */
   rateLimit: { max: number; requestsMax: number; codesMax: number; signInMax: number };
   reduxDevtools: boolean;
+  /** What search engines are told of the business; null and empty where nobody has said it. */
+  company: CompanyFacts;
+  /** For security.txt; null: the contacts page. */
+  securityContact: string | null;
   appStoreUrl: string | null;
   googlePlayUrl: string | null;
   mapTilesUrl: string | null;
@@ -88,6 +93,13 @@ export function loadConfig(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv = {})
       signInMax: given.RATE_LIMIT_SIGN_IN_MAX ?? 300,
     },
     reduxDevtools: given.REDUX_DEVTOOLS ?? false,
+    company: {
+      legalName: given.COMPANY_LEGAL_NAME ?? (mode === 'demo' ? 'Yolda Demo MChJ' : null),
+      taxId: given.COMPANY_TAX_ID ?? (mode === 'demo' ? '300000000' : null),
+      links: given.COMPANY_LINKS ?? [],
+      priceRange: given.COMPANY_PRICE_RANGE ?? '',
+    },
+    securityContact: given.SECURITY_CONTACT,
     appStoreUrl: given.APP_STORE_URL,
     googlePlayUrl: given.GOOGLE_PLAY_URL,
     mapTilesUrl: given.MAP_TILES_URL,

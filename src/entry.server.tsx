@@ -142,9 +142,11 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
 };
 
 /** Only of a page that search engines may keep: it has a canonical address. */
-const dataOf = ({ store, language, head, t }: PreparedPage, siteUrl: string): string => {
+const dataOf = ({ store, language, head, t }: PreparedPage, { publicConfig, company }: RenderRequest): string => {
   const canonical = head.tags.find(({ key }) => key === 'canonical')?.attributes.href;
-  return canonical ? jsonForScript(structuredData({ state: store.getState(), language, siteUrl, t }, canonical)) : '';
+  if (!canonical) return '';
+  const { siteUrl } = publicConfig;
+  return jsonForScript(structuredData({ state: store.getState(), language, siteUrl, t, company }, canonical));
 };
 
 /** One page: its data within the deadline, then one complete string. A redirect comes back as such. */
@@ -156,7 +158,7 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
   }
   const { store, language, complete, head, chunks } = page;
   const content = page.renderTree();
-  const data = dataOf(page, request.publicConfig.siteUrl);
+  const data = dataOf(page, request);
   const state = serializePageState({ config: request.publicConfig, store: dehydrate(store.getState()) });
   store.dispatch(apiSlice.util.resetApiState());
   const status = page.status === 200 ? head.status : page.status;

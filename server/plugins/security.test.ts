@@ -19,6 +19,11 @@ test('replies of the API may do nothing in a browser', async () => {
   expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
 });
 
+test('no page may ask for camera, microphone, place or payment', async () => {
+  const policy = String((await get('/robots.txt')).headers['permissions-policy']);
+  for (const name of ['camera', 'microphone', 'geolocation', 'payment']) expect(policy).toContain(`${name}=()`);
+});
+
 test('only the origins of the settings may read them', async () => {
   expect((await get('/api/main/nothing', { origin: spa })).headers['access-control-allow-origin']).toBe(spa);
   const foreign = await get('/api/main/nothing', { origin: 'https://evil.example' });

@@ -12,6 +12,7 @@ export async function findArticle(db: Database, language: Language, id: number):
   const [row] = await db
     .select({
       ...articleFields(language),
+      modified_date: modifiedDate,
       blocks: blocks(language),
       next: neighbour('next'),
       previous: neighbour('previous'),
@@ -30,6 +31,11 @@ const blocks = (language: Language) => sql<ArticleBlock[]>`coalesce((
       'info', ${inLanguage(articleBlocks.info, language)},
       'photo', ${articleBlocks.photo}) order by ${articleBlocks.position})
   from ${articleBlocks} where ${articleBlocks.articleId} = ${articles.id}), '[]'::json)`;
+
+/** In Tashkent, where the business is. */
+const modifiedDate = sql<string>`(greatest(${articles.changedAt}, (
+  select max(${articleBlocks.changedAt}) from ${articleBlocks} where ${articleBlocks.articleId} = ${articles.id}
+)) at time zone 'Asia/Tashkent')::date::text`;
 
 const NEIGHBOURS = {
   next: { comparison: sql.raw('>'), direction: sql.raw('asc') },

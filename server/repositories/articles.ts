@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type {
   Article,
   ArticleCategory,
+  ArticleFacets,
   ArticleFilter,
   ArticleList,
   FilteredArticles,
@@ -9,7 +10,14 @@ import type {
 } from '../../contract/articles';
 import { ARTICLES_PAGE_SIZE, TOP_ARTICLES } from '../../contract/limits';
 import type { Database } from '../db/database';
-import { articleCategories, articleCounts, articles, articleTagLinks, articleTags } from '../db/schema/articles';
+import {
+  articleCategories,
+  articleCounts,
+  articleFacets,
+  articles,
+  articleTagLinks,
+  articleTags,
+} from '../db/schema/articles';
 import { inLanguage } from '../db/schema/localized';
 import type { Language } from '../plugins/types';
 import { named, withoutNull } from './expressions';
@@ -24,18 +32,22 @@ export async function listArticles(db: Database, language: Language, page: numbe
   return { count, top, results };
 }
 
-/** Articles that match every given value; month and day count in any year. 2 statements. */
+/**
+ * Articles that match every given value; month and day count in any year. `facets` says what each filter could be set to and still show
+ * something. 3 statements.
+ */
 export async function filterArticles(
   db: Database,
   language: Language,
   filter: ArticleFilter,
   page: number,
 ): Promise<FilteredArticles> {
-  const [count, results] = await Promise.all([
+  const [count, results, facets] = await Promise.all([
     countArticles(db, filter),
     selectArticles(db, language, pageOf(page), matching(db, filter)),
+    facetsOf(db, filter),
   ]);
-  return { count, results };
+  return { count, results, facets };
 }
 
 export function listTags(db: Database, language: Language): Promise<Tag[]> {
@@ -112,6 +124,31 @@ async function countArticles(db: Database, filter: ArticleFilter = {}): Promise<
             .where(eq(articleTagLinks.tagId, tag ?? 0))
         : await db.select({ count }).from(articles).where(matching(db, filter));
   return row?.count ?? 0;
+}
+
+async function facetsOf(db: Database, { category, tag, ...day }: ArticleFilter): Promise<ArticleFacets> {
+  // A day of the month has few articles, which an index finds; whatever else is asked, the kept facets know.
+  const source =
+    day.date === undefined
+      ? sql`select category_id, tag_id, month from ${articleFacets}`
+      : // `offset 0` keeps the lookup of each article's tags by their index: as a join they would all be read.
+        sql`select ${articles.categoryId}, link.tag_id, ${articles.publishedMonth}
+          from ${articles} left join lateral (
+            select ${articleTagLinks.tagId} from ${articleTagLinks} where ${articleTagLinks.articleId} = ${articles.id} offset 0
+          ) link on true
+          where ${articles.publishedDay} = ${day.date}`;
+  const distinct = (column: 'category_id' | 'tag_id' | 'month', condition: SQL | undefined) =>
+    sql`array(select distinct ${sql.identifier(column)} from source
+      where ${and(sql`${sql.identifier(column)} is not null`, condition)} order by 1)`;
+  const inCategory = category === undefined ? undefined : sql`category_id = ${category}`;
+  const withTag = tag === undefined ? undefined : sql`tag_id = ${tag}`;
+  const inMonth = day.month === undefined ? undefined : sql`month = ${day.month}`;
+  const { rows } =
+    await db.execute<ArticleFacets>(sql`with source (category_id, tag_id, month) as materialized (${source})
+    select ${distinct('category_id', and(withTag, inMonth))} as categories,
+      ${distinct('tag_id', and(inCategory, inMonth))} as tags,
+      ${distinct('month', and(inCategory, withTag))} as months`);
+  return rows[0] ?? { categories: [], tags: [], months: [] };
 }
 
 function matching(db: Database, { category, tag, month, date }: ArticleFilter): SQL | undefined {

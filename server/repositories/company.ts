@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Branch, Region } from '../../contract/branches';
 import type { CallCenter, ContactEntry } from '../../contract/contacts';
 import type { Employee } from '../../contract/staff';
@@ -22,6 +22,8 @@ export async function listBranches(db: Database, language: Language, regionId?: 
       id: branches.id,
       name: inLanguage(branches.name, language),
       address: inLanguage(branches.address, language),
+      locality: sql<string | null>`nullif(${inLanguage(branches.locality, language)}, '')`,
+      postal_code: sql<string | null>`nullif(${branches.postalCode}, '')`,
       photo: branches.photo,
       latitude: branches.latitude,
       longitude: branches.longitude,
@@ -36,7 +38,7 @@ export async function listBranches(db: Database, language: Language, regionId?: 
     .leftJoin(regions, eq(regions.id, branches.regionId))
     .where(regionId === undefined ? undefined : eq(branches.regionId, regionId))
     .orderBy(asc(branches.position), asc(branches.id));
-  return rows.map((row) => withoutNull(row, 'region'));
+  return rows.map((row) => withoutNull(row, 'region', 'locality', 'postal_code'));
 }
 
 export function listStaff(db: Database, language: Language): Promise<Employee[]> {

@@ -59,6 +59,7 @@ async function selectParts(
       price: parts.price,
       info: inLanguage(parts.info, language),
       manufacturer: parts.manufacturer,
+      mpn: sql<string | null>`nullif(${parts.mpn}, '')`,
       category: named(partCategories, language),
       in_stock: parts.inStock,
       fits,
@@ -67,7 +68,7 @@ async function selectParts(
     .innerJoin(parts, eq(parts.id, cut.id))
     .leftJoin(partCategories, eq(partCategories.id, parts.categoryId))
     .orderBy(asc(parts.position), asc(parts.id));
-  return rows.map((row) => withoutNull(row, 'category'));
+  return rows.map((row) => withoutNull(row, 'category', 'mpn'));
 }
 
 const fits = sql<PartFit[]>`coalesce((

@@ -1,6 +1,7 @@
 import { Value } from 'typebox/value';
-import type { ArticleList, ArticlePage, FilteredArticles } from '../../contract/articles';
+import type { ArticleFilter, ArticleList, ArticlePage, FilteredArticles } from '../../contract/articles';
 import type { Call } from '../../contract/call';
+import type { Named } from '../../contract/common';
 import { contentCalls } from '../../contract/contentCalls';
 import type { PartList } from '../../contract/parts';
 import type { Service, ServiceList } from '../../contract/services';
@@ -108,9 +109,41 @@ describe('articles', () => {
     expect(second.body.results).toEqual((await ask<ArticleList>('/articles/?page=2')).body.results);
   });
 
+  it('name exactly the filters that lead to something beside those that are set', async () => {
+    const found = async (payload: ArticleFilter) =>
+      (await ask<FilteredArticles>('/articles/filter', { method: 'POST', payload })).body;
+    const { body: tags } = await ask<Named[]>('/articles/tags/');
+    const { body: categories } = await ask<Named[]>('/articles/categories/');
+    const values = {
+      category: categories.map(({ id }) => id),
+      tag: tags.map(({ id }) => id),
+      month: Array.from({ length: 12 }, (_, place) => place + 1),
+    };
+    const states: ArticleFilter[] = [
+      {},
+      { category: 1 },
+      { tag: 2 },
+      { month: 6 },
+      { category: 1, tag: 2 },
+      { date: 3 },
+    ];
+    let deadEnds = 0;
+    for (const state of states) {
+      const { facets } = await found(state);
+      const said = { category: facets?.categories, tag: facets?.tags, month: facets?.months };
+      for (const name of ['category', 'tag', 'month'] as const) {
+        const leading: number[] = [];
+        for (const value of values[name]) if ((await found({ ...state, [name]: value })).count > 0) leading.push(value);
+        expect([state, name, said[name]]).toEqual([state, name, leading]);
+        deadEnds += values[name].length - leading.length;
+      }
+    }
+    expect(deadEnds).toBeGreaterThan(20);
+  });
+
   it('say that nothing matches by an empty list and refuse what cannot be', async () => {
     const nothing = await ask('/articles/filter', { method: 'POST', payload: { category: 9999 } });
-    expect(nothing).toEqual({ status: 200, body: { count: 0, results: [] } });
+    expect(nothing).toMatchObject({ status: 200, body: { count: 0, results: [] } });
     for (const payload of [{ month: 13 }, { month: 0 }, { date: 32 }, { category: -1 }, { tag: 1.5 }, { tag: 'x' }]) {
       const { status, body } = await ask('/articles/filter', { method: 'POST', payload });
       expect({ payload, status, body }).toMatchObject({ status: 400, body: { code: 'validation' } });

@@ -49,6 +49,8 @@ export type PartSeed = {
   name: Localized;
   info: Localized;
   manufacturer: string;
+  /** The manufacturer's own number of the part. */
+  mpn: string;
   /** Soʻm, a decimal string: '285000.00'. */
   price: string;
   photo: string;
@@ -72,6 +74,9 @@ export type BranchSeed = {
   region: string;
   name: Localized;
   address: Localized;
+  /** The town. */
+  locality: Localized;
+  postalCode: string;
   photo: string;
   latitude: number;
   longitude: number;

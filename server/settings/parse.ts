@@ -31,6 +31,18 @@ export const webAddress: Parse<string> = (text) => {
   return text.replace(/\/+$/, '');
 };
 
+export const webAddresses: Parse<string[]> = (text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map(webAddress);
+
+export const contactAddress: Parse<string> = (text) => {
+  if (!/^(https|mailto|tel):\S+$/.test(text)) throw new Error(`must begin with mailto:, https: or tel:, not "${text}"`);
+  return text;
+};
+
 export const webAddressOrPath: Parse<string> = (text) => {
   if (/^\/(?!\/)[\w\-./]*$/.test(text)) return text.replace(/\/+$/, '');
   return webAddress(text);

@@ -1,6 +1,7 @@
 import { CODE_MAX_TRIES, CODE_RESEND_SECONDS } from '../../contract/limits';
 import {
   anyText,
+  contactAddress,
   databaseUrl,
   oneOf,
   onOff,
@@ -8,6 +9,7 @@ import {
   type Parse,
   secret,
   webAddress,
+  webAddresses,
   webAddressOrPath,
   wholeNumber,
 } from './parse';
@@ -75,6 +77,19 @@ export const settingTable = {
     'Tries of each step of signing in and up from one address in 10 minutes',
   ),
   REDUX_DEVTOOLS: setting('0', onOff, '1 lets Redux DevTools connect to the production build'),
+  COMPANY_LEGAL_NAME: setting('', anyText, 'Legal name of the business, for search engines; absent when empty'),
+  COMPANY_TAX_ID: setting('', anyText, 'Its taxpayer number (STIR), likewise'),
+  COMPANY_LINKS: setting(
+    '',
+    webAddresses,
+    'Its pages elsewhere (Telegram, Instagram, maps), separated by commas, likewise',
+  ),
+  SECURITY_CONTACT: setting(
+    '',
+    contactAddress,
+    'Where to tell of a hole in the site, for security.txt: mailto:… or https://…; default the contacts page',
+  ),
+  COMPANY_PRICE_RANGE: setting('$$', anyText, 'How dear it is, from $ to $$$$, likewise'),
   APP_STORE_URL: setting(
     '',
     webAddress,

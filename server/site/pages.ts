@@ -50,6 +50,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build)
       cookies,
       publicConfig: sitePublicConfig(app.config),
       apiFetch,
+      company: app.config.company,
       ...(isContentOurs && address.cacheable && { contentVersion: await app.contentVersion() }),
       deadlineMs: DATA_DEADLINE_MS,
       assets: manifest,

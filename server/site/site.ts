@@ -3,6 +3,7 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SitePlugin } from '../app';
 import { devGallery } from '../dev/gallery';
+import { ApiFailure, sendFailure } from '../plugins/errors';
 import { projectRoot } from '../projectRoot';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { frameCookies } from './frameCookies';
@@ -50,6 +51,15 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
       for (const path of WARM_PATHS) {
         await pageOf(pageAddress(path), frameCookies()).catch((error: unknown) => app.log.error({ err: error }, path));
       }
+    });
+
+    // Fastify itself says 404 to another method of a page that is there.
+    app.route({
+      method: ['DELETE', 'PATCH', 'POST', 'PUT'],
+      url: '/*',
+      onRequest: async (request, reply) =>
+        sendFailure(new ApiFailure(405, 'method_not_allowed'), request, reply.header('allow', 'GET, HEAD')),
+      handler: async () => undefined,
     });
 
     app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {

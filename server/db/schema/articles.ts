@@ -79,3 +79,13 @@ export const articleCounts = pgTable(
   { categoryId: integer('category_id'), count: integer().notNull() },
   (table) => [uniqueIndex('article_counts_category').on(table.categoryId)],
 );
+
+/**
+ * Which category, tag and month an article exists for; the tag is null for articles without one. Which filters of the blog lead to
+ * something is read from here at any size of the blog. A trigger rebuilds it.
+ */
+export const articleFacets = pgTable('article_facets', {
+  categoryId: integer('category_id'),
+  tagId: integer('tag_id'),
+  month: smallint().notNull(),
+});

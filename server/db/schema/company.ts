@@ -16,6 +16,9 @@ export const branches = pgTable(
     regionId: integer('region_id').references(() => regions.id),
     name: localized('name'),
     address: localized('address'),
+    /** The town; empty where nobody has said it. */
+    locality: localized('locality').default({ ru: '', uz: '' }),
+    postalCode: text('postal_code').notNull().default(''),
     photo: text().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),

@@ -19,6 +19,8 @@ export const parts = pgTable(
     name: localized('name'),
     info: localized('info'),
     manufacturer: text().notNull(),
+    /** The manufacturer's own number of the part; empty where nobody has said it. */
+    mpn: text().notNull().default(''),
     /** Soʻm. */
     price: numeric({ precision: 14, scale: 2 }).notNull(),
     photo: text().notNull(),

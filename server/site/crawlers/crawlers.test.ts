@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { articleBlocks, articles } from '../../db/schema/articles';
 import { parts } from '../../db/schema/parts';
 import { startTestServer, type TestServer } from '../../testing/testServer';
+import { securityTxt } from './securityTxt';
 import { sitemapIndex, sitemapOf } from './sitemap';
 
 const siteUrl = 'https://yolda.example';
@@ -28,6 +29,17 @@ it('robots.txt keeps robots out of what is personal, of the API and of the tools
   for (const path of ['/personal/', '/sign-in', '/sign-up', '/uz/personal/', '/api/', '/dev/', '/uz/dev/'])
     expect(text).toContain(`\nDisallow: ${path}\n`);
   expect(text).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
+});
+
+it('security.txt says where to tell of a hole, for months to come', async () => {
+  const { status, type, text } = await get('/.well-known/security.txt');
+  expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text).toContain(`Contact: ${siteUrl}/contacts\n`);
+  expect(text).toContain(`\nCanonical: ${siteUrl}/.well-known/security.txt\n`);
+  const months = (Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '') - Date.now()) / (30 * 24 * 3_600_000);
+  expect(months).toBeGreaterThan(4);
+  expect(months).toBeLessThan(12);
+  expect(securityTxt(siteUrl, 'mailto:a@yolda.example', new Date())).toContain('Contact: mailto:a@yolda.example\n');
 });
 
 it('the sitemap names a file for each language, and every item in both', async () => {

@@ -8,6 +8,7 @@ import { HtmlCache } from '../htmlCache';
 import { LANGUAGES } from './addresses';
 import { FEED_LENGTH, feedOf } from './feed';
 import { robotsTxt } from './robots';
+import { securityTxt } from './securityTxt';
 import { sitemapIndex, sitemapOf, sitemapPath } from './sitemap';
 
 const MAX_BYTES = 8 * 1024 * 1024;
@@ -40,6 +41,12 @@ export async function crawlers(app: FastifyInstance): Promise<void> {
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
       .send(robotsTxt(config.siteUrl, ownContent)),
+  );
+  app.get('/.well-known/security.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(securityTxt(config.siteUrl, config.securityContact, new Date())),
   );
   if (!ownContent) return;
 

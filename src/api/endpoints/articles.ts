@@ -2,6 +2,7 @@ import type {
   Article,
   ArticleBlock,
   ArticleCategory,
+  ArticleFacets,
   ArticleFilter,
   ArticleList,
   ArticlePage,
@@ -22,13 +23,18 @@ const head = {
 };
 const articles = listOf(record<Article>(head));
 const articleList = record<ArticleList>({ count, top: articles, results: articles });
-const filteredArticles = record<FilteredArticles>({ count, results: articles });
+const filteredArticles = record<FilteredArticles>({
+  count,
+  results: articles,
+  facets: optional(record<ArticleFacets>({ categories: listOf(id), tags: listOf(id), months: listOf(id) })),
+});
 /** The specification names no id in the article itself: it is the one that was asked for. */
 const articlePage = (asked: number) =>
   record<ArticlePage>({
     current_article: record<ArticlePage['current_article']>({
       ...head,
       id: orElse(id, asked),
+      modified_date: optional(text),
       blocks: listOf(record<ArticleBlock>({ title: text, info: text, photo: picture })),
       preview: optional(picture),
     }),

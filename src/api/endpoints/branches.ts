@@ -10,6 +10,8 @@ const branchList = record<BranchList>({
       id,
       name: text,
       address: text,
+      locality: optional(text),
+      postal_code: optional(text),
       photo: picture,
       latitude: decimal,
       longitude: decimal,

@@ -11,6 +11,7 @@ const part = record<Part>({
   price: text,
   info: text,
   manufacturer: text,
+  mpn: optional(text),
   category: optional(named),
   in_stock: optional(flag),
   fits: optional(listOf(record<PartFit>({ brand: text, models: listOf(text) }))),

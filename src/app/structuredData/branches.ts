@@ -18,13 +18,16 @@ const hoursOf = (dayOfWeek: DayOfWeek[], raw: string): OpeningHoursSpecification
 };
 
 const placeOf = (context: DataContext, branch: Branch) => {
-  const { address, region, latitude, longitude, photo } = branch;
+  const { address, locality, postal_code: postalCode, region, latitude, longitude, photo } = branch;
+  const priceRange = context.company?.priceRange;
   return {
     image: pictureUrls(context, photo),
     url: `${pageUrl(context, '/contacts')}?branch=${branch.id}`,
     address: {
       '@type': 'PostalAddress' as const,
       streetAddress: address,
+      ...(locality && { addressLocality: locality }),
+      ...(postalCode && { postalCode }),
       ...(region && { addressRegion: region.name }),
       addressCountry: 'UZ',
     },
@@ -36,6 +39,7 @@ const placeOf = (context: DataContext, branch: Branch) => {
     ],
     parentOrganization: companyId(context),
     currenciesAccepted: 'UZS',
+    ...(priceRange && { priceRange }),
   };
 };
 

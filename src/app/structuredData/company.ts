@@ -5,12 +5,15 @@ import { LANGUAGES } from '../../shared/i18n/languages';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
 
 export const organization = (context: DataContext): Organization => {
-  const { state, language: lang, t } = context;
+  const { state, language: lang, t, company } = context;
   const phone = getCallCenter.select({ lang })(state).data?.phone;
   return {
     '@type': 'Organization',
     ...companyId(context),
     name: SITE_NAME,
+    ...(company?.legalName && { legalName: company.legalName }),
+    ...(company?.taxId && { taxID: company.taxId }),
+    ...(company && company.links.length > 0 && { sameAs: company.links }),
     url: pageUrl(context, '/'),
     logo: pictureUrls(context, '/icons/icon-512.png')[0] ?? '',
     description: t('seo.homeDescription'),

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { CompanyFacts } from '../../../contract/render';
 import { pathInLanguage } from '../../shared/config/languagePaths';
 import type { Language } from '../../shared/i18n/languages';
 import type { RootState } from '../store';
@@ -10,6 +11,7 @@ export interface DataContext {
   /** Without a trailing slash. */
   siteUrl: string;
   t: TFunction;
+  company: CompanyFacts | undefined;
 }
 
 /** The company: what other things name as their seller, publisher or owner. */

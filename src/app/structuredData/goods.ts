@@ -5,6 +5,19 @@ import { getService } from '../../api/endpoints/services';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
 
 const CURRENCY = 'UZS';
+/**
+ * Ten days to bring back what does not suit, as the law on the protection of consumers' rights has it (article 18):
+ * https://lex.uz/docs/5157
+ */
+const RETURNS = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'UZ',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: 10,
+  returnMethod: 'https://schema.org/ReturnInStore',
+  returnFees: 'https://schema.org/FreeReturn',
+} as const;
+
 const isPrice = (price: string | undefined): price is string => /^\d+(\.\d+)?$/.test(price ?? '');
 
 export const product = (context: DataContext, id: number): Product[] => {
@@ -12,7 +25,7 @@ export const product = (context: DataContext, id: number): Product[] => {
   const part = getPart.select({ lang, id })(state).data;
   if (!part) return [];
   const url = pageUrl(context, `${PRODUCT_PATH}/${id}`);
-  const { name, info, photo, preview, manufacturer, category, price, in_stock: inStock } = part;
+  const { name, info, photo, preview, manufacturer, mpn, category, price, in_stock: inStock } = part;
   return [
     {
       '@type': 'Product',
@@ -21,6 +34,7 @@ export const product = (context: DataContext, id: number): Product[] => {
       description: info,
       image: pictureUrls(context, photo, preview),
       sku: String(id),
+      ...(mpn && { mpn }),
       ...(manufacturer && { brand: { '@type': 'Brand', name: manufacturer } }),
       ...(category && { category: category.name }),
       ...(isPrice(price) && {
@@ -34,6 +48,7 @@ export const product = (context: DataContext, id: number): Product[] => {
             availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/BackOrder',
           }),
           seller: companyId(context),
+          hasMerchantReturnPolicy: RETURNS,
         },
       }),
     },

@@ -17,6 +17,12 @@ import { makeStore } from '../store';
 import { structuredData } from './structuredData';
 
 const siteUrl = 'https://yolda.example';
+const company = {
+  legalName: 'Yolda Servis MChJ',
+  taxId: '300000000',
+  links: ['https://t.me/yolda'],
+  priceRange: '$$',
+};
 const transport = serverTransport();
 
 /** The graph of a page of the real content. */
@@ -28,7 +34,7 @@ const graphOf = async (language: Language, path: string, load: Load = () => [], 
   const { t } = createI18n(language, { ru, uz }[language]);
   const canonical = `${siteUrl}${language === 'uz' ? `/uz${path}`.replace(/\/$/, '') : path}`;
   const graph: unknown = JSON.parse(
-    JSON.stringify(structuredData({ state: store.getState(), language, siteUrl, t }, canonical)),
+    JSON.stringify(structuredData({ state: store.getState(), language, siteUrl, t, company }, canonical)),
   );
   // Its timers would outlive the test.
   store.dispatch(apiSlice.util.resetApiState());
@@ -92,6 +98,29 @@ it('offers a part at its price in soʻm, and says whether it is there', async ()
   ]);
 });
 
+it('says who the company is by law and where else it is found', async () => {
+  const { ofType } = await graphOf('ru', '/');
+  expect(ofType('Organization')[0]).toMatchObject({
+    legalName: company.legalName,
+    taxID: company.taxId,
+    sameAs: company.links,
+  });
+});
+
+it('tells the manufacturer’s number of a part and how it can be brought back', async () => {
+  const { ofType } = await graphOf('ru', '/shop/singl-shop/1', partLoad, '1');
+  expect(ofType('Product')[0]).toMatchObject({ mpn: 'GDB9001', brand: { name: 'TRW' } });
+  expect(ofType('MerchantReturnPolicy')[0]).toMatchObject({ applicableCountry: 'UZ', merchantReturnDays: 10 });
+});
+
+it('says when an article was changed last, which is not before it was published', async () => {
+  const { ofType } = await graphOf('ru', '/blog/blog-singl-post/1', articleLoad, '1');
+  const [post] = ofType('BlogPosting');
+  const [published, modified] = [post?.['datePublished'], post?.['dateModified']].map(String);
+  expect(modified).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+05:00$/);
+  expect(String(modified) >= String(published)).toBe(true);
+});
+
 it('is checked by rules that can fail', () => {
   const graph = {
     '@graph': [{ '@type': 'Product', name: '', colour: 'red', seller: { '@id': '#none' } }, { '@type': 'Car2' }],
@@ -103,6 +132,8 @@ it('is checked by rules that can fail', () => {
     'Product lacks name',
     'Product lacks image',
     'Product lacks description',
+    'Product lacks brand',
+    'Product lacks mpn',
     'Product lacks offers',
     'nothing has the id #none',
     'schema.org has no type Car2',

@@ -14,7 +14,16 @@ export const blogPosting = (context: DataContext, id: number): BlogPosting[] => 
   const article = getArticle.select({ lang, id })(state).data?.current_article;
   if (!article) return [];
   const url = pageUrl(context, `${ARTICLE_PATH}/${id}`);
-  const { title, blocks, preview, photo_background: photo, published_date: day, category, tags = [] } = article;
+  const {
+    title,
+    blocks,
+    preview,
+    photo_background: photo,
+    published_date: day,
+    modified_date: changed,
+    category,
+    tags = [],
+  } = article;
   const company = {
     '@type': 'Organization',
     ...companyId(context),
@@ -30,6 +39,8 @@ export const blogPosting = (context: DataContext, id: number): BlogPosting[] => 
       description: summaryOf(blocks.find(({ info }) => info)?.info ?? ''),
       image: pictureUrls(context, preview, photo),
       datePublished: publishedAt(day),
+      // Content that was prepared ahead is no older than the day it appeared.
+      dateModified: publishedAt(changed && changed > day ? changed : day),
       inLanguage: lang,
       ...(category && { articleSection: category.name }),
       ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),

@@ -1,6 +1,7 @@
 import type { ArticlePage } from '../../../contract/articles';
 import { summaryOf } from '../../../contract/summary';
 import { feedTags } from '../../features/blog/lib/feedTags';
+import { fitTitle } from '../../shared/head/fittingWords';
 import { Head } from '../../shared/head/Head';
 import { meta } from '../../shared/head/headTags';
 import { useLanguage } from '../../shared/i18n/useLanguage';
@@ -14,15 +15,26 @@ export interface ArticleHeadProps {
 export const ArticleHead = ({ article }: ArticleHeadProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
-  const { title, photo_background: photo, published_date: published, preview, blocks = [] } = article ?? {};
+  const {
+    title,
+    photo_background: photo,
+    published_date: published,
+    modified_date: modified,
+    preview,
+    blocks = [],
+  } = article ?? {};
   const feed = feedTags(lang, t('blog.feed'));
   return (
     <Head
-      title={title || t('pageHero.article')}
+      title={title ? fitTitle(title) : t('pageHero.article')}
       description={summaryOf(blocks.find(({ info }) => info)?.info ?? '')}
       image={preview || photo || undefined}
       type="article"
-      more={published ? [...feed, meta('property', 'article:published_time', published)] : feed}
+      more={[
+        ...feed,
+        ...(published ? [meta('property', 'article:published_time', published)] : []),
+        ...(modified ? [meta('property', 'article:modified_time', modified)] : []),
+      ]}
     />
   );
 };

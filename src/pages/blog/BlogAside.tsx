@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { ArticleList, Tag } from '../../../contract/articles';
+import type { ArticleFacets, ArticleList, Tag } from '../../../contract/articles';
 import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
 import { Archive } from '../../features/blog/components/Archive';
 import { RecentArticles } from '../../features/blog/components/RecentArticles';
@@ -20,10 +20,12 @@ export interface BlogAsideProps {
   filters: BlogFilters;
   recent: QueryLike<ArticleList>;
   tags: QueryLike<Tag[]>;
+  /** Which other filters lead to something; undefined where nobody knows. */
+  facets: ArticleFacets | undefined;
 }
 
 /** The side column: newest articles, tags and the archive. Any choice leads to page 1 and keeps the other filters. */
-export const BlogAside = ({ filters, recent, tags }: BlogAsideProps) => {
+export const BlogAside = ({ filters, recent, tags, facets }: BlogAsideProps) => {
   const { t } = useTranslation();
   const paths = usePaths();
   const navigate = useNavigate();
@@ -41,13 +43,19 @@ export const BlogAside = ({ filters, recent, tags }: BlogAsideProps) => {
               label={t('blog.tags')}
               tags={list}
               active={tag}
+              leading={facets?.tags}
               to={({ id }) => toBlog((now) => ({ tag: id === now.tag ? 0 : id }))}
             />
           )}
         </QueryBlock>
       </AsideBlock>
       <AsideBlock title={t('blog.archive')} hint={t('blog.archiveHint')}>
-        <Archive chosen={{ month, date }} toDay={toDay} onChoose={(day) => void navigate(toDay(day)(current()))} />
+        <Archive
+          chosen={{ month, date }}
+          toDay={toDay}
+          leading={facets?.months}
+          onChoose={(day) => void navigate(toDay(day)(current()))}
+        />
       </AsideBlock>
     </>
   );

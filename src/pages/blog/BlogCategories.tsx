@@ -9,10 +9,12 @@ export interface BlogCategoriesProps {
   /** Id of the active one; 0: none. */
   active: number;
   categories: QueryLike<ArticleCategory[]>;
+  /** Ids of those that lead to something; all where nobody knows. */
+  leading: readonly number[] | undefined;
 }
 
 /** The active one again clears it. */
-export const BlogCategories = ({ active, categories }: BlogCategoriesProps) => {
+export const BlogCategories = ({ active, categories, leading }: BlogCategoriesProps) => {
   const { t } = useTranslation();
   return (
     <QueryBlock
@@ -29,6 +31,7 @@ export const BlogCategories = ({ active, categories }: BlogCategoriesProps) => {
             key: id,
             label: name,
             active: id === active,
+            isEmpty: id !== active && leading?.includes(id) === false,
             to: toBlog(({ category }) => ({ category: id === category ? 0 : id })),
           }))}
         />

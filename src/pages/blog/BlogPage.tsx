@@ -38,15 +38,16 @@ export const Component = () => {
   const known = useLastKnown(articles.currentData, `${lang} ${Object.values(criteria).join(' ')}`);
   const names = { categories: categories.currentData, tags: tags.currentData };
   const active = activeFilters(filters, names, lang, t);
+  const facets = known && 'facets' in known ? known.facets : undefined;
   const activeNames = active.map(({ name }) => name);
 
   return (
     <>
-      <BlogHead filters={filters} names={activeNames} isEmpty={articles.currentData?.results.length === 0} />
+      <BlogHead filters={filters} names={activeNames} list={articles.currentData} {...names} />
       <RoutePageHero lead={t('blog.lead')} />
       <AfterHead>
         <div className={styles.blog}>
-          <BlogCategories active={filters.category} categories={categories} />
+          <BlogCategories active={filters.category} categories={categories} leading={facets?.categories} />
           <div className={styles.results}>
             <div className={styles.head}>
               <h2 className={styles.title} ref={heading} tabIndex={-1}>
@@ -69,7 +70,7 @@ export const Component = () => {
             />
           </div>
           <aside className={styles.aside}>
-            <BlogAside filters={filters} recent={recent} tags={tags} />
+            <BlogAside filters={filters} recent={recent} tags={tags} facets={facets} />
           </aside>
         </div>
       </AfterHead>

@@ -1,6 +1,8 @@
+import type { Region } from '../../../contract/branches';
 import { makePaths } from '../../shared/config/paths';
 import { Head } from '../../shared/head/Head';
 import { useTranslation } from '../../shared/i18n/useTranslation';
+import { lacks } from '../../shared/lib/lacks';
 
 export interface ContactsHeadProps {
   region: number;
@@ -8,12 +10,14 @@ export interface ContactsHeadProps {
   regionName: string | undefined;
   /** Nobody should find an address without branches. */
   isEmpty: boolean;
+  /** All that there are. */
+  regions: readonly Region[] | undefined;
 }
 
 const shortPaths = makePaths({ language: '', home: '' });
 
 /** A region is a page of its own for search engines; a branch is a place on one of them. */
-export const ContactsHead = ({ region, regionName, isEmpty }: ContactsHeadProps) => {
+export const ContactsHead = ({ region, regionName, isEmpty, regions }: ContactsHeadProps) => {
   const { t } = useTranslation();
   return (
     <Head
@@ -21,6 +25,7 @@ export const ContactsHead = ({ region, regionName, isEmpty }: ContactsHeadProps)
       description={regionName ? t('contacts.regionDescription', { region: regionName }) : t('contacts.description')}
       canonical={shortPaths.contacts({ region })}
       noindex={isEmpty}
+      status={lacks(regions, region) ? 404 : undefined}
     />
   );
 };

@@ -34,7 +34,7 @@ export const Component = () => {
 
   return (
     <>
-      <ContactsHead region={region} regionName={regionName} isEmpty={branches?.length === 0} />
+      <ContactsHead region={region} regionName={regionName} isEmpty={branches?.length === 0} regions={regions} />
       <RoutePageHero lead={t('contacts.lead')}>
         <HeroCall />
       </RoutePageHero>

@@ -8,6 +8,7 @@ import { PartDetailsSkeleton } from '../../features/shop/components/PartDetailsS
 import { SimilarParts } from '../../features/shop/components/SimilarParts';
 import { isNotFound } from '../../features/shop/lib/isNotFound';
 import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
+import { fitTitle } from '../../shared/head/fittingWords';
 import { Head } from '../../shared/head/Head';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
@@ -31,7 +32,7 @@ const PartScreen = ({ id }: { id: number }) => {
   return (
     <>
       <Head
-        title={name ? t('shop.partTitle', { name }) : t('pageHero.product')}
+        title={name ? fitTitle(t('shop.partTitle', { name }), name) : t('pageHero.product')}
         description={summaryOf(info)}
         image={preview || photo || undefined}
       />

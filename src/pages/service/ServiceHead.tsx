@@ -1,6 +1,7 @@
 import type { Service } from '../../../contract/services';
 import { summaryOf } from '../../../contract/summary';
 import { makePaths } from '../../shared/config/paths';
+import { fitTitle } from '../../shared/head/fittingWords';
 import { Head } from '../../shared/head/Head';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 
@@ -18,7 +19,7 @@ export const ServiceHead = ({ id, service }: ServiceHeadProps) => {
   const { name, description = '', photo, preview } = service ?? {};
   return (
     <Head
-      title={name ? t('services.serviceTitle', { name }) : t('pageHero.service')}
+      title={name ? fitTitle(t('services.serviceTitle', { name }), name) : t('pageHero.service')}
       description={summaryOf(description)}
       image={preview || photo || undefined}
       canonical={shortPaths.service(id)}

@@ -54,11 +54,7 @@ export const Component = () => {
 
   return (
     <>
-      <ServicesHead
-        filters={ofAddress}
-        categoryName={categoryName}
-        isEmpty={services.currentData?.results.length === 0}
-      />
+      <ServicesHead filters={ofAddress} categoryName={categoryName} list={services.currentData} />
       <RoutePageHero lead={t('services.lead')} />
       <AfterHead>
         <div className={styles.services}>

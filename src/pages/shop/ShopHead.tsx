@@ -1,5 +1,7 @@
+import type { PartList } from '../../../contract/parts';
 import type { ShopFilters } from '../../features/shop/shopSlice';
 import { makePaths } from '../../shared/config/paths';
+import { listWords } from '../../shared/head/fittingWords';
 import { Head } from '../../shared/head/Head';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 
@@ -7,25 +9,37 @@ export interface ShopHeadProps {
   filters: ShopFilters;
   /** Undefined when all categories are shown, or while the name is not known. */
   categoryName: string | undefined;
-  /** Nobody should find an address without parts. */
-  isEmpty: boolean;
+  /** The list under these filters; undefined while it is not known. */
+  list: PartList | undefined;
 }
 
 const shortPaths = makePaths({ language: '', home: '' });
 
-/** Every combination of filters is a page of its own for search engines. */
-export const ShopHead = ({ filters, categoryName, isEmpty }: ShopHeadProps) => {
+/**
+ * A page beyond the last one, or a category or manufacturer that no part has. Each facet counts beside the other filter: where one filter
+ * leaves nothing to the other while its own values are there, it is the one that nothing has.
+ */
+const isAbsent = ({ count, facets }: PartList, { category, manufacturer }: ShopFilters): boolean => {
+  const { categories = [], manufacturers = [] } = facets ?? {};
+  if (count > 0) return true;
+  if (manufacturers.length === 0) return category > 0 && categories.length > 0;
+  return manufacturer !== '' && categories.length === 0;
+};
+
+/** A category is a page of its own for search engines; a manufacturer's few parts are found in theirs. */
+export const ShopHead = ({ filters, categoryName, list }: ShopHeadProps) => {
   const { t } = useTranslation();
   const { page } = filters;
+  const isEmpty = list?.results.length === 0;
   const names = [categoryName, filters.manufacturer].filter(Boolean).join(', ');
   const title = names ? t('shop.filteredTitle', { filters: names }) : t('shop.title');
   const description = names ? t('shop.filteredDescription', { filters: names }) : t('shop.description');
   return (
     <Head
-      title={page > 1 ? t('lists.pageTitle', { title, page }) : title}
-      description={page > 1 ? t('lists.pageDescription', { description, page }) : description}
+      {...listWords(t, page, [title, names || title], description)}
       canonical={shortPaths.shop({ ...filters })}
-      noindex={isEmpty}
+      noindex={isEmpty || filters.manufacturer !== ''}
+      status={isEmpty && isAbsent(list, filters) ? 404 : undefined}
     />
   );
 };

@@ -37,7 +37,7 @@ export const Component = () => {
 
   return (
     <>
-      <ShopHead filters={filters} categoryName={categoryName} isEmpty={parts.currentData?.results.length === 0} />
+      <ShopHead filters={filters} categoryName={categoryName} list={parts.currentData} />
       <RoutePageHero lead={t('shop.lead')} />
       <AfterHead>
         <div className={classNames(styles.shop, hasFilters && styles.filtered)}>

@@ -6,10 +6,10 @@ import { useLanguage } from '../i18n/useLanguage';
 import { useTranslation } from '../i18n/useTranslation';
 import { applyHead } from './applyHead';
 import { HeadSinkContext } from './headSink';
-import { type HeadTag, headTags, SITE_NAME } from './headTags';
+import { type HeadTag, headTags, SITE_NAME, TITLE_LENGTH } from './headTags';
 
 export interface HeadProps {
-  /** The site's name is added where it is missing. Absent on the home page, whose title is the name and its promise. */
+  /** The site's name is added where it is missing and fits. Absent on the home page, whose title is the name and its promise. */
   title?: string | undefined;
   description?: string | undefined;
   /** Root-relative or absolute address of the picture for link previews. */
@@ -19,15 +19,19 @@ export interface HeadProps {
   noindex?: boolean;
   /** Path and search of the canonical address without `/uz` and `/home`; the current path when absent. */
   canonical?: string;
-  /** Status of the reply when the server renders this screen: 404 for Page Not Found. */
-  status?: number;
+  /** Status of the reply when the server renders this screen: 404 for Page Not Found, and for a list that is not there. */
+  status?: number | undefined;
   /** Tags that only this kind of screen has. */
   more?: readonly HeadTag[];
 }
 
 const NONE: readonly HeadTag[] = [];
 
-const withSiteName = (title: string) => (title.includes(SITE_NAME) ? title : `${title} — ${SITE_NAME}`);
+/** With the site's name, unless the title says it or a search engine would cut it off. */
+const withSiteName = (title: string) => {
+  const full = `${title} — ${SITE_NAME}`;
+  return title.includes(SITE_NAME) || full.length > TITLE_LENGTH ? title : full;
+};
 
 /** The one place a screen says its title, description, canonical and language links, previews and status. One per screen. */
 export const Head = ({

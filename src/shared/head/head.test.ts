@@ -34,7 +34,7 @@ describe('the head of a screen', () => {
   it('keeps a hidden screen out of search engines and without addresses', () => {
     const tags = headTags({ ...facts, noindex: true });
     expect(hrefs(tags)).toEqual({});
-    expect(headHtml(tags)).toContain('name="robots" content="noindex"');
+    expect(headHtml(tags)).toContain('name="robots" content="noindex, follow"');
   });
 
   it('says how large a preview of ours is, and nothing of another picture', () => {

@@ -24,6 +24,8 @@ export interface HeadFacts {
 }
 
 export const SITE_NAME = 'Yolda';
+/** Google and Yandex cut a title at about so many characters. */
+export const TITLE_LENGTH = 65;
 /** For screens without a picture of their own. */
 const PREVIEW_PICTURE = '/media/social/preview.1200x630.jpg';
 /** Of the server's own pictures, this one included; another server's items have a photograph of whatever size. */
@@ -49,7 +51,7 @@ export const headTags = (facts: HeadFacts): HeadTag[] => {
   const tags: HeadTag[] = [{ key: 'title', name: 'title', attributes: {}, text: title }];
   if (description) tags.push(meta('name', 'description', description));
   if (noindex) {
-    tags.push(meta('name', 'robots', 'noindex'));
+    tags.push(meta('name', 'robots', 'noindex, follow'));
   } else {
     tags.push(link('canonical', { rel: 'canonical', href: addressIn(language) }));
     for (const other of LANGUAGES) {
@@ -63,7 +65,10 @@ export const headTags = (facts: HeadFacts): HeadTag[] => {
     meta('property', 'og:title', title),
     meta('property', 'og:type', type),
     meta('property', 'og:locale', LOCALES[language]),
+    meta('property', 'og:locale:alternate', LOCALES[language === 'ru' ? 'uz' : 'ru']),
     meta('property', 'og:image', picture.startsWith('/') ? siteUrl + picture : picture),
+    // The pictures of our own carry the title in large letters.
+    meta('property', 'og:image:alt', title),
     meta('name', 'twitter:card', 'summary_large_image'),
   );
   if (description) tags.push(meta('property', 'og:description', description));

@@ -5,13 +5,24 @@ import { Link, type LinkProps } from './Link';
 
 export interface FilterLinkProps extends Omit<LinkProps, 'to'> {
   to: AddressFrom;
+  /** Nothing is to be found there: the words stay in their place, and neither a visitor nor a robot is led to an empty list. */
+  isEmpty?: boolean | undefined;
 }
 
 /**
  * A link that changes one thing of the screen's address and keeps the rest. Clicked while another such change is still under way it
  * builds upon that one, as if it had been followed on a screen that already shows it.
  */
-export const FilterLink = ({ to, onClick, ...rest }: FilterLinkProps) => {
+export const FilterLink = ({ isEmpty = false, ...link }: FilterLinkProps) =>
+  isEmpty ? (
+    <span className={link.className} role="link" aria-disabled="true">
+      {link.children}
+    </span>
+  ) : (
+    <Followed {...link} />
+  );
+
+const Followed = ({ to, onClick, ...rest }: Omit<FilterLinkProps, 'isEmpty'>) => {
   const navigate = useNavigate();
   const { shown, current } = useAddress();
   const href = to(shown);

@@ -15,6 +15,8 @@ export interface FilterItem {
   /** To the list under this filter, at page 1; from where it is active already, without it: a second click clears. */
   to: AddressFrom;
   active: boolean;
+  /** Nothing is to be found under it. */
+  isEmpty?: boolean | undefined;
 }
 
 export interface FilterListProps {
@@ -60,9 +62,9 @@ export const FilterList = ({ title, items, all, headingLevel = 2, className }: F
             </FilterLink>
           </li>
         )}
-        {items.map(({ key, label, count, to, active }) => (
+        {items.map(({ key, label, count, to, active, isEmpty }) => (
           <li key={key}>
-            <FilterLink className={styles.item} to={to} aria-current={active ? 'true' : undefined}>
+            <FilterLink className={styles.item} to={to} isEmpty={isEmpty} aria-current={active ? 'true' : undefined}>
               <span>{label}</span>
               {count !== undefined && !active && <span className={styles.count}>{count}</span>}
               {active && <Icon name="close" size={16} />}

@@ -14,13 +14,15 @@ const NEAR = 300;
 export interface ArchiveProps extends ArchiveCalendarProps {
   /** To a month, or a day of it; for links. */
   toDay: (chosen: DayFilter) => AddressFrom;
+  /** Months that lead to something; all where nobody knows. */
+  leading?: readonly number[] | undefined;
 }
 
 /**
  * The archive's place in the page, which never changes its height: first the calendar's outline, then, in a quiet moment once it is
  * near, the calendar. Without JavaScript, and when its script cannot be had, the months as links.
  */
-export const Archive = ({ chosen, onChoose, toDay }: ArchiveProps) => {
+export const Archive = ({ chosen, onChoose, toDay, leading }: ArchiveProps) => {
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, NEAR);
   const idle = useIdle();
@@ -41,7 +43,7 @@ export const Archive = ({ chosen, onChoose, toDay }: ArchiveProps) => {
     };
   }, [isWanted]);
 
-  const months = <ArchiveMonths chosen={chosen} toDay={toDay} />;
+  const months = <ArchiveMonths chosen={chosen} toDay={toDay} leading={leading} />;
   return (
     <div ref={place} className={styles.place}>
       {Calendar && <Calendar chosen={chosen} onChoose={onChoose} />}

@@ -9,10 +9,12 @@ import styles from './Archive.module.css';
 export interface ArchiveMonthsProps {
   chosen: DayFilter;
   toDay: (chosen: DayFilter) => AddressFrom;
+  /** Months that lead to something; all where nobody knows. */
+  leading?: readonly number[] | undefined;
 }
 
 /** The archive as plain links; the chosen month again clears it. */
-export const ArchiveMonths = ({ chosen, toDay }: ArchiveMonthsProps) => {
+export const ArchiveMonths = ({ chosen, toDay, leading }: ArchiveMonthsProps) => {
   const { t } = useTranslation();
   return (
     <ul className={styles.months}>
@@ -23,6 +25,7 @@ export const ArchiveMonths = ({ chosen, toDay }: ArchiveMonthsProps) => {
             <FilterLink
               className={styles.month}
               to={toDay({ month, date: 0 })}
+              isEmpty={month !== chosen.month && leading?.includes(month) === false}
               aria-label={t('blog.wholeMonth', { month: name })}
               aria-current={month === chosen.month ? 'true' : undefined}
             >

@@ -11,14 +11,21 @@ export interface TagLinksProps {
   to: (tag: Tag) => AddressFrom;
   /** Id of the active one. */
   active?: number;
+  /** Ids of those that lead to something; all where nobody knows. */
+  leading?: readonly number[] | undefined;
   label: string;
 }
 
-export const TagLinks = ({ tags, to, active, label }: TagLinksProps) => (
+export const TagLinks = ({ tags, to, active, leading, label }: TagLinksProps) => (
   <ul className={styles.tags} aria-label={label}>
     {tags.map((tag) => (
       <li key={tag.id}>
-        <FilterLink className={styles.tag} to={to(tag)} aria-current={tag.id === active ? 'true' : undefined}>
+        <FilterLink
+          className={styles.tag}
+          to={to(tag)}
+          isEmpty={tag.id !== active && leading?.includes(tag.id) === false}
+          aria-current={tag.id === active ? 'true' : undefined}
+        >
           {tag.name}
           {tag.id === active && <Icon name="close" size={16} />}
         </FilterLink>

@@ -22,7 +22,7 @@ export const PartDetails = ({ part, children }: PartDetailsProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const paths = usePaths();
-  const { manufacturer, category, fits } = part;
+  const { manufacturer, mpn, category, fits } = part;
   return (
     <div className={styles.details}>
       <PartPicture part={part} />
@@ -39,6 +39,12 @@ export const PartDetails = ({ part, children }: PartDetailsProps) => {
               <dd>
                 <Link to={paths.shop({ manufacturer })}>{manufacturer}</Link>
               </dd>
+            </div>
+          )}
+          {mpn && (
+            <div>
+              <dt>{t('shop.mpn')}</dt>
+              <dd>{mpn}</dd>
             </div>
           )}
           {category && (

@@ -1,10 +1,10 @@
 import type { blog as Source } from '../ru/blog';
 
 export const blog: typeof Source = {
-  title: 'Avtoservis blogi: mashina parvarishi boʻyicha ustalar maslahatlari',
+  title: 'Avtoservis blogi: ustalar maslahatlari',
   filteredTitle: '{{filters}}: avtomobillar haqida maqolalar',
   description:
-    'Ustalar oddiy soʻzlar bilan aytib beradi: issiqda va sovuqda mashinani qanday asrash, yoʻl va xariddan oldin nimani tekshirish, nimani qachon almashtirish kerak.',
+    'Ustalar oddiy soʻzlar bilan aytadi: issiq va sovuqda mashinani qanday asrash, yoʻl va xariddan oldin nimani tekshirish, nimani qachon almashtirish.',
   filteredDescription:
     'Yolda ustalarining «{{filters}}» mavzusidagi maqolalari: nimani oʻzingiz tekshirishingiz mumkin, qachon almashtirish kerak va taʼmir qanchaga tushadi.',
   feed: 'Yolda blogining yangi maqolalari',

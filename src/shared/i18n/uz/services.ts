@@ -4,7 +4,7 @@ export const services: typeof Source = {
   title: 'Avtoservis xizmatlari: narxlar va muddatlar',
   categoryTitle: '{{category}}: avtoservis xizmatlari, narxlar va muddatlar',
   description:
-    'Texnik xizmat, diagnostika, taʼmirlash, shinomontaj va kuzov ishlari: nimalar kiradi, narxi va qancha vaqt oladi. Onlayn yozilish, 24 soat ichida qoʻngʻiroq qilamiz.',
+    'Texnik xizmat, diagnostika, taʼmirlash, shinomontaj va kuzov ishlari: nimalar kiradi, narxi va muddati. Onlayn yozilish, 24 soatda qoʻngʻiroq qilamiz.',
   categoryDescription:
     '{{category}}, Yolda servisi: ishga nimalar kiradi, ish boshlanishidan oldin kelishiladigan narx va muddat. Onlayn yozilish, 24 soat ichida qoʻngʻiroq qilamiz.',
   lead: 'Narx va muddatni ish boshlanishidan oldin aytamiz. Xizmatni tanlang yoki qoʻngʻiroq qiling: mashinangizga nima kerakligini aytamiz.',

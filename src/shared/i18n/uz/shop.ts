@@ -1,10 +1,10 @@
 import type { shop as Source } from '../ru/shop';
 
 export const shop: typeof Source = {
-  title: 'Avtoehtiyot qismlar doʻkoni: tormoz, moy, filtr, akkumulyator',
+  title: 'Avtoehtiyot qismlar doʻkoni: narxi va mavjudligi',
   filteredTitle: '{{filters}}: ehtiyot qismlar va sarf materiallari',
   description:
-    'Oʻzbekistonda yuradigan avtomobillar uchun ehtiyot qismlar va sarf materiallari: narxi, ishlab chiqaruvchisi, qaysi modellarga mosligi, mavjudligi. Xarid uchun ariza bir daqiqada.',
+    'Oʻzbekistondagi avtomobillar uchun ehtiyot qismlar: narxi, ishlab chiqaruvchisi, mavjudligi va qaysi modellarga mosligi. Xarid arizasi bir daqiqada.',
   filteredDescription:
     '{{filters}}, Yolda doʻkoni: narxlar, mavjudligi va qism mos keladigan modellar. Ariza qoldiring, menejer 24 soat ichida qoʻngʻiroq qiladi.',
   lead: 'Oʻzimiz oʻrnatadigan ehtiyot qismlar va sarf materiallari. Narxi, mavjudligi va qaysi mashinaga mosligi darhol koʻrinadi.',
@@ -31,6 +31,7 @@ export const shop: typeof Source = {
   enlargePhoto: 'Rasmni kattalashtirish: {{name}}',
   partTitle: '{{name}}: narxi, mavjudligi va ariza',
   manufacturer: 'Ishlab chiqaruvchi',
+  mpn: 'Ishlab chiqaruvchi raqami',
   category: 'Turkum',
   stock: 'Mavjudligi',
   fits: 'Mos keladi',

@@ -1,0 +1,52 @@
+import type { Socket } from 'node:net';
+import type { ConnectionError } from 'fastify';
+import { errorTexts } from './errorTexts';
+
+/** Of a longer address nobody needs a second try. */
+const MAX_TARGET = 2_000;
+/** A path of this site: two slashes, or a backslash, could name another host. */
+const TARGET = new RegExp(`^(?:GET|HEAD) (/(?![/\\\\])[^ \\r\\n\\\\]{0,${MAX_TARGET}}) HTTP/1\\.[01]\\r\\n`);
+
+/**
+ * The encoded spelling of an address that came as raw UTF-8, as some robots and programs send it; Node's parser takes none of its bytes.
+ * Null where the request is broken in another way.
+ */
+export const encodedTarget = (packet: Buffer): string | null => {
+  const [, target] = TARGET.exec(packet.toString('latin1', 0, MAX_TARGET + 100)) ?? [];
+  if (target === undefined) return null;
+  const bytes = Buffer.from(target, 'latin1');
+  // Invalid UTF-8 is no address in any spelling.
+  if (!Buffer.from(bytes.toString('utf8'), 'utf8').equals(bytes)) return null;
+  const encoded = target.replace(/[\x80-\xff]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encoded === target ? null : encoded;
+};
+
+const STATUS: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+const reply = (status: string, headers: string[], body: string) =>
+  [`HTTP/1.1 ${status}`, 'Connection: close', `Content-Length: ${Buffer.byteLength(body)}`, ...headers, '', body].join(
+    '\r\n',
+  );
+
+/** Answers what never becomes a request: a raw address is led to its spelling, anything else is refused in the contract's shape. */
+export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  // Fastify declares what JSON makes of a Buffer; what comes is the Buffer itself.
+  const packet: unknown = error.rawPacket;
+  const target = Buffer.isBuffer(packet) ? encodedTarget(packet) : null;
+  if (socket.writable) {
+    socket.write(
+      target === null
+        ? reply(
+            STATUS[error.code] ?? '400 Bad Request',
+            ['Content-Type: application/json; charset=utf-8', 'Cache-Control: no-store'],
+            JSON.stringify({ detail: errorTexts.bad_request.ru, code: 'bad_request' }),
+          )
+        : reply('301 Moved Permanently', [`Location: ${target}`], ''),
+    );
+  }
+  socket.destroySoon();
+}

@@ -100,9 +100,9 @@ const PAGE_ROUTES: readonly PageRoute[] = [
   },
 ];
 
-/** Of the signed-in customer, below one layout, which guards them: two chunks, what is read and what is filled in. */
+/** Of the signed-in customer, below one layout, which guards them: a chunk of what is read, and one each of what is filled in of a person and of a car. */
 const READ = { chunk: 'page-personal', texts: 'account', late: true } as const;
-const FILLED_IN = { ...READ, chunk: 'page-personalForms' } as const;
+const CAR = { ...READ, chunk: 'page-carForms' } as const;
 
 const PERSONAL_LAYOUT: Omit<PageRoute, 'path'> = {
   ...READ,
@@ -127,19 +127,20 @@ const PERSONAL_ROUTES: readonly PageRoute[] = [
     page: () => import(/* webpackChunkName: "page-personal" */ '../pages/profile/ProfilePage'),
   },
   {
-    ...FILLED_IN,
+    ...READ,
+    chunk: 'page-profileEdit',
     path: 'prifile-edit',
-    page: () => import(/* webpackChunkName: "page-personalForms" */ '../pages/profileEdit/ProfileEditPage'),
+    page: () => import(/* webpackChunkName: "page-profileEdit" */ '../pages/profileEdit/ProfileEditPage'),
   },
   {
-    ...FILLED_IN,
+    ...CAR,
     path: 'car-add',
-    page: () => import(/* webpackChunkName: "page-personalForms" */ '../pages/carAdd/CarAddPage'),
+    page: () => import(/* webpackChunkName: "page-carForms" */ '../pages/carAdd/CarAddPage'),
   },
   {
-    ...FILLED_IN,
+    ...CAR,
     path: 'car-edit/:id',
-    page: () => import(/* webpackChunkName: "page-personalForms" */ '../pages/carEdit/CarEditPage'),
+    page: () => import(/* webpackChunkName: "page-carForms" */ '../pages/carEdit/CarEditPage'),
   },
 ];
 

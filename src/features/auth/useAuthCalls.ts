@@ -1,9 +1,9 @@
+import { phoneForWire } from '../../../contract/phone';
 import { checkCode } from '../../api/endpoints/codes';
 import { checkPhone, isUnknownPhone, logIn, type NewSession, register, setPassword } from '../../api/endpoints/signIn';
 import { useAppDispatch, useAppStore } from '../../app/hooks';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
-import { phoneForWire } from '../../shared/ui/phoneMask';
 import {
   type AuthFlowState,
   codeAccepted,

@@ -1,9 +1,9 @@
 import { CODE_RESEND_SECONDS } from '../../../contract/limits';
+import { phoneForWire } from '../../../contract/phone';
 import { sendCode } from '../../api/endpoints/codes';
 import type { ApiProblem } from '../../api/problem';
 import { useAppDispatch } from '../../app/hooks';
 import { useLanguage } from '../../shared/i18n/useLanguage';
-import { phoneForWire } from '../../shared/ui/phoneMask';
 import { problemOf } from './lib/submitResult';
 
 /** Longer waits are those of the day's limits: then there is no code to wait for on the code step. */

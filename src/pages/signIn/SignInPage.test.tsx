@@ -153,10 +153,14 @@ it('an unknown phone on /sign-in is told so and gets no code; the link begins a 
   await submitPhone(newPhone());
   const said = (await screen.findByText('Вы не зарегистрированы')).closest<HTMLElement>('[role="status"]');
   expect(calls('get-verification-code')).toEqual([]);
+  // It is no news of another phone.
+  await user.type(screen.getByLabelText('Телефон'), '{Backspace}');
+  expect(screen.queryByText('Вы не зарегистрированы')).not.toBeInTheDocument();
+  await user.keyboard('{Control>}z{/Control}');
   await user.click(within(said ?? document.body).getByRole('link', { name: 'Зарегистрироваться' }));
   await isAt('/sign-up');
   await heading('Регистрация');
-  expect(screen.getByLabelText('Телефон')).toHaveValue('+998 __ ___ __ __');
+  expect(screen.getByLabelText('Телефон')).toHaveValue('');
   expect(screen.queryByText('Вы не зарегистрированы')).not.toBeInTheDocument();
 });
 

@@ -51,21 +51,3 @@ it('shows an error when the field was left, tied to the field', async () => {
   expect(name).toHaveAttribute('aria-invalid', 'true');
   expect(name).toHaveAccessibleDescription('Как к вам обращаться Заполните это поле');
 });
-
-describe('the phone mask', () => {
-  it('shows what is missing', async () => {
-    renderWithTexts(form(() => undefined));
-    const phone = screen.getByLabelText('Телефон');
-    expect(phone).toHaveValue('+998 __ ___ __ __');
-    await userEvent.type(phone, '90123');
-    expect(phone).toHaveValue('+998 90 123 __ __');
-  });
-
-  it.each(['+998 90 123-45-67', '998901234567', '901234567', '+998901234567'])('takes a pasted %s', async (text) => {
-    renderWithTexts(form(() => undefined));
-    const phone = screen.getByLabelText('Телефон');
-    await userEvent.click(phone);
-    await userEvent.paste(text);
-    expect(phone).toHaveValue('+998 90 123 45 67');
-  });
-});

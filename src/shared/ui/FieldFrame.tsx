@@ -13,7 +13,8 @@ export interface FieldFrameProps {
   /** Of the control; made up when absent. */
   id?: string;
   hint?: string | undefined;
-  error?: string | undefined;
+  /** In words, and perhaps the way to put it right. */
+  error?: ReactNode;
   /** The control itself, which spreads the given attributes. */
   children: (control: ControlProps) => ReactNode;
 }

@@ -1,7 +1,7 @@
+import { phoneForWire } from '../../../../contract/phone';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Notice } from '../../../shared/ui/Notice';
 import { phoneInSentence } from '../../../shared/ui/phoneInSentence';
-import { phoneForWire } from '../../../shared/ui/phoneMask';
 import type { CodeStepState } from '../authFlowSlice';
 import { CodeField } from './CodeField';
 import { ResendCode } from './ResendCode';

@@ -1,6 +1,6 @@
+import { phoneForWire } from '../../../../contract/phone';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { phoneInSentence } from '../../../shared/ui/phoneInSentence';
-import { phoneForWire } from '../../../shared/ui/phoneMask';
 import { CodeInstead } from './CodeInstead';
 import { PasswordField } from './PasswordField';
 import { StepForm, type StepProps } from './StepForm';

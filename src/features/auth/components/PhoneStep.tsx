@@ -1,3 +1,5 @@
+import { useFormikContext } from 'formik';
+import { phoneForWire } from '../../../../contract/phone';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/Button';
@@ -5,8 +7,8 @@ import { Link } from '../../../shared/ui/Link';
 import { Notice } from '../../../shared/ui/Notice';
 import { PhoneField } from '../../../shared/ui/PhoneField';
 import { phoneInSentence } from '../../../shared/ui/phoneInSentence';
-import { phoneForWire } from '../../../shared/ui/phoneMask';
 import type { AuthMode } from '../authFlowSlice';
+import type { StepValues } from '../lib/stepValues';
 import { StepForm, type StepProps } from './StepForm';
 import styles from './StepForm.module.css';
 
@@ -15,6 +17,22 @@ export interface PhoneStepProps extends StepProps {
   /** The server does not know the phone that was submitted. */
   isUnknown: boolean;
 }
+
+/** Says so while that phone stands in the field: it is no news of another one. */
+const UnknownPhone = ({ phone }: { phone: string }) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const { values } = useFormikContext<StepValues['phone']>();
+  if (values.phone !== phone) return null;
+  return (
+    <Notice
+      title={t('signIn.notRegistered')}
+      action={<ButtonLink to={paths.signUp()}>{t('signIn.register')}</ButtonLink>}
+    >
+      {t('signIn.notRegisteredText', { phone: phoneInSentence(phoneForWire(phone)) })}
+    </Notice>
+  );
+};
 
 /** The phone, and the way to the other of the two screens. */
 export const PhoneStep = ({ mode, isUnknown, flow, calls, drafts, takesFocus, onBack }: PhoneStepProps) => {
@@ -48,14 +66,7 @@ export const PhoneStep = ({ mode, isUnknown, flow, calls, drafts, takesFocus, on
     >
       <PhoneField name="phone" label={t('forms.phone')} autoComplete={isSignIn ? 'username' : 'tel'} />
       <div className={styles.status} role="status">
-        {isUnknown && (
-          <Notice
-            title={t('signIn.notRegistered')}
-            action={<ButtonLink to={paths.signUp()}>{t('signIn.register')}</ButtonLink>}
-          >
-            {t('signIn.notRegisteredText', { phone: phoneInSentence(phoneForWire(flow.phone)) })}
-          </Notice>
-        )}
+        {isUnknown && <UnknownPhone phone={flow.phone} />}
       </div>
       <noscript>
         <p>{t('signIn.noScript')}</p>

@@ -1,7 +1,7 @@
+import { phoneForWire } from '../../../../contract/phone';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { PersonFields } from '../../../shared/ui/PersonFields';
 import { phoneInSentence } from '../../../shared/ui/phoneInSentence';
-import { phoneForWire } from '../../../shared/ui/phoneMask';
 import { NewPasswordFields } from './NewPasswordFields';
 import { StepForm, type StepProps } from './StepForm';
 

@@ -2,14 +2,9 @@ import type { TFunction } from 'i18next';
 import { type ObjectSchema, object, ref, string } from 'yup';
 import { CODE_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../contract/limits';
 import { isoOfDay, todayInTashkent } from '../../../shared/lib/calendarDay';
-import { isWholePhone } from '../../../shared/ui/phoneMask';
+import { phoneRule } from '../../../shared/ui/phoneRule';
 import { isDayUpTo } from '../../../shared/ui/typedDate';
 import type { StepName, StepValues } from './stepValues';
-
-const phone = (t: TFunction) =>
-  string()
-    .required(t('forms.phoneIncomplete'))
-    .test('whole', t('forms.phoneIncomplete'), (value) => isWholePhone(value));
 
 const password = (t: TFunction) =>
   string()
@@ -32,7 +27,7 @@ const personName = (t: TFunction) =>
 
 /** The rules of every step (specification, section 5); the texts are those of the language on the screen. */
 export const stepSchemas: { [Name in StepName]: (t: TFunction) => ObjectSchema<StepValues[Name]> } = {
-  phone: (t) => object({ phone: phone(t) }),
+  phone: (t) => object({ phone: phoneRule(t) }),
   password: (t) => object({ password: password(t) }),
   code: (t) => object({ code: string().required(t('forms.required')).length(CODE_LENGTH, t('signIn.codeShort')) }),
   newPassword: (t) => object(newPasswords(t)),

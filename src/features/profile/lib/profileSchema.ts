@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { type ObjectSchema, object, string } from 'yup';
 import { NAME_MAX_LENGTH } from '../../../../contract/limits';
 import { isoOfDay, todayInTashkent } from '../../../shared/lib/calendarDay';
-import { isWholePhone } from '../../../shared/ui/phoneMask';
+import { phoneRule } from '../../../shared/ui/phoneRule';
 import { isDayUpTo } from '../../../shared/ui/typedDate';
 import type { ProfileValues } from './profileValues';
 
@@ -16,9 +16,7 @@ export const profileSchema = (t: TFunction): ObjectSchema<ProfileValues> => {
   return object({
     first_name: name(),
     last_name: name(),
-    username: string()
-      .required(t('forms.phoneIncomplete'))
-      .test('whole', t('forms.phoneIncomplete'), (value) => isWholePhone(value)),
+    username: phoneRule(t),
     birthdate: string()
       .required(t('forms.required'))
       .test('day', t('signIn.birthdateWrong'), (value) => isDayUpTo(value, isoOfDay(todayInTashkent()))),

@@ -1,12 +1,12 @@
 import type { Gender, ProfileChange } from '../../../../contract/account';
+import { phoneForWire, vouchedPhone } from '../../../../contract/phone';
 import type { Customer } from '../../../api/endpoints/account';
-import { localDigits, phoneForWire } from '../../../shared/ui/phoneMask';
 
 /** What stands in the profile form, by the names of the payload. */
 export interface ProfileValues {
   first_name: string;
   last_name: string;
-  /** The phone: its nine local digits or fewer. */
+  /** The phone (see `phoneValue`). */
   username: string;
   /** 'YYYY-MM-DD', or what is typed of it. */
   birthdate: string;
@@ -18,7 +18,7 @@ export interface ProfileValues {
 export const profileValues = (customer: Customer): ProfileValues => ({
   first_name: customer.first_name,
   last_name: customer.last_name,
-  username: localDigits(customer.username),
+  username: vouchedPhone(customer.username),
   birthdate: customer.birthdate,
   gender: customer.gender ?? '',
 });
@@ -32,4 +32,4 @@ export const profilePayload = ({ gender, ...values }: ProfileValues): ProfileCha
   gender: gender === 'F' ? 'F' : 'M',
 });
 
-export const isSamePhone = (one: string, other: string): boolean => localDigits(one) === localDigits(other);
+export const isSamePhone = (one: string, other: string): boolean => vouchedPhone(one) === vouchedPhone(other);

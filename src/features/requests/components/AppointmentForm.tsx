@@ -1,11 +1,11 @@
 import { Formik, type FormikHelpers } from 'formik';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { phoneValue } from '../../../../contract/phone';
 import type { RequestReceipt } from '../../../../contract/requests';
 import { useSendRequestMutation } from '../../../api/endpoints/requests';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { makeIdempotencyKeys } from '../../../shared/lib/idempotencyKey';
-import { localDigits } from '../../../shared/ui/phoneMask';
 import { type AppointmentValues, appointmentRequest, EMPTY_APPOINTMENT } from '../lib/appointment';
 import type { AppointmentDraft } from '../lib/appointmentDraft';
 import { appointmentSchema } from '../lib/appointmentSchema';
@@ -64,7 +64,7 @@ export const AppointmentForm = ({
     return {
       ...(kept ?? EMPTY_APPOINTMENT),
       full_name: typed?.full_name || kept?.full_name || '',
-      phone: localDigits(typed?.phone || kept?.phone || ''),
+      phone: phoneValue(typed?.phone ?? '') || kept?.phone || '',
       text: typed?.text || kept?.text || message,
     };
   });

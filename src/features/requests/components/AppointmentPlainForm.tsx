@@ -1,9 +1,11 @@
 import type { ReactNode, Ref } from 'react';
+// Not from the form's own rules, which would bring the reading of phones into the first page.
+import { NAME_MAX_LENGTH, REQUEST_TEXT_MAX_LENGTH } from '../../../../contract/limits';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
 import { classNames } from '../../../shared/ui/classNames';
 import { FieldFrame } from '../../../shared/ui/FieldFrame';
-import { APPOINTMENT_LIMITS } from '../lib/appointment';
+import { PHONE_EMPTY } from '../../../shared/ui/phoneMask';
 import styles from './AppointmentSection.module.css';
 
 export interface AppointmentPlainFormProps {
@@ -29,18 +31,11 @@ export const AppointmentPlainForm = ({ ref, message, bare, onFocus, notice }: Ap
       aria-label={t('forms.appointmentTitle')}
     >
       <FieldFrame label={t('forms.name')}>
-        {(control) => <input {...control} name="full_name" autoComplete="name" maxLength={APPOINTMENT_LIMITS.name} />}
+        {(control) => <input {...control} name="full_name" autoComplete="name" maxLength={NAME_MAX_LENGTH} />}
       </FieldFrame>
       <FieldFrame label={t('forms.phone')}>
         {(control) => (
-          <input
-            {...control}
-            name="phone"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            placeholder="+998 __ ___ __ __"
-          />
+          <input {...control} name="phone" type="tel" inputMode="tel" autoComplete="tel" placeholder={PHONE_EMPTY} />
         )}
       </FieldFrame>
       <FieldFrame label={t('forms.brand')}>
@@ -54,7 +49,7 @@ export const AppointmentPlainForm = ({ ref, message, bare, onFocus, notice }: Ap
       <div className={styles.wide}>
         <FieldFrame label={t('forms.message')} hint={t('forms.messageHint')}>
           {(control) => (
-            <textarea {...control} name="text" defaultValue={message} rows={4} maxLength={APPOINTMENT_LIMITS.text} />
+            <textarea {...control} name="text" defaultValue={message} rows={4} maxLength={REQUEST_TEXT_MAX_LENGTH} />
           )}
         </FieldFrame>
       </div>

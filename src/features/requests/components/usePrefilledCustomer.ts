@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
+import { vouchedPhone } from '../../../../contract/phone';
 import { useCustomerQuery } from '../../../api/useCustomerQuery';
-import { localDigits } from '../../../shared/ui/phoneMask';
 import type { AppointmentValues } from '../lib/appointment';
 
 type Contact = Pick<AppointmentValues, 'full_name' | 'phone'>;
@@ -27,7 +27,7 @@ export const usePrefilledCustomer = () => {
     const { id, contact } = filled.current;
     if ((customer?.id ?? null) === id) return;
     const next = customer
-      ? { full_name: `${customer.first_name} ${customer.last_name}`.trim(), phone: localDigits(customer.username) }
+      ? { full_name: `${customer.first_name} ${customer.last_name}`.trim(), phone: vouchedPhone(customer.username) }
       : NOBODY;
     filled.current = { id: customer?.id ?? null, contact: next };
     void setValues(replaced(values, contact, next));

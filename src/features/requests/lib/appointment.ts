@@ -1,11 +1,11 @@
 import { NAME_MAX_LENGTH, REQUEST_TEXT_MAX_LENGTH } from '../../../../contract/limits';
+import { phoneForWire } from '../../../../contract/phone';
 import type { NewRequest, RequestSection } from '../../../../contract/requests';
-import { phoneForWire } from '../../../shared/ui/phoneMask';
 
 /** What stands in the appointment form. */
 export interface AppointmentValues {
   full_name: string;
-  /** The nine local digits or fewer. */
+  /** See `phoneValue`. */
   phone: string;
   /** Ids; 0 for none. */
   car_brand: number;

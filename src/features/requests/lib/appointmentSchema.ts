@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { number, type ObjectSchema, object, string } from 'yup';
-import { isWholePhone } from '../../../shared/ui/phoneMask';
+import { phoneRule } from '../../../shared/ui/phoneRule';
 import { APPOINTMENT_LIMITS, type AppointmentValues } from './appointment';
 
 /** Everything is required (specification, section 5); the texts are those of the language on the screen. */
@@ -10,9 +10,7 @@ export const appointmentSchema = (t: TFunction): ObjectSchema<AppointmentValues>
       .trim()
       .required(t('forms.required'))
       .max(APPOINTMENT_LIMITS.name, t('forms.tooLong', { max: APPOINTMENT_LIMITS.name })),
-    phone: string()
-      .required(t('forms.phoneIncomplete'))
-      .test('whole', t('forms.phoneIncomplete'), (value) => isWholePhone(value)),
+    phone: phoneRule(t),
     car_brand: number().required().min(1, t('forms.chooseBrand')),
     car_model: number().required().min(1, t('forms.chooseModel')),
     text: string()

@@ -1,11 +1,11 @@
 import { REQUEST_TEXT_MAX_LENGTH } from '../../../../contract/limits';
+import { phoneForWire } from '../../../../contract/phone';
 import type { NewRequest } from '../../../../contract/requests';
-import { phoneForWire } from '../../../shared/ui/phoneMask';
 
 /** What stands in the purchase form. */
 export interface PurchaseValues {
   full_name: string;
-  /** The nine local digits or fewer. */
+  /** See `phoneValue`. */
   phone: string;
   text: string;
 }

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { type ObjectSchema, object, string } from 'yup';
-import { isWholePhone } from '../../../shared/ui/phoneMask';
+import { phoneRule } from '../../../shared/ui/phoneRule';
 import { APPOINTMENT_LIMITS } from './appointment';
 import { PURCHASE_TEXT_MAX_LENGTH, type PurchaseValues } from './purchase';
 
@@ -11,9 +11,7 @@ export const purchaseSchema = (t: TFunction): ObjectSchema<PurchaseValues> =>
       .trim()
       .required(t('forms.required'))
       .max(APPOINTMENT_LIMITS.name, t('forms.tooLong', { max: APPOINTMENT_LIMITS.name })),
-    phone: string()
-      .required(t('forms.phoneIncomplete'))
-      .test('whole', t('forms.phoneIncomplete'), (value) => isWholePhone(value)),
+    phone: phoneRule(t),
     text: string()
       .trim()
       .required(t('forms.required'))

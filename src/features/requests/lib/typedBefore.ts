@@ -1,3 +1,5 @@
+import { editPhone } from '../../../shared/ui/phoneEdit';
+
 /** What a visitor had typed into the plain fields, and where the caret stood, when the living form took their place. */
 export interface TypedBefore {
   full_name: string;
@@ -16,6 +18,9 @@ export const readTypedBefore = (form: HTMLFormElement): TypedBefore => {
   const data = new FormData(form);
   const active = document.activeElement;
   const isField = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
+  // The mask moves what was typed, and the caret with it.
+  const caret =
+    isField && active.type === 'tel' && editPhone('', { text: active.value, caret: active.selectionEnd }).caret;
   return {
     full_name: textOf(data, 'full_name'),
     phone: textOf(data, 'phone'),
@@ -23,7 +28,7 @@ export const readTypedBefore = (form: HTMLFormElement): TypedBefore => {
     text: textOf(data, 'text'),
     focus:
       isField && form.contains(active)
-        ? { name: active.name, start: active.selectionStart, end: active.selectionEnd }
+        ? { name: active.name, start: caret || active.selectionStart, end: caret || active.selectionEnd }
         : null,
   };
 };
@@ -33,6 +38,5 @@ export const restoreFocus = (form: HTMLFormElement, focus: TypedBefore['focus'])
   const field = focus && form.elements.namedItem(focus.name);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   field.focus({ preventScroll: true });
-  // The phone's mask puts its own caret.
-  if (field.type !== 'tel') field.setSelectionRange(focus?.start ?? null, focus?.end ?? null);
+  field.setSelectionRange(focus?.start ?? null, focus?.end ?? null);
 };

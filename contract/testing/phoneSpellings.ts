@@ -1,0 +1,76 @@
+/** Ways in which people, address books, contact cards and autofill write an Uzbek number of nine local digits. */
+export const phoneSpellings = (digits: string): string[] => {
+  const [code, three, two, last] = [digits.slice(0, 2), digits.slice(2, 5), digits.slice(5, 7), digits.slice(7)];
+  const grouped = [
+    `${code} ${three} ${two} ${last}`,
+    `${code}-${three}-${two}-${last}`,
+    `(${code}) ${three}-${two}-${last}`,
+    `${code} ${three}-${two}-${last}`,
+  ];
+  const spaced = grouped[0] ?? '';
+  return [
+    digits,
+    ...grouped,
+    `${code} ${digits.slice(2)}`,
+    `${code}.${three}.${two}.${last}`,
+    `${code}/${three}/${two}/${last}`,
+    `${code}\u00a0${three}\u00a0${two}\u00a0${last}`,
+    `${code}\u2009${three}\u2011${two}\u2011${last}`,
+    `${code}–${three}–${two}–${last}`,
+    ` ${digits} `,
+    [...digits].join(' '),
+    [...digits].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join(''),
+    ...['+998', '998', '00998'].flatMap((country) => [
+      country + digits,
+      ...grouped.map((local) => `${country} ${local}`),
+      `${country}(${code})${digits.slice(2)}`,
+      `${country}-${code}-${digits.slice(2)}`,
+    ]),
+    `+ 998 ${spaced}`,
+    `(+998) ${spaced}`,
+    `+(998) ${spaced}`,
+    `＋998 ${spaced}`,
+    `tel:+998${digits}`,
+    `\u202a+998 ${spaced}\u202c`,
+    `Тел.: +998 ${spaced}`,
+    `00 998 ${spaced}`,
+    `8 10 998 ${spaced}`,
+    `8~10 998 ${digits}`,
+    `810998${digits}`,
+    `8 ${spaced}`,
+    `8-${grouped[1]}`,
+    `8 ${grouped[2]}`,
+    `8${digits}`,
+    `0${digits}`,
+    `0 ${spaced}`,
+    `(0${code}) ${three}-${two}-${last}`,
+    `+998 0${digits}`,
+    `+998 (0) ${spaced}`,
+  ];
+};
+
+/** Numbers of other countries in the spellings of theirs; none is an Uzbek one. */
+export const FOREIGN_PHONES = [
+  '+7 901 234 56 78',
+  '+79012345678',
+  '+7 (701) 234-56-78',
+  '007 901 234 56 78',
+  '8 10 7 901 234 56 78',
+  '7 901 234 56 78',
+  '8 901 234 56 78',
+  '+996 555 123456',
+  '+992 93 123 4567',
+  '+993 65 123456',
+  '+77 12 34 56 78',
+  '+1 202 555 0123',
+  '+44 20 7946 0958',
+  '0044 20 7946 0958',
+  '+49 30 1234567',
+  '+372 512 3456',
+  '+90 532 123 45 67',
+  '+90 1234567',
+  '+86 138 0013 8000',
+  '+380 44 123 45 67',
+  '+901234567',
+  '+93 70 123 4567',
+];

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { texts as ru } from '../../src/shared/i18n/ru/index';
 import { theme as themeTexts } from '../../src/shared/i18n/ru/theme';
 import { texts as uz } from '../../src/shared/i18n/uz/index';
+import { wrongEntries } from '../phoneMatrix';
 import { expect, test } from './fixtures';
 import type { Visitor } from './visitor';
 
@@ -133,6 +134,19 @@ test('the branches stand in their list and on the map', async ({ visitor }) => {
   await visitor.counts('main button[aria-pressed]', 14);
   await visitor.click('main article h3 a');
   await visitor.counts('main button[aria-pressed=true]', 1);
+});
+
+test('a phone is the number that was meant, however it is written and entered', async ({ visitor }) => {
+  await visitor.go('/sign-in');
+  expect(await wrongEntries((script, json) => visitor.tab.evaluate(script, json))).toEqual([]);
+  await visitor.go('/sign-in');
+  for (const text of ['998901234567', '8 90 123 45 67', '00998 (90) 123-45-67', '+998901234567']) {
+    const field = await visitor.find('main input', ru.forms.phone);
+    await field.click();
+    await visitor.tab.evaluate(() => document.querySelector<HTMLInputElement>('main input')?.select());
+    await field.type(text);
+    await visitor.holds('main input', '+998 90 123 45 67');
+  }
 });
 
 test('an appointment: the mask of the phone, the pickers, thanks', async ({ visitor }) => {

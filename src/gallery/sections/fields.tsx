@@ -5,6 +5,7 @@ import { Field } from '../../shared/ui/Field';
 import { FieldFrame } from '../../shared/ui/FieldFrame';
 import { NumberField } from '../../shared/ui/NumberField';
 import { PhoneField } from '../../shared/ui/PhoneField';
+import { PhoneQuestion } from '../../shared/ui/PhoneQuestion';
 import { TidiedField } from '../../shared/ui/TidiedField';
 import type { GallerySection } from '../entry';
 import { Controlled } from '../parts/Controlled';
@@ -113,6 +114,34 @@ export const fields: GallerySection = {
           <InForm values={{ phone: '9012' }} errors={{ phone: mistake }}>
             <PhoneField name="phone" label={title} />
           </InForm>
+        ),
+        'with a digit too many': (
+          <InForm values={{ phone: '9012345678' }} errors={{ phone: mistake }}>
+            <PhoneField name="phone" label={title} />
+          </InForm>
+        ),
+        'with an unknown code': (
+          <InForm values={{ phone: '355566779' }} errors={{ phone: mistake }}>
+            <PhoneField name="phone" label={title} />
+          </InForm>
+        ),
+      }),
+    },
+    {
+      file: 'shared/ui/PhoneQuestion.tsx',
+      parts: { PhoneQuestion },
+      states: () => ({
+        'of a code': (
+          <Controlled first="355566779">
+            {(value, onVouch) => <PhoneQuestion value={value} digits="355566779" isCodeUnknown onVouch={onVouch} />}
+          </Controlled>
+        ),
+        'of a reading': (
+          <Controlled first="8881234567">
+            {(value, onVouch) => (
+              <PhoneQuestion value={value} digits="881234567" isCodeUnknown={false} onVouch={onVouch} />
+            )}
+          </Controlled>
         ),
       }),
     },

@@ -29,7 +29,7 @@ const field = (name: string) => screen.getByLabelText(name);
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 const view = () => screen.getByRole('region', { name: 'view' });
 const dialog = () => screen.findByRole('dialog', { name: 'Подтвердите новый номер' });
-const newPhone = () => `90${String(Math.random()).slice(2, 9).padEnd(7, "0")}`;
+const newPhone = () => `90${String(Math.random()).slice(2, 9).padEnd(7, '0')}`;
 
 /** What was sent to a phone: the nine digits without the country. */
 const sentCode = async (digits: string): Promise<string> => {

@@ -68,7 +68,7 @@ function enterAll(json: string): string {
     const [start, end] = selection ?? [0, input.value.length];
     input.setSelectionRange(start, end);
     if (way === 'pieces') write(text);
-    if (way === 'signs') [...text].forEach(write);
+    if (way === 'signs') for (const sign of text) write(sign);
     if (way === 'set') {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
       input.dispatchEvent(new Event('input', { bubbles: true }));

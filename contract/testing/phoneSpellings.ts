@@ -18,8 +18,8 @@ export const phoneSpellings = (digits: string): string[] => {
     `${code}\u2009${three}\u2011${two}\u2011${last}`,
     `${code}–${three}–${two}–${last}`,
     ` ${digits} `,
-    [...digits].join(' '),
-    [...digits].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join(''),
+    Array.from(digits).join(' '),
+    Array.from(digits, (digit) => String.fromCodePoint(0xff10 + Number(digit))).join(''),
     ...['+998', '998', '00998'].flatMap((country) => [
       country + digits,
       ...grouped.map((local) => `${country} ${local}`),

@@ -37,8 +37,9 @@ class Field {
 
 type Way = (field: Field, text: string) => void;
 const WAYS: Record<string, Way> = {
-  'key by key': (field, text) => [...text].forEach((data) => field.put(data, { data, inputType: 'insertText' })),
-  'key by key, from a keyboard that tells nothing': (field, text) => [...text].forEach((data) => field.put(data, {})),
+  'key by key': (field, text) => Array.from(text).forEach((data) => field.put(data, { data, inputType: 'insertText' })),
+  'key by key, from a keyboard that tells nothing': (field, text) =>
+    Array.from(text).forEach((data) => field.put(data, {})),
   pasted: (field, text) => field.put(text, { data: text, inputType: 'insertFromPaste' }),
   'pasted, the browser does not say what': (field, text) => field.put(text, { inputType: 'insertFromPaste' }),
   'filled in': (field, text) => {

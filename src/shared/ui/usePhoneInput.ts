@@ -63,7 +63,7 @@ export const usePhoneInput = (value: string, onChange: (value: string) => void) 
     props: {
       value: composed?.text ?? shown,
       onChange: ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-        take(input, composed?.over ?? shown, nativeEvent as Partial<InputEvent>, composed !== null);
+        take(input, composed?.over ?? shown, nativeEvent instanceof InputEvent ? nativeEvent : {}, composed !== null);
       },
       onCompositionStart: ({ currentTarget: input }: CompositionEvent<HTMLInputElement>) =>
         setComposed({ over: shown, text: input.value }),

@@ -45,10 +45,9 @@ export const usePhoneInput = (value: string, onChange: (value: string) => void) 
     onChange(edited.value);
   };
 
-  /** Whether there was something to undo, or to do again. */
   const step = (input: HTMLInputElement, from: 'past' | 'future', to: 'past' | 'future') => {
     const { [from]: source, [to]: target } = steps.current;
-    const next = source.pop();
+    const next = steps.current.last === value ? source.pop() : undefined;
     if (next === undefined) return;
     target.push(value);
     steps.current.last = next;

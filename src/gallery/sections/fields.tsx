@@ -151,17 +151,17 @@ export const fields: GallerySection = {
       states: ({ title, sentence, mistake }) => ({
         empty: (
           <InForm values={{ number: '' }}>
-            <NumberField name="number" label={title} hint={sentence} maxDigits={7} />
+            <NumberField name="number" label={title} hint={sentence} />
           </InForm>
         ),
         'filled, grouped': (
           <InForm values={{ number: '1250000' }}>
-            <NumberField name="number" label={title} maxDigits={7} grouped />
+            <NumberField name="number" label={title} grouped />
           </InForm>
         ),
         invalid: (
           <InForm values={{ number: '0' }} errors={{ number: mistake }}>
-            <NumberField name="number" label={title} maxDigits={7} />
+            <NumberField name="number" label={title} />
           </InForm>
         ),
       }),
@@ -172,17 +172,17 @@ export const fields: GallerySection = {
       states: ({ title, sentence, mistake }) => ({
         empty: (
           <InForm values={{ plate: '' }}>
-            <TidiedField name="plate" label={title} hint={sentence} limit={upper} tidy={upper} />
+            <TidiedField name="plate" label={title} hint={sentence} tidy={upper} />
           </InForm>
         ),
         filled: (
           <InForm values={{ plate: '01A123BC' }}>
-            <TidiedField name="plate" label={title} limit={upper} tidy={upper} />
+            <TidiedField name="plate" label={title} tidy={upper} />
           </InForm>
         ),
         invalid: (
           <InForm values={{ plate: '' }} errors={{ plate: mistake }}>
-            <TidiedField name="plate" label={title} limit={upper} tidy={upper} />
+            <TidiedField name="plate" label={title} tidy={upper} />
           </InForm>
         ),
       }),
@@ -230,7 +230,7 @@ export const fields: GallerySection = {
       states: ({ title, mistake }) => ({
         empty: date(title, ''),
         filled: date(title, '1990-05-07'),
-        invalid: date(title, '3102', mistake),
+        invalid: date(title, '31.02.1990', mistake),
       }),
     },
     ...customerFields,

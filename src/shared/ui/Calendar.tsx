@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import DatePicker from 'react-datepicker';
 import { calendarLocale } from '../i18n/formats/calendarLocale';
 import { useLanguage } from '../i18n/useLanguage';
@@ -28,6 +28,13 @@ export interface CalendarProps {
   renderHeader: (props: CalendarHeaderProps) => ReactElement;
 }
 
+/** In place of the library's own, which says 'Choose Date' in every language. */
+const Container = ({ className, children }: { className?: string; children?: ReactNode }) => (
+  <div className={className} translate="no">
+    {children}
+  </div>
+);
+
 /** A month of days in the languages and colours of the site. Its library is heavy: whoever shows it loads it late. */
 export const Calendar = ({
   selected,
@@ -49,6 +56,7 @@ export const Calendar = ({
     <div className={classNames(styles.calendar, className)}>
       <DatePicker
         inline
+        calendarContainer={Container}
         locale={locale}
         calendarStartDay={1}
         selected={selected && localDate(selected)}

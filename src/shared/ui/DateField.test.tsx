@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ChoiceField } from './ChoiceField';
@@ -33,8 +33,8 @@ const openCalendar = async () => {
 it('takes a typed day', async () => {
   const { input, value } = show();
   await userEvent.type(input, '070519');
-  expect(input).toHaveValue('07.05.19__');
-  expect(value).toHaveTextContent(/^070519$/);
+  expect(input).toHaveValue('07.05.19');
+  expect(value).toHaveTextContent(/^07\.05\.19$/);
   await userEvent.type(input, '90');
   expect(input).toHaveValue('07.05.1990');
   expect(value).toHaveTextContent('1990-05-07');
@@ -47,6 +47,38 @@ it('takes a day that the browser fills in, whichever way it is written', () => {
   expect(value).toHaveTextContent('1990-05-07');
 });
 
+it.each(['7.5.1990', '07/05/1990', '7-5-1990', '07051990'])('takes %s, typed or pasted', async (text) => {
+  const { input, value } = show();
+  await userEvent.type(input, text);
+  expect(input).toHaveValue('07.05.1990');
+  expect(value).toHaveTextContent('1990-05-07');
+  await userEvent.tripleClick(input);
+  await userEvent.paste(text);
+  expect(input).toHaveValue('07.05.1990');
+  expect(value).toHaveTextContent('1990-05-07');
+});
+
+it('lets a part of a day be typed anew where it stands', async () => {
+  const { input, value } = show('1990-05-07');
+  await userEvent.type(input, '15', { initialSelectionStart: 0, initialSelectionEnd: 2 });
+  expect(input).toHaveValue('15.05.1990');
+  expect(value).toHaveTextContent('1990-05-15');
+  await userEvent.type(input, '{Backspace}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(input).toHaveValue('5.05.1990');
+  expect(value).toHaveTextContent('1990-05-05');
+  await userEvent.tab();
+  expect(input).toHaveValue('05.05.1990');
+});
+
+it('keeps what is no day in sight', async () => {
+  const { input, value } = show();
+  await userEvent.click(input);
+  await userEvent.paste('31.02.19900');
+  await userEvent.tab();
+  expect(input).toHaveValue('31.02.19900');
+  expect(value).toHaveTextContent('31.02.19900');
+});
+
 it('is picked from a calendar by year, month and day', async () => {
   const { input, value } = show();
   const calendar = await openCalendar();
@@ -55,6 +87,25 @@ it('is picked from a calendar by year, month and day', async () => {
   await userEvent.click(calendar.getByRole('gridcell', { name: /, 9 марта 1988/ }));
   expect(value).toHaveTextContent('1988-03-09');
   expect(input).toHaveValue('09.03.1988');
+});
+
+it('opens the calendar on the day, and says no English word', async () => {
+  const { value } = show('1990-05-07');
+  const calendar = await openCalendar();
+  await waitFor(() => expect(calendar.getByRole('gridcell', { name: /, 7 мая 1990/ })).toHaveFocus());
+  const said = [...document.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label')).join();
+  expect(said).not.toMatch(/[a-z]/i);
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(value).toHaveTextContent('1990-05-08');
+  const again = await openCalendar();
+  await waitFor(() => expect(again.getByRole('gridcell', { name: /, 8 мая 1990/ })).toHaveFocus());
+});
+
+it('opens the calendar on a day also while none is set', async () => {
+  show();
+  const calendar = await openCalendar();
+  await waitFor(() => expect(calendar.getByRole('gridcell', { name: /, 1 января 1996/ })).toHaveFocus());
 });
 
 it('shows the day that is set, and no day after the last one can be picked', async () => {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { PatternFormat } from 'react-number-format';
 import { useTranslation } from '../i18n/useTranslation';
 import { isoOfDay, todayInTashkent } from '../lib/calendarDay';
 import { classNames } from './classNames';
@@ -7,12 +6,13 @@ import { DateDialog } from './DateDialog';
 import styles from './DateField.module.css';
 import { FieldFrame } from './FieldFrame';
 import { Icon } from './Icon';
-import { typedDigits, valueOfDigits } from './typedDate';
+import { assistDay, readDay, writeDay } from './typedDate';
+import { useTypedText } from './useTypedText';
 
 export interface DateFieldProps {
   name: string;
   label: string;
-  /** 'YYYY-MM-DD'; while it is being typed its digits, which are never ten characters (see `isDayUpTo` for the rule of a form). */
+  /** 'YYYY-MM-DD', or a text that names no day (see `isDayUpTo` for the rule of a form). */
   value: string;
   onChange: (value: string) => void;
   /** The field was left: time for an error. */
@@ -23,12 +23,12 @@ export interface DateFieldProps {
   autoComplete?: string;
 }
 
-/** A day, typed as DD.MM.YYYY or picked from a calendar. */
+/** A day, typed in any of the usual spellings or picked from a calendar. */
 export const DateField = ({ name, label, value, onChange, onBlur, error, max, autoComplete }: DateFieldProps) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [today] = useState(() => isoOfDay(todayInTashkent()));
-  const digits = typedDigits(value);
+  const typed = useTypedText({ value, onChange, read: readDay, write: writeDay, assist: assistDay });
   const choose = (day: string) => {
     onChange(day);
     setOpen(false);
@@ -43,20 +43,16 @@ export const DateField = ({ name, label, value, onChange, onBlur, error, max, au
               if (!currentTarget.contains(relatedTarget)) onBlur?.();
             }}
           >
-            <PatternFormat
+            <input
               {...control}
               className={classNames(control.className, styles.input)}
               name={name}
               inputMode="numeric"
               autoComplete={autoComplete ?? 'off'}
-              format="##.##.####"
-              mask="_"
               placeholder={t('dates.placeholder')}
-              value={digits}
-              valueIsNumericString
-              onValueChange={(next) => {
-                if (next.value !== digits) onChange(valueOfDigits(next.value, digits));
-              }}
+              value={typed.text}
+              onChange={typed.onChange}
+              onBlur={typed.settle}
             />
             <button
               type="button"

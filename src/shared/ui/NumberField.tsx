@@ -1,41 +1,43 @@
 import { useField } from 'formik';
-import { NumericFormat } from 'react-number-format';
-import { DECIMAL, GROUP } from '../i18n/formats/number';
 import { FieldFrame } from './FieldFrame';
+import { useTypedText } from './useTypedText';
+import { assistGrouped, readWhole, writeGrouped } from './wholeNumber';
 
 export interface NumberFieldProps {
-  /** The value in the Formik form: digits. */
+  /** The value in the Formik form: digits, or a text that is no whole number and that the form's rule refuses. */
   name: string;
   label: string;
   hint?: string;
-  maxDigits: number;
   /** Thousands stand apart, as everywhere on the site. */
   grouped?: boolean;
 }
 
-/** A whole number from 0 on. */
-export const NumberField = ({ name, label, hint, maxDigits, grouped = false }: NumberFieldProps) => {
+const asItIs = (text: string) => text;
+
+/** A whole number from 0 on. What is none, or is too large, stays in sight for its error. */
+export const NumberField = ({ name, label, hint, grouped = false }: NumberFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
+  const typed = useTypedText({
+    value: field.value,
+    onChange: (value) => void helpers.setValue(value),
+    read: readWhole,
+    write: grouped ? writeGrouped : asItIs,
+    assist: grouped ? assistGrouped : asItIs,
+  });
   return (
     <FieldFrame label={label} hint={hint} error={meta.touched ? meta.error : undefined}>
       {(control) => (
-        <NumericFormat
+        <input
           {...control}
           name={name}
           inputMode="numeric"
           autoComplete="off"
-          value={field.value}
-          valueIsNumericString
-          allowNegative={false}
-          allowLeadingZeros={false}
-          decimalScale={0}
-          decimalSeparator={DECIMAL}
-          thousandSeparator={grouped ? GROUP : ''}
-          isAllowed={({ value }) => value.length <= maxDigits}
-          onValueChange={({ value }) => {
-            if (value !== field.value) void helpers.setValue(value);
+          value={typed.text}
+          onChange={typed.onChange}
+          onBlur={() => {
+            typed.settle();
+            void helpers.setTouched(true);
           }}
-          onBlur={() => void helpers.setTouched(true)}
         />
       )}
     </FieldFrame>

@@ -2,21 +2,24 @@ import { useField } from 'formik';
 import { classNames } from './classNames';
 import { FieldFrame } from './FieldFrame';
 import styles from './TidiedField.module.css';
+import { useTypedText } from './useTypedText';
 
 export interface TidiedFieldProps {
   /** The value in the Formik form. */
   name: string;
   label: string;
   hint?: string;
-  /** What may stand in it while it is being typed. */
-  limit: (text: string) => string;
-  /** What it becomes when it is left. */
+  /** The value that a text means, and what stands there once the field was left. */
   tidy: (text: string) => string;
 }
 
-/** A plate, a VIN: letters and digits with a spelling of their own, put right when the field is left. */
-export const TidiedField = ({ name, label, hint, limit, tidy }: TidiedFieldProps) => {
+const asItIs = (text: string) => text;
+
+/** A plate, a VIN: letters and digits with a spelling of their own, put right when the field is left. One that is too long stays in sight. */
+export const TidiedField = ({ name, label, hint, tidy }: TidiedFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
+  const onChange = (value: string) => void helpers.setValue(value);
+  const typed = useTypedText({ value: field.value, onChange, read: tidy, write: asItIs });
   return (
     <FieldFrame label={label} hint={hint} error={meta.touched ? meta.error : undefined}>
       {(control) => (
@@ -24,13 +27,13 @@ export const TidiedField = ({ name, label, hint, limit, tidy }: TidiedFieldProps
           {...control}
           className={classNames(control.className, styles.capitals)}
           name={name}
-          value={field.value}
+          value={typed.text}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          onChange={({ currentTarget }) => void helpers.setValue(limit(currentTarget.value))}
+          onChange={typed.onChange}
           onBlur={() => {
-            void helpers.setValue(tidy(field.value), false);
+            typed.settle();
             void helpers.setTouched(true);
           }}
         />

@@ -1,34 +1,56 @@
-import { dayOfIso, existingDay, isoOfDay } from '../lib/calendarDay';
+import { type CalendarDay, dayOfIso, existingDay, isoOfDay } from '../lib/calendarDay';
 
 /** Nobody who drives was born earlier. */
 export const FIRST_YEAR = 1900;
 
-const DIGITS = 8;
+const SEPARATOR = String.raw`[\s./,\-–—]`;
+const pattern = (source: string) => new RegExp(`^${source.replaceAll('~', SEPARATOR)}$`);
 
-const isoOf = (year: string, month: string, day: string): string | null => {
-  const found = existingDay({ year: Number(year), month: Number(month), day: Number(day) });
-  return found && found.year >= FIRST_YEAR ? isoOfDay(found) : null;
+/** The separators may be missing where every part has all of its digits. */
+const DAY_FIRST = pattern(String.raw`(?:(\d\d)~*(\d\d)~*(\d{4})|(\d{1,2})~+(\d{1,2})~+(\d{4}))(?:\s*г\.?)?`);
+const YEAR_FIRST = pattern(String.raw`(?:(\d{4})~*(\d\d)~*(\d\d)|(\d{4})~+(\d{1,2})~+(\d{1,2}))`);
+
+/** The day whose parts stand in whichever alternative matched. */
+const dayFound = (match: RegExpExecArray | null, order: 'day first' | 'year first'): CalendarDay | null => {
+  const parts = match?.slice(1).filter(Boolean).map(Number) ?? [];
+  const [year, month, day] = order === 'year first' ? parts : [...parts].reverse();
+  return year && month && day ? existingDay({ year, month, day }) : null;
 };
 
-/** The eight digits of a day as it is typed, 'DDMMYYYY', out of a date field's value. */
-export const typedDigits = (value: string): string => {
-  const day = dayOfIso(value);
-  if (!day) return value.replace(/\D/g, '');
-  const [year = '', month = '', date = ''] = value.split('-');
-  return `${date}${month}${year}`;
+/** A date field's value: 'YYYY-MM-DD' where the text names a day, in any of the usual spellings; the text itself where it does not. */
+export const readDay = (text: string): string => {
+  const trimmed = text.trim();
+  const dayFirst = dayFound(DAY_FIRST.exec(trimmed), 'day first');
+  const yearFirst = dayFound(YEAR_FIRST.exec(trimmed), 'year first');
+  // Eight digits may be read both ways: a year long before this age of the world is none.
+  const found = dayFirst && dayFirst.year >= FIRST_YEAR ? dayFirst : (yearFirst ?? dayFirst);
+  return found ? isoOfDay(found) : trimmed;
 };
 
-/**
- * A date field's value: 'YYYY-MM-DD' once the digits name a day, until then the digits themselves, so that nothing typed is lost.
- * What is pasted or filled in by the browser at once may also begin with the year.
- */
-export const valueOfDigits = (digits: string, before: string): string => {
-  if (digits.length < DIGITS) return digits;
-  const dayFirst = isoOf(digits.slice(4), digits.slice(2, 4), digits.slice(0, 2));
-  if (dayFirst) return dayFirst;
-  const isTyped = digits.length - before.length <= 1;
-  return (!isTyped && isoOf(digits.slice(0, 4), digits.slice(4, 6), digits.slice(6))) || digits;
+/** A date field's value as it stands in the field. */
+export const writeDay = (value: string): string => (dayOfIso(value) ? value.split('-').reverse().join('.') : value);
+
+const padded = (digits: string) => digits.padStart(2, '0');
+
+/** The dots of a date that is typed key by key: they come by themselves, and a separator completes the day or month before it. */
+const withDots = (before: string, key: string): string => {
+  const [, head = '', last = ''] = /^(\d\d\.)?(\d{1,2})$/.exec(before) ?? [];
+  const isSeparator = pattern('~').test(key);
+  if (isSeparator && last) return `${head}${padded(last)}.`;
+  if (isSeparator && /^\d\d\.(?:\d\d\.)?$/.test(before)) return before;
+  return /\d/.test(key) && last.length === 2 ? `${before}.${key}` : before + key;
 };
+
+/** What stands in the field while it is typed at its end. */
+export const assistDay = (text: string, before: string): string => {
+  const value = readDay(text);
+  if (dayOfIso(value)) return writeDay(value);
+  const isKey = text.length === before.length + 1 && text.startsWith(before);
+  return isKey ? withDots(before, text.slice(before.length)) : text;
+};
+
+/** Whether a date field's value is a day at all. */
+export const isDay = (value: string): boolean => dayOfIso(value) !== null;
 
 /** Whether a date field's value is a day of this age of the world, and not after `max` ('YYYY-MM-DD'). */
 export const isDayUpTo = (value: string, max: string): boolean => {

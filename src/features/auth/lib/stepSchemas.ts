@@ -3,7 +3,7 @@ import { type ObjectSchema, object, ref, string } from 'yup';
 import { CODE_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../contract/limits';
 import { isoOfDay, todayInTashkent } from '../../../shared/lib/calendarDay';
 import { phoneRule } from '../../../shared/ui/phoneRule';
-import { isDayUpTo } from '../../../shared/ui/typedDate';
+import { isDay, isDayUpTo } from '../../../shared/ui/typedDate';
 import type { StepName, StepValues } from './stepValues';
 
 const password = (t: TFunction) =>
@@ -37,7 +37,8 @@ export const stepSchemas: { [Name in StepName]: (t: TFunction) => ObjectSchema<S
       last_name: personName(t),
       birthdate: string()
         .required(t('forms.required'))
-        .test('day', t('signIn.birthdateWrong'), (value) => isDayUpTo(value, isoOfDay(todayInTashkent()))),
+        .test('day', t('signIn.birthdateFormat'), isDay)
+        .test('range', t('signIn.birthdateWrong'), (value) => isDayUpTo(value, isoOfDay(todayInTashkent()))),
       gender: string<'M' | 'F'>().oneOf(['M', 'F'], t('signIn.chooseGender')).required(t('signIn.chooseGender')),
       ...newPasswords(t),
     }),

@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
-import { MILEAGE_MAX } from '../../../../contract/limits';
 import type { CustomerCar } from '../../../api/endpoints/account';
 import { useGetBrandsQuery, useGetModelsQuery } from '../../../api/endpoints/brands';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
@@ -10,12 +9,10 @@ import { BrandModelFields } from '../../../shared/ui/BrandModelFields';
 import { NumberField } from '../../../shared/ui/NumberField';
 import { TidiedField } from '../../../shared/ui/TidiedField';
 import type { CarValues } from '../lib/carValues';
-import { limitPlate, tidyPlate } from '../lib/plate';
+import { tidyPlate } from '../lib/plate';
 import { VinField } from './VinField';
 
 const NAMES = { brand: 'brand', model: 'model' };
-const YEAR_DIGITS = 4;
-const MILEAGE_DIGITS = String(MILEAGE_MAX).length;
 
 /** `car`: the one that is being changed, or a new one that came back; its names stand until the lists are there. */
 export const CarFields = ({ car }: { car: CustomerCar | undefined }) => {
@@ -29,13 +26,7 @@ export const CarFields = ({ car }: { car: CustomerCar | undefined }) => {
   return (
     <>
       <VinField brands={brands.currentData ?? []} onApply={() => setApplied((count) => count + 1)} />
-      <TidiedField
-        name="number"
-        label={t('personal.plate')}
-        hint={t('personal.plateHint')}
-        limit={limitPlate}
-        tidy={tidyPlate}
-      />
+      <TidiedField name="number" label={t('personal.plate')} hint={t('personal.plateHint')} tidy={tidyPlate} />
       <BrandModelFields
         key={applied}
         names={NAMES}
@@ -44,8 +35,8 @@ export const CarFields = ({ car }: { car: CustomerCar | undefined }) => {
         brandText={car && values.brand === car.model.brand.id ? car.model.brand.name : ''}
         modelText={car && values.model === car.model.id ? car.model.name : ''}
       />
-      <NumberField name="year" label={t('personal.year')} maxDigits={YEAR_DIGITS} />
-      <NumberField name="mileage" label={t('personal.mileageLabel')} maxDigits={MILEAGE_DIGITS} grouped />
+      <NumberField name="year" label={t('personal.year')} />
+      <NumberField name="mileage" label={t('personal.mileageLabel')} grouped />
     </>
   );
 };

@@ -64,8 +64,28 @@ it('says of each field what it wants when it is left', async () => {
   await user.type(field('Год выпуска'), '1949');
   await user.tab();
   expect(field('Год выпуска')).toHaveAccessibleDescription(`Введите год от 1950 до ${new Date().getFullYear() + 1}`);
-  await user.type(field('Госномер'), '01 A 123 BC');
-  expect(field('Госномер')).toHaveValue('01A123BC');
+});
+
+it.each([
+  ['Госномер', '01 A 123-BC', '01A123BC', null],
+  ['Госномер', '01-а-123-вс', '01A123BC', null],
+  ['Госномер', '01A123BC456', '01A123BC456', 'не больше 10 букв и цифр'],
+  ['Пробег, км', '85.500', '85\u00a0500', null],
+  ['Пробег, км', '85.5', '85.5', 'целыми километрами, например 85\u00a0000'],
+  ['Пробег, км', '85,5', '85,5', 'целыми километрами'],
+  ['Пробег, км', '12345678', '12\u00a0345\u00a0678', 'не больше 9\u00a0999\u00a0999\u00a0км'],
+  ['Год выпуска', '20177', '20177', 'Введите год от 1950'],
+  ['VIN', 'XWB5V31BDHA123456XWB5V31BDHA123456', 'XWB5V31BDHA123456XWB5V31BDHA123456', 'не больше 32 знаков'],
+])('%s, %s typed or pasted, stands there as %s', async (name, text, shown, mistake) => {
+  const { user } = await show(0, true);
+  for (const enter of [() => user.type(field(name), text), () => user.paste(text)]) {
+    await user.clear(field(name));
+    await enter();
+    await user.tab();
+    expect(field(name)).toHaveValue(shown);
+    if (mistake) await waitFor(() => expect(field(name)).toHaveAccessibleDescription(new RegExp(mistake)));
+    else expect(field(name)).toBeValid();
+  }
 });
 
 it('advises on an unusual VIN without refusing it, and takes over what a usual one says', async () => {
@@ -76,6 +96,7 @@ it('advises on an unusual VIN without refusing it, and takes over what a usual o
   await user.type(field('VIN'), 'BDHA123456');
   expect(screen.queryByText(/Обычно в VIN 17 знаков/)).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Подставить в форму' }));
+  expect(screen.getByText('Подставили: Chevrolet, 2017.').parentElement).toHaveFocus();
   expect(screen.getByRole('combobox', { name: 'Марка' })).toHaveValue('Chevrolet');
   expect(field('Год выпуска')).toHaveValue('2017');
   expect(screen.queryByText(/Судя по VIN/)).toBeNull();

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
+import { useRef, useState } from 'react';
 import type { Brand } from '../../../../contract/brands';
-import { VIN_MAX_LENGTH } from '../../../../contract/limits';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
 import { matchOption } from '../../../shared/ui/comboboxOptions';
@@ -16,36 +16,42 @@ export interface VinFieldProps {
   onApply: () => void;
 }
 
-const limit = (text: string) => text.trimStart().slice(0, VIN_MAX_LENGTH);
-
 /** The VIN with advice, never a refusal, and with what it says of brand and year where the form says something else. */
 export const VinField = ({ brands, onApply }: VinFieldProps) => {
   const { t } = useTranslation();
   const { values, touched, setValues } = useFormikContext<CarValues>();
+  const advice = useRef<HTMLDivElement>(null);
+  /** The VIN whose values were taken over. */
+  const [applied, setApplied] = useState('');
   const vin = tidyVin(values.vin);
   const meaning = meaningOfVin(vin, newestYear());
   const brand = meaning && matchOption(brands, meaning.brand);
   const year = meaning?.year ? String(meaning.year) : undefined;
   const isNews = brand && (brand.id !== values.brand || (year !== undefined && year !== values.year));
+  const car = [brand?.name, year].filter(Boolean).join(', ');
   const apply = () => {
     if (!brand) return;
+    // The button that had the focus goes with its news: what came of it has the place and the focus.
+    advice.current?.focus();
+    setApplied(vin);
     const model = brand.id === values.brand ? values.model : 0;
     void setValues({ ...values, brand: brand.id, model, year: year ?? values.year });
     onApply();
   };
   return (
     <div>
-      <TidiedField name="vin" label={t('personal.vin')} hint={t('personal.vinHint')} limit={limit} tidy={tidyVin} />
-      <div className={styles.advice} role="status">
+      <TidiedField name="vin" label={t('personal.vin')} hint={t('personal.vinHint')} tidy={tidyVin} />
+      <div ref={advice} className={styles.advice} role="status" tabIndex={-1}>
         {touched.vin && vin !== '' && !isUsualVin(vin) && <p>{t('personal.vinAdvice')}</p>}
         {isNews && (
           <>
-            <p>{t('personal.vinMeans', { car: [brand.name, year].filter(Boolean).join(', ') })}</p>
+            <p>{t('personal.vinMeans', { car })}</p>
             <Button variant="quiet" onClick={apply}>
               {t('personal.vinApply')}
             </Button>
           </>
         )}
+        {brand && !isNews && vin === applied && <p>{t('personal.vinApplied', { car })}</p>}
       </div>
     </div>
   );

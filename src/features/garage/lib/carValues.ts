@@ -12,9 +12,9 @@ export interface CarValues {
   /** The state plate. */
   number: string;
   vin: string;
-  /** Digits. */
+  /** Digits, or a text that is no whole number. */
   year: string;
-  /** Digits, in kilometres. */
+  /** The same, in kilometres. */
   mileage: string;
 }
 

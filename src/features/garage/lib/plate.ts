@@ -1,14 +1,7 @@
-import { PLATE_MAX_LENGTH } from '../../../../contract/limits';
 import { latinCapitals } from './latinCapitals';
 
-/** A state plate as it is stored: trimmed, in Latin capitals (design, decision 10). */
-export const tidyPlate = (text: string): string => latinCapitals(text).trim();
-
-/** At most ten characters. A plate written with its spaces is longer: it loses them rather than its last letter. */
-export const limitPlate = (text: string): string => {
-  if (text.trim().length <= PLATE_MAX_LENGTH) return text.trimStart();
-  return text.replace(/\s/g, '').slice(0, PLATE_MAX_LENGTH);
-};
+/** A state plate as it is stored: in Latin capitals, without what stands between its parts (design, decision 10). */
+export const tidyPlate = (text: string): string => latinCapitals(text).replace(/[\s\p{Pd}._·]/gu, '');
 
 export interface PlateParts {
   /** Two digits; absent on a plate of another kind. */
@@ -16,10 +9,11 @@ export interface PlateParts {
   rest: string;
 }
 
-/** The parts as they stand on the plate: '01A123BC' of a person, '01123ABC' of a company; anything else as it is. */
+/** Region, one letter at most, digits, letters: '01A123BC' of a person, '01123ABC' of a company, '10H123456' of a foreigner. */
+const OF_REGION = /^(\d\d)(?=.{6,7}$)(?=.*[A-Z])([A-Z]?)(\d+)([A-Z]*)$/;
+
+/** The parts as they stand on the plate. Name plates and others are what they are. */
 export const plateParts = (number: string): PlateParts => {
-  const plate = number.replace(/\s/g, '');
-  const [, region, ...groups] =
-    /^(\d\d)([A-Z])(\d{3})([A-Z]{2})$/.exec(plate) ?? /^(\d\d)(\d{3})([A-Z]{3})$/.exec(plate) ?? [];
-  return region ? { region, rest: groups.join('\u00a0') } : { rest: number };
+  const [, region, ...groups] = OF_REGION.exec(tidyPlate(number)) ?? [];
+  return region ? { region, rest: groups.filter(Boolean).join('\u00a0') } : { rest: number };
 };

@@ -61,6 +61,13 @@ const show = async (settings: Partial<TestTransport> = {}) => {
 it('wants everything, and says of each field what when it is left', async () => {
   const { user, complete, retype } = await show();
   await waitFor(() => expect(save()).toBeDisabled());
+  await user.type(field('Дата рождения'), '7.5.90');
+  await user.tab();
+  expect(field('Дата рождения')).toHaveValue('07.05.90');
+  await waitFor(() => expect(field('Дата рождения')).toHaveAccessibleDescription(/день, месяц, год, например 07.05.1990/));
+  await retype('Дата рождения', '31.12.2999');
+  await waitFor(() => expect(field('Дата рождения')).toHaveAccessibleDescription(/не позже сегодняшнего дня/));
+  await user.clear(field('Дата рождения'));
   await complete();
   await waitFor(() => expect(save()).toBeEnabled());
   await user.clear(field('Имя'));

@@ -3,7 +3,7 @@ import { type ObjectSchema, object, string } from 'yup';
 import { NAME_MAX_LENGTH } from '../../../../contract/limits';
 import { isoOfDay, todayInTashkent } from '../../../shared/lib/calendarDay';
 import { phoneRule } from '../../../shared/ui/phoneRule';
-import { isDayUpTo } from '../../../shared/ui/typedDate';
+import { isDay, isDayUpTo } from '../../../shared/ui/typedDate';
 import type { ProfileValues } from './profileValues';
 
 /** Everything is required (specification, section 5); the texts are those of the language on the screen. */
@@ -19,7 +19,8 @@ export const profileSchema = (t: TFunction): ObjectSchema<ProfileValues> => {
     username: phoneRule(t),
     birthdate: string()
       .required(t('forms.required'))
-      .test('day', t('signIn.birthdateWrong'), (value) => isDayUpTo(value, isoOfDay(todayInTashkent()))),
+      .test('day', t('signIn.birthdateFormat'), isDay)
+      .test('range', t('signIn.birthdateWrong'), (value) => isDayUpTo(value, isoOfDay(todayInTashkent()))),
     gender: string<'M' | 'F'>().required(t('signIn.chooseGender')).oneOf(['M', 'F'], t('signIn.chooseGender')),
   });
 };

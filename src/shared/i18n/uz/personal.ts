@@ -45,7 +45,11 @@ export const personal: typeof Source = {
     'Odatda VIN 17 ta belgidan iborat, unda I, O va Q harflari boʻlmaydi. Tekshirib koʻring; shundayligicha ham saqlash mumkin.',
   vinMeans: 'VIN boʻyicha bu {{car}}.',
   vinApply: 'Formaga qoʻyish',
+  vinApplied: 'Formaga qoʻyildi: {{car}}.',
   yearWrong: '{{min}}-yildan {{max}}-yilgacha boʻlgan yilni kiriting',
+  mileageWrong: 'Masofani butun kilometrda kiriting, masalan 85\u00a0000',
+  mileageTooLarge: 'Masofa juda katta: koʻpi bilan {{max}}\u00a0km',
+  plateTooLong: 'Raqam juda uzun: koʻpi bilan {{max}} ta harf va raqam, boʻshliq va chiziqchalar hisobga olinmaydi',
 
   historyTitle: 'Xizmat koʻrsatish tarixi',
   noHistory: 'Tarix hozircha boʻsh',

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import { useSendCodeMutation } from '../../api/endpoints/codes';
+import { checkPhone } from '../../api/endpoints/signIn';
 import type { ApiProblem } from '../../api/problem';
+import { useAppDispatch } from '../../app/hooks';
 import { useLanguage } from '../../shared/i18n/useLanguage';
+import { useTranslation } from '../../shared/i18n/useTranslation';
 
 /** That the customer owns a phone, good for one call. Some servers give no token. */
 export interface PhoneProof {
@@ -17,7 +20,9 @@ interface Asked {
 
 /** Asks for the proof of a phone in a dialog: a code goes out at once, and is typed in there. */
 export const usePhoneProof = () => {
+  const { t } = useTranslation();
   const lang = useLanguage();
+  const dispatch = useAppDispatch();
   const [send, { isLoading: isSending }] = useSendCodeMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
@@ -34,9 +39,18 @@ export const usePhoneProof = () => {
     if (refused) setProblem(refused);
   };
 
-  /** Resolves with null when the customer gave up. `phone`: `+998XXXXXXXXX`. */
-  const prove = (phone: string): Promise<PhoneProof | null> => {
-    if (known.current?.phone === phone) return Promise.resolve(known.current);
+  /** Whether it is known beforehand that the server will refuse this phone. Where the question fails the server decides after the proof. */
+  const isTaken = async (phone: string): Promise<boolean> => {
+    const { data } = await dispatch(checkPhone.initiate({ lang, phone }, { track: false }));
+    return data === 'hasPassword' || data === 'noPassword';
+  };
+
+  /** Resolves with null when the customer gave up, rejects when the phone is another's. `phone`: `+998XXXXXXXXX`. */
+  const prove = async (phone: string): Promise<PhoneProof | null> => {
+    if (known.current?.phone === phone) return known.current;
+    if (await isTaken(phone)) {
+      throw { kind: 'rejected', fields: { username: [t('personal.phoneTaken')] } } satisfies ApiProblem;
+    }
     setResendAt(0);
     void sendCode(phone);
     return new Promise((resolve) => {

@@ -62,9 +62,13 @@ it('wants everything, and says of each field what when it is left', async () => 
   const { user, complete, retype } = await show();
   await waitFor(() => expect(save()).toBeDisabled());
   await user.type(field('Дата рождения'), '7.5.90');
+  // Over the calendar's button.
+  await user.tab();
   await user.tab();
   expect(field('Дата рождения')).toHaveValue('07.05.90');
-  await waitFor(() => expect(field('Дата рождения')).toHaveAccessibleDescription(/день, месяц, год, например 07.05.1990/));
+  await waitFor(() =>
+    expect(field('Дата рождения')).toHaveAccessibleDescription(/день, месяц, год, например 07.05.1990/),
+  );
   await retype('Дата рождения', '31.12.2999');
   await waitFor(() => expect(field('Дата рождения')).toHaveAccessibleDescription(/не позже сегодняшнего дня/));
   await user.clear(field('Дата рождения'));
@@ -172,13 +176,32 @@ it('asks for the proof again when the server does not know it any more', async (
   expect(await dialog()).toBeVisible();
 });
 
-it('says at the field that the phone is another customer’s', async () => {
-  const { user, complete, retype } = await show();
-  const other = await outsideServer.makeCustomer();
-  const { body } = await outsideServer.call('GET', `/api/main/authentication/user/${other.userId}`, {
-    authorization: `Bearer ${other.accessToken}`,
-  });
-  const phone = (JSON.parse(body) as { username: string }).username.slice(4);
+const phoneOf = async ({ userId, accessToken }: { userId: number; accessToken: string }): Promise<string> => {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const { body } = await outsideServer.call('GET', `/api/main/authentication/user/${userId}`, headers);
+  return (JSON.parse(body) as { username: string }).username.slice(4);
+};
+
+it('says at the field that the phone is another customer’s, before a code goes out', async () => {
+  const { user, complete, retype, sent } = await show();
+  await complete();
+  await retype('Телефон', await phoneOf(await outsideServer.makeCustomer()));
+  await user.click(save());
+  await waitFor(() => expect(field('Телефон')).toHaveAccessibleDescription(/уже есть другой аккаунт/));
+  expect(field('Телефон')).toHaveFocus();
+  expect(save()).toBeDisabled();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent('GET', 'get-verification-code')).toEqual([]);
+  expect(sent('PUT', '/user/')).toEqual([]);
+  await retype('Телефон', newPhone());
+  await user.click(save());
+  expect(await dialog()).toBeVisible();
+});
+
+it('says so too when the server cannot tell before, or another customer was quicker', async () => {
+  const { user, complete, retype, transport } = await show();
+  const phone = await phoneOf(await outsideServer.makeCustomer());
+  transport.between = async (call, next) => (call.url.endsWith('/check') ? answer(500, {}) : next());
   await complete();
   await retype('Телефон', phone);
   await user.click(save());

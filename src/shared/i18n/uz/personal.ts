@@ -59,6 +59,7 @@ export const personal: typeof Source = {
   profileEditTitle: 'Profilni oʻzgartirish',
   phone: 'Telefon',
   phoneHint: 'Yangi raqamni SMS kod bilan tasdiqlaymiz.',
+  phoneTaken: 'Bu raqamda boshqa akkaunt bor. Boshqa raqam kiriting yoki shu raqam bilan kiring.',
   proofTitle: 'Yangi raqamni tasdiqlang',
   proofSave: 'Tasdiqlash va saqlash',
   proofMissing: 'Raqam hali tasdiqlanmagan. Kod soʻrang va uni kiriting.',

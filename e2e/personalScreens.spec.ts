@@ -212,7 +212,7 @@ test('the whole way by keyboard alone: a car, its change, its removal, the exit 
   await expect(page).toHaveURL(`${server.url}/home`);
 });
 
-test('the slide-in menu: focus stays inside, Escape and the backdrop close it, the exit gives the focus back @phone', async ({
+test('one burger opens the personal links and the menu of the site: focus stays inside, Escape and the backdrop close it, the exit gives the focus back @phone', async ({
   context,
   page,
   customer,
@@ -220,11 +220,14 @@ test('the slide-in menu: focus stays inside, Escape and the backdrop close it, t
 }) => {
   await signIn(context, server.url, customer);
   await open(page, '/personal/profile');
-  const burger = page.getByRole('button', { name: ru.personal.openMenu });
-  const menu = page.getByRole('dialog', { name: ru.personal.menu });
+  const burger = page.getByRole('button', { name: ru.header.openMenu });
+  const menu = page.getByRole('dialog', { name: ru.header.mobileMenu });
   await burger.click();
   await expect(menu.getByRole('button', { name: ru.header.closeMenu })).toBeFocused();
-  for (let step = 0; step < 9; step += 1) {
+  await expect(page.getByRole('button', { name: /меню/i }).filter({ visible: true })).toHaveCount(1);
+  for (const of of [ru.header.account, ru.header.menu])
+    await expect(menu.getByRole('navigation', { name: of })).toBeVisible();
+  for (let step = 0; step < 16; step += 1) {
     await page.keyboard.press('Tab');
     expect(await menu.evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
   }

@@ -75,9 +75,9 @@ export async function holdNewCars(page: Page): Promise<() => void> {
 export const cards = (page: Page) => page.getByRole('article');
 export const addLinks = (page: Page, t: Texts) => page.getByRole('main').getByRole('link', { name: t.personal.addCar });
 
-/** The sidebar beside the screen, or in the slide-in menu of a small one, which is opened. */
+/** The sidebar beside the screen, or in the slide-out menu of a small one, which is opened. */
 export async function sidebar(page: Page, t: Texts) {
-  const burger = page.getByRole('button', { name: t.personal.openMenu });
+  const burger = page.getByRole('button', { name: t.header.openMenu });
   await expect(
     burger
       .or(page.getByRole('navigation', { name: t.header.account }))

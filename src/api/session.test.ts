@@ -156,7 +156,7 @@ test('a refused refresh ends the session: storage and personal caches are emptie
   expect(refreshesOf(tab)).toHaveLength(1);
   expect(Object.fromEntries(browser.stored)).toEqual({ language: 'uz', waitingRequests: '[]' });
   expect(selectIsSignedIn(tab.store.getState())).toBe(false);
-  expect(tab.store.getState()).toMatchObject({ language: { chosen: 'uz' }, garage: { sidebarEntry: 1 } });
+  expect(tab.store.getState()).toMatchObject({ language: { chosen: 'uz' }, garage: { sidebarEntry: null } });
   expect(JSON.stringify(tab.store.getState().api.queries)).not.toContain('first_name');
   expect(tab.transport.onSessionEnded).toHaveBeenCalledTimes(1);
 });

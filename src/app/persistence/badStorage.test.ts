@@ -82,7 +82,7 @@ test.each([
   expect(store.getState()).toMatchObject({
     auth: { userId: null, accessToken: null, refreshToken: null },
     language: { chosen: null },
-    garage: { sidebarEntry: 1 },
+    garage: { sidebarEntry: null },
   });
   expect(browser.stored.get(key)).not.toBe(rubbish);
 });

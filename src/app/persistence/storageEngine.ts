@@ -67,8 +67,7 @@ export class StorageEngine {
     const known = this.#known.get(field) ?? null;
     const value = values[field];
     const text = value === null ? null : String(value);
-    // A default that nobody chose is not stored.
-    if (text === known || (known === null && value === parseValue[field](null))) return;
+    if (text === known) return;
     try {
       if (text === null) storage.removeItem(STORAGE_KEYS[field]);
       else storage.setItem(STORAGE_KEYS[field], text);

@@ -42,6 +42,10 @@ test('storage holds the specified keys as plain strings and nothing else', async
   await settled();
   expect([...browser.stored]).toEqual([]);
 
+  store.dispatch(sidebarEntryOpened(1));
+  await settled();
+  expect([...browser.stored]).toEqual([['personalSitebarAct', '1']]);
+
   store.dispatch(signedIn({ userId: 7, ...FRESH }));
   store.dispatch(languageChosen('uz'));
   store.dispatch(sidebarEntryOpened(3));

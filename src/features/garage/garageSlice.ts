@@ -5,12 +5,13 @@ import { sessionRefused } from '../../api/sessionEvents';
 export type SidebarEntry = 1 | 2 | 3;
 
 export interface GarageState {
-  sidebarEntry: SidebarEntry;
+  /** Null until one was opened. */
+  sidebarEntry: SidebarEntry | null;
   /** The car whose removal waits for a yes. */
   carAwaitingRemoval: number | null;
 }
 
-const initialState: GarageState = { sidebarEntry: 1, carAwaitingRemoval: null };
+const initialState: GarageState = { sidebarEntry: null, carAwaitingRemoval: null };
 
 export const garageSlice = createSlice({
   name: 'garage',
@@ -25,13 +26,13 @@ export const garageSlice = createSlice({
     carRemovalSettled: (state) => {
       state.carAwaitingRemoval = null;
     },
-    storedSidebarEntryRead: (state, { payload }: PayloadAction<SidebarEntry>) => {
+    storedSidebarEntryRead: (state, { payload }: PayloadAction<SidebarEntry | null>) => {
       state.sidebarEntry = payload;
     },
   },
   extraReducers: (builder) => builder.addCase(sessionRefused, () => initialState),
   selectors: {
-    selectSidebarEntry: (garage) => garage.sidebarEntry,
+    selectSidebarEntry: (garage) => garage.sidebarEntry ?? 1,
     selectCarAwaitingRemoval: (garage) => garage.carAwaitingRemoval,
   },
 });

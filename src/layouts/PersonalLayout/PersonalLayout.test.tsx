@@ -9,6 +9,7 @@ import { renderWithStore } from '../../test/renderWithStore';
 import { serverTransport } from '../../test/serverTransport';
 import { signedInAs } from '../../test/signedInAs';
 import { answer, silence } from '../../test/testTransport';
+import { MobileMenu } from '../SiteLayout/MobileMenu';
 import { initialsOf } from './initials';
 import { Component as PersonalLayout } from './PersonalLayout';
 import { sidebarEntryOf } from './sidebarEntry';
@@ -62,6 +63,24 @@ it.each([
   await screen.findAllByText('Азиз Каримов');
 });
 
+it('stands at the top of the site’s own slide-out menu as well', async () => {
+  const Place = () => (
+    <>
+      <MobileMenu />
+      <PersonalLayout />
+    </>
+  );
+  const who = await outsideServer.makeCustomer();
+  const path = '/personal/story';
+  renderWithStore(<Place />, { path, transport: serverTransport(), preloadedState: signedInAs(who) });
+  await screen.findAllByText('Азиз Каримов');
+  const menu = screen.getByRole('dialog', { name: 'Меню сайта', hidden: true });
+  expect(screen.getAllByRole('button', { name: /^Открыть меню/ })).toHaveLength(1);
+  const [first] = within(menu).getAllByRole('navigation', { hidden: true });
+  expect(first).toHaveAccessibleName('Личный кабинет');
+  expect(first).toHaveTextContent(/Азиз Каримов.*Гараж.*История.*Профиль.*На главную.*Выйти/);
+});
+
 it('shows a new name at once', async () => {
   const { store } = await show();
   await screen.findAllByText('Азиз Каримов');
@@ -76,6 +95,24 @@ it('goes on without a name that does not come', async () => {
   renderWithStore(<PersonalLayout />, { transport, preloadedState: signedInAs(customer) });
   await waitFor(() => expect(transport.calls.length).toBeGreaterThan(0));
   expect(sidebar().getByRole('link', { name: 'Гараж' })).toBeVisible();
+});
+
+it.each([
+  ['another customer’s', async () => (await outsideServer.makeCustomer()).userId],
+  ['nobody’s', async () => 2_000_000_000],
+])('says that the stored user id is %s, and leads to signing in anew', async (_, idOf) => {
+  const customer = { ...(await outsideServer.makeCustomer()), userId: await idOf() };
+  const { user, store, router, transport } = await show('/uz/personal/garage', customer);
+  const browser = new TestBrowser();
+  for (const key of ['userId', 'accessToken', 'refreshToken'] as const) browser.stored.set(key, String(customer[key]));
+  act(() => void startPersistence(store, browser.openTab()));
+  expect(await screen.findByText(/saqlangan kirish maʼlumotlari bu akkauntga mos kelmadi/)).toBeVisible();
+  expect(screen.queryByText(/Aloqani tekshirib/)).toBeNull();
+  expect(transport.calls.filter(({ url }) => url.includes('/user/'))).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Qaytadan kirish' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/uz/sign-in'));
+  expect(store.getState().auth).toMatchObject({ userId: null, accessToken: null, refreshToken: null });
+  expect(transport.calls.at(-1)).toMatchObject({ body: { refresh_token: customer.refreshToken } });
 });
 
 it('asks before the exit, and stays after a no', async () => {
@@ -102,7 +139,7 @@ it('exits without waiting for the server: session, cache and screen are gone at 
     url: '/api/main/authentication/sign-out',
     body: { refresh_token: customer.refreshToken },
   });
-  await waitFor(() => expect([...browser.stored.keys()]).toEqual([]));
+  await waitFor(() => expect([...browser.stored]).toEqual([['personalSitebarAct', '1']]));
   const { queries, mutations } = store.getState().api;
   expect(JSON.stringify(queries)).not.toContain('Азиз');
   expect(JSON.stringify(mutations)).not.toContain(customer.refreshToken);

@@ -14,7 +14,7 @@ export interface SidebarProps extends PersonProps {
   onExit: () => void;
 }
 
-/** Who, where to, and the two ways out. Stands beside the screen, and in the slide-in menu of small ones. */
+/** Who, where to, and the two ways out. Stands beside the screen, and in the slide-out menu of small ones. */
 export const Sidebar = ({ active, onExit, ...person }: SidebarProps) => {
   const { t } = useTranslation();
   const home = usePaths({ home: HOME_PREFIX }).home();

@@ -9,6 +9,9 @@ import styles from './MobileMenu.module.css';
 import { MobileMenuItems } from './MobileMenuItems';
 import { PersonalLinks } from './PersonalLinks';
 
+/** Where the personal area puts its sidebar. */
+export const PERSONAL_PART_ID = 'site-menu-personal';
+
 /** The slide-out menu of small screens with all of the header. */
 export const MobileMenu = () => {
   const { t } = useTranslation();
@@ -23,6 +26,7 @@ export const MobileMenu = () => {
       className={styles.burger}
       head={<LanguageSelector />}
     >
+      <div id={PERSONAL_PART_ID} className={styles.personal} />
       <MobileMenuItems />
       <div className={styles.account}>
         {isSignedIn ? (

@@ -187,7 +187,7 @@ it('says at the field that the phone is another customer’s, before a code goes
   await complete();
   await retype('Телефон', await phoneOf(await outsideServer.makeCustomer()));
   await user.click(save());
-  await waitFor(() => expect(field('Телефон')).toHaveAccessibleDescription(/уже есть другой аккаунт/));
+  await waitFor(() => expect(field('Телефон')).toHaveAccessibleDescription(/привязан к другому аккаунту/));
   expect(field('Телефон')).toHaveFocus();
   expect(save()).toBeDisabled();
   expect(screen.queryByRole('dialog')).toBeNull();

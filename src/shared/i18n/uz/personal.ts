@@ -1,9 +1,11 @@
 import type { personal as Source } from '../ru/personal';
 
 export const personal: typeof Source = {
-  menu: 'Shaxsiy kabinet menyusi',
-  openMenu: 'Shaxsiy kabinet menyusini ochish',
   noScript: 'Shaxsiy kabinet uchun JavaScript kerak: uni brauzerda yoqing.',
+  wrongAccountTitle: 'Shaxsiy kabinet ochilmadi',
+  wrongAccountText:
+    'Brauzerda saqlangan kirish maʼlumotlari bu akkauntga mos kelmadi. Qaytadan kirsangiz, hammasi joyiga tushadi.',
+  signInAgain: 'Qaytadan kirish',
   backToHome: 'Bosh sahifaga',
   exit: 'Chiqish',
   exitTitle: 'Haqiqatan ham chiqmoqchimisiz?',
@@ -59,7 +61,7 @@ export const personal: typeof Source = {
   profileEditTitle: 'Profilni oʻzgartirish',
   phone: 'Telefon',
   phoneHint: 'Yangi raqamni SMS kod bilan tasdiqlaymiz.',
-  phoneTaken: 'Bu raqamda boshqa akkaunt bor. Boshqa raqam kiriting yoki shu raqam bilan kiring.',
+  phoneTaken: 'Bu raqam boshqa akkauntga biriktirilgan. Boshqa raqam kiriting yoki shu raqam bilan kiring.',
   proofTitle: 'Yangi raqamni tasdiqlang',
   proofSave: 'Tasdiqlash va saqlash',
   proofMissing: 'Raqam hali tasdiqlanmagan. Kod soʻrang va uni kiriting.',

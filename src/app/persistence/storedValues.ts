@@ -38,15 +38,13 @@ export const valuesOf = ({ auth, language, garage }: PersistedSlices): StoredVal
   sidebarEntry: garage.sidebarEntry,
 });
 
-const SIDEBAR_ENTRIES: readonly SidebarEntry[] = [1, 2, 3];
-
 /** Anyone can write into storage: what is not a valid value is read as none. */
 export const parseValue: { [F in StoredField]: (raw: string | null) => StoredValues[F] } = {
   language: (raw) => (isLanguage(raw) ? raw : null),
   userId: (raw) => (raw !== null && /^[1-9]\d*$/.test(raw) && Number.isSafeInteger(Number(raw)) ? Number(raw) : null),
   accessToken: parseToken,
   refreshToken: parseToken,
-  sidebarEntry: (raw) => SIDEBAR_ENTRIES.find((entry) => String(entry) === raw) ?? null,
+  sidebarEntry: (raw) => (raw === '1' ? 1 : raw === '2' ? 2 : raw === '3' ? 3 : null),
 };
 
 /** A token travels in a header, which takes no other characters; 'null' and 'undefined' come from careless writers. */

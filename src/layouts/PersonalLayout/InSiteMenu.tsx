@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { PERSONAL_PART_ID } from '../SiteLayout/MobileMenu';
+import { PERSONAL_PART_ID } from '../../shared/config/constants';
 
 /** The top of the site's own slide-out menu: small screens have one burger for both. */
 export const InSiteMenu = ({ children }: { children: ReactNode }) => {

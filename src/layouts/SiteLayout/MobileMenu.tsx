@@ -1,5 +1,6 @@
 import { useAppSelector } from '../../app/hooks';
 import { selectIsSignedIn } from '../../features/auth/authSlice';
+import { PERSONAL_PART_ID } from '../../shared/config/constants';
 import { usePaths } from '../../shared/config/usePaths';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../shared/ui/Button';
@@ -8,9 +9,6 @@ import { LanguageSelector } from './LanguageSelector';
 import styles from './MobileMenu.module.css';
 import { MobileMenuItems } from './MobileMenuItems';
 import { PersonalLinks } from './PersonalLinks';
-
-/** Where the personal area puts its sidebar. */
-export const PERSONAL_PART_ID = 'site-menu-personal';
 
 /** The slide-out menu of small screens with all of the header. */
 export const MobileMenu = () => {

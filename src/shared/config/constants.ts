@@ -12,3 +12,6 @@ export const ROOT_ELEMENT_ID = 'root';
 /** From here counters are written with the suffix k, and with m (specification, section 9). */
 export const COUNTER_THOUSAND = 1_000;
 export const COUNTER_MILLION = 1_000_000;
+
+/** Where the site's slide-out menu takes the personal area's sidebar. */
+export const PERSONAL_PART_ID = 'site-menu-personal';

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
 import { isAccessible } from './accessible';
@@ -33,6 +33,17 @@ async function signIn(
 }
 
 const AZIZ = { first_name: 'Азиз', last_name: 'Каримов', username: '+998901234567' };
+
+/** Whether all of an empty field's example is in sight. */
+const showsItsPlaceholder = (box: Locator): Promise<boolean> =>
+  box.evaluate((input: HTMLInputElement) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) return false;
+    pen.font = font;
+    const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return pen.measureText(input.placeholder).width <= room;
+  });
 
 async function content<T>(page: Page, language: string, path: string): Promise<T> {
   const reply = await page.request.get(`/api/main${path}`, { headers: { 'Accept-Language': language } });
@@ -195,6 +206,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       const brand = modal.getByRole('combobox', { name: t.forms.brand });
       const model = modal.getByRole('combobox', { name: t.forms.model });
       await expect(model).toBeDisabled();
+      for (const box of [brand, model]) expect(await showsItsPlaceholder(box)).toBe(true);
       await brand.fill('chev');
       await modal.getByRole('option', { name: 'Chevrolet' }).click();
       await expect(model).toBeEnabled();

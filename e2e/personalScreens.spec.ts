@@ -219,12 +219,22 @@ test('one burger opens the personal links and the menu of the site: focus stays 
   server,
 }) => {
   await signIn(context, server.url, customer);
+  await page.route('**/authentication/user/*', async (route) => {
+    const reply = await route.fetch();
+    const name = 'Абдурахмонходжаева'.repeat(5);
+    await route.fulfill({ response: reply, json: { ...((await reply.json()) as object), last_name: name } });
+  });
   await open(page, '/personal/profile');
   const burger = page.getByRole('button', { name: ru.header.openMenu });
   const menu = page.getByRole('dialog', { name: ru.header.mobileMenu });
+  await expect(page.getByText('Абдурахмонходжаева').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /меню/i }).filter({ visible: true })).toHaveCount(1);
+  expect(await burger.boundingBox()).toMatchObject({ width: 44, height: 44 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // Figures as wide as they are: a year is read as one word.
+  await expect(page.locator('main dd').first()).toHaveCSS('font-variant-numeric', 'normal');
   await burger.click();
   await expect(menu.getByRole('button', { name: ru.header.closeMenu })).toBeFocused();
-  await expect(page.getByRole('button', { name: /меню/i }).filter({ visible: true })).toHaveCount(1);
   for (const of of [ru.header.account, ru.header.menu])
     await expect(menu.getByRole('navigation', { name: of })).toBeVisible();
   for (let step = 0; step < 16; step += 1) {

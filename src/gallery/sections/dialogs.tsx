@@ -36,6 +36,15 @@ export const dialogs: GallerySection = {
             )}
           </Opened>
         ),
+        'roomy, for a form': (
+          <Opened label={open}>
+            {(isOpen, onClose) => (
+              <Modal open={isOpen} onClose={onClose} title={title} roomy>
+                <Paragraphs text={text} />
+              </Modal>
+            )}
+          </Opened>
+        ),
         'long words': (
           <Opened label={open}>
             {(isOpen, onClose) => (

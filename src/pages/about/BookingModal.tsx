@@ -31,7 +31,12 @@ export const BookingModal = ({ open, onClose }: BookingModalProps) => {
     if (open) setReceipt(null);
   }
   return (
-    <Modal open={open} onClose={onClose} title={receipt ? t('forms.thanksTitle') : t('about.booking')}>
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={receipt ? t('forms.thanksTitle') : t('about.booking')}
+      roomy={isSignedIn}
+    >
       {receipt ? (
         <BookingThanks reference={receipt.reference} onClose={onClose} />
       ) : isSignedIn ? (

@@ -14,6 +14,8 @@ export interface ModalProps {
   title: string;
   /** For a picture: as wide as the screen allows. */
   wide?: boolean;
+  /** For a form of two columns, whose fields then hold what they say. */
+  roomy?: boolean;
   children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ export interface ModalProps {
  * A native dialog: focus stays inside and goes back to where it was, the page behind does not scroll or shift. It closes with an
  * animation of 300 ms (specification, section 9) and only then leaves the page.
  */
-export const Modal = ({ open, onClose, onClosed, title, wide = false, children }: ModalProps) => {
+export const Modal = ({ open, onClose, onClosed, title, wide = false, roomy = false, children }: ModalProps) => {
   const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -52,7 +54,7 @@ export const Modal = ({ open, onClose, onClosed, title, wide = false, children }
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the key for it
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, wide && styles.wide)}
+      className={classNames(styles.dialog, roomy && styles.roomy, wide && styles.wide)}
       data-closing={open ? undefined : ''}
       aria-labelledby={titleId}
       onClick={closeOnBackdrop}

@@ -10,6 +10,7 @@ import { Icon } from '../../../shared/ui/Icon';
 import { Picture } from '../../../shared/ui/Picture';
 import { carRemovalAsked } from '../garageSlice';
 import { carName, isOnItsWay } from '../lib/carValues';
+import { plateRegion } from '../lib/plateRegion';
 import styles from './CarCard.module.css';
 import { Plate } from './Plate';
 
@@ -27,7 +28,9 @@ export const CarCard = ({ car, isWaiting }: CarCardProps) => {
   const { currentData: brands } = useGetBrandsQuery({ lang });
   const logo = brands?.find(({ id }) => id === car.model.brand.id)?.logo;
   const name = carName(car);
+  const region = plateRegion(car.number);
   const facts = [
+    ...(region ? [{ label: t('personal.region'), value: t(`personal.regions.${region}`) }] : []),
     { label: t('personal.year'), value: car.year || '' },
     { label: t('personal.mileage'), value: t('personal.km', { mileage: formatNumber(car.mileage, lang) }) },
     { label: t('personal.vin'), value: car.vin, isCode: true },

@@ -38,6 +38,7 @@ it('shows a car with its plate, VIN, year and mileage, in the language of the sc
   const card = await screen.findByRole('article');
   expect(within(card).getByRole('heading', { name: 'Chevrolet Cobalt' })).toBeVisible();
   expect(card).toHaveTextContent('01A 123 BC');
+  expect(within(card).getByText('Toshkent shahri')).toBeVisible();
   expect(within(card).getByText('85 000 km')).toBeVisible();
   expect(within(card).getByText('XWB5V31BDHA123456')).toBeVisible();
   expect(within(card).getByText('2017')).toBeVisible();
@@ -47,6 +48,16 @@ it('shows a car with its plate, VIN, year and mileage, in the language of the sc
       .getAttribute('href'),
   ).toMatch(/^\/uz\/personal\/car-edit\/\d+$/);
   expect(screen.getAllByRole('link', { name: 'Avtomobil qoʻshish' })).toHaveLength(2);
+});
+
+it('says where a foreigner’s plate was given out, and nothing of one that does not say', async () => {
+  const customer = await outsideServer.makeCustomer();
+  for (const number of ['10H123456', 'SULTAN']) await giveCar(customer, { number });
+  renderWithStore(<Garage />, { transport: serverTransport(), preloadedState: signedInAs(customer) });
+  const [foreign, named] = await screen.findAllByRole('article');
+  expect(foreign).toHaveTextContent(/10H.123456.*Регион номераТашкентская область/);
+  expect(named).toHaveTextContent(/SULTAN/);
+  expect(named).not.toHaveTextContent('Регион номера');
 });
 
 it('offers no third car', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { plateParts, tidyPlate } from './plate';
+import { plateRegion } from './plateRegion';
 
 it.each([
   [' 01a123bc ', '01A123BC'],
@@ -35,4 +36,16 @@ it.each([
   ['12345678', { rest: '12345678' }],
 ])('%s is drawn in its parts', (number, parts) => {
   expect(plateParts(number)).toEqual(parts);
+});
+
+it.each([
+  ['01A123BC', 'tashkentCity'],
+  ['10H123456', 'tashkent'],
+  ['25123ABC', 'jizzakh'],
+  ['70A777AA', 'kashkadarya'],
+  ['95A123BC', 'karakalpakstan'],
+  ['00A123BC', undefined],
+  ['SULTAN', undefined],
+])('%s was given out in %s', (number, region) => {
+  expect(plateRegion(number)).toBe(region);
 });

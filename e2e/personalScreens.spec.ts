@@ -88,10 +88,15 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page.getByText(t.signIn.sendAgainIn)).toBeVisible();
     await isFine('the code for a new phone');
 
-    await page.route('**/authentication/user/*', (route) => route.fulfill({ status: 403, json: {} }));
+    let status = 400;
+    await page.route('**/authentication/user/*', (route) => route.fulfill({ status, json: {} }));
     await show('garage');
     await expect(page.getByRole('button', { name: t.common.retry })).toBeVisible();
     await isFine('cars that did not come');
+    status = 404;
+    await show('garage');
+    await expect(page.getByRole('button', { name: t.personal.signInAgain })).toBeVisible();
+    await isFine("another's user id");
   });
 }
 
@@ -227,7 +232,7 @@ test('one burger opens the personal links and the menu of the site: focus stays 
   await open(page, '/personal/profile');
   const burger = page.getByRole('button', { name: ru.header.openMenu });
   const menu = page.getByRole('dialog', { name: ru.header.mobileMenu });
-  await expect(page.getByText('Абдурахмонходжаева').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Абдурахмонходжаева').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /меню/i }).filter({ visible: true })).toHaveCount(1);
   expect(await burger.boundingBox()).toMatchObject({ width: 44, height: 44 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { PERSONAL_PART_ID } from '../../shared/config/constants';
 import { opensElsewhere } from '../../shared/lib/opensElsewhere';
@@ -9,10 +9,12 @@ const closeMenu = (event: MouseEvent<HTMLDivElement>) => {
   if (isLink && !opensElsewhere(event)) event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
 };
 
+const placeInMenu = () => document.getElementById(PERSONAL_PART_ID);
+const neverChanges = () => () => {};
+
 /** The top of the site's own slide-out menu: small screens have one burger for both. */
 export const InSiteMenu = ({ children }: { children: ReactNode }) => {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => setPlace(document.getElementById(PERSONAL_PART_ID)), []);
+  const place = useSyncExternalStore(neverChanges, placeInMenu, () => null);
   return (
     place &&
     createPortal(

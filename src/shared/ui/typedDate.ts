@@ -12,8 +12,8 @@ const YEAR_FIRST = pattern(String.raw`(?:(\d{4})~*(\d\d)~*(\d\d)|(\d{4})~+(\d{1,
 
 /** The day whose parts stand in whichever alternative matched. */
 const dayFound = (match: RegExpExecArray | null, order: 'day first' | 'year first'): CalendarDay | null => {
-  const parts = match?.slice(1).filter(Boolean).map(Number) ?? [];
-  const [year, month, day] = order === 'year first' ? parts : [...parts].reverse();
+  const [first, month, last] = match?.slice(1).filter(Boolean).map(Number) ?? [];
+  const [year, day] = order === 'year first' ? [first, last] : [last, first];
   return year && month && day ? existingDay({ year, month, day }) : null;
 };
 
@@ -28,7 +28,10 @@ export const readDay = (text: string): string => {
 };
 
 /** A date field's value as it stands in the field. */
-export const writeDay = (value: string): string => (dayOfIso(value) ? value.split('-').reverse().join('.') : value);
+export const writeDay = (value: string): string => {
+  const [year, month, day] = value.split('-');
+  return dayOfIso(value) ? `${day}.${month}.${year}` : value;
+};
 
 const padded = (digits: string) => digits.padStart(2, '0');
 

@@ -30,7 +30,7 @@ export const CarCard = ({ car, isWaiting }: CarCardProps) => {
   const name = carName(car);
   const region = plateRegion(car.number);
   const facts = [
-    ...(region ? [{ label: t('personal.region'), value: t(`personal.regions.${region}`) }] : []),
+    ...(region ? [{ label: t('personal.region'), value: t(`regions.${region}`) }] : []),
     { label: t('personal.year'), value: car.year || '' },
     { label: t('personal.mileage'), value: t('personal.km', { mileage: formatNumber(car.mileage, lang) }) },
     { label: t('personal.vin'), value: car.vin, isCode: true },

@@ -1,8 +1,9 @@
 import { dates } from './dates';
 import { personal } from './personal';
+import { regions } from './regions';
 import { signIn } from './signIn';
 
 /** What sign-in and the personal area say: a chunk of its own, so that no other page carries it. */
-export const accountTexts = { dates, personal, signIn };
+export const accountTexts = { dates, personal, regions, signIn };
 
 export type AccountTexts = typeof accountTexts;

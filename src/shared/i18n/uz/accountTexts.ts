@@ -1,6 +1,7 @@
 import type { AccountTexts } from '../ru/accountTexts';
 import { dates } from './dates';
 import { personal } from './personal';
+import { regions } from './regions';
 import { signIn } from './signIn';
 
-export const accountTexts: AccountTexts = { dates, personal, signIn };
+export const accountTexts: AccountTexts = { dates, personal, regions, signIn };

@@ -1,5 +1,6 @@
 import './shared/styles/global.css';
 import { adoptEarlyChoices } from './app/boot/earlyLanguage';
+import { keepEarlyPress } from './app/boot/earlyPress';
 import { fetchAhead } from './app/boot/fetchAhead';
 import { isNewEnough } from './app/boot/newEnough';
 import { readAsPlain } from './app/boot/readAsPlain';
@@ -24,8 +25,13 @@ const takeOver = (): Promise<void> =>
     .then(forgetEarlyChoices);
 
 if (isNewEnough()) {
-  takeOver().catch((error: unknown) => {
-    readAsPlain();
-    throw error;
-  });
+  const endEarlyPress = keepEarlyPress();
+  takeOver().then(
+    () => endEarlyPress(true),
+    (error: unknown) => {
+      endEarlyPress(false);
+      readAsPlain();
+      throw error;
+    },
+  );
 } else readAsPlain();

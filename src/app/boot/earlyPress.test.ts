@@ -1,0 +1,117 @@
+import userEvent from '@testing-library/user-event';
+import { keepEarlyPress } from './earlyPress';
+
+const PAGE = `
+  <button type="button" id="buy"><span id="word">Купить</span></button>
+  <button type="button" id="copy">Скопировать</button>
+  <button type="button" popovertarget="menu" id="burger">Меню</button>
+  <div popover id="menu"></div>
+  <form><input id="name"><button type="submit" id="send">Отправить</button></form>
+  <p id="text">Текст</p>`;
+
+const at = (id: string) => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`No #${id} on the page`);
+  return element;
+};
+const busy = () => [...document.querySelectorAll('[aria-busy="true"]')].map(({ id }) => id);
+
+let end: ReturnType<typeof keepEarlyPress> = () => {};
+let answers: string[] = [];
+
+/** The application runs: from now on presses are answered. */
+const takeOver = () => {
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => answers.push(button.id));
+  end(true);
+};
+
+beforeEach(() => {
+  document.body.innerHTML = PAGE;
+  answers = [];
+  document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+  end = keepEarlyPress();
+});
+afterEach(() => end(false));
+
+it('shows that a press was heard, and makes it again once it can be answered', async () => {
+  await userEvent.click(at('word'));
+  expect(busy()).toEqual(['buy']);
+  takeOver();
+  expect(answers).toEqual(['buy']);
+  expect(busy()).toEqual([]);
+});
+
+it('hears the keyboard too', async () => {
+  at('buy').focus();
+  await userEvent.keyboard('{Enter}');
+  takeOver();
+  expect(answers).toEqual(['buy']);
+});
+
+it('takes an impatient visitor’s presses for one', async () => {
+  await userEvent.tripleClick(at('buy'));
+  takeOver();
+  expect(answers).toEqual(['buy']);
+});
+
+it('keeps the last button', async () => {
+  await userEvent.click(at('buy'));
+  await userEvent.click(at('copy'));
+  expect(busy()).toEqual(['copy']);
+  takeOver();
+  expect(answers).toEqual(['copy']);
+});
+
+it.each([
+  ['presses something else', () => userEvent.click(at('text'))],
+  ['goes on with the keyboard', () => userEvent.tab()],
+  ['leaves the page', async () => void window.dispatchEvent(new Event('pagehide'))],
+])('forgets it when the visitor %s', async (_, turnAway) => {
+  await userEvent.click(at('buy'));
+  await turnAway();
+  expect(busy()).toEqual([]);
+  takeOver();
+  expect(answers).toEqual([]);
+});
+
+it.each(['burger', 'send'])('leaves to the browser what it answers itself: #%s', async (id) => {
+  await userEvent.click(at(id));
+  expect(busy()).toEqual([]);
+  takeOver();
+  expect(answers).toEqual([]);
+});
+
+it('where the application cannot start the sign goes, and nothing is pressed', async () => {
+  await userEvent.click(at('buy'));
+  at('buy').addEventListener('click', () => answers.push('buy'));
+  end(false);
+  expect(busy()).toEqual([]);
+  expect(answers).toEqual([]);
+});
+
+it('knows a press that came before it', () => {
+  end(false);
+  at('buy').focus();
+  jest.spyOn(at('buy'), 'matches').mockReturnValue(false); // no ring: jsdom shows one for every focus
+  end = keepEarlyPress();
+  expect(busy()).toEqual(['buy']);
+  takeOver();
+  expect(answers).toEqual(['buy']);
+});
+
+it('takes a button that Tab has come to for no press', () => {
+  end(false);
+  at('buy').focus();
+  jest.spyOn(at('buy'), 'matches').mockReturnValue(true);
+  end = keepEarlyPress();
+  expect(busy()).toEqual([]);
+});
+
+it('answers nothing twice', async () => {
+  await userEvent.click(at('buy'));
+  takeOver();
+  await userEvent.click(at('buy'));
+  end(true);
+  expect(answers).toEqual(['buy', 'buy']);
+});

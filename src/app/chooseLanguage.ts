@@ -10,19 +10,19 @@ import { switchLanguage } from './switchLanguage';
 
 /**
  * The visitor picked a language: shown without a reload, stored, and the address follows (Uzbek under /uz, Russian short). The
- * address is replaced, not added: Back from a language would otherwise lead to the same screen.
+ * address is replaced, not added: Back from a language would otherwise lead to the same screen. Rejects when the texts cannot be had.
  */
-export const chooseLanguage = (store: AppStore, router: DataRouter, texts: TextSource, language: Language): void => {
-  const show = () => {
-    store.dispatch(languageChosen(language));
-    const { pathname, search, hash } = destinationOf(router);
-    const target = pathInLanguage(pathname, language);
-    if (target === pathname) return;
-    void router.navigate(`${target}${search}${hash}`, { replace: true, preventScrollReset: true });
-  };
+export const chooseLanguage = async (
+  store: AppStore,
+  router: DataRouter,
+  texts: TextSource,
+  language: Language,
+): Promise<void> => {
   const load = (wanted: Language) => Promise.all([texts.load(wanted), lettersArrived(wanted)]);
-  switchLanguage(store, { load, show: () => undefined }, language).then(
-    (shown) => shown && show(),
-    () => undefined, // offline: the language on the screen stays
-  );
+  if (!(await switchLanguage(store, { load, show: () => undefined }, language))) return;
+  store.dispatch(languageChosen(language));
+  const { pathname, search, hash } = destinationOf(router);
+  const target = pathInLanguage(pathname, language);
+  if (target === pathname) return;
+  await router.navigate(`${target}${search}${hash}`, { replace: true, preventScrollReset: true });
 };

@@ -8,6 +8,7 @@ import { ROOT_ELEMENT_ID } from '../shared/config/constants';
 import { languageOfPath } from '../shared/config/languagePaths';
 import { HOME_PREFIX, makePaths, splitPath } from '../shared/config/paths';
 import type { TextScope } from '../shared/i18n/textSource';
+import { whileWaiting } from '../shared/lib/whileWaiting';
 import { createBrowserTexts } from './browserTexts';
 import { createImportChunk } from './importChunk';
 import { announceNavigations, destinationOf } from './navigations';
@@ -101,9 +102,11 @@ export const prepare = async (): Promise<() => void> => {
           texts={texts}
           chooseLanguage={(language) => {
             // Of no use before the first tap on a language: fetched then.
-            import(/* webpackChunkName: "choose-language" */ './chooseLanguage').then(
-              ({ chooseLanguage }) => chooseLanguage(store, router, texts, language),
-              () => undefined, // offline: the language on the screen stays
+            // Offline the language on the screen stays.
+            whileWaiting(
+              import(/* webpackChunkName: "choose-language" */ './chooseLanguage').then(({ chooseLanguage }) =>
+                chooseLanguage(store, router, texts, language),
+              ),
             );
           }}
           destination={() => destinationOf(router)}

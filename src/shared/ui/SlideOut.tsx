@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { opensElsewhere } from '../lib/opensElsewhere';
 import { classNames } from './classNames';
 import { Icon } from './Icon';
 import { keepFocusInside } from './keepFocusInside';
@@ -19,9 +20,13 @@ export interface SlideOutProps {
   children: ReactNode;
 }
 
+/** The method is missing where popovers are, and does nothing to a closed one. */
+const hide = (panel: HTMLElement | null) => panel?.hidePopover?.();
+
 /**
  * A menu that slides in over the page, with its burger. A popover: the browser itself opens and closes it, by Escape and by the
- * backdrop too, before any script has arrived. The script adds that focus stays inside and that navigation closes it.
+ * backdrop too, before any script has arrived. The script adds that focus stays inside and that a link closes it at once: it would
+ * lie over the line that says that the page is coming.
  */
 export const SlideOut = ({ id, label, openLabel, closeLabel, head, className, children }: SlideOutProps) => {
   const panel = useRef<HTMLDivElement>(null);
@@ -31,16 +36,17 @@ export const SlideOut = ({ id, label, openLabel, closeLabel, head, className, ch
   useEffect(() => {
     if (shownAt.current === key) return;
     shownAt.current = key;
-    // hidePopover is missing where popovers are, and throws nothing when it is closed already.
-    if (panel.current?.matches('[data-open]')) panel.current.hidePopover?.();
+    hide(panel.current);
   }, [key]);
 
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     // React lets the toggling of the lists inside bubble up to here.
     if (event.target !== event.currentTarget) return;
-    const isOpen = event.newState === 'open';
-    event.currentTarget.toggleAttribute('data-open', isOpen);
-    if (isOpen) closer.current?.focus();
+    if (event.newState === 'open') closer.current?.focus();
+  };
+  const followed = (event: MouseEvent<HTMLDivElement>) => {
+    const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
+    if (isLink && !opensElsewhere(event)) hide(event.currentTarget);
   };
   const trap = (event: KeyboardEvent<HTMLDivElement>) => keepFocusInside(event.nativeEvent, event.currentTarget);
 
@@ -49,7 +55,7 @@ export const SlideOut = ({ id, label, openLabel, closeLabel, head, className, ch
       <button type="button" className={classNames(styles.burger, className)} popoverTarget={id} aria-label={openLabel}>
         <Icon name="menu" />
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only keeps Tab inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keeps Tab inside and hears its links */}
       <div
         ref={panel}
         id={id}
@@ -59,6 +65,7 @@ export const SlideOut = ({ id, label, openLabel, closeLabel, head, className, ch
         aria-label={label}
         className={styles.panel}
         onToggle={toggled}
+        onClick={followed}
         onKeyDown={trap}
       >
         <div className={styles.head}>

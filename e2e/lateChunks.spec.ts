@@ -1,0 +1,48 @@
+import { texts as ru } from '../src/shared/i18n/ru/index';
+import { expect, hydrated, test } from './fixtures';
+import { holdScripts } from './heldScripts';
+
+// What is pressed after the application runs but before a chunk of its own is there. The journeys of the forms and lists have the rest.
+
+test('Buy opens its dialog at once; the form comes into it', async ({ page }) => {
+  const letThrough = await holdScripts(page, /\/purchase-form\./);
+  await page.goto('/shop/singl-shop/1');
+  await hydrated(page);
+  await page.getByRole('button', { name: ru.shop.buy, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: ru.shop.buyTitle });
+  await expect(dialog.locator('[aria-busy="true"]')).toBeVisible();
+  letThrough();
+  await expect(dialog.getByLabel(ru.forms.name)).toBeVisible();
+});
+
+test('a language says that it is on its way @desktop', async ({ page }) => {
+  const letThrough = await holdScripts(page, /\/choose-language\./);
+  await page.goto('/about');
+  await hydrated(page);
+  const waits = page.locator('html[data-waits]');
+  await page.getByRole('banner').locator('a[hreflang="uz"]').filter({ visible: true }).click();
+  await expect(waits).toHaveCount(1);
+  letThrough();
+  await expect(page).toHaveURL(/\/uz\/about$/);
+  await expect(waits).toHaveCount(0);
+});
+
+test('the menu, opened before the script came, closes as soon as a link is tapped @phone', async ({ page }) => {
+  const letPages = await holdScripts(page, /\/page-(?!home)/);
+  const letThrough = await holdScripts(page, /\/app\./);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: ru.header.openMenu }).click();
+  const menu = page.locator('#site-menu');
+  await expect(menu).toBeVisible();
+  letThrough();
+  await hydrated(page);
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: ru.header.contacts, exact: true }).click();
+  await expect(menu).not.toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  // The line along the edge, which the menu would lie upon.
+  await expect(page.getByTestId('progress')).toBeAttached();
+  letPages();
+  await expect(page).toHaveURL(/\/contacts$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,9 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { classNames } from './classNames';
 import { MODAL_CLOSE_MS } from './durations';
 import { IconButton } from './IconButton';
 import styles from './Modal.module.css';
+import { useBackdropPress } from './useBackdropPress';
 
 export interface ModalProps {
   open: boolean;
@@ -46,10 +47,9 @@ export const Modal = ({ open, onClose, onClosed, title, wide = false, roomy = fa
     return () => clearTimeout(timer);
   }, [open, shown]);
 
+  const backdrop = useBackdropPress(shown, onClose);
+
   if (!shown) return null;
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
-  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the key for it
     <dialog
@@ -57,7 +57,7 @@ export const Modal = ({ open, onClose, onClosed, title, wide = false, roomy = fa
       className={classNames(styles.dialog, roomy && styles.roomy, wide && styles.wide)}
       data-closing={open ? undefined : ''}
       aria-labelledby={titleId}
-      onClick={closeOnBackdrop}
+      {...backdrop}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -11,7 +11,8 @@ export interface FilterLinkProps extends Omit<LinkProps, 'to'> {
 
 /**
  * A link that changes one thing of the screen's address and keeps the rest. Clicked while another such change is still under way it
- * builds upon that one, as if it had been followed on a screen that already shows it.
+ * builds upon that one, as if it had been followed on a screen that already shows it. The second half of a double click does nothing:
+ * it would undo the first. Only a step to the next page, which is what `rel` says, is taken as often as it is clicked.
  */
 export const FilterLink = ({ isEmpty = false, ...link }: FilterLinkProps) =>
   isEmpty ? (
@@ -33,9 +34,10 @@ const Followed = ({ to, onClick, ...rest }: Omit<FilterLinkProps, 'isEmpty'>) =>
       onClick={(event) => {
         onClick?.(event);
         const target = to(current());
-        if (target === href || opensElsewhere(event)) return;
+        const isSecondHalf = event.detail > 1 && !rest.rel;
+        if ((target === href && !isSecondHalf) || opensElsewhere(event)) return;
         event.preventDefault();
-        void navigate(target, { preventScrollReset: rest.preventScrollReset ?? false });
+        if (!isSecondHalf) void navigate(target, { preventScrollReset: rest.preventScrollReset ?? false });
       }}
     />
   );

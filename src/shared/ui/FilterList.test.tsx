@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderWithStore } from '../../test/renderWithStore';
 import type { AddressFrom } from '../config/useAddress';
+import { FilterLink } from './FilterLink';
 import { type FilterItem, FilterList } from './FilterList';
 
 const to =
@@ -71,6 +72,24 @@ describe('a second click while the first is still under way', () => {
     act(() => links.forEach((link) => link.click()));
     await waitFor(() => expect(router.createHref(router.state.location)).toBe(expected));
     expect(router.state.navigation.state).toBe('idle');
+  });
+
+  it('is one click when it is a double click: the filter is not undone', async () => {
+    const { router, user } = renderWithStore(<FilterList title="Категории" items={items(0)} />, { path: '/shop' });
+    await user.dblClick(await screen.findByRole('link', { name: /Масла/ }));
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect(router.createHref(router.state.location)).toBe('/shop?category=2');
+  });
+
+  it('goes on for each click on a step to the next page', async () => {
+    const { router, user } = renderWithStore(
+      <FilterLink rel="next" to={({ paths, query }) => paths.shop({ page: Number(query.get('page') ?? 1) + 1 })}>
+        Дальше
+      </FilterLink>,
+      { path: '/shop' },
+    );
+    await user.tripleClick(await screen.findByRole('link', { name: 'Дальше' }));
+    await waitFor(() => expect(router.createHref(router.state.location)).toBe('/shop?page=4'));
   });
 
   it('keeps the language chosen in between', async () => {

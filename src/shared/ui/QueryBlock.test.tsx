@@ -50,6 +50,32 @@ it('shows a failure in place of endless placeholders, and asks again', async () 
   rerender(withTexts(block({ currentData: ['Замена масла'] })));
   expect(screen.getByText('Замена масла')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  // The focus that was on the button goes on to what has come.
+  expect(screen.getByText('Замена масла').parentElement).toHaveFocus();
+});
+
+it('leaves the focus where the visitor has gone meanwhile, and on the button when it fails again', async () => {
+  let arrive = () => {};
+  const refetch = () => new Promise<void>((resolve) => void (arrive = resolve));
+  const page = (state: Partial<QueryLike<string[]>>) => (
+    <>
+      {block({ refetch, ...state })}
+      <input />
+    </>
+  );
+  const { rerender } = renderWithTexts(page({ isError: true }));
+  const retry = screen.getByRole('button', { name: 'Повторить' });
+  await userEvent.click(retry);
+  await act(async () => arrive());
+  expect(retry).toHaveFocus();
+
+  await userEvent.click(retry);
+  rerender(withTexts(page({ isFetching: true })));
+  await userEvent.click(screen.getByRole('textbox'));
+  rerender(withTexts(page({ currentData: ['Замена масла'] })));
+  await act(async () => arrive());
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
 it('keeps what was loaded when a later request fails', () => {

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
 import { Button } from './Button';
 import { Notice } from './Notice';
 import styles from './QueryBlock.module.css';
+import { useRetry } from './useRetry';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** What QueryBlock reads of an RTK Query hook's result. `currentData`, never `data`: two languages must not mix. */
@@ -40,16 +41,9 @@ export const QueryBlock = <Data,>({
   className,
 }: QueryBlockProps<Data>) => {
   const { t } = useTranslation();
-  const { currentData: data, isError, refetch } = query;
-  // While a retry runs RTK Query no longer reports the failure; the message and the pressed button must stay in their place.
-  const [retrying, setRetrying] = useState(false);
-
-  const failed = isError || retrying;
-  const retry = async () => {
-    setRetrying(true);
-    await refetch();
-    setRetrying(false);
-  };
+  const { currentData: data } = query;
+  const block = useRef<HTMLDivElement>(null);
+  const { failed, retrying, retry } = useRetry(query, () => block.current);
   const notice = (
     <Notice
       tone="danger"
@@ -65,7 +59,7 @@ export const QueryBlock = <Data,>({
   const waiting = data === undefined && !failed;
 
   return (
-    <div className={className} aria-busy={waiting || undefined}>
+    <div ref={block} className={className} aria-busy={waiting || undefined}>
       {data !== undefined &&
         (isEmpty(data) ? (empty ?? <p className={styles.empty}>{t('common.noInfo')}</p>) : children(data))}
       {waiting && placeholder}

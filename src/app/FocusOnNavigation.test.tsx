@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { FocusOnNavigation } from './FocusOnNavigation';
+
+const About = () => (
+  <>
+    <h1>О нас</h1>
+    <section id="team">
+      <h2>Команда</h2>
+    </section>
+    <a href="#team">Ниже</a>
+  </>
+);
+
+const renderAt = (path: string) => {
+  const screens = (prefix: string) => [
+    { path: `${prefix}/`, element: <h1>Главная</h1> },
+    { path: `${prefix}/about`, element: <About /> },
+  ];
+  const Root = () => (
+    <main>
+      <Outlet />
+      <FocusOnNavigation />
+    </main>
+  );
+  const routes = [{ element: <Root />, children: [...screens(''), ...screens('/uz')] }];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(<RouterProvider router={router} />);
+  return {
+    go: (to: string | -1, replace = false) =>
+      act(() => (to === -1 ? router.navigate(-1) : router.navigate(to, { replace }))),
+  };
+};
+const heading = (name: string) => screen.getByRole('heading', { name });
+
+it('leaves the focus of the first page to the browser', () => {
+  renderAt('/about#team');
+  expect(document.body).toHaveFocus();
+});
+
+it('goes to the heading of a new screen, or of the part that the link names', async () => {
+  const { go } = renderAt('/');
+  await go('/about');
+  expect(heading('О нас')).toHaveFocus();
+  await go('/');
+  await go('/about#team');
+  expect(heading('Команда')).toHaveFocus();
+});
+
+it('goes to a part of the same screen, each time it is asked for', async () => {
+  const { go } = renderAt('/about');
+  await go('/about#team');
+  expect(heading('Команда')).toHaveFocus();
+  screen.getByRole('link').focus();
+  await go('/about#team', true);
+  expect(heading('Команда')).toHaveFocus();
+});
+
+it('stays on a filter, on a language, and on the way back within a screen', async () => {
+  const { go } = renderAt('/about#team');
+  const link = screen.getByRole('link');
+  link.focus();
+  await go('/about?page=2');
+  expect(link).toHaveFocus();
+  await go(-1);
+  expect(link).toHaveFocus();
+  await go('/uz/about#team', true);
+  expect(link).toHaveFocus();
+});

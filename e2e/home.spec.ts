@@ -73,10 +73,16 @@ for (const t of LANGUAGES) {
       }).toPass();
       const dot = (n: number) => page.locator('a').and(page.getByLabel(t.slide(n), { exact: true }));
       await expect(dot(1)).toHaveAttribute('aria-current', 'true');
+      // From here on time stands still between the steps.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+      await page.clock.runFor(6_000);
       await dot(4).click();
       await expect(dot(4)).toHaveAttribute('aria-current', 'true');
+      await expect(page.locator('#slide-4')).toHaveCSS('transition', /^opacity 1s linear/);
       await page.mouse.move(2, 2);
-      await page.clock.runFor(7_100);
+      await page.clock.runFor(6_800);
+      await expect(dot(4), 'the time of the slide before does not count').toHaveAttribute('aria-current', 'true');
+      await page.clock.runFor(300);
       await expect(dot(1), 'from the last slide back to the first').toHaveAttribute('aria-current', 'true');
       await pause.click();
       await page.mouse.move(2, 2);

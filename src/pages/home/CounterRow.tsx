@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { counterInWords, formatCounter } from '../../shared/i18n/formats/counter';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
@@ -12,12 +13,13 @@ export interface CounterRowProps {
 
 export const CounterRow = ({ facts, run }: CounterRowProps) => {
   const language = useLanguage();
-  const share = useCountUp(run);
+  const number = useRef<HTMLParagraphElement>(null);
+  const share = useCountUp(number, run);
   return (
     <ul className={styles.row}>
-      {facts.map(({ count, text }) => (
+      {facts.map(({ count, text }, index) => (
         <li key={text} className={styles.fact}>
-          <p className={styles.number}>
+          <p className={styles.number} ref={index === 0 ? number : undefined}>
             <span className={styles.seen} title={counterInWords(count, language)} aria-hidden="true">
               {formatCounter(Math.floor(count * share), language)}
             </span>

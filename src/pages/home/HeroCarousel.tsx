@@ -24,6 +24,7 @@ export const HeroCarousel = ({ banners }: { banners: Banner[] }) => {
   const onScreen = useOnScreen(viewport);
   const lessMotion = useReducedMotion();
   const [alive, setAlive] = useState(false);
+  const [fades, setFades] = useState(false);
   const [selected, setSelected] = useState(0);
   const [paused, setPaused] = useState<boolean | null>(null);
   const [pointed, setPointed] = useState(false);
@@ -37,6 +38,7 @@ export const HeroCarousel = ({ banners }: { banners: Banner[] }) => {
       <div
         className={styles.frame}
         data-alive={alive || undefined}
+        data-fades={fades || undefined}
         onMouseEnter={() => setPointed(true)}
         onMouseLeave={() => setPointed(false)}
         onFocus={() => setFocused(true)}
@@ -50,6 +52,7 @@ export const HeroCarousel = ({ banners }: { banners: Banner[] }) => {
                 banner={banner}
                 index={index}
                 total={total}
+                isStacked={alive}
                 hidden={alive && index !== selected}
               />
             ))}
@@ -71,7 +74,11 @@ export const HeroCarousel = ({ banners }: { banners: Banner[] }) => {
           <HeroMotion
             viewport={viewport}
             isPlaying={!isPaused && onScreen && !pointed && !focused}
-            onSelect={setSelected}
+            onSelect={(slide) => {
+              setSelected(slide);
+              // Not yet when the strip becomes a stack: all its slides would fade out at once.
+              setFades(alive);
+            }}
             onReady={(go) => {
               scrollTo.current = go;
               setAlive(go !== null);

@@ -1,15 +1,9 @@
 import Autoplay from 'embla-carousel-autoplay';
-import Fade from 'embla-carousel-fade';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** Specification, section 9. */
 const AUTOPLAY_MS = 7000;
-/**
- * Embla's own unit. Its fade moves 2.125/duration of the rest a frame, so at 60 frames a second 99% of it take 1000 ms with 28.
- */
-const FADE_DURATION = 28;
-
 export interface HeroMotionProps {
   viewport: RefObject<HTMLElement | null>;
   isPlaying: boolean;
@@ -18,7 +12,10 @@ export interface HeroMotionProps {
   onReady: (scrollTo: ((slide: number) => void) | null) => void;
 }
 
-/** Brings the strip of slides to life; renders nothing. Default export: it is a lazy chunk. */
+/**
+ * Brings the strip of slides to life; renders nothing. Which slide it is on is Embla's, by finger, dot and clock; the fade is the
+ * stylesheet's, because that of Embla counts frames and not milliseconds. Default export: it is a lazy chunk.
+ */
 const HeroMotion = ({ viewport, isPlaying, onSelect, onReady }: HeroMotionProps) => {
   const [startIndex] = useState(() => {
     // The visitor may have scrolled the plain strip already: stay on that slide.
@@ -26,11 +23,10 @@ const HeroMotion = ({ viewport, isPlaying, onSelect, onReady }: HeroMotionProps)
     return strip ? Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth)) : 0;
   });
   const [plugins] = useState(() => [
-    Fade(),
     Autoplay({ delay: AUTOPLAY_MS, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true }),
   ]);
   // Without `loop` the autoplay goes from the last slide back to the first: the rewind of the specification.
-  const [attach, embla] = useEmblaCarousel({ loop: false, duration: FADE_DURATION, startIndex }, plugins);
+  const [attach, embla] = useEmblaCarousel({ loop: false, duration: 0, startIndex }, plugins);
 
   const ready = useEffectEvent(onReady);
   const select = useEffectEvent(onSelect);
@@ -50,7 +46,11 @@ const HeroMotion = ({ viewport, isPlaying, onSelect, onReady }: HeroMotionProps)
     const selected = () => select(embla.selectedScrollSnap());
     embla.on('select', selected).on('pointerUp', resume);
     selected();
-    ready((slide) => embla.scrollTo(slide));
+    ready((slide) => {
+      embla.scrollTo(slide);
+      // The time of the slide before does not count for the chosen one.
+      embla.plugins().autoplay.reset();
+    });
     return () => ready(null);
   }, [embla]);
 

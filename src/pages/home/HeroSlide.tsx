@@ -12,6 +12,8 @@ export interface HeroSlideProps {
   banner: Banner;
   index: number;
   total: number;
+  /** All slides lie in the place of the first, where they can fade into each other. */
+  isStacked: boolean;
   /** Faded out: not for the keyboard and not for those who listen. */
   hidden: boolean;
 }
@@ -21,7 +23,7 @@ export const slideId = (index: number): string => `slide-${index + 1}`;
 
 const SIZES = '(min-width: 75rem) 38rem, (min-width: 60rem) 52vw, 100vw';
 
-export const HeroSlide = ({ banner, index, total, hidden }: HeroSlideProps) => {
+export const HeroSlide = ({ banner, index, total, isStacked, hidden }: HeroSlideProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const address = webAddress(banner.link);
@@ -48,6 +50,7 @@ export const HeroSlide = ({ banner, index, total, hidden }: HeroSlideProps) => {
       aria-roledescription={t('home.slideRole')}
       aria-label={t('home.slide', { number: index + 1, total })}
       inert={hidden}
+      {...(isStacked && { style: { transform: `translateX(${-100 * index}%)` } })}
     >
       {href ? (
         <a className={styles.link} href={href} target="_blank" rel="noopener">

@@ -2,13 +2,17 @@ import { screen } from '@testing-library/react';
 import { renderWithStore } from '../../test/renderWithStore';
 import { CounterRow } from './CounterRow';
 
+const matchMedia = window.matchMedia.bind(window);
+// Where less motion is wished for: otherwise they begin at 0 (useCountUp.test.tsx).
+beforeEach(() => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(matchMedia(media), { matches: true }));
+});
+afterEach(() => jest.restoreAllMocks());
+
 it.each([
   ['/', '38,4 тыс.', '1,2 млн'],
   ['/uz', '38,4 ming', '1,2 mln'],
 ])('%s: counters are seen short, heard and hovered in words', (path, thousands, millions) => {
-  // With motion they begin at 0: useCountUp.test.tsx.
-  const { matchMedia } = window;
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => Object.assign(matchMedia(media), { matches: true }));
   const facts = [
     { count: 38_400, text: 'cars' },
     { count: 1_260_000, text: 'parts' },

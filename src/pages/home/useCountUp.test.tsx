@@ -28,7 +28,7 @@ const takenOver = () => {
   return { values, run: () => view.rerender(<CounterRow facts={FACTS} run />) };
 };
 const pass = async (ms: number) => {
-  for (let passed = 0; passed <= ms; passed += 100) await act(async () => void jest.advanceTimersByTime(100));
+  for (let passed = 0; passed <= ms; passed += 100) await act(async () => jest.advanceTimersByTime(100));
 };
 
 beforeEach(() => jest.useFakeTimers());

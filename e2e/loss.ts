@@ -1,14 +1,26 @@
 import type { Page } from '@playwright/test';
 
-/** What stands out of the window to the right, by its text. */
+/**
+ * What stands out of the window to the right, by its text: where the page scrolls sideways, and where something that is seen does not
+ * belong to a strip that scrolls or cuts on its own.
+ */
 export const standsOut = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.querySelectorAll('body *')]
+    const top = window.scrollY;
+    window.scrollTo({ left: 10_000, top, behavior: 'instant' });
+    const scrolls = window.scrollX > 0;
+    window.scrollTo({ left: 0, top, behavior: 'instant' });
+    const isClipped = ({ parentElement: around }: Element): boolean =>
+      around !== null &&
+      around !== document.body &&
+      (getComputedStyle(around).overflowX !== 'visible' || isClipped(around));
+    const outside = [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > width + 1)
-      .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 30)}`)
-      .slice(0, 5);
+      .filter((element) => scrolls || element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((element) => !isClipped(element))
+      .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 30)}`);
+    return [...(scrolls ? ['the page scrolls sideways'] : []), ...outside].slice(0, 5);
   });
 
 /** Texts that are cut off at the edge of what holds them. Lines that are cut on purpose end in an ellipsis. */

@@ -1,5 +1,5 @@
 // Cuts Onest Variable down to the letters of Russian and Uzbek: `node scripts/fonts.mjs`. The results are committed, so a build
-// needs no tool for it. Two files, because an Uzbek page needs no Cyrillic. The name carries a hash of the content.
+// needs no tool for it. Three files, because an Uzbek page needs no Cyrillic and a Russian one none of Uzbek's. The name carries a hash of the content.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
@@ -13,12 +13,17 @@ const characters = (from, to) => String.fromCodePoint(...Array.from({ length: to
 // U+02BB and U+02BC are letters of Uzbek; U+00A0 and U+202F group the digits of prices.
 const LATIN = `${characters(0x20, 0x7e)}\u00a0\u00a9\u00ab\u00b0\u00b1\u00b2\u00b7\u00bb\u00d7\u00e9\u02bb\u02bc\u2009\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u201e\u2022\u2026\u202f\u2192\u2190\u2212`;
 const CYRILLIC = `${characters(0x410, 0x44f)}\u0401\u0451\u2116`;
+// What Uzbek in Cyrillic adds, as people write their names and messages: Ў, and Ғ Қ Ҳ, which the package has in a file of their own.
+const UZBEK_U = '\u040e\u045e';
+const UZBEK_REST = '\u0492\u0493\u049a\u049b\u04b2\u04b3';
 
-// Two families, not two ranges of one: for each face of a family that has not come, Chrome asks the system for a font at every size
+// Families, not ranges of one: for each face of a family that has not come, Chrome asks the system for a font at every size
 // and weight on the page (on Linux each time another process, and waits), also where no letter needs that face: on all Uzbek pages.
 const families = [
-  { name: 'latin', family: 'Onest', text: LATIN },
-  { name: 'cyrillic', family: 'Onest Cyrillic', text: CYRILLIC },
+  { name: 'latin', family: 'Onest', text: LATIN, display: 'optional' },
+  { name: 'cyrillic', family: 'Onest Cyrillic', text: CYRILLIC + UZBEK_U, display: 'optional' },
+  // No page fetches it ahead, and a name must not keep a letter of another font in its middle: it comes late and is taken.
+  { name: 'cyrillic-ext', family: 'Onest Uzbek Cyrillic', text: UZBEK_REST, display: 'swap' },
 ];
 
 const unicodeRange = (text) =>
@@ -39,7 +44,7 @@ for (const old of await readdir(TARGET)) if (old.startsWith('onest-')) await rm(
 let total = 0;
 const faces = [];
 const names = [];
-for (const { name, family, text } of families) {
+for (const { name, family, text, display } of families) {
   const source = await readFile(`${SOURCE}/onest-${name}-wght-normal.woff2`);
   const cut = await subsetFont(source, text, {
     targetFormat: 'woff2',
@@ -51,12 +56,12 @@ for (const { name, family, text } of families) {
   const file = `onest-${name}.${hash}.woff2`;
   await writeFile(`${TARGET}/${file}`, cut);
   total += cut.length;
-  names.push(`  ${name}: '/fonts/${file}',`);
+  if (display === 'optional') names.push(`  ${name}: '/fonts/${file}',`);
   faces.push(`@font-face {
   font-family: "${family}";
   font-style: normal;
   font-weight: 400 800;
-  font-display: optional;
+  font-display: ${display};
   src: url("/fonts/${file}") format("woff2");
   unicode-range: ${unicodeRange(text)};
 }

@@ -8,6 +8,7 @@ import { inLanguage } from '../db/schema/localized';
 import { partCategories, partCounts, partFits, parts } from '../db/schema/parts';
 import type { Language } from '../plugins/types';
 import { named, withoutNull } from './expressions';
+import { nameOrder } from './nameOrder';
 
 type PartFilter = { category?: number | undefined; manufacturer?: string | undefined };
 
@@ -100,11 +101,12 @@ async function countParts(db: Database, language: Language, filter: PartFilter):
         from ${partCounts} join ${partCategories} on ${partCategories.id} = ${partCounts.categoryId}
         where ${byManufacturer} group by ${partCategories.id}
       ) facet) as categories,
-    (select coalesce(json_agg(json_build_object('name', facet.manufacturer, 'count', facet.count)
-        order by facet.manufacturer), '[]'::json)
+    (select coalesce(json_agg(json_build_object('name', facet.manufacturer, 'count', facet.count)), '[]'::json)
       from (
         select ${partCounts.manufacturer}, sum(${partCounts.count})::int as count
         from ${partCounts} where ${inCategory} group by ${partCounts.manufacturer}
       ) facet) as manufacturers`);
-  return rows[0] ?? { count: 0, categories: [], manufacturers: [] };
+  const [counts = { count: 0, categories: [], manufacturers: [] }] = rows;
+  const inOrder = nameOrder(language);
+  return { ...counts, manufacturers: counts.manufacturers.toSorted((one, other) => inOrder(one.name, other.name)) };
 }

@@ -31,7 +31,10 @@ export const FooterApp = () => {
             </Suspense>
           )}
         </div>
-        <p className={styles.qrHint}>{t('footer.qrHint')}</p>
+        <p className={styles.qrHint}>
+          <span className={styles.toThis}>{t('footer.qrHint')}</span>
+          <span className={styles.toOthers}>{t('footer.qrShare')}</span>
+        </p>
       </div>
       {appIsComing && <p className={styles.qrHint}>{t('footer.appIsComing')}</p>}
       {stores.map(({ url, icon, text }) =>

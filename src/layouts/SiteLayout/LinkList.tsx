@@ -4,6 +4,7 @@ import { classNames } from '../../shared/ui/classNames';
 import { Link } from '../../shared/ui/Link';
 import { QueryBlock, type QueryLike } from '../../shared/ui/QueryBlock';
 import { Skeleton } from '../../shared/ui/Skeleton';
+import { unbroken } from '../../shared/ui/unbroken';
 import styles from './LinkList.module.css';
 
 /** A longer list stands in two columns (specification, section 9: the hover list wraps above 5). */
@@ -41,7 +42,7 @@ export const LinkList = ({ query, narrow = false }: LinkListProps) => {
           {links.map(({ id, text, href }) => (
             <li key={id}>
               <Link className={styles.link} to={href} state={{ title: text } satisfies KnownTitle}>
-                {text}
+                {unbroken(text)}
               </Link>
             </li>
           ))}

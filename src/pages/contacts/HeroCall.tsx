@@ -1,4 +1,4 @@
-import { useGetCallCenterQuery } from '../../api/endpoints/contacts';
+import { useGetCallCenterQuery, useGetRoadsideQuery } from '../../api/endpoints/contacts';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Icon } from '../../shared/ui/Icon';
@@ -6,16 +6,24 @@ import { phoneInSentence } from '../../shared/ui/phoneInSentence';
 import { telHref } from '../../shared/ui/phoneMask';
 import styles from './ContactsPage.module.css';
 
-/** Somebody with a broken car finds the number first; absent until it is known, in a place of its own. */
+/** Somebody with a broken car finds the numbers first; absent until they are known, in a place of their own. */
 export const HeroCall = () => {
   const { t } = useTranslation();
-  const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
+  const lang = useLanguage();
+  const { currentData: callCenter } = useGetCallCenterQuery({ lang });
+  const { currentData: roadside } = useGetRoadsideQuery({ lang });
+  const help = roadside?.find(({ phone }) => /\d/.test(phone));
   return (
     <p className={styles.heroCall}>
       {callCenter?.phone && (
         <a className={styles.call} href={telHref(callCenter.phone)}>
           <Icon name="phone" size={20} />
           {t('contacts.callNow', { phone: phoneInSentence(callCenter.phone) })}
+        </a>
+      )}
+      {help && (
+        <a className={styles.help} href={telHref(help.phone)}>
+          {t('contacts.roadside', { phone: phoneInSentence(help.phone) })}
         </a>
       )}
     </p>

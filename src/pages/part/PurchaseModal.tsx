@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/Button';
 import { Modal } from '../../shared/ui/Modal';
 import { Notice } from '../../shared/ui/Notice';
 import { Skeleton, SkeletonText } from '../../shared/ui/Skeleton';
+import { unbroken } from '../../shared/ui/unbroken';
 import { loadPurchaseForm } from './loadPurchaseForm';
 import styles from './Purchase.module.css';
 
@@ -41,7 +42,7 @@ export const PurchaseModal = ({ part, open, onClose, onSent }: PurchaseModalProp
   return (
     <Modal open={open} onClose={onClose} title={t('shop.buyTitle')}>
       <div>
-        <p className={styles.product}>{part.name}</p>
+        <p className={styles.product}>{unbroken(part.name)}</p>
         <p className={styles.intro}>{t('shop.buyIntro')}</p>
       </div>
       {Form ? (

@@ -1,5 +1,5 @@
 // Made by scripts/fonts.mjs: do not edit. What the page preloads: latin always, cyrillic for Russian.
 export const FONT_FILES = {
   latin: '/fonts/onest-latin.c0f107ce.woff2',
-  cyrillic: '/fonts/onest-cyrillic.7c8c41e7.woff2',
+  cyrillic: '/fonts/onest-cyrillic.9a692425.woff2',
 } as const;

@@ -1,5 +1,6 @@
 import type { KnownTitle } from '../lib/knownTitle';
 import { Link, type LinkProps } from './Link';
+import { unbroken } from './unbroken';
 
 /** Marks the card's picture alone; `viewTransitions.css` gives it the name that the next page's picture has too. */
 const letPictureMove = (card: Element | null) => {
@@ -19,6 +20,6 @@ export const CardLink = ({ title, ...props }: CardLinkProps) => (
     viewTransition
     onClick={({ currentTarget }) => letPictureMove(currentTarget.closest('article'))}
   >
-    {title}
+    {unbroken(title)}
   </Link>
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 import styles from './PageHero.module.css';
 import { Picture } from './Picture';
+import { unbroken } from './unbroken';
 
 export interface PageHeroProps {
   /** The screen's one `<h1>`. */
@@ -26,7 +27,7 @@ export const PageHero = ({ title, lead, image, isOwnImage = false, trail, childr
     {image && <Picture src={image} alt="" priority className={styles.picture} />}
     <div className={styles.content}>
       <Breadcrumb trail={trail} />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>{unbroken(title)}</h1>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </div>

@@ -1,4 +1,5 @@
 import styles from './Paragraphs.module.css';
+import { unbroken } from './unbroken';
 
 export interface ParagraphsProps {
   /** Plain text of the server: line breaks make paragraphs, markup stays text. */
@@ -15,7 +16,7 @@ export const Paragraphs = ({ text, className }: ParagraphsProps) => {
     <div className={className ?? styles.paragraphs}>
       {paragraphs.map((paragraph, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- two paragraphs may say the same, and they never move
-        <p key={place}>{paragraph}</p>
+        <p key={place}>{unbroken(paragraph)}</p>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ArticleBlock } from '../../../../contract/articles';
 import { Paragraphs } from '../../../shared/ui/Paragraphs';
 import { Picture } from '../../../shared/ui/Picture';
+import { unbroken } from '../../../shared/ui/unbroken';
 import styles from './ArticleBody.module.css';
 
 /** The width of the text's column. */
@@ -12,7 +13,7 @@ export const ArticleBody = ({ blocks }: { blocks: readonly ArticleBlock[] }) => 
     {blocks.map(({ title, info, photo }, place) => (
       // oxlint-disable-next-line react/no-array-index-key -- blocks have no id, and they never move
       <section key={place} className={styles.block}>
-        {title && <h2 className={styles.title}>{title}</h2>}
+        {title && <h2 className={styles.title}>{unbroken(title)}</h2>}
         {info && <Paragraphs text={info} className={styles.text} />}
         {photo && <Picture className={styles.photo} src={photo} alt={title} sizes={SIZES} ratio="card" />}
       </section>

@@ -6,6 +6,7 @@ import { Link } from '../../../shared/ui/Link';
 import { Picture } from '../../../shared/ui/Picture';
 import { QueryBlock, type QueryLike } from '../../../shared/ui/QueryBlock';
 import { Skeleton, SkeletonText } from '../../../shared/ui/Skeleton';
+import { unbroken } from '../../../shared/ui/unbroken';
 import styles from './RecentArticles.module.css';
 
 const SHOWN = 5;
@@ -46,7 +47,7 @@ export const RecentArticles = ({ query, hrefOf }: RecentArticlesProps) => {
                   to={hrefOf(article)}
                   state={{ title: article.title } satisfies KnownTitle}
                 >
-                  {article.title}
+                  {unbroken(article.title)}
                 </Link>
                 <time className={styles.date} dateTime={article.published_date}>
                   {formatDate(article.published_date, language)}

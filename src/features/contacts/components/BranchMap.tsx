@@ -79,7 +79,7 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
               onChoose={() => onChoose(branch.id)}
             />
           ))}
-          <MapControls viewIn={fit} />
+          <MapControls places={shown.map(placeOf)} />
         </PigeonMap>
       )}
       {mapTilesUrl && (

@@ -3,23 +3,24 @@ import { useRef } from 'react';
 import { MAP_MAX_ZOOM, MAP_MIN_ZOOM } from '../../../shared/config/contactsMap';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { classNames } from '../../../shared/ui/classNames';
-import type { MapView, Size } from '../lib/mapView';
+import { countOutside, fitView, type Place } from '../lib/mapView';
 import styles from './MapControls.module.css';
 
 /** The library's own animation takes 300 ms. */
 const GLIDE_MS = 350;
 
 export interface MapControlsProps extends PigeonProps {
-  /** The view that has all branches of the list in it. */
-  viewIn: (size: Size) => MapView | null;
+  /** Where the branches of the list are. */
+  places: readonly Place[];
 }
 
-/** What a mouse wheel and two fingers do, for everyone else. */
-export const MapControls = ({ viewIn, mapState, setCenterZoom }: MapControlsProps) => {
+/** What a mouse wheel and two fingers do, for everyone else; and how many branches the map does not show now. */
+export const MapControls = ({ places, mapState, setCenterZoom }: MapControlsProps) => {
   const { t } = useTranslation();
   const last = useRef({ zoom: 0, at: 0 });
   if (!mapState || !setCenterZoom) return null;
   const { center, zoom } = mapState;
+  const outside = countOutside(places, mapState, mapState);
   const zoomBy = (step: number) => {
     // While it glides the map is between two zooms: fast presses add up from where it is going.
     const now = performance.now();
@@ -28,14 +29,14 @@ export const MapControls = ({ viewIn, mapState, setCenterZoom }: MapControlsProp
     setCenterZoom(center, last.current.zoom);
   };
   const fit = () => {
-    const view = viewIn(mapState);
+    const view = fitView(places, mapState);
     if (view) setCenterZoom(view.center, view.zoom);
   };
   return (
     // The library's own name for what must not start a drag.
     <div className={classNames(styles.controls, 'pigeon-drag-block')}>
       <button type="button" className={styles.fit} onClick={fit}>
-        {t('contacts.mapFit')}
+        {outside > 0 ? t('contacts.mapMore', { count: outside }) : t('contacts.mapFit')}
       </button>
       <button type="button" className={styles.zoom} aria-label={t('contacts.mapZoomIn')} onClick={() => zoomBy(1)}>
         +

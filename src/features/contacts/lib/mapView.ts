@@ -56,3 +56,13 @@ export const fitView = (places: readonly Place[], { width, height }: Size): MapV
   const zoom = Math.max(MIN_ZOOM, Math.min(MAP_ZOOM, Math.floor(Math.log2(room))));
   return { center: toPlace((left + right) / 2, (top + bottom) / 2), zoom };
 };
+
+/** How many of the places lie outside of a view: a marker stands on its place, so its top may be cut off, its tip not. */
+export const countOutside = (places: readonly Place[], { center, zoom }: MapView, { width, height }: Size): number => {
+  const scale = 2 ** zoom;
+  const middle = toWorld(center);
+  return places.filter((place) => {
+    const { x, y } = toWorld(place);
+    return Math.abs(x - middle.x) * scale > width / 2 || Math.abs(y - middle.y) * scale > height / 2;
+  }).length;
+};

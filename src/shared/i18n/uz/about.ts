@@ -9,7 +9,6 @@ export const about: typeof Source = {
   specialists: 'Malakali mutaxassislar',
   equipment: 'Professional uskunalar',
   percent: '{{value}}%',
-  decoration: 'Shkalalar koʻrgazmali bezak, oʻlchov natijasi emas.',
   services: 'Nima ish qilamiz',
   servicesLead: 'Narxi, muddati va aloqa raqamini bilish uchun xizmatni tanlang.',
   allServices: 'Barcha xizmatlar',

@@ -16,5 +16,6 @@ export const footer: typeof Source = {
   appIsComing: 'Ilova hali yoʻq, bu demo: tugmalar doʻkonlarning bosh sahifasiga olib boradi.',
   appStore: 'App Store orqali yuklab olish',
   googlePlay: 'Google Play orqali yuklab olish',
+  qrShare: 'Kodni doʻstingizga koʻrsating: sayt uning telefonida ochiladi.',
   copyright: '© {{year}} Yolda. Barcha huquqlar himoyalangan.',
 };

@@ -1,0 +1,66 @@
+import { test } from './doubles/customers';
+import { expect } from './fixtures';
+import { INDEXED_PAGES } from './indexedPages';
+import { standsOut } from './loss';
+import { CAR, giveCar, LANGUAGES, signIn } from './personalSteps';
+import { openUnfolded, standsOutAt, WIDTHS } from './widths';
+
+// No page scrolls sideways at any width: a walk by steps of 20 px, closed and with all that opens.
+
+const PUBLIC = [
+  ...INDEXED_PAGES,
+  '/services/singl-services',
+  '/shop?category=1',
+  '/sign-in',
+  '/sign-up',
+  '/nothing-here',
+];
+const PERSONAL = ['garage', 'story', 'profile', 'prifile-edit', 'car-add'].map((screen) => `/personal/${screen}`);
+
+for (const { language, prefix, t } of LANGUAGES) {
+  const under = (path: string) => (path === '/' ? prefix || '/' : prefix + path);
+
+  for (const path of PUBLIC) {
+    test(`nothing of ${path} stands out from 320 to 1920 px, ${language} @desktop`, async ({ page, watched }) => {
+      // The page that is not there.
+      watched.tolerate(/404/);
+      await openUnfolded(page, under(path));
+      expect(await standsOutAt(page, WIDTHS)).toEqual([]);
+    });
+  }
+
+  test(`nothing of the personal area stands out from 320 to 1920 px, ${language} @desktop`, async ({
+    context,
+    page,
+    request,
+    customer,
+    server,
+  }) => {
+    test.setTimeout(240_000);
+    await signIn(context, server.url, customer);
+    await giveCar(request, server.url, customer, CAR);
+    for (const path of PERSONAL) {
+      await openUnfolded(page, under(path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect.soft(await standsOutAt(page, WIDTHS), path).toEqual([]);
+    }
+  });
+
+  for (const [path, opener] of [
+    ['/about', 'main button[aria-haspopup=dialog]'],
+    ['/shop/singl-shop/1', 'main button[aria-haspopup=dialog]'],
+  ] as const) {
+    test(`nothing of the dialog on ${path} stands out from 320 to 1920 px, ${language} @desktop`, async ({ page }) => {
+      await openUnfolded(page, under(path));
+      await page.locator(opener).last().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await standsOut(page), `${width} px`).toEqual([]);
+        const inside = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        expect.soft(inside, `${width} px, inside`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}

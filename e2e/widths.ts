@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './fixtures';
+import { standsOut } from './loss';
+
+/** From the smallest phone to the largest usual screen. */
+export const WIDTHS = Array.from({ length: 81 }, (_, step) => 320 + 20 * step);
+
+/** Opens one of the things that the header can open at this width, counted from 0; false where there are not so many. */
+const openInHeader = (page: Page, place: number) =>
+  page.evaluate((index) => {
+    const opener = [...document.querySelectorAll<HTMLElement>('header summary, header button[popovertarget]')].filter(
+      (element) => element.checkVisibility() && !element.closest('[popover]'),
+    )[index];
+    opener?.click();
+    return opener !== undefined;
+  }, place);
+
+const closeHeader = (page: Page) =>
+  page.evaluate(() => {
+    for (const list of document.querySelectorAll<HTMLDetailsElement>('header details')) list.open = false;
+    for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
+  });
+
+/** What stands out of the page that is open, at each of the widths, with all that its header opens closed and opened one by one. */
+export async function standsOutAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  const look = async (state: string) => {
+    const out = await standsOut(page);
+    if (out.length > 0) found.push(`${state}: ${out.join(' | ')}`);
+  };
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await look(`${width} px, closed`);
+    for (let place = 0; await openInHeader(page, place); place += 1) {
+      await look(`${width} px, opened ${place + 1}`);
+      await closeHeader(page);
+    }
+  }
+  return found;
+}
+
+/** Opens a page with every question and list of its content unfolded. */
+export async function openUnfolded(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
+  });
+}

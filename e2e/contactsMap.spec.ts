@@ -64,6 +64,29 @@ test('the map begins at its default centre and zoom, with tiles of the settings 
   }
 });
 
+test('the map begins with our head branch in sight at every width, and says how many it does not show', async ({
+  page,
+  isMobile,
+}) => {
+  const [head, ...others] = await branchesOf(page, 'ru');
+  for (const width of isMobile ? [320, 412] : [768, 1024, 1920]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, '/contacts');
+    const map = mapOf(page);
+    await expect(markersIn(map)).toHaveCount(14);
+    const marker = map.getByRole('button', { name: head?.name ?? '', exact: true });
+    await marker.click({ trial: true });
+    await marker.scrollIntoViewIfNeeded();
+    const seen = await markersInSight(map);
+    expect(seen).toContain(head?.name);
+    const more = map.getByRole('button', { name: `Ещё ${others.length + 1 - seen.length} филиал` });
+    await expect(more).toHaveText(/показать все$/);
+    await more.click();
+    await expect(map.getByRole('button', { name: ru.contacts.mapFit })).toBeVisible();
+    await expect.poll(async () => (await markersInSight(map)).length).toBe(14);
+  }
+});
+
 test('a branch chosen in the list is centred, and only its marker bounces', async ({ page, isMobile }) => {
   await open(page, '/contacts');
   const map = mapOf(page);
@@ -109,7 +132,7 @@ test('a branch chosen on the map is chosen in the list, and once more when it is
   if (isMobile) await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(350);
 
   await expect.poll(() => bouncing(map), { timeout: 6000 }).toEqual([]);
-  await map.getByRole('button', { name: ru.contacts.mapFit }).click();
+  await map.getByRole('button', { name: /показать все$/ }).click();
   await expect.poll(() => distanceFromCentre(map, marker)).toBeGreaterThan(20);
   await marker.click();
   await expectCentred(map, target?.name ?? '');

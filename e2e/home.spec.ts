@@ -1,4 +1,5 @@
 import { apiCalls, expect, hydrated, test } from './fixtures';
+import { standsOutAt } from './widths';
 
 const LANGUAGES = [
   {
@@ -165,6 +166,8 @@ for (const t of LANGUAGES) {
       await expect(link).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(link).not.toBeVisible();
+      // Where the menu has the least room; e2e/widths walks everywhere else.
+      expect(await standsOutAt(page, [1121, 1140, 1180, 1220, 1260, 1300, 1340])).toEqual([]);
     });
 
     test('slide-out menu: focus stays, Escape, backdrop, navigation @phone', async ({ page }) => {

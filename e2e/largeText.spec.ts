@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { chromiumFlags } from './browser';
-import { expect, hydrated, test } from './fixtures';
+import { test } from './doubles/customers';
+import { expect, hydrated } from './fixtures';
 import { INDEXED_PAGES } from './indexedPages';
 import { cutOff, standsOut } from './loss';
+import { giveCar, LANGUAGES, open, signIn } from './personalSteps';
 
 // The visitor's own setting of the browser: texts, and what is measured by them, twice as large.
 test.use({
@@ -11,14 +14,58 @@ test.use({
   },
 });
 
-for (const prefix of ['', '/uz']) {
-  test(`with text twice as large nothing of ${prefix || '/'} is lost @desktop`, async ({ page }) => {
-    for (const path of [...INDEXED_PAGES, '/sign-in']) {
-      await page.goto(path === '/' ? prefix || '/' : prefix + path);
+/** Of phones, and of a tablet. */
+const NARROW = [320, 360, 390, 600];
+
+const isWhole = async (page: Page, state: string) => {
+  expect.soft(await standsOut(page), state).toEqual([]);
+  expect.soft(await cutOff(page), state).toEqual([]);
+};
+
+for (const { language, prefix, t } of LANGUAGES) {
+  const under = (path: string) => (path === '/' ? prefix || '/' : prefix + path);
+
+  test(`with text twice as large nothing is lost, ${language}`, async ({ page, isMobile }) => {
+    test.setTimeout(180_000);
+    for (const path of [...INDEXED_PAGES, '/services/singl-services', '/sign-in', '/sign-up']) {
+      await page.goto(under(path));
       await hydrated(page);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      expect.soft(await standsOut(page), path).toEqual([]);
-      expect.soft(await cutOff(page), path).toEqual([]);
+      for (const width of isMobile ? NARROW : [1440]) {
+        await page.setViewportSize({ width, height: 740 });
+        await isWhole(page, `${path} at ${width} px`);
+      }
     }
+  });
+
+  test(`with text twice as large a phone's personal area and menus are whole, ${language} @phone`, async ({
+    context,
+    page,
+    request,
+    customer,
+    server,
+  }) => {
+    test.setTimeout(180_000);
+    await signIn(context, server.url, customer);
+    await giveCar(request, server.url, customer);
+    for (const screen of ['garage', 'story', 'profile', 'prifile-edit', 'car-add']) {
+      await open(page, under(`/personal/${screen}`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const width of NARROW) {
+        await page.setViewportSize({ width, height: 740 });
+        await isWhole(page, `${screen} at ${width} px`);
+      }
+    }
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.locator('header').getByRole('button', { name: t.header.openMenu }).click();
+    await expect(page.locator('#site-menu').getByRole('link', { name: t.header.shop })).toBeInViewport({ ratio: 1 });
+    await isWhole(page, 'the menu');
+
+    await open(page, under('/shop/singl-shop/1'));
+    await page.getByRole('button', { name: t.shop.buy, exact: true }).click();
+    const send = page.getByRole('dialog').getByRole('button', { name: t.forms.send });
+    await send.scrollIntoViewIfNeeded();
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await isWhole(page, 'the purchase form');
   });
 }

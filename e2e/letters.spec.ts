@@ -33,3 +33,13 @@ test('an Uzbek page fetches no Cyrillic; after a switch to Russian its letters a
   // A word without a space, which is of the other file: that one may have come too late for this visit.
   expect(await fontsOf(page, 'header nav a[href="/shop"]')).toEqual(['Onest']);
 });
+
+test('the letters that Uzbek in Cyrillic has more than Russian are ours too', async ({ page }) => {
+  await page.goto(`/services?search=${encodeURIComponent('ЎҚҒҲўқғҳ')}`);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  const asked = page.getByRole('main').getByText('ЎҚҒҲўқғҳ').first();
+  await expect(asked).toBeVisible();
+  await asked.evaluate((element) => element.setAttribute('data-asked', ''));
+  await expect.poll(() => fontsOf(page, '[data-asked]')).toEqual(['Onest']);
+});

@@ -23,10 +23,22 @@ export const standsOut = (page: Page) =>
     return [...(scrolls ? ['the page scrolls sideways'] : []), ...outside].slice(0, 5);
   });
 
-/** Texts that are cut off at the edge of what holds them. Lines that are cut on purpose end in an ellipsis. */
+/**
+ * Texts that are cut off at the edge of what holds them, or of a frame around it. Lines that are cut on purpose end in an ellipsis, and
+ * what a slider moves comes into sight by itself.
+ */
 export const cutOff = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main *, header *, footer *')]
+  page.evaluate(() => {
+    const cuts = (overflow: string) => ['hidden', 'clip'].includes(overflow);
+    /** Where the frames around it end to the right; nowhere in what can be scrolled to. */
+    const edgeAround = (element: Element | null): number => {
+      if (!element || element === document.body || element.hasAttribute('data-alive')) return Infinity;
+      const { overflowX } = getComputedStyle(element);
+      if (['auto', 'scroll'].includes(overflowX)) return Infinity;
+      const own = cuts(overflowX) ? element.getBoundingClientRect().right : Infinity;
+      return Math.min(own, edgeAround(element.parentElement));
+    };
+    return [...document.querySelectorAll('main *, header *, footer *')]
       .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()))
       .filter((element) => {
@@ -34,8 +46,15 @@ export const cutOff = (page: Page) =>
         const isMeant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || position === 'absolute';
         if (isMeant) return false;
         const cutsX = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-        const cutsY = ['hidden', 'clip'].includes(overflowY) && element.scrollHeight > element.clientHeight + 2;
-        return cutsX || cutsY;
+        const cutsY = cuts(overflowY) && element.scrollHeight > element.clientHeight + 2;
+        const edge = edgeAround(element);
+        const isCutAround = [...element.childNodes].some((node) => {
+          if (node.nodeType !== 3) return false;
+          const words = document.createRange();
+          words.selectNode(node);
+          return words.getBoundingClientRect().right > edge + 1;
+        });
+        return cutsX || cutsY || isCutAround;
       })
-      .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 40)}`),
-  );
+      .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 40)}`);
+  });

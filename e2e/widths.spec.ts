@@ -3,7 +3,7 @@ import { expect } from './fixtures';
 import { INDEXED_PAGES } from './indexedPages';
 import { standsOut } from './loss';
 import { CAR, giveCar, LANGUAGES, signIn } from './personalSteps';
-import { openUnfolded, standsOutAt, WIDTHS } from './widths';
+import { brokenViscosities, openUnfolded, standsOutAt, WIDTHS } from './widths';
 
 // No page scrolls sideways at any width: a walk by steps of 20 px, closed and with all that opens.
 
@@ -17,7 +17,7 @@ const PUBLIC = [
 ];
 const PERSONAL = ['garage', 'story', 'profile', 'prifile-edit', 'car-add'].map((screen) => `/personal/${screen}`);
 
-for (const { language, prefix, t } of LANGUAGES) {
+for (const { language, prefix } of LANGUAGES) {
   const under = (path: string) => (path === '/' ? prefix || '/' : prefix + path);
 
   for (const path of PUBLIC) {
@@ -28,6 +28,31 @@ for (const { language, prefix, t } of LANGUAGES) {
       expect(await standsOutAt(page, WIDTHS)).toEqual([]);
     });
   }
+
+  test(`oils keep their viscosity on one line and parts of a row look alike, ${language} @desktop`, async ({
+    page,
+  }) => {
+    for (const path of ['/shop?category=2', '/shop?category=2&page=2', '/blog/blog-singl-post/19']) {
+      await openUnfolded(page, under(path));
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await brokenViscosities(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+    await openUnfolded(page, under('/shop'));
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const feet = await page.locator('main article').evaluateAll((cards) =>
+        cards.map((card) => {
+          const [price, stock] = [...(card.querySelector('p:last-child')?.children ?? [])].map((piece) =>
+            piece.getBoundingClientRect(),
+          );
+          return `${Math.round(card.getBoundingClientRect().bottom - (price?.bottom ?? 0))}, ${(stock?.left ?? 0) - (price?.left ?? 0)}`;
+        }),
+      );
+      expect.soft(new Set(feet).size, `${width} px: ${feet.join(' | ')}`).toBe(1);
+    }
+  });
 
   test(`nothing of the personal area stands out from 320 to 1920 px, ${language} @desktop`, async ({
     context,
@@ -46,13 +71,10 @@ for (const { language, prefix, t } of LANGUAGES) {
     }
   });
 
-  for (const [path, opener] of [
-    ['/about', 'main button[aria-haspopup=dialog]'],
-    ['/shop/singl-shop/1', 'main button[aria-haspopup=dialog]'],
-  ] as const) {
+  for (const path of ['/about', '/shop/singl-shop/1']) {
     test(`nothing of the dialog on ${path} stands out from 320 to 1920 px, ${language} @desktop`, async ({ page }) => {
       await openUnfolded(page, under(path));
-      await page.locator(opener).last().click();
+      await page.locator('main button[aria-haspopup=dialog]').last().click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       for (const width of WIDTHS) {

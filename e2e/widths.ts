@@ -47,3 +47,19 @@ export async function openUnfolded(page: Page, path: string): Promise<void> {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) details.open = true;
   });
 }
+
+/** Viscosities, such as 5W-30, that stand on two lines. */
+export const brokenViscosities = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { index, 0: token } of node.nodeValue?.matchAll(/\d+W-\d+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + token.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(token);
+      }
+    }
+    return broken;
+  });

@@ -157,6 +157,8 @@ describe('parts', () => {
     expect(all.results).toHaveLength(10);
     expect(sum(all.facets?.categories)).toBe(all.count);
     expect(sum(all.facets?.manufacturers)).toBe(all.count);
+    const makers = all.facets?.manufacturers.map((maker) => maker.name) ?? [];
+    expect(makers).toEqual(makers.toSorted((one, other) => one.localeCompare(other, 'en')));
     const category = all.facets?.categories[0];
     const { body: filtered } = await ask<PartList>(`/spare-part/?category=${category?.id}`);
     expect(filtered.count).toBe(category?.count);

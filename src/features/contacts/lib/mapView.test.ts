@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { fitView, isOnMap, type Place } from './mapView';
+import { MAP_CENTRE, MAP_ZOOM } from '../../../shared/config/contactsMap';
+import { countOutside, fitView, isOnMap, type Place } from './mapView';
 
 const size = { width: 640, height: 480 };
 
@@ -70,4 +71,17 @@ it('has no view of nothing, and leaves out what lies on no map', () => {
     )?.zoom,
   ).toBe(15);
   expect(isOnMap([41, 181])).toBe(false);
+});
+
+it('counts the places that lie outside of a view', () => {
+  const first = { center: MAP_CENTRE, zoom: MAP_ZOOM };
+  const places: Place[] = [
+    [41.2942, 69.2893],
+    [41.2936, 69.2789],
+    [39.65, 66.96],
+  ];
+  expect(countOutside(places, first, { width: 288, height: 272 })).toBe(2);
+  expect(countOutside(places, first, { width: 700, height: 272 })).toBe(1);
+  const all = fitView(places, size);
+  expect(all && countOutside(places, all, size)).toBe(0);
 });

@@ -57,7 +57,7 @@ export const fitView = (places: readonly Place[], { width, height }: Size): MapV
   return { center: toPlace((left + right) / 2, (top + bottom) / 2), zoom };
 };
 
-/** How many of the places lie outside of a view: a marker stands on its place, so its top may be cut off, its tip not. */
+/** How many of the places lie outside of a view: their markers' tips. */
 export const countOutside = (places: readonly Place[], { center, zoom }: MapView, { width, height }: Size): number => {
   const scale = 2 ** zoom;
   const middle = toWorld(center);

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** What is still fading has the contrast of what shines through it; what moves for ever never comes to rest. */
-const comesToRest = (page: Page): Promise<unknown> =>
+export const comesToRest = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
       document

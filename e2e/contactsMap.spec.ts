@@ -60,7 +60,7 @@ test('the map begins at its default centre and zoom, with tiles of the settings 
   );
   for (const marker of await markersIn(map).all()) {
     const box = await marker.boundingBox();
-    expect([box?.width, box?.height]).toEqual([40, 40]);
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([40, 40]);
   }
 });
 

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import { comesToRest } from './accessible';
 
 /**
  * What stands out of the window to the right, by its text: where the page scrolls sideways, and where something that is seen does not
  * belong to a strip that scrolls or cuts on its own.
  */
-export const standsOut = (page: Page) =>
-  page.evaluate(() => {
+export async function standsOut(page: Page): Promise<string[]> {
+  // What slides in stands outside while it does.
+  await comesToRest(page);
+  return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const top = window.scrollY;
     window.scrollTo({ left: 10_000, top, behavior: 'instant' });
@@ -22,6 +25,7 @@ export const standsOut = (page: Page) =>
       .map((element) => `${element.tagName}.${element.className} ${element.textContent?.slice(0, 30)}`);
     return [...(scrolls ? ['the page scrolls sideways'] : []), ...outside].slice(0, 5);
   });
+}
 
 /**
  * Texts that are cut off at the edge of what holds them, or of a frame around it. Lines that are cut on purpose end in an ellipsis, and

@@ -23,8 +23,6 @@ const closeHeader = (page: Page) =>
 
 /** What stands out of the page that is open, at each of the widths, with all that its header opens closed and opened one by one. */
 export async function standsOutAt(page: Page, widths: readonly number[]): Promise<string[]> {
-  // What slides in stands outside while it does.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: string[] = [];
   const look = async (state: string) => {
     const out = await standsOut(page);

@@ -150,11 +150,13 @@ it('every rule that names words and ground takes a listed pair', () => {
 
 it('gives figures one width only in columns and where they change in their place: elsewhere a 1 would stand in a hole', () => {
   const users = sheets.filter((file) => readFileSync(file, 'utf8').includes('tabular-nums'));
-  expect(users.map((file) => file.split('/').at(-1)).toSorted()).toEqual([
-    'BranchCard.module.css',
-    'Calendar.module.css',
-    'CodeField.module.css',
-    'FilterList.module.css',
-    'Wait.module.css',
-  ]);
+  expect(new Set(users.map((file) => file.split('/').at(-1)))).toEqual(
+    new Set([
+      'BranchCard.module.css',
+      'Calendar.module.css',
+      'CodeField.module.css',
+      'FilterList.module.css',
+      'Wait.module.css',
+    ]),
+  );
 });

@@ -6,7 +6,7 @@ import { IDEMPOTENCY_KEY_MAX_LENGTH, REQUEST_SECTIONS, REQUEST_TEXT_MAX_LENGTH }
 export const RequestSectionSchema = Type.Enum([...REQUEST_SECTIONS]);
 export type RequestSection = Static<typeof RequestSectionSchema>;
 
-/** An appointment or a purchase; brand and model (ids of the public brands and models) are optional. */
+/** An appointment or a purchase; brand and model (ids of the public brands and models) and the wished branch are optional. */
 export const NewRequestSchema = Type.Object({
   text: filledTextSchema(REQUEST_TEXT_MAX_LENGTH),
   phone: PhoneSchema,
@@ -14,6 +14,7 @@ export const NewRequestSchema = Type.Object({
   section: RequestSectionSchema,
   car_brand: Type.Optional(IdSchema),
   car_model: Type.Optional(IdSchema),
+  branch: Type.Optional(IdSchema),
 });
 export type NewRequest = Static<typeof NewRequestSchema>;
 

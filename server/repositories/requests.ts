@@ -3,26 +3,27 @@ import type { NewRequest, RequestReceipt } from '../../contract/requests';
 import { storedPhone } from '../accounts/phones';
 import type { Database } from '../db/database';
 import { brands, carModels } from '../db/schema/brands';
+import { branches } from '../db/schema/company';
 import { requests } from '../db/schema/requests';
 import { once } from './idempotency';
 
-/** A brand or model that is not there, or a model of another brand: 400. */
-export class UnknownCar extends Error {
-  override name = 'UnknownCar';
-  constructor(readonly field: 'car_brand' | 'car_model') {
+/** A brand, model or branch that is not there, or a model of another brand: 400. */
+export class UnknownChoice extends Error {
+  override name = 'UnknownChoice';
+  constructor(readonly field: 'car_brand' | 'car_model' | 'branch') {
     super(field);
   }
 }
 
 /**
  * Takes an appointment or purchase request; with a key only once (contract, "Account"). The phone gets its plus, texts
- * are trimmed. Throws UnknownCar and IdempotencyConflict.
+ * are trimmed. Throws UnknownChoice and IdempotencyConflict.
  */
 export function takeRequest(db: Database, request: NewRequest, key: string | undefined): Promise<RequestReceipt> {
-  const { text, phone, full_name, section, car_brand, car_model } = request;
-  const payload = { text, phone, full_name, section, car_brand, car_model };
+  const { text, phone, full_name, section, car_brand, car_model, branch } = request;
+  const payload = { text, phone, full_name, section, car_brand, car_model, branch };
   return once(db, { scope: 'request', key, payload }, async (tx) => {
-    await checkCar(tx, request);
+    await checkChoices(tx, request);
     const [row] = await tx
       .insert(requests)
       .values({
@@ -32,6 +33,7 @@ export function takeRequest(db: Database, request: NewRequest, key: string | und
         fullName: full_name.trim(),
         brandId: car_brand ?? null,
         modelId: car_model ?? null,
+        branchId: branch ?? null,
       })
       .returning({ id: requests.id });
     if (!row) throw new Error('The request was not stored');
@@ -41,13 +43,15 @@ export function takeRequest(db: Database, request: NewRequest, key: string | und
 
 const referenceOf = (id: number) => `Y-${String(id).padStart(6, '0')}`;
 
-async function checkCar(tx: Database, { car_brand, car_model }: NewRequest): Promise<void> {
-  if (car_brand === undefined && car_model === undefined) return;
-  const { rows } = await tx.execute<{ brand: boolean; model: boolean }>(sql`select
+async function checkChoices(tx: Database, { car_brand, car_model, branch }: NewRequest): Promise<void> {
+  if (car_brand === undefined && car_model === undefined && branch === undefined) return;
+  const { rows } = await tx.execute<{ brand: boolean; model: boolean; branch: boolean }>(sql`select
     ${car_brand ?? null}::int is null or exists (select from ${brands} where id = ${car_brand ?? null}::int) as brand,
     ${car_model ?? null}::int is null or exists (
       select from ${carModels} where id = ${car_model ?? null}::int
-        and brand_id = coalesce(${car_brand ?? null}::int, brand_id)) as model`);
-  if (!rows[0]?.brand) throw new UnknownCar('car_brand');
-  if (!rows[0].model) throw new UnknownCar('car_model');
+        and brand_id = coalesce(${car_brand ?? null}::int, brand_id)) as model,
+    ${branch ?? null}::int is null or exists (select from ${branches} where id = ${branch ?? null}::int) as branch`);
+  if (!rows[0]?.brand) throw new UnknownChoice('car_brand');
+  if (!rows[0].model) throw new UnknownChoice('car_model');
+  if (!rows[0].branch) throw new UnknownChoice('branch');
 }

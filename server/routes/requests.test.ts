@@ -60,6 +60,12 @@ it('takes a purchase without a car', async () => {
   expect(await stored()).toMatchObject([{ section: 'shop', brand_id: null, model_id: null }]);
 });
 
+it('stores the branch that the visitor would like, or none', async () => {
+  await send({ ...request, branch: 3 });
+  await send(request);
+  expect(await stored()).toMatchObject([{ branch_id: 3 }, { branch_id: null }]);
+});
+
 it('stores two requests that look the same when they carry no key', async () => {
   await send(request);
   await send(request);
@@ -107,15 +113,15 @@ it('says field by field what is wrong, in the language of the caller', async () 
   expect(detail).toBe('Kiritilgan maʼlumotlarni tekshiring.');
 });
 
-it('refuses a brand or model that is not there, and a model of another brand', async () => {
-  const wrong = [{ car_brand: 9999 }, { car_model: 9999 }, { car_brand: 2, car_model: 101 }];
+it('refuses a brand, model or branch that is not there, and a model of another brand', async () => {
+  const wrong = [{ car_brand: 9999 }, { car_model: 9999 }, { car_brand: 2, car_model: 101 }, { branch: 9999 }];
   const fields: string[][] = [];
   for (const car of wrong) {
     const reply = await send({ ...request, ...car });
     expect(reply.statusCode).toBe(400);
     fields.push(Object.keys(reply.json<{ errors: object }>().errors));
   }
-  expect(fields).toEqual([['car_brand'], ['car_model'], ['car_model']]);
+  expect(fields).toEqual([['car_brand'], ['car_model'], ['car_model'], ['branch']]);
   expect(await stored()).toEqual([]);
 });
 

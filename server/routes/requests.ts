@@ -4,7 +4,7 @@ import { ApiFailure } from '../plugins/errors';
 import { fieldTexts } from '../plugins/errorTexts';
 import type { Language } from '../plugins/types';
 import { IdempotencyConflict } from '../repositories/idempotency';
-import { takeRequest, UnknownCar } from '../repositories/requests';
+import { takeRequest, UnknownChoice } from '../repositories/requests';
 import { registerCall } from './register';
 
 /** Appointment and purchase requests. */
@@ -18,6 +18,6 @@ export async function requestRoutes(app: FastifyInstance): Promise<void> {
 
 function understood(error: unknown, language: Language): unknown {
   if (error instanceof IdempotencyConflict) return new ApiFailure(422, 'idempotency_conflict');
-  if (!(error instanceof UnknownCar)) return error;
+  if (!(error instanceof UnknownChoice)) return error;
   return new ApiFailure(400, 'validation', { errors: { [error.field]: [fieldTexts.choice[language]] } });
 }

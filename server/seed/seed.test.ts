@@ -51,8 +51,8 @@ it('writes nothing when the content is in already', async () => {
 });
 
 it('replaces changed content, says how far it is and keeps what customers sent', async () => {
-  const sent = sql`insert into requests (section, text, phone, full_name, brand_id, model_id)
-    values ('shop', 'x', '+998901234567', 'y', 1, 101)`;
+  const sent = sql`insert into requests (section, text, phone, full_name, brand_id, model_id, branch_id)
+    values ('shop', 'x', '+998901234567', 'y', 1, 101, 3)`;
   await db.execute(sent);
   await db.execute(sql`update brands set name = 'Changed' where id = 1`);
   await db.execute(sql`delete from parts where id = 1`);
@@ -62,8 +62,8 @@ it('replaces changed content, says how far it is and keeps what customers sent',
   expect(progress).toHaveLength(tables.length);
   expect(progress[0]).toMatch(new RegExp(`^1/${tables.length}: `));
   expect(await counted('parts')).toBe(48);
-  const { rows } = await db.execute(sql`select name, brand_id from requests join brands on brands.id = brand_id`);
-  expect(rows).toEqual([{ name: 'Chevrolet', brand_id: 1 }]);
+  const { rows } = await db.execute(sql`select name, branch_id from requests join brands on brands.id = brand_id`);
+  expect(rows).toEqual([{ name: 'Chevrolet', branch_id: 3 }]);
 });
 
 it('brings two customers to sign in as, and leaves what they have changed alone', async () => {

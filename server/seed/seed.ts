@@ -16,7 +16,7 @@ const seedLock = 7_305_522;
 
 /**
  * Puts the demo content in, in one transaction; does nothing when this very content was put in before. Changed content
- * replaces what is there; brands and models are updated, since customers' cars and requests point to them; customers stay.
+ * replaces what is there; brands, models and branches are updated, since customers' cars and requests point to them; customers stay.
  * `onProgress` hears what is being written.
  */
 export async function seed(db: Database, onProgress: (text: string) => void = () => {}): Promise<void> {

@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { REQUEST_SECTIONS } from '../../../contract/limits';
 import { brands, carModels } from './brands';
+import { branches } from './company';
 
 export const requestSection = pgEnum('request_section', REQUEST_SECTIONS);
 
@@ -16,6 +17,8 @@ export const requests = pgTable(
     fullName: text('full_name').notNull(),
     brandId: integer('brand_id').references(() => brands.id, { onDelete: 'set null' }),
     modelId: integer('model_id').references(() => carModels.id, { onDelete: 'set null' }),
+    /** Where the visitor would like to come; null where it does not matter to them. */
+    branchId: integer('branch_id').references(() => branches.id, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('requests_by_time').on(table.createdAt)],

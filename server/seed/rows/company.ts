@@ -11,21 +11,27 @@ export function companyRows(): RowSet[] {
   const regionId = idsBySlug(regions);
   const callCenter = { name: { ru: 'Колл-центр', uz: 'Aloqa markazi' }, phone: callCenterPhone };
   return [
-    rowSet(
-      regionTable,
-      regions.map((region, position) => ({ ...region, position })),
-    ),
-    rowSet(
-      branchTable,
-      branches.map(({ region, hours, ...branch }, position) => ({
-        ...branch,
-        regionId: regionId(region),
-        hoursWeekdays: hours.weekdays,
-        hoursSaturday: hours.saturday,
-        hoursSunday: hours.sunday,
-        position,
-      })),
-    ),
+    {
+      ...rowSet(
+        regionTable,
+        regions.map((region, position) => ({ ...region, position })),
+      ),
+      keep: true,
+    },
+    {
+      ...rowSet(
+        branchTable,
+        branches.map(({ region, hours, ...branch }, position) => ({
+          ...branch,
+          regionId: regionId(region),
+          hoursWeekdays: hours.weekdays,
+          hoursSaturday: hours.saturday,
+          hoursSunday: hours.sunday,
+          position,
+        })),
+      ),
+      keep: true,
+    },
     rowSet(
       employees,
       staff.map(({ position: jobTitle, ...employee }, position) => ({ ...employee, jobTitle, position })),

@@ -47,7 +47,7 @@ export const BrandModelFields = ({ names, brands, models, brandText = '', modelT
           options={models.currentData ?? []}
           placeholder={modelPlaceholder}
           disabled={!brand || models.currentData === undefined}
-          typedText={values[names.model] ? modelText : ''}
+          typedText={modelText}
         />
         <ListFailed query={models} />
       </div>

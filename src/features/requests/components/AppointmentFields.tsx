@@ -7,8 +7,10 @@ import { Field } from '../../../shared/ui/Field';
 import { PhoneField } from '../../../shared/ui/PhoneField';
 import { APPOINTMENT_LIMITS, type AppointmentValues } from '../lib/appointment';
 import type { AppointmentDraft } from '../lib/appointmentDraft';
+import type { TypedBefore } from '../lib/typedBefore';
 import styles from './AppointmentSection.module.css';
 import { AppointmentSubmit } from './AppointmentSubmit';
+import { BranchField } from './BranchField';
 import { CarFields } from './CarFields';
 import { useFollowingMessage } from './useFollowingMessage';
 import { usePrefilledCustomer } from './usePrefilledCustomer';
@@ -22,7 +24,7 @@ export interface AppointmentFieldsProps {
   schema: ObjectSchema<AppointmentValues>;
   /** Why the last sending failed. */
   problem: unknown;
-  typedBrand: string | undefined;
+  typedCar: TypedBefore | null;
   round: number;
 }
 
@@ -33,7 +35,7 @@ export const AppointmentFields = ({
   draft,
   schema,
   problem,
-  typedBrand,
+  typedCar,
   round,
 }: AppointmentFieldsProps) => {
   const { t } = useTranslation();
@@ -59,7 +61,10 @@ export const AppointmentFields = ({
         required
       />
       <PhoneField name="phone" label={t('forms.phone')} />
-      <CarFields key={round} typedBrand={typedBrand} />
+      <CarFields key={round} typed={typedCar} />
+      <div className={styles.wide}>
+        <BranchField />
+      </div>
       <div className={styles.wide}>
         <Field
           multiline

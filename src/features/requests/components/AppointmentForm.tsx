@@ -65,6 +65,7 @@ export const AppointmentForm = ({
       ...(kept ?? EMPTY_APPOINTMENT),
       full_name: typed?.full_name || kept?.full_name || '',
       phone: phoneValue(typed?.phone ?? '') || kept?.phone || '',
+      branch: typed?.branch || kept?.branch || 0,
       text: typed?.text || kept?.text || message,
     };
   });
@@ -105,7 +106,7 @@ export const AppointmentForm = ({
           draft={draft}
           schema={schema}
           problem={problem}
-          typedBrand={round === 0 ? typed?.car_brand : undefined}
+          typedCar={round === 0 ? typed : null}
           round={round}
         />
       </Formik>

@@ -3,16 +3,28 @@ import { useFormikContext } from 'formik';
 import { useGetBrandsQuery, useGetModelsQuery } from '../../../api/endpoints/brands';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { BrandModelFields } from '../../../shared/ui/BrandModelFields';
+import { matchOption } from '../../../shared/ui/comboboxOptions';
 import type { AppointmentValues } from '../lib/appointment';
+import type { TypedBefore } from '../lib/typedBefore';
 
 const NAMES = { brand: 'car_brand', model: 'car_model' };
 
-/** The car of a request. `typedBrand`: what was typed before the field was alive; an option of that name is chosen. */
-export const CarFields = ({ typedBrand }: { typedBrand: string | undefined }) => {
+/** The car of a request. `typed`: what stood in the fields before they were alive; options of those names are chosen. */
+export const CarFields = ({ typed }: { typed: Pick<TypedBefore, 'car_brand' | 'car_model'> | null }) => {
   const lang = useLanguage();
   const { values } = useFormikContext<AppointmentValues>();
   const brands = useGetBrandsQuery({ lang });
   const models = useGetModelsQuery(values.car_brand ? { lang, brandId: values.car_brand } : skipToken);
+  // Another brand's models have nothing to do with the name that was typed.
+  const isOfTyped = values.car_brand === (matchOption(brands.currentData ?? [], typed?.car_brand ?? '')?.id ?? 0);
 
-  return <BrandModelFields names={NAMES} brands={brands} models={models} brandText={typedBrand} />;
+  return (
+    <BrandModelFields
+      names={NAMES}
+      brands={brands}
+      models={models}
+      brandText={typed?.car_brand}
+      modelText={isOfTyped ? typed?.car_model : undefined}
+    />
+  );
 };

@@ -6,6 +6,7 @@ import { PhoneField } from '../../../shared/ui/PhoneField';
 import { APPOINTMENT_LIMITS } from '../lib/appointment';
 import { PURCHASE_TEXT_MAX_LENGTH, type PurchaseValues } from '../lib/purchase';
 import { AppointmentSubmit } from './AppointmentSubmit';
+import { BranchField } from './BranchField';
 import styles from './PurchaseFields.module.css';
 import { usePrefilledCustomer } from './usePrefilledCustomer';
 
@@ -43,6 +44,7 @@ export const PurchaseFields = ({ onDraft, problem }: PurchaseFieldsProps) => {
         required
       />
       <PhoneField name="phone" label={t('forms.phone')} />
+      <BranchField />
       <Field
         multiline
         name="text"

@@ -10,10 +10,19 @@ export interface AppointmentValues {
   /** Ids; 0 for none. */
   car_brand: number;
   car_model: number;
+  /** Where the visitor would like to come; 0 where it does not matter. */
+  branch: number;
   text: string;
 }
 
-export const EMPTY_APPOINTMENT: AppointmentValues = { full_name: '', phone: '', car_brand: 0, car_model: 0, text: '' };
+export const EMPTY_APPOINTMENT: AppointmentValues = {
+  full_name: '',
+  phone: '',
+  car_brand: 0,
+  car_model: 0,
+  branch: 0,
+  text: '',
+};
 
 export const APPOINTMENT_LIMITS = { name: NAME_MAX_LENGTH, text: REQUEST_TEXT_MAX_LENGTH } as const;
 
@@ -38,4 +47,5 @@ export const appointmentRequest = (values: AppointmentValues, section: RequestSe
   section,
   car_brand: values.car_brand,
   car_model: values.car_model,
+  ...(values.branch && { branch: values.branch }),
 });

@@ -3,7 +3,7 @@ import { number, type ObjectSchema, object, string } from 'yup';
 import { phoneRule } from '../../../shared/ui/phoneRule';
 import { APPOINTMENT_LIMITS, type AppointmentValues } from './appointment';
 
-/** Everything is required (specification, section 5); the texts are those of the language on the screen. */
+/** Everything but the branch is required (specification, section 5); the texts are those of the language on the screen. */
 export const appointmentSchema = (t: TFunction): ObjectSchema<AppointmentValues> =>
   object({
     full_name: string()
@@ -13,6 +13,7 @@ export const appointmentSchema = (t: TFunction): ObjectSchema<AppointmentValues>
     phone: phoneRule(t),
     car_brand: number().required().min(1, t('forms.chooseBrand')),
     car_model: number().required().min(1, t('forms.chooseModel')),
+    branch: number().required(),
     text: string()
       .trim()
       .required(t('forms.required'))

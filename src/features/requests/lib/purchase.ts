@@ -7,10 +7,12 @@ export interface PurchaseValues {
   full_name: string;
   /** See `phoneValue`. */
   phone: string;
+  /** Where it would be picked up; 0 where it does not matter. */
+  branch: number;
   text: string;
 }
 
-export const EMPTY_PURCHASE: PurchaseValues = { full_name: '', phone: '', text: '' };
+export const EMPTY_PURCHASE: PurchaseValues = { full_name: '', phone: '', branch: 0, text: '' };
 
 /** Names of other servers may be of any length; the line that names the product must leave room for what was typed. */
 const PRODUCT_MAX_LENGTH = 250;
@@ -25,4 +27,5 @@ export const purchaseRequest = (values: PurchaseValues, product: string): NewReq
   phone: phoneForWire(values.phone),
   full_name: values.full_name.trim(),
   section: 'shop',
+  ...(values.branch && { branch: values.branch }),
 });

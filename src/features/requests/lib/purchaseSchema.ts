@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { type ObjectSchema, object, string } from 'yup';
+import { number, type ObjectSchema, object, string } from 'yup';
 import { phoneRule } from '../../../shared/ui/phoneRule';
 import { APPOINTMENT_LIMITS } from './appointment';
 import { PURCHASE_TEXT_MAX_LENGTH, type PurchaseValues } from './purchase';
@@ -12,6 +12,7 @@ export const purchaseSchema = (t: TFunction): ObjectSchema<PurchaseValues> =>
       .required(t('forms.required'))
       .max(APPOINTMENT_LIMITS.name, t('forms.tooLong', { max: APPOINTMENT_LIMITS.name })),
     phone: phoneRule(t),
+    branch: number().required(),
     text: string()
       .trim()
       .required(t('forms.required'))

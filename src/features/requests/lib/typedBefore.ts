@@ -5,6 +5,8 @@ export interface TypedBefore {
   full_name: string;
   phone: string;
   car_brand: string;
+  car_model: string;
+  branch: number;
   text: string;
   focus: { name: string; start: number | null; end: number | null } | null;
 }
@@ -25,6 +27,8 @@ export const readTypedBefore = (form: HTMLFormElement): TypedBefore => {
     full_name: textOf(data, 'full_name'),
     phone: textOf(data, 'phone'),
     car_brand: textOf(data, 'car_brand'),
+    car_model: textOf(data, 'car_model'),
+    branch: Number(textOf(data, 'branch')),
     text: textOf(data, 'text'),
     focus:
       isField && form.contains(active)

@@ -3,11 +3,12 @@ export const forms = {
   appointmentText:
     'Опишите, что беспокоит. Менеджер перезвонит в течение 24 часов, предложит время и ответит на вопросы.',
   appointmentCall: 'Срочно? Позвоните, мы на связи круглосуточно.',
-  noScript: 'Чтобы отправить заявку, нужен JavaScript. Без него просто позвоните нам.',
   name: 'Ваше имя',
   phone: 'Телефон',
   brand: 'Марка',
   model: 'Модель',
+  branch: 'Филиал (необязательно)',
+  anyBranch: 'Любой',
   message: 'Что случилось или что нужно сделать',
   brandPlaceholder: 'Например, Chevrolet',
   modelPlaceholder: 'Например, Cobalt',

@@ -1,8 +1,9 @@
 import { accountTexts } from './accountTexts';
 import { firstTexts } from './firstTexts';
 import { pageTexts } from './pageTexts';
+import { plainForms } from './plainForms';
 
-export const texts = { ...firstTexts, ...pageTexts, ...accountTexts };
+export const texts = { ...firstTexts, ...pageTexts, ...accountTexts, plainForms };
 
 /** The texts of one language: Russian is the pattern, every other language must have exactly its keys. */
 export type Texts = typeof texts;

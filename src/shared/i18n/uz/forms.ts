@@ -5,11 +5,12 @@ export const forms: typeof Source = {
   appointmentText:
     'Sizni nima bezovta qilayotganini yozing. Menejer 24 soat ichida qoʻngʻiroq qiladi, vaqt taklif etadi va savollaringizga javob beradi.',
   appointmentCall: 'Shoshilinchmi? Qoʻngʻiroq qiling, biz kecha-yu kunduz aloqadamiz.',
-  noScript: 'Ariza yuborish uchun JavaScript kerak. Usiz bizga qoʻngʻiroq qilib qoʻya qoling.',
   name: 'Ismingiz',
   phone: 'Telefon',
   brand: 'Marka',
   model: 'Model',
+  branch: 'Filial (ixtiyoriy)',
+  anyBranch: 'Farqi yoʻq',
   message: 'Nima boʻldi yoki nima qilish kerak',
   brandPlaceholder: 'Masalan, Chevrolet',
   modelPlaceholder: 'Masalan, Cobalt',

@@ -2,5 +2,6 @@ import type { Texts } from '../ru';
 import { accountTexts } from './accountTexts';
 import { firstTexts } from './firstTexts';
 import { pageTexts } from './pageTexts';
+import { plainForms } from './plainForms';
 
-export const texts: Texts = { ...firstTexts, ...pageTexts, ...accountTexts };
+export const texts: Texts = { ...firstTexts, ...pageTexts, ...accountTexts, plainForms };

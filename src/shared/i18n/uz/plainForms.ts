@@ -1,0 +1,18 @@
+import type { plainForms as Source } from '../ru/plainForms';
+
+/** What the forms say to those whose page has no script: only the server ever shows it. */
+export const plainForms: typeof Source = {
+  brandMissing: 'Mashina markasini yozing',
+  modelMissing: 'Mashina modelini yozing',
+  car: 'Mashina: {{brand}} {{model}}',
+  leaveEmpty: 'Bu maydonni boʻsh qoldiring',
+  mistakes: 'Ariza hali yuborilmadi. Iltimos, tekshirib koʻring:',
+  foreign: 'Ariza bizning saytimizdan kelmadi, shuning uchun qabul qilinmadi. Formani shu sahifada toʻldiring.',
+  again: 'Formani dastur toʻldirganga oʻxshaydi. Agar bu siz boʻlsangiz, tugmani yana bir marta bosing.',
+  tooMany: 'Sizning manzilingizdan ketma-ket juda koʻp ariza keldi. Bir necha daqiqa kuting yoki qoʻngʻiroq qiling.',
+  tooLarge: 'Matn juda uzun, qabul qila olmadik. Qisqaroq yozing yoki qoʻngʻiroq qiling.',
+  failed: 'Ariza yuborilmadi: bizda nimadir ishlamay qoldi. Yozganlaringiz saqlandi, bir daqiqadan keyin yana urinib koʻring.',
+  another: 'Yana bitta ariza yuborish',
+  back: 'Mahsulotga qaytish',
+  book: 'Bosh sahifada servisga yozilish',
+};

@@ -34,6 +34,36 @@ export interface CompanyFacts {
   priceRange: string;
 }
 
+/** A page's form as a browser without scripts sends it. */
+export interface PostedForm {
+  /** Path of the page that the form stands on. */
+  path: string;
+  cookies: RenderRequest['cookies'];
+  publicConfig: RenderRequest['publicConfig'];
+  apiFetch: RenderRequest['apiFetch'];
+  fields: Readonly<Record<string, string>>;
+  /** The idempotency key of what is sent: the same payload sent again within minutes has the same. */
+  keyOf(payload: string): string;
+}
+
+/** Why a form was not taken, where no field is at fault. */
+export type FormProblem = 'foreign' | 'again' | 'tooMany' | 'tooLarge' | 'failed';
+
+/** What came of a posted form; its page is rendered with it. */
+export type FormAnswer =
+  | { sent: true; reference?: string }
+  | {
+      sent: false;
+      status: number;
+      /** As they were typed. */
+      fields: Readonly<Record<string, string>>;
+      /** One text for each field that is at fault. */
+      errors: Readonly<Record<string, string>>;
+      problem?: FormProblem;
+      /** What the API said about it, in the visitor's language. */
+      detail?: string;
+    };
+
 export interface RenderRequest {
   /** Path and search. */
   url: string;
@@ -58,6 +88,8 @@ export interface RenderRequest {
   /** Milliseconds for all data of the page together. */
   deadlineMs: number;
   assets: PageAssets;
+  /** The page answers a form of its own: it is for one visitor, and stays as the server rendered it. */
+  form?: FormAnswer;
 }
 
 export interface RenderResult {
@@ -75,6 +107,8 @@ export interface RenderResult {
 
 export interface Renderer {
   render(request: RenderRequest): Promise<RenderResult>;
+  /** Checks a form by the rules of the living one and sends it to the API. Null: the page has no form. */
+  sendForm(form: PostedForm): Promise<FormAnswer | null>;
   /** The same work up to the tree; the returned function only turns the tree into a string (bench/ measures it). */
   prepare(request: RenderRequest): Promise<() => string>;
 }

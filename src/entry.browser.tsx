@@ -24,7 +24,8 @@ const takeOver = (): Promise<void> =>
     .then((hydrate) => nextTask().then(hydrate))
     .then(forgetEarlyChoices);
 
-if (isNewEnough()) {
+// A page that answers a form of its own stays as the server rendered it.
+if (isNewEnough() && !script?.hasAttribute('data-plain')) {
   const endEarlyPress = keepEarlyPress();
   takeOver().then(
     () => endEarlyPress(true),

@@ -7,17 +7,21 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import type { ApiRequest, RenderRequest, RenderResult } from '../contract/render';
+import type { ApiRequest, FormAnswer, PostedForm, RenderRequest, RenderResult } from '../contract/render';
 import { apiSlice } from './api/apiSlice';
 import { dehydrate } from './app/dehydrate';
 import { pageDocument } from './app/document';
 import { createKeptQueries } from './app/keptQueries';
 import { Providers } from './app/Providers';
 import { jsonForScript, serializePageState } from './app/pageState';
+import { formOfPage } from './app/plainForms/formOfPage';
+import { plainFormOf } from './app/plainForms/plainFormOf';
+import { sendPlainForm } from './app/plainForms/sendPlainForm';
 import { createRoutes, isRouteHandle } from './app/routes';
 import { answeredState, createServerQueries } from './app/serverData';
 import { type AppStore, makeStore, type PreloadedState, type RootState } from './app/store';
 import { structuredData } from './app/structuredData/structuredData';
+import { BUY_PARAM, PlainFormContext } from './features/requests/plainForm';
 import { languageOfPath } from './shared/config/languagePaths';
 import type { QueryThunk } from './shared/config/page';
 import { createHeadSink, type HeadSink } from './shared/head/headSink';
@@ -57,7 +61,7 @@ const themeOf = (theme: string | undefined): 'light' | 'dark' | null =>
   theme === 'dark' || theme === 'light' ? theme : null;
 
 const firstState = (
-  { cookies }: RenderRequest,
+  { cookies }: Pick<RenderRequest, 'cookies'>,
   language: Language,
   queries: RootState['api']['queries'] | undefined,
 ): PreloadedState => {
@@ -77,6 +81,8 @@ interface PreparedPage {
   chunks: string[];
   head: HeadSink;
   status: number;
+  /** Its form is all it is for: the browser's scripts leave it alone. */
+  staysPlain: boolean;
   renderTree: () => string;
 }
 
@@ -86,16 +92,20 @@ const chunksOf = (context: StaticHandlerContext, language: Language): string[] =
   return [...texts.map((name) => `texts-${language}-${name}`), ...handles.map(({ chunk }) => chunk)];
 };
 
+const languageFor = (path: string, { language }: RenderRequest['cookies']): Language =>
+  languageOfPath(path, isLanguage(language) ? language : null);
+
+const transportOf = ({ publicConfig, apiFetch }: Pick<RenderRequest, 'publicConfig' | 'apiFetch'>) => ({
+  mainUrl: publicConfig.mainApiUrl,
+  publicUrl: publicConfig.publicApiUrl,
+  fetch: (url: string, call: ApiRequest) => apiFetch(url, call),
+  retries: false,
+});
+
 const preparePage = async (request: RenderRequest): Promise<PreparedPage | Response> => {
   const url = new URL(request.url, INTERNAL_ORIGIN);
-  const language = languageOfPath(url.pathname, isLanguage(request.cookies.language) ? request.cookies.language : null);
-  const transport = {
-    mainUrl: request.publicConfig.mainApiUrl,
-    publicUrl: request.publicConfig.publicApiUrl,
-    fetch: (url: string, call: ApiRequest) => request.apiFetch(url, call),
-    retries: false,
-    timeoutMs: request.deadlineMs,
-  };
+  const language = languageFor(url.pathname, request.cookies);
+  const transport = { ...transportOf(request), timeoutMs: request.deadlineMs };
   const address = `${language} ${request.url}`;
   const known = keptQueries.get(request.contentVersion, address);
   const loading = makeStore({ preloadedState: firstState(request, language, known), transport });
@@ -117,6 +127,8 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
   };
   const head = createHeadSink();
   const router = createStaticRouter(branchOf(context), context);
+  const formPage = formOfPage(handler.dataRoutes, url.pathname);
+  const isBuying = formPage?.kind === 'purchase' && url.searchParams.has(BUY_PARAM);
   const renderTree = () =>
     renderToString(
       <Providers
@@ -126,7 +138,9 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
         texts={texts}
         headSink={head}
       >
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <PlainFormContext value={plainFormOf(formPage, request.form, isBuying)}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </PlainFormContext>
       </Providers>,
     );
   return {
@@ -137,6 +151,7 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
     chunks: chunksOf(context, language),
     head,
     status: context.statusCode,
+    staysPlain: isBuying || request.form !== undefined,
     renderTree,
   };
 };
@@ -170,7 +185,9 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
     data,
     state,
     assets: request.assets,
-    chunks,
+    // The style sheets of the living forms are the plain ones' too.
+    chunks: page.staysPlain ? [...chunks, 'appointment-form', 'purchase-form'] : chunks,
+    staysPlain: page.staysPlain,
   };
   return { status, complete, language, ...pageDocument(parts) };
 };
@@ -179,4 +196,18 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
 export const prepare = async (request: RenderRequest): Promise<() => string> => {
   const page = await preparePage(request);
   return page instanceof Response ? () => '' : page.renderTree;
+};
+
+/** A form of a page without scripts: its rules, its texts and its sending. Null for a page that has none. */
+export const sendForm = async (form: PostedForm): Promise<FormAnswer | null> => {
+  const page = formOfPage(handler.dataRoutes, form.path);
+  if (!page) return null;
+  const lang = languageFor(form.path, form.cookies);
+  const store = makeStore({ preloadedState: firstState(form, lang, undefined), transport: transportOf(form) });
+  try {
+    return await sendPlainForm({ form, page, store, lang, t: I18N[lang].t });
+  } finally {
+    // Timers of unused data must not outlive the request.
+    store.dispatch(apiSlice.util.resetApiState());
+  }
 };

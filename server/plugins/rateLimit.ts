@@ -12,7 +12,8 @@ export const rateLimit = fp(
     // Before the limiter is registered: its own hook reads what this one writes.
     app.addHook('onRoute', (route) => {
       const limit = route.config?.limit;
-      if (limit) Object.assign(route.config ?? {}, { rateLimit: { max: narrower[limit], timeWindow: '10 minutes' } });
+      if (!limit || !route.config) return;
+      route.config.rateLimit = { ...route.config.rateLimit, max: narrower[limit], timeWindow: '10 minutes' };
     });
     await app.register(limiter, {
       max,

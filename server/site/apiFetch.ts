@@ -5,6 +5,8 @@ import { ReplyStore } from '../plugins/replyStore';
 
 const budgetInCharacters = 8 * 1024 * 1024;
 
+export type ApiFetch = RenderRequest['apiFetch'];
+
 type Headers = Record<string, number | string | string[] | undefined>;
 type KeptReply = { payload: string; reply: ApiReply };
 
@@ -31,7 +33,7 @@ const saysPublic = (headers: Headers) => /\bpublic\b/.test(String(headers['cache
  * calls public is kept until the content changes: walking through the whole server for each of a page's dozen calls cost as much as
  * rendering the page.
  */
-export const createApiFetch = (app: FastifyInstance): RenderRequest['apiFetch'] => {
+export const createApiFetch = (app: FastifyInstance): ApiFetch => {
   const kept = new ReplyStore<KeptReply>(budgetInCharacters);
 
   const call = async (path: string, { method, headers, body }: ApiRequest) => {

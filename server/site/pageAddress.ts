@@ -13,6 +13,8 @@ const anyId = upTo(999_999_999);
 /** Parameters that change a page, and which of their values are worth keeping a page for. Others are dropped (`utm_…`). */
 const KEPT: Record<string, (value: string) => boolean> = {
   branch: anyId,
+  // The form in the page of a part, for whoever has no script.
+  buy: (value) => value === '1',
   category: anyId,
   date: upTo(31),
   manufacturer: (value) => value.length > 0 && value.length <= 40,

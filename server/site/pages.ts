@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import type { RenderResult } from '../../contract/render';
-import { createApiFetch, ownPath } from './apiFetch';
+import type { FormAnswer, RenderResult } from '../../contract/render';
+import { type ApiFetch, ownPath } from './apiFetch';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { FrameCookies } from './frameCookies';
 import { HtmlCache, type Source } from './htmlCache';
@@ -33,8 +33,7 @@ export interface ReadyPage {
 }
 
 /** Renders pages, and keeps those that are the same for everybody. */
-export const createPages = (app: FastifyInstance, { renderer, manifest }: Build) => {
-  const apiFetch = createApiFetch(app);
+export const createPages = (app: FastifyInstance, { renderer, manifest }: Build, apiFetch: ApiFetch) => {
   const onError = (error: unknown) => app.log.error({ err: error }, 'a kept page could not be rendered anew');
   // Filtered pages are many and each is asked for rarely: they have a room of their own, where they push out only each other.
   const ageing = { freshMs: FRESH_MS, restMs: REST_MS, onError };
@@ -44,7 +43,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build)
   const { mainApiUrl, publicApiUrl, siteUrl } = app.config;
   const isContentOurs = [mainApiUrl, publicApiUrl].every((url) => ownPath(url, siteUrl) !== null);
 
-  const render = async (address: PageAddress, cookies: FrameCookies): Promise<RenderResult> =>
+  const render = async (address: PageAddress, cookies: FrameCookies, form?: FormAnswer): Promise<RenderResult> =>
     renderer.render({
       url: address.path + address.search,
       cookies,
@@ -54,10 +53,11 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build)
       ...(isContentOurs && address.cacheable && { contentVersion: await app.contentVersion() }),
       deadlineMs: DATA_DEADLINE_MS,
       assets: manifest,
+      ...(form && { form }),
     });
 
-  const make = async (address: PageAddress, cookies: FrameCookies) => {
-    const { status, redirect, html, language, complete, styleHashes } = await render(address, cookies);
+  const make = async (address: PageAddress, cookies: FrameCookies, form?: FormAnswer) => {
+    const { status, redirect, html, language, complete, styleHashes } = await render(address, cookies, form);
     const body = await compress(html, { params: QUALITY });
     const value: ReadyPage = {
       status,
@@ -69,14 +69,21 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build)
       body,
       size: body.length + 1_000,
     };
-    return { value, keep: address.cacheable && complete && status === 200 && !redirect };
+    return { value, keep: !form && address.cacheable && complete && status === 200 && !redirect };
   };
 
-  return async (address: PageAddress, cookies: FrameCookies): Promise<{ value: ReadyPage; source: Source }> => {
-    if (!address.cacheable) return { value: (await make(address, cookies)).value, source: 'miss' };
-    const { language = '', theme = '', signedIn } = cookies;
-    const frame = `${language} ${theme} ${signedIn ? 1 : 0}`;
-    const key = `${address.path}${address.search} ${frame} ${manifest.buildId} ${await app.contentVersion()}`;
-    return (address.search ? filtered : plain).page(key, () => make(address, cookies));
+  return {
+    page: async (address: PageAddress, cookies: FrameCookies): Promise<{ value: ReadyPage; source: Source }> => {
+      if (!address.cacheable) return { value: (await make(address, cookies)).value, source: 'miss' };
+      const { language = '', theme = '', signedIn } = cookies;
+      const frame = `${language} ${theme} ${signedIn ? 1 : 0}`;
+      const key = `${address.path}${address.search} ${frame} ${manifest.buildId} ${await app.contentVersion()}`;
+      return (address.search ? filtered : plain).page(key, () => make(address, cookies));
+    },
+    /** With the answer to its form in it: made for one visitor, past the cache. */
+    answer: async (address: PageAddress, cookies: FrameCookies, form: FormAnswer): Promise<ReadyPage> =>
+      (await make(address, cookies, form)).value,
   };
 };
+
+export type Pages = ReturnType<typeof createPages>;

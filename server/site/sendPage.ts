@@ -1,16 +1,28 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FormAnswer } from '../../contract/render';
 import type { Source } from './htmlCache';
 import type { ReadyPage } from './pages';
 
 const decompress = promisify(brotliDecompress);
 
-/** What only the visitor's own browser can fill: nothing there for a search engine. */
-const NOT_FOR_ROBOTS = /^(\/uz)?\/(personal|sign-in|sign-up)(\/|$)/;
+/** What only the visitor's own browser can fill, and the page of a form: nothing there for a search engine. */
+const NOT_FOR_ROBOTS = /^(\/uz)?\/(personal|sign-in|sign-up)(\/|$)|[?&]buy=/;
 
 const acceptsBrotli = (request: FastifyRequest) =>
   /(^|[ ,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers['accept-encoding'] ?? '');
+
+const headersOf = ({ language, policy }: ReadyPage) => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-language': language,
+  'content-security-policy': policy,
+});
+
+const sendBody = async (request: FastifyRequest, reply: FastifyReply, { body }: ReadyPage) =>
+  acceptsBrotli(request)
+    ? reply.header('content-encoding', 'br').send(body)
+    : reply.send(await decompress(body));
 
 /**
  * A page is private to its cookies and is checked again on each visit, which costs nothing where it has not changed. Not
@@ -18,9 +30,7 @@ const acceptsBrotli = (request: FastifyRequest) =>
  */
 export const sendPage = async (request: FastifyRequest, reply: FastifyReply, page: ReadyPage, source: Source) => {
   reply.headers({
-    'content-type': 'text/html; charset=utf-8',
-    'content-language': page.language,
-    'content-security-policy': page.policy,
+    ...headersOf(page),
     'cache-control': 'private, no-cache',
     vary: 'Cookie, Accept-Encoding',
     'server-timing': `page;desc=${source}`,
@@ -28,7 +38,15 @@ export const sendPage = async (request: FastifyRequest, reply: FastifyReply, pag
   });
   if (NOT_FOR_ROBOTS.test(request.url)) reply.header('x-robots-tag', 'noindex');
   if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.code(304).send();
-  reply.code(page.status);
-  if (acceptsBrotli(request)) return reply.header('content-encoding', 'br').send(page.body);
-  return reply.send(await decompress(page.body));
+  return sendBody(request, reply.code(page.status), page);
+};
+
+/** A page that answers one visitor's form: nobody else may ever get it. */
+export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, page: ReadyPage, answer: FormAnswer) => {
+  reply.headers({
+    ...headersOf(page),
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+  return sendBody(request, reply.code(answer.sent || page.status !== 200 ? page.status : answer.status), page);
 };

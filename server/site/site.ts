@@ -5,12 +5,14 @@ import type { SitePlugin } from '../app';
 import { devGallery } from '../dev/gallery';
 import { ApiFailure, sendFailure } from '../plugins/errors';
 import { projectRoot } from '../projectRoot';
+import { createApiFetch } from './apiFetch';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { createForms, createSentReader } from './forms/forms';
 import { frameCookies } from './frameCookies';
 import { loadBuild } from './loadBuild';
 import { canonicalSpelling, pageAddress } from './pageAddress';
 import { createPages } from './pages';
-import { sendPage } from './sendPage';
+import { sendAnswer, sendPage } from './sendPage';
 import { sitePublicConfig } from './sitePublicConfig';
 
 /** Rendered once before the first visitor comes. */
@@ -25,7 +27,9 @@ export interface SiteOptions {
 export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOptions = {}): SitePlugin =>
   async function site(app: FastifyInstance) {
     const build = loadBuild(distDir);
-    const pageOf = createPages(app, build);
+    const apiFetch = createApiFetch(app);
+    const pages = createPages(app, build, apiFetch);
+    const sentOf = createSentReader(app);
 
     // Names carry a content hash. The folder also holds the files of the releases of the last two weeks.
     await app.register(files, {
@@ -39,6 +43,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     });
 
     await app.register(devGallery(join(distDir, 'gallery')));
+    await app.register(createForms(build.renderer, pages, apiFetch));
 
     // The plain SPA served by this server finds its addresses here.
     app.get('/config.json', async (_request, reply) => {
@@ -49,7 +54,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     // The first visitor should not wait for code that has never run.
     app.addHook('onListen', async () => {
       for (const path of WARM_PATHS) {
-        await pageOf(pageAddress(path), frameCookies()).catch((error: unknown) => app.log.error({ err: error }, path));
+        await pages.page(pageAddress(path), frameCookies()).catch((error: unknown) => app.log.error({ err: error }, path));
       }
     });
 
@@ -66,7 +71,11 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
       const elsewhere = canonicalSpelling(request.url);
       if (elsewhere !== null) return reply.redirect(elsewhere, 301);
       try {
-        const { value, source } = await pageOf(pageAddress(request.url), frameCookies(request.headers.cookie));
+        const address = pageAddress(request.url);
+        const cookies = frameCookies(request.headers.cookie);
+        const sent = sentOf(request.url);
+        if (sent) return await sendAnswer(request, reply, await pages.answer(address, cookies, sent), sent);
+        const { value, source } = await pages.page(address, cookies);
         if (value.redirect) return await reply.redirect(value.redirect, 302);
         return await sendPage(request, reply, value, source);
       } catch (error) {

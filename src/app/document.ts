@@ -19,6 +19,8 @@ export interface DocumentParts {
   assets: PageAssets;
   /** What the matched screen needs beside every page's. */
   chunks: string[];
+  /** No script takes it over. */
+  staysPlain?: boolean;
 }
 
 const FONTS: Record<Language, readonly string[]> = {
@@ -54,7 +56,7 @@ const splitPreloads = (content: string): [preloads: string, content: string] => 
 
 /** The whole page, and the hashes of the style sheets that stand inside it. No inline script, no style attribute. */
 export const pageDocument = (parts: DocumentParts): { html: string; styleHashes: string[] } => {
-  const { language, theme, head, data, state, assets, chunks } = parts;
+  const { language, theme, head, data, state, assets, chunks, staysPlain = false } = parts;
   const files = filesOf(assets, chunks, language);
   const sheets = files.filter((file) => isStyle(file) && file in assets.styles);
   // `data-href` tells the style loader of the browser's build that this sheet is already there.
@@ -63,6 +65,7 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
   const fonts = FONTS[language].map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
+  const takeOver = staysPlain ? 'data-plain' : `data-chunks="${escapeHtml(scripts.join(' '))}"`;
   const [preloads, content] = splitPreloads(parts.content);
   const html =
     `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +
@@ -70,8 +73,8 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
     `${headHtml(head)}${data && `<script type="application/ld+json">${data}</script>`}${fonts.join('')}${preloads}${styles.join('')}` +
     ICONS +
     `<link rel="manifest" href="/manifest.${language}.webmanifest">${themeColorTags(theme)}` +
-    `<script async src="/assets/${assets.boot}" data-chunks="${escapeHtml(scripts.join(' '))}"></script></head>` +
+    `<script async src="/assets/${assets.boot}" ${takeOver}></script></head>` +
     `<body><div id="${ROOT_ELEMENT_ID}">${content}</div>` +
-    `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script></body></html>`;
+    `${staysPlain ? '' : `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script>`}</body></html>`;
   return { html, styleHashes: sheets.map((file) => assets.styles[file]?.hash ?? '') };
 };

@@ -1,3 +1,4 @@
+import { getBranchNames } from '../../api/endpoints/branchNames';
 import { getArticles } from '../../api/endpoints/articles';
 import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVideo } from '../../api/endpoints/home';
 import { getServices } from '../../api/endpoints/services';
@@ -13,4 +14,5 @@ export const load: Load = ({ language: lang }) => [
   getPromos.initiate({ lang }, { subscribe: false }),
   getAdvantages.initiate({ lang }, { subscribe: false }),
   getArticles.initiate({ lang, page: 1 }, { subscribe: false }),
+  getBranchNames.initiate({ lang }, { subscribe: false }),
 ];

@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { type SubmitEvent, use, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Part } from '../../../contract/parts';
 import type { RequestReceipt } from '../../../contract/requests';
 import { useGetCallCenterQuery } from '../../api/endpoints/contacts';
 import { useAppDispatch, useAppSelector } from '../../app/hooks';
+import { BUY_ID, BUY_PARAM, PlainFormContext } from '../../features/requests/plainForm';
 import { purchaseClosed, purchaseOpened, selectOpenPurchase } from '../../features/shop/shopSlice';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
@@ -20,9 +22,14 @@ const prefetchForm = () => {
   if (!savesData()) loadPurchaseForm().catch(() => undefined);
 };
 
-/** The way to buy a part: the button with its modal, the promise, the number, and the notice of success. */
+/**
+ * The way to buy a part: the button with its modal, the promise, the number, and the notice of success. Until a script is there the
+ * button leads to the same page with the form in it.
+ */
 export const Purchase = ({ part }: { part: Part }) => {
   const { t } = useTranslation();
+  const plain = use(PlainFormContext);
+  const { pathname } = useLocation();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOpenPurchase) === part.id;
   const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
@@ -37,23 +44,31 @@ export const Purchase = ({ part }: { part: Part }) => {
     return () => clearTimeout(timer);
   }, [sent]);
 
-  const open = () => {
+  const open = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
     setSent(null);
     setNoticed(false);
     dispatch(purchaseOpened(part.id));
   };
   return (
-    <div className={styles.purchase}>
-      <Button
-        variant="primary"
-        size="lg"
-        aria-haspopup="dialog"
-        onClick={open}
-        onPointerEnter={prefetchForm}
-        onFocus={prefetchForm}
-      >
-        {t('shop.buy')}
-      </Button>
+    <div className={styles.purchase} id={BUY_ID}>
+      {plain?.thanks}
+      {plain?.purchase ?? (
+        <form action={`${pathname}#${BUY_ID}`} onSubmit={open}>
+          <Button
+            type="submit"
+            name={BUY_PARAM}
+            value="1"
+            variant="primary"
+            size="lg"
+            aria-haspopup="dialog"
+            onPointerEnter={prefetchForm}
+            onFocus={prefetchForm}
+          >
+            {t('shop.buy')}
+          </Button>
+        </form>
+      )}
       <div role="status">{noticed && sent && <PurchaseNotice reference={sent.reference} />}</div>
       <p className={styles.promise}>{t('shop.buyPromise')}</p>
       {callCenter?.phone && (

@@ -10,7 +10,12 @@ export const BookService = ({ name }: { name: string }) => {
   const { t } = useTranslation();
   return (
     <Section id={BOOKING_ID} tone="surface" title={t('services.bookTitle', { name })} lead={t('forms.appointmentText')}>
-      <AppointmentBox section="bookCategor_home" subject={name} message={t('services.requestText', { name })} />
+      <AppointmentBox
+        section="bookCategor_home"
+        anchor={BOOKING_ID}
+        subject={name}
+        message={t('services.requestText', { name })}
+      />
     </Section>
   );
 };

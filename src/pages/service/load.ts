@@ -1,3 +1,4 @@
+import { getBranchNames } from '../../api/endpoints/branchNames';
 import { getCallCenter, getInsurance, getRoadside } from '../../api/endpoints/contacts';
 import { getService, getServices } from '../../api/endpoints/services';
 import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
@@ -16,5 +17,6 @@ export const load: Load = (context, args) => {
     getCallCenter.initiate({ lang }, { subscribe: false }),
     getRoadside.initiate({ lang }, { subscribe: false }),
     getInsurance.initiate({ lang }, { subscribe: false }),
+    getBranchNames.initiate({ lang }, { subscribe: false }),
   ];
 };

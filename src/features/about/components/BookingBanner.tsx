@@ -1,4 +1,6 @@
+import type { SubmitEvent } from 'react';
 import type { AboutBanner } from '../../../../contract/web';
+import { usePaths } from '../../../shared/config/usePaths';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
 import { Paragraphs } from '../../../shared/ui/Paragraphs';
@@ -12,6 +14,11 @@ export interface BookingBannerProps {
 
 export const BookingBanner = ({ banner, onBook }: BookingBannerProps) => {
   const { t } = useTranslation();
+  const paths = usePaths();
+  const book = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onBook();
+  };
   return (
     <div className={styles.banner}>
       <Picture
@@ -23,10 +30,12 @@ export const BookingBanner = ({ banner, onBook }: BookingBannerProps) => {
       <div className={styles.words}>
         <h2>{banner.title}</h2>
         <Paragraphs className={styles.text} text={banner.desc} />
-        <Button className={styles.button} variant="primary" size="lg" aria-haspopup="dialog" onClick={onBook}>
-          {banner.button || t('about.book')}
-        </Button>
-        <noscript>{t('forms.noScript')}</noscript>
+        {/* Without a script, and until it is there, the way to the form that needs none. */}
+        <form action={paths.appointment()} onSubmit={book}>
+          <Button type="submit" className={styles.button} variant="primary" size="lg" aria-haspopup="dialog">
+            {banner.button || t('about.book')}
+          </Button>
+        </form>
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, use, useEffect, useRef, useState } from 'react';
 import { useInView } from '../../../shared/hooks/useInView';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
 import { Notice } from '../../../shared/ui/Notice';
+import { PlainFormContext } from '../plainForm';
 import type { AppointmentFormProps, AppointmentProps } from './AppointmentForm';
 import { AppointmentPlainForm } from './AppointmentPlainForm';
 import styles from './AppointmentSection.module.css';
@@ -18,13 +19,15 @@ interface Living {
 /**
  * Plain fields first, as the server rendered them; the form with its mask, pickers and rules takes their place when it is near,
  * with what was typed meanwhile and the caret where it was. Not `lazy`: the plain fields must be read before they go.
+ * @param anchor Id of the section around it: the plain fields are sent to the page, which then shows the answer there.
  */
-export const AppointmentBox = (props: AppointmentProps) => {
+export const AppointmentBox = ({ anchor, ...props }: AppointmentProps & { anchor?: string }) => {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
   const [living, setLiving] = useState<Living | null>(null);
   const [failed, setFailed] = useState(false);
   const [touched, setTouched] = useState(false);
+  const thanks = use(PlainFormContext)?.thanks;
   useEffect(() => {
     // The visitor may be typing already: that focus came before anyone listened.
     if (form.current?.contains(document.activeElement)) setTouched(true);
@@ -45,11 +48,13 @@ export const AppointmentBox = (props: AppointmentProps) => {
     };
   }, [near, living, failed]);
 
+  if (thanks) return thanks;
   if (living) return <living.Form {...props} plain={living.plain} />;
   return (
     <AppointmentPlainForm
       ref={form}
       message={props.message}
+      anchor={anchor}
       bare={props.bare ?? false}
       onFocus={() => setTouched(true)}
       notice={

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, use } from 'react';
+import { useLocation } from 'react-router';
 // Not from the form's own rules, which would bring the reading of phones into the first page.
 import { NAME_MAX_LENGTH, REQUEST_TEXT_MAX_LENGTH } from '../../../../contract/limits';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
@@ -6,22 +7,35 @@ import { Button } from '../../../shared/ui/Button';
 import { classNames } from '../../../shared/ui/classNames';
 import { FieldFrame } from '../../../shared/ui/FieldFrame';
 import { PHONE_EMPTY } from '../../../shared/ui/phoneMask';
+import { isServed } from '../lib/isServed';
+import { PlainFormContext } from '../plainForm';
 import styles from './AppointmentSection.module.css';
+import { BranchSelect } from './BranchSelect';
 
 export interface AppointmentPlainFormProps {
   ref: Ref<HTMLFormElement>;
   message: string | undefined;
   bare: boolean;
+  /** Id of the section around it, where the answer is shown. Without one it cannot be sent. */
+  anchor: string | undefined;
   onFocus: () => void;
   notice: ReactNode;
 }
 
 /**
- * What can be typed into before the script arrives: the same fields in the same places. It cannot be sent: a disabled submit
- * button also stops Enter, which would reload the page and lose the text.
+ * What works before any script and without one: the same fields in the same places, sent by the browser itself to the page they
+ * stand on (server/site/forms). In a modal, which only a script opens, the button waits for the living form.
  */
-export const AppointmentPlainForm = ({ ref, message, bare, onFocus, notice }: AppointmentPlainFormProps) => {
+export const AppointmentPlainForm = ({ ref, message, bare, anchor, onFocus, notice }: AppointmentPlainFormProps) => {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const plain = use(PlainFormContext);
+  const fieldOf = (name: string) => ({ id: `plain-${name}`, error: plain?.errors[name] });
+  const line = (name: string, label: string, attributes: ComponentProps<'input'>) => (
+    <FieldFrame label={label} {...fieldOf(name)}>
+      {(control) => <input {...control} {...attributes} name={name} defaultValue={plain?.fields[name]} required />}
+    </FieldFrame>
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices that a field was touched
     <form
@@ -29,35 +43,44 @@ export const AppointmentPlainForm = ({ ref, message, bare, onFocus, notice }: Ap
       className={classNames(styles.form, bare && styles.bare)}
       onFocus={onFocus}
       aria-label={t('forms.appointmentTitle')}
+      method="post"
+      action={anchor && `${pathname}#${anchor}`}
+      noValidate
     >
-      <FieldFrame label={t('forms.name')}>
-        {(control) => <input {...control} name="full_name" autoComplete="name" maxLength={NAME_MAX_LENGTH} />}
-      </FieldFrame>
-      <FieldFrame label={t('forms.phone')}>
-        {(control) => (
-          <input {...control} name="phone" type="tel" inputMode="tel" autoComplete="tel" placeholder={PHONE_EMPTY} />
-        )}
-      </FieldFrame>
-      <FieldFrame label={t('forms.brand')}>
-        {(control) => (
-          <input {...control} name="car_brand" autoComplete="off" placeholder={t('forms.brandPlaceholder')} />
-        )}
-      </FieldFrame>
-      <FieldFrame label={t('forms.model')}>
-        {(control) => <input {...control} name="car_model" placeholder={t('forms.modelDisabled')} disabled />}
-      </FieldFrame>
+      {plain?.problem}
+      {line('full_name', t('forms.name'), { autoComplete: 'name', maxLength: NAME_MAX_LENGTH })}
+      {line('phone', t('forms.phone'), {
+        type: 'tel',
+        inputMode: 'tel',
+        autoComplete: 'tel',
+        placeholder: PHONE_EMPTY,
+      })}
+      {line('car_brand', t('forms.brand'), { autoComplete: 'off', placeholder: t('forms.brandPlaceholder') })}
+      {line('car_model', t('forms.model'), { autoComplete: 'off', placeholder: t('forms.modelPlaceholder') })}
       <div className={styles.wide}>
-        <FieldFrame label={t('forms.message')} hint={t('forms.messageHint')}>
+        <FieldFrame label={t('forms.branch')} {...fieldOf('branch')}>
+          {(control) => <BranchSelect {...control} defaultValue={plain?.fields.branch} />}
+        </FieldFrame>
+      </div>
+      <div className={styles.wide}>
+        <FieldFrame label={t('forms.message')} hint={t('forms.messageHint')} {...fieldOf('text')}>
           {(control) => (
-            <textarea {...control} name="text" defaultValue={message} rows={4} maxLength={REQUEST_TEXT_MAX_LENGTH} />
+            <textarea
+              {...control}
+              name="text"
+              defaultValue={plain?.fields.text ?? message}
+              rows={4}
+              maxLength={REQUEST_TEXT_MAX_LENGTH}
+              required
+            />
           )}
         </FieldFrame>
       </div>
       <div className={styles.foot}>
-        <Button type="submit" size="lg" variant="primary" disabled>
+        <Button type="submit" size="lg" variant="primary" disabled={!anchor || !isServed()}>
           {t('forms.send')}
         </Button>
-        <noscript>{t('forms.noScript')}</noscript>
+        <noscript>{plain?.trap}</noscript>
       </div>
       {notice}
     </form>

@@ -7,7 +7,7 @@ import { Section } from '../../../shared/ui/Section';
 import { AppointmentBox } from './AppointmentBox';
 import styles from './AppointmentSection.module.css';
 
-/** Links to the form lead here. */
+/** Links to the form lead here: the hash of `paths.appointment()`. */
 export const APPOINTMENT_ID = 'appointment';
 
 /** The promise and the number beside the form. */
@@ -17,7 +17,7 @@ export const AppointmentSection = () => {
   return (
     <Section id={APPOINTMENT_ID} tone="surface" title={t('forms.appointmentTitle')} lead={t('forms.appointmentText')}>
       <div className={styles.columns}>
-        <AppointmentBox section="bookCategor_home" />
+        <AppointmentBox section="bookCategor_home" anchor={APPOINTMENT_ID} />
         {callCenter?.phone && (
           <aside className={styles.aside}>
             <Icon name="clock" size={28} />

@@ -30,7 +30,7 @@ export const APPOINTMENT_LIMITS = { name: NAME_MAX_LENGTH, text: REQUEST_TEXT_MA
  * The call has no field for what the request is about, so it stands in the text: before it, as far as there is room, unless the text
  * says it already.
  */
-const withSubject = (text: string, subject: string): string => {
+export const withSubject = (text: string, subject: string): string => {
   if (text.includes(subject)) return text;
   const room = REQUEST_TEXT_MAX_LENGTH - text.length - 2;
   return room > 0 ? `${subject.slice(0, room)}\n\n${text}` : text;
@@ -45,7 +45,7 @@ export const appointmentRequest = (values: AppointmentValues, section: RequestSe
   phone: phoneForWire(values.phone),
   full_name: values.full_name.trim(),
   section,
-  car_brand: values.car_brand,
-  car_model: values.car_model,
+  ...(values.car_brand && { car_brand: values.car_brand }),
+  ...(values.car_model && { car_model: values.car_model }),
   ...(values.branch && { branch: values.branch }),
 });

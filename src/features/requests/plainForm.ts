@@ -1,0 +1,25 @@
+import { createContext, type ReactNode } from 'react';
+
+/**
+ * What a form says to those whose page has no script. Given on the server only: the words and parts of it are in no script of the
+ * browser, which sees them as null and leaves whatever stands in a `noscript` alone.
+ */
+export interface PlainForm {
+  /** As they were typed, when the form comes back. */
+  fields: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string>>;
+  /** Why it came back, above the fields. */
+  problem: ReactNode;
+  /** In the place of a form that was sent. */
+  thanks: ReactNode;
+  /** The form of a part's page, once it was asked for. */
+  purchase: ReactNode;
+  /** A field that only a program fills in. */
+  trap: ReactNode;
+}
+
+export const PlainFormContext = createContext<PlainForm | null>(null);
+
+/** Where a part's page answers: `?buy=1#buy` is its address with the purchase form in it. */
+export const BUY_ID = 'buy';
+export const BUY_PARAM = 'buy';

@@ -13,5 +13,7 @@ export const isFromHere = ({ headers, host }: Asked, siteUrl: string): boolean =
   const from = headers.origin ?? headers.referer;
   if (from === undefined) return true;
   // The host and not the whole origin: behind a proxy that ends TLS this server does not know its own scheme.
-  return URL.canParse(from) && [host, new URL(siteUrl).host].includes(new URL(from).host);
+  // An address drops the port that its scheme has anyway; a program's `Host` may name it.
+  const own = [host.replace(/:(80|443)$/, ''), new URL(siteUrl).host];
+  return URL.canParse(from) && own.includes(new URL(from).host);
 };

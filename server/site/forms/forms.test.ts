@@ -1,0 +1,164 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { FormAnswer, PostedForm } from '../../../contract/render';
+import type { RequestReceipt } from '../../../contract/requests';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+import { createApiFetch } from '../apiFetch';
+import type { ReadyPage } from '../pages';
+import { createForms, createSentReader } from './forms';
+
+/** In the renderer's place: sends what it is given as the renderer would, and knows one page with a form. */
+async function sendForm({ path, fields, apiFetch, keyOf }: PostedForm): Promise<FormAnswer | null> {
+  if (path !== '/uz') return null;
+  if (!fields['full_name']) return { sent: false, status: 422, fields, errors: { full_name: 'missing' } };
+  const body = JSON.stringify({ section: 'bookCategor_home', ...fields });
+  const reply = await apiFetch('/api/main/main/requests/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': keyOf(body) },
+    body,
+    signal: AbortSignal.timeout(10_000),
+  });
+  return { sent: true, reference: (JSON.parse(await reply.text()) as RequestReceipt).reference };
+}
+
+/** A page that says only which answer it was made with. */
+const pages = {
+  answer: async (address: object, _cookies: object, form: FormAnswer): Promise<ReadyPage> => {
+    const { brotliCompressSync } = await import('node:zlib');
+    const body = brotliCompressSync(JSON.stringify({ address, form }));
+    return { status: 200, redirect: undefined, language: 'uz', policy: "form-action 'self'", etag: '', body, size: 0 };
+  },
+};
+
+let server: TestServer;
+let sentOf: ReturnType<typeof createSentReader>;
+
+async function site(app: FastifyInstance): Promise<void> {
+  sentOf = createSentReader(app);
+  await app.register(createForms({ sendForm }, pages, createApiFetch(app)));
+}
+
+const LIMIT = 12;
+
+beforeAll(async () => {
+  const limits = { max: 1_000_000, requestsMax: LIMIT, codesMax: 1_000_000, signInMax: 1_000_000 };
+  server = await startTestServer({ siteUrl: 'https://yolda.example', rateLimit: limits }, { site });
+}, 60_000);
+afterAll(() => server.close());
+
+/** Each test is another visitor: what one may send is counted by address. */
+let visitor = 0;
+beforeEach(async () => {
+  visitor++;
+  await server.db.execute(sql`truncate requests, idempotency_keys`);
+});
+
+const typed = { full_name: 'Aziz', phone: '+998901234567', text: 'Tormoz gʻijirlaydi' };
+const HOST = 'localhost:80';
+
+const post = (fields: Record<string, string> = typed, headers: Record<string, string> = {}, url = '/uz') =>
+  server.app.inject({
+    method: 'POST',
+    url,
+    remoteAddress: `10.0.0.${visitor}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+async function stored(): Promise<number> {
+  const { rows } = await server.db.execute<{ count: number }>(sql`select count(*)::int as count from requests`);
+  return rows[0]?.count ?? 0;
+}
+
+const answerIn = (reply: { body: string }) =>
+  (JSON.parse(reply.body) as { form: Extract<FormAnswer, { sent: false }> }).form;
+
+it('leads a taken form to its thanks, which name its number and cannot be made up', async () => {
+  const reply = await post();
+  expect(reply.statusCode).toBe(303);
+  expect(reply.headers['cache-control']).toBe('no-store');
+  const to = String(reply.headers.location);
+  expect(to).toMatch(/^\/uz\?sent=[\w.-]+$/);
+  expect(sentOf(to)).toEqual({ sent: true, reference: expect.stringMatching(/^Y-\d{6}$/) });
+  expect(await stored()).toBe(1);
+  const [number, seal] = to.slice('/uz?sent='.length).split('.');
+  const other = Buffer.from('call +998900000000').toString('base64url');
+  for (const forged of [`${other}.${seal}`, `${number}.`, `${number}`, '.', '']) {
+    expect({ forged, answer: sentOf(`/uz?sent=${forged}`) }).toEqual({ forged, answer: null });
+  }
+});
+
+it('brings a refused form back with what was typed, for nobody else and no robot', async () => {
+  const reply = await post({ ...typed, full_name: '' });
+  expect(reply.statusCode).toBe(422);
+  expect(answerIn(reply)).toMatchObject({ errors: { full_name: 'missing' }, fields: { text: typed.text } });
+  expect(reply.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': "form-action 'self'",
+    'content-type': 'text/html; charset=utf-8',
+  });
+  expect(await stored()).toBe(0);
+});
+
+it('makes one request of the same form sent twice at once, and once more later; another text is another request', async () => {
+  const twice = await Promise.all([post(), post()]);
+  const third = await post();
+  expect(new Set([...twice, third].map(({ headers }) => headers.location)).size).toBe(1);
+  expect(await stored()).toBe(1);
+  const other = await post({ ...typed, text: 'Yana bir gap' });
+  expect(other.headers.location).not.toBe(third.headers.location);
+  expect(await stored()).toBe(2);
+});
+
+it('refuses a form of a foreign page in words, and does not offer to send it once more', async () => {
+  const foreign = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: `http://${HOST}` },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { referer: 'https://evil.example/yolda.example' },
+    { origin: 'https://yolda.example.evil.example' },
+  ];
+  for (const headers of foreign) {
+    const reply = await post(typed, headers);
+    expect({ headers, status: reply.statusCode }).toEqual({ headers, status: 403 });
+    expect(answerIn(reply)).toMatchObject({ problem: 'foreign', fields: {} });
+  }
+  expect(await stored()).toBe(0);
+});
+
+it('takes the form of its own page, by its name and by its address, also from a browser that says nothing', async () => {
+  const own = [
+    { 'sec-fetch-site': 'same-origin', origin: 'null' },
+    { origin: `http://${HOST}` },
+    { origin: 'https://yolda.example' },
+    { referer: 'https://yolda.example/uz' },
+    {},
+  ];
+  for (const headers of own) expect((await post(typed, headers)).statusCode).toBe(303);
+});
+
+it('says in words that one address has sent too many, and keeps what was typed', async () => {
+  for (let call = 0; call < LIMIT; call++) expect((await post()).statusCode).toBe(303);
+  const reply = await post();
+  expect(reply.statusCode).toBe(429);
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  expect(answerIn(reply)).toMatchObject({ problem: 'tooMany', fields: typed });
+});
+
+it('says in words that a text is too large, and understands nothing but forms', async () => {
+  const large = await post({ ...typed, text: 'x'.repeat(70_000) });
+  expect(large.statusCode).toBe(413);
+  expect(answerIn(large)).toMatchObject({ problem: 'tooLarge' });
+  for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x']) {
+    expect((await post(typed, { 'content-type': type })).statusCode).toBe(415);
+  }
+  expect(await stored()).toBe(0);
+});
+
+it('takes nothing where there is no form, and never leads to another host', async () => {
+  const reply = await post(typed, {}, '/uz/blog');
+  expect([reply.statusCode, reply.headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect((await post(typed, {}, '//UZ')).headers.location).toMatch(/^\/uz\?/);
+});

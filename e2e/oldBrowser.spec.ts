@@ -18,8 +18,11 @@ const isPlain = (page: Page) => expect(page.locator('html')).toHaveAttribute('da
 async function canBeUsed(page: Page): Promise<void> {
   await isPlain(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('#appointment').getByText(ru.forms.noScript)).toBeVisible();
-  await expect(page.getByRole('button', { name: ru.forms.send })).toBeDisabled();
+  await page.locator('#appointment').getByLabel(ru.forms.name).fill('Aziz');
+  await page.getByRole('button', { name: ru.forms.send }).click();
+  await isPlain(page);
+  await expect(page.getByRole('alert')).toContainText(ru.plainForms.mistakes);
+  await expect(page.locator('#appointment').getByLabel(ru.forms.name)).toHaveValue('Aziz');
   await expect(page.locator('a[href^="tel:+998"]').filter({ visible: true }).first()).toBeVisible();
   await page.locator('main a[href^="/home/services/singl-services/"]').first().click();
   await expect(page).toHaveURL(/\/home\/services\/singl-services\/\d+$/);

@@ -138,7 +138,7 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
         texts={texts}
         headSink={head}
       >
-        <PlainFormContext value={plainFormOf(formPage, request.form, isBuying)}>
+        <PlainFormContext value={plainFormOf(formPage, request.form, isBuying, i18n.t)}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
         </PlainFormContext>
       </Providers>,

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { FormAnswer } from '../../../contract/render';
 import { APPOINTMENT_ID } from '../../features/requests/components/AppointmentSection';
 import { PlainThanks, ProblemBox, Trap } from '../../features/requests/plain/PlainParts';
@@ -12,13 +13,19 @@ const placeOf = (page: FormOfPage | null): string => {
 };
 
 /** What a page's form says to whoever has no script: at first, when it came back, and when it was taken. */
-export const plainFormOf = (page: FormOfPage | null, answer: FormAnswer | undefined, isBuying: boolean): PlainForm => {
+export const plainFormOf = (
+  page: FormOfPage | null,
+  answer: FormAnswer | undefined,
+  isBuying: boolean,
+  t: TFunction,
+): PlainForm => {
   const base = { fields: {}, errors: {}, problem: null, thanks: null, trap: <Trap /> };
   if (answer?.sent) {
     return { ...base, purchase: null, thanks: <PlainThanks reference={answer.reference} again={placeOf(page)} /> };
   }
-  const purchase = page?.kind === 'purchase' && (answer || isBuying) ? <PurchasePlainForm /> : null;
+  const isPurchase = page?.kind === 'purchase';
+  const purchase = isPurchase && (answer || isBuying) ? (part: string) => <PurchasePlainForm part={part} /> : null;
   if (!answer) return { ...base, purchase };
   const { fields, errors, problem, detail } = answer;
-  return { ...base, fields, errors, purchase, problem: <ProblemBox errors={errors} problem={problem} detail={detail} /> };
+  return { ...base, fields, errors, purchase, problem: <ProblemBox errors={errors} problem={problem} detail={detail} textLabel={t(isPurchase ? 'shop.buyMessage' : 'forms.message')} /> };
 };

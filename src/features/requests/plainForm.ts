@@ -12,8 +12,8 @@ export interface PlainForm {
   problem: ReactNode;
   /** In the place of a form that was sent. */
   thanks: ReactNode;
-  /** The form of a part's page, once it was asked for. */
-  purchase: ReactNode;
+  /** The form of a part's page, once it was asked for; it names the part. */
+  purchase: ((part: string) => ReactNode) | null;
   /** A field that only a program fills in. */
   trap: ReactNode;
 }

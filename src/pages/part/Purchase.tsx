@@ -53,7 +53,7 @@ export const Purchase = ({ part }: { part: Part }) => {
   return (
     <div className={styles.purchase} id={BUY_ID}>
       {plain?.thanks}
-      {plain?.purchase ?? (
+      {plain?.purchase?.(part.name) ?? (
         <form action={`${pathname}#${BUY_ID}`} onSubmit={open}>
           <Button
             type="submit"

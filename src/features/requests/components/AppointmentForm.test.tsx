@@ -61,6 +61,18 @@ it('sends once what was typed, thanks, and clears the form', async () => {
   expect(send()).toBeDisabled();
 });
 
+it('names the branch that was chosen, and none by itself', async () => {
+  const { user, fillIn, sent } = await show();
+  const branch = screen.getByRole('combobox', { name: /^Филиал/ });
+  expect(branch).toHaveDisplayValue('Любой');
+  await fillIn();
+  await user.selectOptions(branch, await within(branch).findByRole('option', { name: 'Yolda Чиланзар' }));
+  await user.click(send());
+  await screen.findByRole('dialog');
+  expect(sent()[0]?.body).toMatchObject({ branch: 3 });
+  expect(branch).toHaveDisplayValue('Любой');
+});
+
 it('shows the technical error in place of the button, keeps what was typed and tries again with the same key', async () => {
   const transport = serverTransport();
   let broken = true;
@@ -128,7 +140,10 @@ it('takes over what was typed into the plain fields, and the caret', async () =>
   const plain = screen.getByLabelText<HTMLInputElement>('Ваше имя');
   fireEvent.change(plain, { target: { value: 'Азиз' } });
   fireEvent.change(screen.getByLabelText('Марка'), { target: { value: 'chevrolet' } });
+  fireEvent.change(screen.getByLabelText('Модель'), { target: { value: 'cobalt' } });
   fireEvent.change(screen.getByLabelText('Телефон'), { target: { value: '90 123' } });
+  await screen.findByRole('option', { name: 'Yolda Чиланзар' });
+  fireEvent.change(screen.getByLabelText(/^Филиал/), { target: { value: '3' } });
   act(() => plain.focus());
   plain.setSelectionRange(2, 2);
 
@@ -139,8 +154,13 @@ it('takes over what was typed into the plain fields, and the caret', async () =>
   expect(living).toHaveFocus();
   expect(living.selectionStart).toBe(2);
   expect(screen.getByLabelText('Телефон')).toHaveValue('+998 90 123 __ __');
+  expect(screen.getByLabelText(/^Филиал/)).toHaveValue('3');
   await waitFor(async () => expect(await brand()).toHaveValue('Chevrolet'));
+  await waitFor(() => expect(model()).toHaveValue('Cobalt'));
+  // Of another brand the name that was typed says nothing.
+  fireEvent.change(await brand(), { target: { value: 'Kia' } });
   await waitFor(() => expect(model()).toBeEnabled());
+  expect(model()).toHaveValue('');
 });
 
 it('fills in who is signed in, but never over what was typed', async () => {

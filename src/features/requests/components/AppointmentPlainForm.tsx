@@ -77,7 +77,7 @@ export const AppointmentPlainForm = ({ ref, message, bare, anchor, onFocus, noti
         </FieldFrame>
       </div>
       <div className={styles.foot}>
-        <Button type="submit" size="lg" variant="primary" disabled={!anchor || !isServed()}>
+        <Button type="submit" size="lg" variant="primary" disabled={!anchor || !(plain ?? isServed())}>
           {t('forms.send')}
         </Button>
         <noscript>{plain?.trap}</noscript>

@@ -23,28 +23,31 @@ export interface ProblemBoxProps {
   errors: Readonly<Record<string, string>>;
   problem: FormProblem | undefined;
   detail: string | undefined;
+  /** Of the message: the two forms ask for different ones. */
+  textLabel: string;
 }
 
 /** Why the form came back, with a link to each field that is at fault. */
-export const ProblemBox = ({ errors, problem, detail }: ProblemBoxProps) => {
+export const ProblemBox = ({ errors, problem, detail, textLabel }: ProblemBoxProps) => {
   const { t } = useTranslation();
-  const labels: Record<string, string> = {
+  // In the order of the form.
+  const labels = {
     full_name: t('forms.name'),
     phone: t('forms.phone'),
     car_brand: t('forms.brand'),
     car_model: t('forms.model'),
     branch: t('forms.branch'),
-    text: t('forms.message'),
+    text: textLabel,
   };
-  const mistakes = Object.entries(errors).filter(([name]) => name in labels);
+  const mistakes = Object.entries(labels).filter(([name]) => errors[name]);
   return (
     <div role="alert" className={styles.wide}>
       <Notice tone="danger" title={mistakes.length > 0 ? t('plainForms.mistakes') : t('forms.technik_error')}>
         {problem ? (detail ?? t(`plainForms.${problem}`)) : null}
-        {mistakes.map(([name, text]) => (
+        {mistakes.map(([name, label]) => (
           <Fragment key={name}>
-            <a href={`#plain-${name}`}>{labels[name]}</a>
-            {`: ${text}`}
+            <a href={`#plain-${name}`}>{label}</a>
+            {`: ${errors[name]}`}
             <br />
           </Fragment>
         ))}

@@ -11,7 +11,7 @@ import { PURCHASE_TEXT_MAX_LENGTH } from '../lib/purchase';
 import { BUY_ID, BUY_PARAM, PlainFormContext } from '../plainForm';
 
 /** The purchase form of a page without scripts, in the place of the button that asked for it. */
-export const PurchasePlainForm = () => {
+export const PurchasePlainForm = ({ part }: { part: string }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const plain = use(PlainFormContext);
@@ -26,6 +26,9 @@ export const PurchasePlainForm = () => {
       noValidate
     >
       <h2>{t('shop.buyTitle')}</h2>
+      <p>
+        <strong>{part}</strong>
+      </p>
       <p>{t('shop.buyIntro')}</p>
       {plain?.problem}
       <FieldFrame label={t('forms.name')} {...fieldOf('full_name')}>

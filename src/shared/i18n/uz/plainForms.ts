@@ -13,6 +13,4 @@ export const plainForms: typeof Source = {
   tooLarge: 'Matn juda uzun, qabul qila olmadik. Qisqaroq yozing yoki qoʻngʻiroq qiling.',
   failed: 'Ariza yuborilmadi: bizda nimadir ishlamay qoldi. Yozganlaringiz saqlandi, bir daqiqadan keyin yana urinib koʻring.',
   another: 'Yana bitta ariza yuborish',
-  back: 'Mahsulotga qaytish',
-  book: 'Bosh sahifada servisga yozilish',
 };

@@ -43,7 +43,7 @@ export interface PostedForm {
   apiFetch: RenderRequest['apiFetch'];
   fields: Readonly<Record<string, string>>;
   /** The idempotency key of what is sent: the same payload sent again within minutes has the same. */
-  keyOf(payload: string): string;
+  keyOf: (payload: string) => string;
 }
 
 /** Why a form was not taken, where no field is at fault. */

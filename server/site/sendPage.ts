@@ -20,9 +20,7 @@ const headersOf = ({ language, policy }: ReadyPage) => ({
 });
 
 const sendBody = async (request: FastifyRequest, reply: FastifyReply, { body }: ReadyPage) =>
-  acceptsBrotli(request)
-    ? reply.header('content-encoding', 'br').send(body)
-    : reply.send(await decompress(body));
+  acceptsBrotli(request) ? reply.header('content-encoding', 'br').send(body) : reply.send(await decompress(body));
 
 /**
  * A page is private to its cookies and is checked again on each visit, which costs nothing where it has not changed. Not

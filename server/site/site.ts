@@ -54,7 +54,9 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     // The first visitor should not wait for code that has never run.
     app.addHook('onListen', async () => {
       for (const path of WARM_PATHS) {
-        await pages.page(pageAddress(path), frameCookies()).catch((error: unknown) => app.log.error({ err: error }, path));
+        await pages
+          .page(pageAddress(path), frameCookies())
+          .catch((error: unknown) => app.log.error({ err: error }, path));
       }
     });
 

@@ -15,7 +15,9 @@ it('gives the same payload the same key for ten minutes, over the edge of the cl
 });
 
 it('agrees with another process of the same secret within the clock’s ten minutes', () => {
-  const [one, other, stranger] = ['secret', 'secret', 'other'].map((secret) => createSendingKeys(secret, () => 5 * MINUTE));
+  const [one, other, stranger] = ['secret', 'secret', 'other'].map((secret) =>
+    createSendingKeys(secret, () => 5 * MINUTE),
+  );
   expect(one?.('payload')).toBe(other?.('payload'));
   expect(stranger?.('payload')).not.toBe(one?.('payload'));
 });

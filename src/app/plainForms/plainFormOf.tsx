@@ -27,5 +27,18 @@ export const plainFormOf = (
   const purchase = isPurchase && (answer || isBuying) ? (part: string) => <PurchasePlainForm part={part} /> : null;
   if (!answer) return { ...base, purchase };
   const { fields, errors, problem, detail } = answer;
-  return { ...base, fields, errors, purchase, problem: <ProblemBox errors={errors} problem={problem} detail={detail} textLabel={t(isPurchase ? 'shop.buyMessage' : 'forms.message')} /> };
+  return {
+    ...base,
+    fields,
+    errors,
+    purchase,
+    problem: (
+      <ProblemBox
+        errors={errors}
+        problem={problem}
+        detail={detail}
+        textLabel={t(isPurchase ? 'shop.buyMessage' : 'forms.message')}
+      />
+    ),
+  };
 };

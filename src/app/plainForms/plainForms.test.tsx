@@ -92,7 +92,11 @@ it.each([
     expect(form?.querySelector(`[role=alert] a[href="#${field(name)?.id}"]`)).not.toBeNull();
   }
   expect(field('car_brand')?.getAttribute('aria-invalid')).toBeNull();
-  expect([field('phone')?.value, field('car_brand')?.value, field('branch')?.value]).toEqual(['90 123', 'chevrolet', '3']);
+  expect([field('phone')?.value, field('car_brand')?.value, field('branch')?.value]).toEqual([
+    '90 123',
+    'chevrolet',
+    '3',
+  ]);
 });
 
 it('is an answer for one visitor, whose scripts leave it alone; the page itself is taken over as ever', async () => {
@@ -175,7 +179,8 @@ it('thanks with the number, in the place of the form', async () => {
 });
 
 it('keeps what was typed when the API fails, refuses a field or has had enough', async () => {
-  const failing = async (status: number, body: object) => refusal(post('/', typed, api(replyOf(status, JSON.stringify(body)))));
+  const failing = async (status: number, body: object) =>
+    refusal(post('/', typed, api(replyOf(status, JSON.stringify(body)))));
   expect(await failing(500, {})).toMatchObject({ status: 503, problem: 'failed', fields: typed });
   expect(await failing(429, {})).toMatchObject({ status: 429, problem: 'tooMany', fields: typed });
   expect(await failing(400, { errors: { branch: ['Такого нет.'] } })).toMatchObject({

@@ -35,7 +35,9 @@ const carOf = async ({ store, lang, t }: Sending, { car_brand, car_model, text }
   const { data: models = [] } = brand ? await store.dispatch(getModels.initiate({ lang, brandId: brand.id })) : {};
   const model = matchOption(models, car_model);
   const ids = { car_brand: brand?.id ?? 0, car_model: model?.id ?? 0 };
-  return model ? { ...ids, text } : { ...ids, text: withSubject(text, t('plainForms.car', { brand: car_brand, model: car_model })) };
+  return model
+    ? { ...ids, text }
+    : { ...ids, text: withSubject(text, t('plainForms.car', { brand: car_brand, model: car_model })) };
 };
 
 /** What the API is asked to take, or what is wrong with the fields. */

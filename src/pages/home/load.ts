@@ -1,5 +1,5 @@
-import { getBranchNames } from '../../api/endpoints/branchNames';
 import { getArticles } from '../../api/endpoints/articles';
+import { getBranchNames } from '../../api/endpoints/branchNames';
 import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVideo } from '../../api/endpoints/home';
 import { getServices } from '../../api/endpoints/services';
 import type { Load } from '../../shared/config/page';

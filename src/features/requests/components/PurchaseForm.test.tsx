@@ -39,7 +39,10 @@ it('sends the product, the section and no car, once; then it is empty', async ()
   await user.type(name, ' Азиз ');
   await user.type(phone, '901234567');
   await user.type(message, 'Один');
-  await user.selectOptions(screen.getByLabelText(/^Филиал/), await screen.findByRole('option', { name: 'Yolda Чиланзар' }));
+  await user.selectOptions(
+    screen.getByLabelText(/^Филиал/),
+    await screen.findByRole('option', { name: 'Yolda Чиланзар' }),
+  );
   await user.dblClick(send);
   await waitFor(() => expect(onSent).toHaveBeenCalledWith({ id: expect.any(Number), reference: expect.any(String) }));
   const sent = transport.calls.filter(({ method }) => method === 'POST');
@@ -47,7 +50,13 @@ it('sends the product, the section and no car, once; then it is empty', async ()
     {
       method: 'POST',
       url: '/api/main/main/requests/',
-      body: { text: 'Товар: Фильтр (№\u00a07)\n\nОдин', phone: '+998901234567', full_name: 'Азиз', section: 'shop', branch: 3 },
+      body: {
+        text: 'Товар: Фильтр (№\u00a07)\n\nОдин',
+        phone: '+998901234567',
+        full_name: 'Азиз',
+        section: 'shop',
+        branch: 3,
+      },
     },
   ]);
   expect(name).toHaveValue('');
@@ -68,5 +77,8 @@ it('shows the technical error, keeps what was typed, and repeats with the same k
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }));
   await waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
-  expect(new Set(transport.calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+  expect(
+    new Set(transport.calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers['Idempotency-Key']))
+      .size,
+  ).toBe(1);
 });

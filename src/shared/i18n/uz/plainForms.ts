@@ -11,6 +11,7 @@ export const plainForms: typeof Source = {
   again: 'Formani dastur toʻldirganga oʻxshaydi. Agar bu siz boʻlsangiz, tugmani yana bir marta bosing.',
   tooMany: 'Sizning manzilingizdan ketma-ket juda koʻp ariza keldi. Bir necha daqiqa kuting yoki qoʻngʻiroq qiling.',
   tooLarge: 'Matn juda uzun, qabul qila olmadik. Qisqaroq yozing yoki qoʻngʻiroq qiling.',
-  failed: 'Ariza yuborilmadi: bizda nimadir ishlamay qoldi. Yozganlaringiz saqlandi, bir daqiqadan keyin yana urinib koʻring.',
+  failed:
+    'Ariza yuborilmadi: bizda nimadir ishlamay qoldi. Yozganlaringiz saqlandi, bir daqiqadan keyin yana urinib koʻring.',
   another: 'Yana bitta ariza yuborish',
 };

@@ -14,7 +14,7 @@ const scriptsOf = (page: Page): string[] => {
 
 const isPlain = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-plain');
 
-/** Read, and left by phone and by links: all that a page can do by itself. */
+/** Read, written to, and left by phone and by links: all that a page can do by itself. */
 async function canBeUsed(page: Page): Promise<void> {
   await isPlain(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -34,7 +34,12 @@ async function canBeUsed(page: Page): Promise<void> {
 }
 
 for (const [what, name] of Object.entries(NEWER)) {
-  test(`a browser that lacks ${what} keeps the page of the server, and fetches nothing in vain`, async ({ page }) => {
+  test(`a browser that lacks ${what} keeps the page of the server, and fetches nothing in vain`, async ({
+    page,
+    watched,
+  }) => {
+    // A form that comes back with its mistakes.
+    watched.tolerate(/status of 422/);
     const scripts = scriptsOf(page);
     await page.addInitScript((path) => {
       const [owner, key] = path.includes('.') ? [Object, 'hasOwn'] : [window, path];

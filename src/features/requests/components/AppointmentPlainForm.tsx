@@ -55,8 +55,8 @@ export const AppointmentPlainForm = ({ ref, message, bare, anchor, onFocus, noti
         autoComplete: 'tel',
         placeholder: PHONE_EMPTY,
       })}
-      {line('car_brand', t('forms.brand'), { autoComplete: 'off', placeholder: t('forms.brandPlaceholder') })}
-      {line('car_model', t('forms.model'), { autoComplete: 'off', placeholder: t('forms.modelPlaceholder') })}
+      {line('car_brand', t('forms.brand'), { placeholder: t('forms.brandPlaceholder') })}
+      {line('car_model', t('forms.model'), { placeholder: t('forms.modelPlaceholder') })}
       <div className={styles.wide}>
         <FieldFrame label={t('forms.branch')} {...fieldOf('branch')}>
           {(control) => <BranchSelect {...control} defaultValue={plain?.fields.branch} />}

@@ -107,8 +107,10 @@ export interface RenderResult {
 
 export interface Renderer {
   render(request: RenderRequest): Promise<RenderResult>;
-  /** Checks a form by the rules of the living one and sends it to the API. Null: the page has no form. */
-  sendForm(form: PostedForm): Promise<FormAnswer | null>;
+  /** Whether the page has a form that a browser may send by itself. */
+  hasForm(path: string): boolean;
+  /** Checks such a form by the rules of the living one and sends it to the API. */
+  sendForm(form: PostedForm): Promise<FormAnswer>;
   /** The same work up to the tree; the returned function only turns the tree into a string (bench/ measures it). */
   prepare(request: RenderRequest): Promise<() => string>;
 }

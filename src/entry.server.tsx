@@ -198,10 +198,12 @@ export const prepare = async (request: RenderRequest): Promise<() => string> => 
   return page instanceof Response ? () => '' : page.renderTree;
 };
 
-/** A form of a page without scripts: its rules, its texts and its sending. Null for a page that has none. */
-export const sendForm = async (form: PostedForm): Promise<FormAnswer | null> => {
+export const hasForm = (path: string): boolean => formOfPage(handler.dataRoutes, path) !== null;
+
+/** A form of a page without scripts: its rules, its texts and its sending. */
+export const sendForm = async (form: PostedForm): Promise<FormAnswer> => {
   const page = formOfPage(handler.dataRoutes, form.path);
-  if (!page) return null;
+  if (!page) throw new Error(`${form.path} has no form`);
   const lang = languageFor(form.path, form.cookies);
   const store = makeStore({ preloadedState: firstState(form, lang, undefined), transport: transportOf(form) });
   try {

@@ -3,7 +3,6 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SitePlugin } from '../app';
 import { devGallery } from '../dev/gallery';
-import { ApiFailure, sendFailure } from '../plugins/errors';
 import { projectRoot } from '../projectRoot';
 import { createApiFetch } from './apiFetch';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
@@ -12,6 +11,7 @@ import { frameCookies } from './frameCookies';
 import { loadBuild } from './loadBuild';
 import { canonicalSpelling, pageAddress } from './pageAddress';
 import { createPages } from './pages';
+import { refuseMethod } from './refuseMethod';
 import { sendAnswer, sendPage } from './sendPage';
 import { sitePublicConfig } from './sitePublicConfig';
 
@@ -60,12 +60,10 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
       }
     });
 
-    // Fastify itself says 404 to another method of a page that is there.
     app.route({
-      method: ['DELETE', 'PATCH', 'POST', 'PUT'],
+      method: ['DELETE', 'PATCH', 'PUT'],
       url: '/*',
-      onRequest: async (request, reply) =>
-        sendFailure(new ApiFailure(405, 'method_not_allowed'), request, reply.header('allow', 'GET, HEAD')),
+      onRequest: refuseMethod,
       handler: async () => undefined,
     });
 

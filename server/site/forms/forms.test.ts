@@ -7,9 +7,10 @@ import { createApiFetch } from '../apiFetch';
 import type { ReadyPage } from '../pages';
 import { createForms, createSentReader } from './forms';
 
-/** In the renderer's place: sends what it is given as the renderer would, and knows one page with a form. */
-async function sendForm({ path, fields, apiFetch, keyOf }: PostedForm): Promise<FormAnswer | null> {
-  if (path !== '/uz') return null;
+const hasForm = (path: string) => path === '/uz';
+
+/** In the renderer's place: sends what it is given as the renderer would. */
+async function sendForm({ fields, apiFetch, keyOf }: PostedForm): Promise<FormAnswer> {
   if (!fields['full_name']) return { sent: false, status: 422, fields, errors: { full_name: 'missing' } };
   const body = JSON.stringify({ section: 'bookCategor_home', ...fields });
   const reply = await apiFetch('/api/main/main/requests/', {
@@ -35,7 +36,7 @@ let sentOf: ReturnType<typeof createSentReader>;
 
 async function site(app: FastifyInstance): Promise<void> {
   sentOf = createSentReader(app);
-  await app.register(createForms({ sendForm }, pages, createApiFetch(app)));
+  await app.register(createForms({ hasForm, sendForm }, pages, createApiFetch(app)));
 }
 
 const LIMIT = 12;
@@ -155,6 +156,12 @@ it('says in words that a text is too large, and understands nothing but forms', 
     expect((await post(typed, { 'content-type': type })).statusCode).toBe(415);
   }
   expect(await stored()).toBe(0);
+});
+
+it('reads a form without a body as an empty one', async () => {
+  expect((await server.app.inject({ method: 'POST', url: '/uz', remoteAddress: `10.0.0.${visitor}` })).statusCode).toBe(
+    422,
+  );
 });
 
 it('takes nothing where there is no form, and never leads to another host', async () => {

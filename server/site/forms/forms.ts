@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormAnswer, FormProblem, Renderer } from '../../../contract/render';
-import { ApiFailure } from '../../plugins/errors';
+import type { ApiFailure } from '../../plugins/errors';
 import { rateLimit } from '../../plugins/rateLimit';
 import type { ApiFetch } from '../apiFetch';
 import { frameCookies } from '../frameCookies';
 import { canonicalSpelling, type PageAddress, pageAddress } from '../pageAddress';
 import type { Pages } from '../pages';
+import { refuseMethod } from '../refuseMethod';
 import { sendAnswer } from '../sendPage';
 import { sitePublicConfig } from '../sitePublicConfig';
 import { isFromHere } from './isFromHere';
@@ -32,11 +33,15 @@ const PROBLEMS: Record<number, FormProblem> = { 413: 'tooLarge', 429: 'tooMany' 
  * Takes the forms of pages without scripts: the browser posts them to their own page, which comes back with what was typed and what
  * is wrong with it, or leads to its thanks, where a reload sends nothing again. Neither is ever kept or shown to robots.
  */
-export const createForms = (renderer: Pick<Renderer, 'sendForm'>, pages: Pick<Pages, 'answer'>, apiFetch: ApiFetch) =>
+export const createForms = (
+  renderer: Pick<Renderer, 'hasForm' | 'sendForm'>,
+  pages: Pick<Pages, 'answer'>,
+  apiFetch: ApiFetch,
+) =>
   async function forms(app: FastifyInstance) {
-    const { config } = app;
-    const keyOf = createSendingKeys(config.secrets.code);
-    const receipts = createReceipts(config.secrets.code);
+    const { secrets, siteUrl } = app.config;
+    const keyOf = createSendingKeys(secrets.code);
+    const receipts = createReceipts(secrets.code);
 
     const page = async (request: FastifyRequest, reply: FastifyReply, address: PageAddress, answer: FormAnswer) =>
       sendAnswer(request, reply, await pages.answer(address, frameCookies(request.headers.cookie), answer), answer);
@@ -58,23 +63,22 @@ export const createForms = (renderer: Pick<Renderer, 'sendForm'>, pages: Pick<Pa
     });
 
     // Counted once the body is read: what was typed comes back with the refusal.
-    const limit = { limit: 'requests', rateLimit: { hook: 'preHandler' } } as const;
-    app.post<{ Body: Fields }>('/*', { config: limit }, async (request, reply) => {
+    const config = { limit: 'requests', rateLimit: { hook: 'preHandler' } } as const;
+    const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
+      renderer.hasForm(addressOf(request).path) ? undefined : refuseMethod(request, reply);
+    app.post<{ Body: Fields | undefined }>('/*', { config, onRequest }, async (request, reply) => {
       const address = addressOf(request);
       // What a foreign page has filled in is not put before the visitor to be sent once more.
-      if (!isFromHere(request, config.siteUrl)) return page(request, reply, address, refused(403, 'foreign'));
+      if (!isFromHere(request, siteUrl)) return page(request, reply, address, refused(403, 'foreign'));
       const answer = await renderer.sendForm({
         path: address.path,
         cookies: frameCookies(request.headers.cookie),
-        publicConfig: sitePublicConfig(config),
+        publicConfig: sitePublicConfig(app.config),
         apiFetch,
-        fields: request.body,
+        // Nothing at all is a form with nothing in it.
+        fields: request.body ?? {},
         keyOf,
       });
-      if (!answer) {
-        reply.header('allow', 'GET, HEAD');
-        throw new ApiFailure(405, 'method_not_allowed');
-      }
       if (!answer.sent) return page(request, reply, address, answer);
       const receipt = receipts.write(answer.reference);
       return reply.header('cache-control', 'no-store').redirect(`${address.path}?${SENT_PARAM}=${receipt}`, 303);

@@ -3,6 +3,7 @@ import type { FormAnswer } from '../../../contract/render';
 import { APPOINTMENT_ID } from '../../features/requests/components/AppointmentSection';
 import { PlainThanks, ProblemBox, Trap } from '../../features/requests/plain/PlainParts';
 import { PurchasePlainForm } from '../../features/requests/plain/PurchasePlainForm';
+import { askedDigits } from '../../features/requests/plain/readPlainForm';
 import { BUY_ID, BUY_PARAM, type PlainForm } from '../../features/requests/plainForm';
 import { BOOKING_ID } from '../../pages/service/BookService';
 import type { FormOfPage } from './formOfPage';
@@ -37,6 +38,7 @@ export const plainFormOf = (
         errors={errors}
         problem={problem}
         detail={detail}
+        asked={askedDigits(fields)}
         textLabel={t(isPurchase ? 'shop.buyMessage' : 'forms.message')}
       />
     ),

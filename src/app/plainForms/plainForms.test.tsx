@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ApiReply, ApiRequest, FormAnswer, PostedForm, RenderRequest } from '../../../contract/render';
 import { hasForm, render, sendForm } from '../../entry.server';
 import { DEFAULT_PUBLIC_CONFIG } from '../../shared/config/publicConfig';
@@ -36,7 +37,7 @@ const post = (path: string, fields: Record<string, string>, { apiFetch } = api()
     apiFetch,
     cookies: { signedIn: false },
     publicConfig: DEFAULT_PUBLIC_CONFIG,
-    keyOf: (payload: string) => `key-of-${payload.length}`,
+    keyOf: (payload: string) => createHash('sha256').update(payload).digest('hex'),
   } satisfies PostedForm);
 
 const refusal = async (answer: Promise<FormAnswer>) => {
@@ -121,7 +122,7 @@ it('sends the car that is named and the branch, in the language of the page, and
   });
   expect(sent).toEqual([
     {
-      key: expect.stringMatching(/^key-of-\d+$/),
+      key: expect.stringMatching(/^[0-9a-f]{64}$/),
       language: 'uz',
       body: {
         full_name: 'Азиз',
@@ -137,6 +138,23 @@ it('sends the car that is named and the branch, in the language of the page, and
   await post('/home/services/singl-services/8', { ...typed, branch: '0' }, { apiFetch, sent });
   expect(sent[1]?.body.text).toMatch(/^.+\n\nСкрип\nпри торможении$/);
   expect(sent[1]?.body).not.toHaveProperty('branch');
+});
+
+it('asks about a number whose code it does not know, and takes it when it is sent once more; a foreign one never', async () => {
+  const { apiFetch, sent } = api();
+  const odd = { ...typed, phone: '+998 10 123 45 67' };
+  const asked = await refusal(post('/', odd, { apiFetch, sent }));
+  expect(asked.errors.phone).toMatch(/101?/);
+  const { page } = await show('/', asked);
+  const once = page.querySelector<HTMLInputElement>('#appointment form input[type=hidden]');
+  expect(page.querySelector('[role=alert]')?.textContent).toContain(ru.plainForms.vouch);
+  const vouched = { [once?.name ?? '']: once?.value ?? '' };
+  const other = await refusal(post('/', { ...odd, phone: '+998 11 123 45 67', ...vouched }, { apiFetch, sent }));
+  expect(Object.keys(other.errors)).toEqual(['phone']);
+  expect(await post('/', { ...odd, ...vouched }, { apiFetch, sent })).toMatchObject({ sent: true });
+  expect(sent.map(({ body }) => body.phone)).toEqual(['+998101234567']);
+  const foreign = await refusal(post('/', { ...typed, phone: '+7 901 234 56 78' }, { apiFetch, sent }));
+  expect(foreign.errors).toEqual({ phone: ru.forms.phoneForeign });
 });
 
 it('takes a car that no list knows, in words', async () => {

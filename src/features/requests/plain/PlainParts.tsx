@@ -5,6 +5,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/Button';
 import { Notice } from '../../../shared/ui/Notice';
 import styles from '../components/AppointmentSection.module.css';
+import { ASKED_FIELD } from './readPlainForm';
 
 /** Hidden without a style sheet: only programs that fill in whatever they find write something here. */
 export const TRAP_FIELD = 'website';
@@ -23,12 +24,14 @@ export interface ProblemBoxProps {
   errors: Readonly<Record<string, string>>;
   problem: FormProblem | undefined;
   detail: string | undefined;
+  /** Of a phone that the visitor is asked about; sending once more says yes. */
+  asked: string | null;
   /** Of the message: the two forms ask for different ones. */
   textLabel: string;
 }
 
 /** Why the form came back, with a link to each field that is at fault. */
-export const ProblemBox = ({ errors, problem, detail, textLabel }: ProblemBoxProps) => {
+export const ProblemBox = ({ errors, problem, detail, asked, textLabel }: ProblemBoxProps) => {
   const { t } = useTranslation();
   // In the order of the form.
   const labels = {
@@ -51,7 +54,9 @@ export const ProblemBox = ({ errors, problem, detail, textLabel }: ProblemBoxPro
             <br />
           </Fragment>
         ))}
+        {asked && errors.phone && t('plainForms.vouch')}
       </Notice>
+      {asked && <input type="hidden" name={ASKED_FIELD} value={asked} />}
     </div>
   );
 };

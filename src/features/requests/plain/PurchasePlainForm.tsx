@@ -50,7 +50,7 @@ export const PurchasePlainForm = ({ part }: { part: string }) => {
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            placeholder="+998 __ ___ __ __"
+            placeholder={PHONE_EMPTY}
             required
           />
         )}

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { type ObjectSchema, string, ValidationError } from 'yup';
 import { NAME_MAX_LENGTH } from '../../../../contract/limits';
-import { localDigits } from '../../../shared/ui/phoneMask';
+import { phoneValue, readPhone, vouchedPhone } from '../../../../contract/phone';
 import type { AppointmentValues } from '../lib/appointment';
 import { appointmentSchema } from '../lib/appointmentSchema';
 import type { PurchaseValues } from '../lib/purchase';
@@ -32,9 +32,23 @@ const plainAppointmentSchema = (t: TFunction): ObjectSchema<PlainAppointment> =>
 /** Browsers send a line's end as two characters and count it as one. */
 const textOf = (fields: Fields, name: string): string => (fields[name] ?? '').replace(/\r\n?/g, '\n');
 
+/** The digits that were asked about, in the form that came back: sent once more, they are vouched for. */
+export const ASKED_FIELD = 'phone_asked';
+
+/** The digits of a number that the visitor is to be asked about. */
+export const askedDigits = (fields: Fields): string | null => {
+  const reading = readPhone(phoneValue(textOf(fields, 'phone')));
+  return reading.kind === 'asked' ? reading.digits : null;
+};
+
+const phoneOf = (fields: Fields): string => {
+  const text = textOf(fields, 'phone');
+  return askedDigits(fields) === fields[ASKED_FIELD] ? vouchedPhone(text) : phoneValue(text);
+};
+
 const contactOf = (fields: Fields) => ({
   full_name: textOf(fields, 'full_name'),
-  phone: localDigits(textOf(fields, 'phone')),
+  phone: phoneOf(fields),
   branch: Number(fields.branch) || 0,
   text: textOf(fields, 'text'),
 });

@@ -7,6 +7,7 @@ export const plainForms: typeof Source = {
   car: 'Mashina: {{brand}} {{model}}',
   leaveEmpty: 'Bu maydonni boʻsh qoldiring',
   mistakes: 'Ariza hali yuborilmadi. Iltimos, tekshirib koʻring:',
+  vouch: 'Raqam toʻgʻri boʻlsa, arizani yana bir marta yuboring.',
   foreign: 'Ariza bizning saytimizdan kelmadi, shuning uchun qabul qilinmadi. Formani shu sahifada toʻldiring.',
   again: 'Formani dastur toʻldirganga oʻxshaydi. Agar bu siz boʻlsangiz, tugmani yana bir marta bosing.',
   tooMany: 'Sizning manzilingizdan ketma-ket juda koʻp ariza keldi. Bir necha daqiqa kuting yoki qoʻngʻiroq qiling.',

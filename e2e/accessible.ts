@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { brokenIds } from '../src/test/brokenIds';
 
 /** What is still fading has the contrast of what shines through it; what moves for ever never comes to rest. */
 export const comesToRest = (page: Page): Promise<unknown> =>
@@ -17,10 +18,11 @@ async function finds(axe: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** axe-core finds nothing in what stands on the screen once it has come to rest. */
+/** axe-core finds nothing in what stands on the screen once it has come to rest, and every reference there leads somewhere. */
 export async function isAccessible(page: Page, state = ''): Promise<void> {
   await comesToRest(page);
   expect(await finds(new AxeBuilder({ page })), state).toEqual([]);
+  expect(await page.evaluate(brokenIds), `ids, ${state}`).toEqual([]);
 }
 
 /** In both themes. They differ in colours alone, so that the dark one is asked for its contrasts. */

@@ -9,10 +9,10 @@ import {
 } from 'react-router';
 import type { ApiRequest, FormAnswer, PostedForm, RenderRequest, RenderResult } from '../contract/render';
 import { apiSlice } from './api/apiSlice';
+import { Application } from './app/Application';
 import { dehydrate } from './app/dehydrate';
 import { pageDocument } from './app/document';
 import { createKeptQueries } from './app/keptQueries';
-import { Providers } from './app/Providers';
 import { jsonForScript, serializePageState } from './app/pageState';
 import { formOfPage } from './app/plainForms/formOfPage';
 import { plainFormOf } from './app/plainForms/plainFormOf';
@@ -131,17 +131,18 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
   const isBuying = formPage?.kind === 'purchase' && url.searchParams.has(BUY_PARAM);
   const renderTree = () =>
     renderToString(
-      <Providers
+      <Application
         store={store}
         serverState={store.getState()}
         config={request.publicConfig}
         texts={texts}
         headSink={head}
-      >
-        <PlainFormContext value={plainFormOf(formPage, request.form, isBuying, i18n.t)}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </PlainFormContext>
-      </Providers>,
+        router={
+          <PlainFormContext value={plainFormOf(formPage, request.form, isBuying, i18n.t)}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </PlainFormContext>
+        }
+      />,
     );
   return {
     store,

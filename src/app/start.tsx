@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteMatch, RouterProvider } from 'react-router';
@@ -9,11 +9,10 @@ import { languageOfPath } from '../shared/config/languagePaths';
 import { HOME_PREFIX, makePaths, splitPath } from '../shared/config/paths';
 import type { TextScope } from '../shared/i18n/textSource';
 import { whileWaiting } from '../shared/lib/whileWaiting';
+import { Application } from './Application';
 import { createBrowserTexts } from './browserTexts';
 import { createImportChunk } from './importChunk';
 import { announceNavigations, destinationOf } from './navigations';
-import { Persistence } from './Persistence';
-import { Providers } from './Providers';
 import { readPageState } from './pageState';
 import { createPrefetch } from './prefetchPage';
 import { createRoutes, isRouteHandle } from './routes';
@@ -94,29 +93,25 @@ export const prepare = async (): Promise<() => void> => {
     });
 
     const app = (
-      <StrictMode>
-        <Providers
-          store={store}
-          serverState={serverState}
-          config={config}
-          texts={texts}
-          chooseLanguage={(language) => {
-            // Of no use before the first tap on a language: fetched then.
-            // Offline the language on the screen stays.
-            whileWaiting(
-              import(/* webpackChunkName: "choose-language" */ './chooseLanguage').then(({ chooseLanguage }) =>
-                chooseLanguage(store, router, texts, language),
-              ),
-            );
-          }}
-          destination={() => destinationOf(router)}
-          prefetch={fetchAhead}
-        >
-          {/* What 'react-router/dom' does, without the server components that come with it. */}
-          <RouterProvider router={router} flushSync={flushNow} />
-          <Persistence store={store} />
-        </Providers>
-      </StrictMode>
+      <Application
+        store={store}
+        serverState={serverState}
+        config={config}
+        texts={texts}
+        chooseLanguage={(language) => {
+          // Of no use before the first tap on a language: fetched then.
+          // Offline the language on the screen stays.
+          whileWaiting(
+            import(/* webpackChunkName: "choose-language" */ './chooseLanguage').then(({ chooseLanguage }) =>
+              chooseLanguage(store, router, texts, language),
+            ),
+          );
+        }}
+        destination={() => destinationOf(router)}
+        prefetch={fetchAhead}
+        // What 'react-router/dom' does, without the server components that come with it.
+        router={<RouterProvider router={router} flushSync={flushNow} />}
+      />
     );
     const root = document.getElementById(ROOT_ELEMENT_ID);
     if (!root) throw new Error('The document has no root element');

@@ -1,0 +1,22 @@
+import { type ReactNode, StrictMode } from 'react';
+import { Persistence } from './Persistence';
+import { Providers, type ProvidersProps } from './Providers';
+
+export interface ApplicationProps extends Omit<ProvidersProps, 'children'> {
+  /** The static router on the server, the living one in the browser. */
+  router: ReactNode;
+}
+
+/**
+ * The one tree of server and browser. `useId` counts the places above a component: one more sibling on one side, even one that renders
+ * nothing, and every id below is another. Nobody would hear of it: React's production build compares no attributes when it hydrates, and
+ * writes only those that change later, so that the id of an error stays the server's while the field names the browser's.
+ */
+export const Application = ({ router, ...providers }: ApplicationProps) => (
+  <StrictMode>
+    <Providers {...providers}>
+      {router}
+      <Persistence store={providers.store} />
+    </Providers>
+  </StrictMode>
+);

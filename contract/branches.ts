@@ -6,7 +6,7 @@ export type Region = Static<typeof RegionSchema>;
 
 const HoursSchema = Type.String({ description: 'HH:MM-HH:MM; empty: closed; any other text is shown as it is' });
 
-/** Coordinates are degrees; this server sends numbers, others may send decimal strings. */
+/** Coordinates are degrees; this server sends numbers, others may send decimal strings, or none. */
 export const BranchSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -15,8 +15,8 @@ export const BranchSchema = Type.Object({
   locality: Type.Optional(Type.String()),
   postal_code: Type.Optional(Type.String()),
   photo: Type.String(),
-  latitude: Type.Number(),
-  longitude: Type.Number(),
+  latitude: Type.Optional(Type.Number()),
+  longitude: Type.Optional(Type.Number()),
   working_times_M_F: HoursSchema,
   working_times_Sat: HoursSchema,
   working_times_Sun: HoursSchema,

@@ -457,7 +457,7 @@ test('absurd addresses show the first page, an empty list or Page Not Found', as
   await expect(cards(page)).toHaveText(list);
   for (const id of ['99999', '0', '-3', 'abc', '99999999999', '3.5']) {
     expect((await page.goto(`/blog/blog-singl-post/${id}`))?.status(), id).toBe(404);
-    await expect(page).toHaveTitle(/Page Not Found/);
+    await expect(page).toHaveTitle(/Страница не найдена/);
   }
 });
 

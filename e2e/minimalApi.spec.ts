@@ -72,7 +72,7 @@ test('what the other server does not know is Page Not Found', async ({ page }) =
   for (const path of ['/shop/singl-shop/99', '/services/singl-services/99', '/blog/blog-singl-post/99', '/nowhere']) {
     const reply = await page.goto(path);
     expect(reply?.status(), path).toBe(404);
-    await expect(page).toHaveTitle(/Page Not Found/);
+    await expect(page).toHaveTitle(/Страница не найдена/);
   }
 });
 

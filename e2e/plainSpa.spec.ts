@@ -87,7 +87,7 @@ for (const { prefix, language, t } of [
     ]) {
       await page.goto(`${prefix}${link}`);
       await hydrated(page);
-      await expect(page, link).toHaveTitle(/Page Not Found/);
+      await expect(page, link).toHaveTitle(`${t.notFound.heading} — Yolda`);
       await expect(page.getByText(t.notFound.heading), link).toBeVisible();
     }
   });

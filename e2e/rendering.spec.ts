@@ -167,7 +167,7 @@ test('an unknown path is Page Not Found with status 404, and the same screen wit
   watched.tolerate(/404/);
   const reply = await page.goto('/no/such/page');
   expect(reply?.status()).toBe(404);
-  await expect(page).toHaveTitle(/Page Not Found/);
+  await expect(page).toHaveTitle(/Страница не найдена/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   await hydrated(page);
   await page.locator('main a[href="/"]').first().click();

@@ -19,7 +19,7 @@ export const Root = () => {
 /** The last resort: even the texts may be what is broken here, so it speaks for itself in both languages. */
 export const RootError = () => (
   <main>
-    <h1>Unexpected Application Error!</h1>
+    <h1 lang="en">Unexpected Application Error!</h1>
     <p lang="ru">
       <a href="/">На главную</a>
     </p>

@@ -3,7 +3,6 @@ import { apiSlice } from '../apiSlice';
 import type { Localized } from '../call';
 import { decimal, id, listOf, named, optional, picture, record, text } from '../readers';
 
-/** A branch without coordinates is left out: it cannot be on the map, and the list and the map must agree. */
 const branchList = record<BranchList>({
   branches: listOf(
     record<Branch>({
@@ -13,8 +12,8 @@ const branchList = record<BranchList>({
       locality: optional(text),
       postal_code: optional(text),
       photo: picture,
-      latitude: decimal,
-      longitude: decimal,
+      latitude: optional(decimal),
+      longitude: optional(decimal),
       working_times_M_F: text,
       working_times_Sat: text,
       working_times_Sun: text,

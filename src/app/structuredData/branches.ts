@@ -31,7 +31,8 @@ const placeOf = (context: DataContext, branch: Branch) => {
       ...(region && { addressRegion: region.name }),
       addressCountry: 'UZ',
     },
-    geo: { '@type': 'GeoCoordinates' as const, latitude, longitude },
+    ...(latitude !== undefined &&
+      longitude !== undefined && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
     openingHoursSpecification: [
       ...hoursOf(WEEKDAYS, branch.working_times_M_F),
       ...hoursOf(['Saturday'], branch.working_times_Sat),

@@ -18,10 +18,12 @@ export const NotFoundScreen = () => {
   ];
   return (
     <div className={styles.page}>
-      <Head status={404} noindex title={t('notFound.title')} />
+      <Head status={404} noindex title={t('notFound.heading')} />
       <div className={styles.words}>
         <p className={styles.code}>404</p>
-        <h1 tabIndex={-1}>{t('notFound.title')}</h1>
+        <h1 tabIndex={-1} lang="en">
+          {t('notFound.title')}
+        </h1>
         <p className={styles.heading}>{t('notFound.heading')}</p>
         <p className={styles.text}>{t('notFound.text')}</p>
         <ButtonLink variant="primary" size="lg" to={paths.home()}>

@@ -1,5 +1,6 @@
 import { useRouteError } from 'react-router';
 import { usePaths } from '../../shared/config/usePaths';
+import { Head } from '../../shared/head/Head';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { isChunkMissing } from '../../shared/lib/isChunkMissing';
 import { Button } from '../../shared/ui/Button';
@@ -15,7 +16,10 @@ export const Component = () => {
   const paths = usePaths({ home: '' });
   return (
     <main className={styles.page}>
-      <h1 tabIndex={-1}>{t(isUnreached ? 'common.loadFailed' : 'errors.unexpectedTitle')}</h1>
+      <Head noindex title={t('errors.unexpectedName')} />
+      <h1 tabIndex={-1} lang={isUnreached ? undefined : 'en'}>
+        {t(isUnreached ? 'common.loadFailed' : 'errors.unexpectedTitle')}
+      </h1>
       {!isUnreached && <p className={styles.text}>{t('errors.unexpectedText')}</p>}
       <p className={styles.ways}>
         <Button variant="primary" size="lg" onClick={() => window.location.reload()}>

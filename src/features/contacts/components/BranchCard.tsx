@@ -7,6 +7,7 @@ import { FilterLink } from '../../../shared/ui/FilterLink';
 import { Icon } from '../../../shared/ui/Icon';
 import { Picture } from '../../../shared/ui/Picture';
 import { branchElementId } from '../lib/branchElementId';
+import { isOnMap, placeOf } from '../lib/mapView';
 import styles from './BranchCard.module.css';
 import { BranchHours } from './BranchHours';
 import { BranchPhones } from './BranchPhones';
@@ -15,7 +16,7 @@ import { RouteLinks } from './RouteLinks';
 
 export interface BranchCardProps {
   branch: Branch;
-  /** To the page with this branch chosen. */
+  /** To the page with this branch chosen, where the map can show it. */
   to: AddressFrom;
   isChosen: boolean;
   now: Date | null;
@@ -24,34 +25,44 @@ export interface BranchCardProps {
 
 export const BranchCard = ({ branch, to, isChosen, now, onChosen }: BranchCardProps) => {
   const { t } = useTranslation();
+  const isPlaced = isOnMap(placeOf(branch));
   const week = {
     weekdays: branch.working_times_M_F,
     saturday: branch.working_times_Sat,
     sunday: branch.working_times_Sun,
   };
   return (
-    <article className={classNames(styles.card, isChosen && styles.chosen)} id={branchElementId(branch.id)}>
+    <article
+      className={classNames(styles.card, isPlaced && styles.placed, isChosen && styles.chosen)}
+      id={branchElementId(branch.id)}
+    >
       <div className={styles.head}>
         <Picture className={styles.photo} src={branch.photo} alt="" sizes="(min-width: 40rem) 10rem, 6.5rem" />
         <div className={styles.words}>
           <h3 className={styles.name}>
-            <FilterLink
-              className={styles.cover}
-              to={to}
-              preventScrollReset
-              aria-current={isChosen ? 'true' : undefined}
-              onClick={(event) => {
-                if (!opensElsewhere(event)) onChosen();
-              }}
-            >
-              {branch.name}
-            </FilterLink>
+            {isPlaced ? (
+              <FilterLink
+                className={styles.cover}
+                to={to}
+                preventScrollReset
+                aria-current={isChosen ? 'true' : undefined}
+                onClick={(event) => {
+                  if (!opensElsewhere(event)) onChosen();
+                }}
+              >
+                {branch.name}
+              </FilterLink>
+            ) : (
+              branch.name
+            )}
           </h3>
           <p className={styles.address}>{branch.address}</p>
-          <p className={styles.show} aria-hidden="true">
-            <Icon name="pin" size={18} />
-            {isChosen ? t('contacts.onMapNow') : t('contacts.onMap')}
-          </p>
+          {isPlaced && (
+            <p className={styles.show} aria-hidden="true">
+              <Icon name="pin" size={18} />
+              {isChosen ? t('contacts.onMapNow') : t('contacts.onMap')}
+            </p>
+          )}
         </div>
       </div>
       <OpenNow week={week} now={now} />

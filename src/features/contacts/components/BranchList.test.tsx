@@ -76,3 +76,24 @@ it('shows what it is given when there is no branch', async () => {
   renderBranches([]);
   expect(await screen.findByText('Пусто')).toBeVisible();
 });
+
+it.each([
+  ['nowhere', { latitude: null, longitude: '' }],
+  ['off the map', { latitude: '412.9', longitude: '69.3' }],
+])('keeps a branch that is %s: its address leads there, and nothing of it leads to the map', async (_, place) => {
+  renderBranches([branch(place)]);
+  const card = await screen.findByRole('article');
+  expect(within(card).getByRole('heading', { name: 'Филиал' })).toBeVisible();
+  expect(within(card).getByRole('link', { name: /Приём на сервис/ })).toBeVisible();
+  expect(within(card).queryByRole('link', { name: 'Филиал' })).toBeNull();
+  expect(within(card).queryByText('Показать на карте')).toBeNull();
+  const hrefs = within(card)
+    .getAllByRole('link', { name: /«Филиал»/ })
+    .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
+  expect(hrefs).toEqual([
+    'geo:0,0?q=Улица, 1',
+    'https://yandex.uz/maps/?rtext=~Улица, 1&rtt=auto',
+    'https://www.google.com/maps/dir/?api=1&destination=Улица, 1',
+    'https://2gis.uz/search/Улица, 1',
+  ]);
+});

@@ -7,7 +7,7 @@ import { usePublicConfig } from '../../../shared/config/usePublicConfig';
 import { useReducedMotion } from '../../../shared/hooks/useReducedMotion';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { ContactsChoice } from '../contactsSlice';
-import { fitView, isOnMap, type MapView, type Place, type Size } from '../lib/mapView';
+import { fitView, isOnMap, type MapView, placeOf, type Size } from '../lib/mapView';
 import { tileAddress } from '../lib/tileAddress';
 import styles from './BranchMap.module.css';
 import { BranchMarker } from './BranchMarker';
@@ -23,8 +23,6 @@ export interface BranchMapProps {
 
 /** What a wheel zooms with, by its name on the keyboard. */
 const zoomKey = () => (/mac/i.test(navigator.platform) ? '⌘' : 'Ctrl');
-
-const placeOf = ({ latitude, longitude }: Branch): Place => [latitude, longitude];
 
 /** The map with its markers. Default export: it is a lazy chunk, with the map's library. */
 const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {

@@ -1,3 +1,4 @@
+import type { Branch } from '../../../../contract/branches';
 import { MAP_ZOOM } from '../../../shared/config/contactsMap';
 
 /** Latitude and longitude in degrees. */
@@ -22,7 +23,12 @@ const MAX_LATITUDE = 85;
 /** Wider than this no branch of one country lies apart. */
 const MIN_ZOOM = 2;
 
-/** Whether a map can show it: another server may send any number. */
+type Coordinates = Pick<Branch, 'latitude' | 'longitude'>;
+
+/** Where a branch is; without coordinates nowhere, which is not on the map. */
+export const placeOf = ({ latitude = Number.NaN, longitude = Number.NaN }: Coordinates): Place => [latitude, longitude];
+
+/** Whether a map can show it: another server may send any number, or none. */
 export const isOnMap = ([latitude, longitude]: Place): boolean =>
   Math.abs(latitude) <= MAX_LATITUDE && Math.abs(longitude) <= 180;
 

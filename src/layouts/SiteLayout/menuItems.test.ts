@@ -1,0 +1,13 @@
+import { activeMenuItem } from './menuItems';
+
+it.each([
+  ['/', 'home', true],
+  ['/services', 'services', true],
+  ['/services/singl-services/3', 'services', false],
+  ['/services/singl-services', 'services', false],
+  ['/singl-services', 'services', false],
+  ['/about/singl-services', 'about', false],
+  ['/sign-in', undefined, true],
+])('%s belongs to %s', (rest, key, exact) => {
+  expect(activeMenuItem(rest)).toEqual({ key, exact });
+});

@@ -2,17 +2,19 @@ import type { Page } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { apiCalls, expect, hydrated, test } from './fixtures';
 
-/** What has the focus: its name, whether it can be seen, and whether something shows that it has the focus. */
+/** What has the focus: its name, whether it can be seen, whole where it stands in a strip of filters, and whether something shows that it has the focus. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
-    const { width, height } = element.getBoundingClientRect();
+    const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
+    const strip = element.closest('main nav ul')?.getBoundingClientRect();
     // A card whose link covers it shows the ring around the whole card.
     const rings = [null, '::after', '::before'].map((part) => getComputedStyle(element, part));
     return {
       name: element.getAttribute('aria-label') ?? element.innerText.trim(),
       seen: width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      whole: !strip || (left >= strip.left && right <= strip.right && top >= strip.top && bottom <= strip.bottom),
       marked: rings.some((style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2),
       inside: element.closest('header, main, footer')?.tagName ?? '',
     };
@@ -40,7 +42,7 @@ for (const path of ['/', '/about', '/services', '/shop', '/shop/singl-shop/1', '
       const now = await focused(page);
       if (!now) break;
       reached.push(now.inside);
-      expect(now, `step ${step}: ${now.name}`).toMatchObject({ seen: true, marked: true });
+      expect(now, `step ${step}: ${now.name}`).toMatchObject({ seen: true, whole: true, marked: true });
     }
     expect(reached).toContain('HEADER');
     expect(reached).toContain('MAIN');

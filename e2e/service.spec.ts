@@ -187,7 +187,7 @@ test('a service that does not exist, and an address that cannot, are Page Not Fo
   ]) {
     const reply = await page.goto(path);
     expect(reply?.status(), path).toBe(404);
-    await expect(page).toHaveTitle(path.startsWith("/uz") ? /Sahifa topilmadi/ : /Страница не найдена/);
+    await expect(page).toHaveTitle(path.startsWith('/uz') ? /Sahifa topilmadi/ : /Страница не найдена/);
   }
 });
 

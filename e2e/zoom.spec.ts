@@ -59,6 +59,31 @@ for (const path of ['/', '/shop', '/blog', '/contacts', '/services/singl-service
   });
 }
 
+test('in the colours of the system, what has a ground of its own has a border', async ({ page }) => {
+  for (const path of ['/', '/contacts', '/sign-in']) {
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.goto(path);
+    await hydrated(page);
+    const grounded = await page.evaluate(() => {
+      const pressed = [...document.querySelectorAll<HTMLElement>('main a[href], main button')];
+      for (const element of pressed) {
+        const hasGround = !/transparent|, 0\)$/.test(getComputedStyle(element).backgroundColor);
+        element.toggleAttribute('data-grounded', hasGround && element.checkVisibility());
+      }
+      return document.querySelectorAll('[data-grounded]').length;
+    });
+    expect(grounded, path).toBeGreaterThan(0);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const bare = await page.locator('[data-grounded]').evaluateAll((elements) =>
+      elements
+        .filter((element) => getComputedStyle(element).forcedColorAdjust === 'auto')
+        .filter((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth) === 0)
+        .map(({ textContent }) => textContent),
+    );
+    expect(bare, path).toEqual([]);
+  }
+});
+
 test('in the colours of the system, what is chosen and what has the focus can be told', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/blog?category=1');

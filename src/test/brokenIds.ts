@@ -12,7 +12,16 @@ export const brokenIds = (): string[] => {
   }
 
   const references = ['for', 'list', 'form', 'headers', 'popovertarget', 'commandfor', 'usemap'];
-  const aria = ['activedescendant', 'controls', 'describedby', 'details', 'errormessage', 'flowto', 'labelledby', 'owns'];
+  const aria = [
+    'activedescendant',
+    'controls',
+    'describedby',
+    'details',
+    'errormessage',
+    'flowto',
+    'labelledby',
+    'owns',
+  ];
   const names = [...references, ...aria.map((name) => `aria-${name}`)];
   for (const name of names) {
     for (const element of document.querySelectorAll(`[${name}]`)) {
@@ -34,7 +43,8 @@ export const brokenIds = (): string[] => {
     for (const [name, prop] of inReact) {
       const known = props[prop];
       const there = element.getAttribute(name);
-      if (typeof known === 'string' && known !== there) broken.push(`'${known}' in React for ${name}: ${tagOf(element)}`);
+      if (typeof known === 'string' && known !== there)
+        broken.push(`'${known}' in React for ${name}: ${tagOf(element)}`);
     }
   }
   return broken;

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '../../shared/ui/Button';
 import { CardLink } from '../../shared/ui/CardLink';
 import { IconButton } from '../../shared/ui/IconButton';
 import { Link } from '../../shared/ui/Link';
+import { SubmitButton } from '../../shared/ui/SubmitButton';
 import type { GallerySection } from '../entry';
 import styles from '../Gallery.module.css';
 import { HERE } from '../here';
@@ -52,6 +53,15 @@ export const buttons: GallerySection = {
             {save}
           </ButtonLink>
         ),
+      }),
+    },
+    {
+      file: 'shared/ui/SubmitButton.tsx',
+      parts: { SubmitButton },
+      states: ({ save, title, longTitle }) => ({
+        default: <SubmitButton>{save}</SubmitButton>,
+        unfinished: <SubmitButton unfinished={{ toFillIn: [title, longTitle], toCheck: [title] }}>{save}</SubmitButton>,
+        loading: <SubmitButton loading>{save}</SubmitButton>,
       }),
     },
     {

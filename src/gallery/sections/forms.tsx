@@ -71,19 +71,19 @@ export const forms: GallerySection = {
       file: 'shared/ui/SaveForm.tsx',
       parts: { SaveForm },
       states: ({ title, name, longTitle }) => {
-        const form = (state: string, problem: unknown, isValid: boolean, sending = false) => (
+        const form = (state: string, problem: unknown, broken: string[] = [], sending = false) => (
           <InForm values={{ name }} sending={sending}>
-            <SaveForm label={`${title}: ${state}`} isValid={isValid} problem={problem}>
+            <SaveForm label={`${title}: ${state}`} labels={{ name: title }} broken={broken} problem={problem}>
               <Field name="name" label={title} />
             </SaveForm>
           </InForm>
         );
         return {
-          valid: form('valid', null, true),
-          'not valid yet': form('not valid', null, false),
-          sending: form('sending', null, true, true),
-          'without a line': form('offline', { kind: 'offline' }, true),
-          'refused, long words': form('refused', { kind: 'rejected', detail: longTitle }, true),
+          valid: form('valid', null),
+          'not valid yet': form('not valid', null, ['name']),
+          sending: form('sending', null, [], true),
+          'without a line': form('offline', { kind: 'offline' }),
+          'refused, long words': form('refused', { kind: 'rejected', detail: longTitle }),
         };
       },
     },

@@ -24,6 +24,7 @@ export const ChoiceField = <T extends string>(props: ChoiceFieldProps<T>) => {
       aria-labelledby={`${id}label`}
       aria-describedby={error ? `${id}error` : undefined}
       aria-invalid={error ? true : undefined}
+      aria-required
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onBlur?.();
       }}

@@ -51,3 +51,8 @@ it('shows an error when the field was left, tied to the field', async () => {
   expect(name).toHaveAttribute('aria-invalid', 'true');
   expect(name).toHaveAccessibleDescription('Как к вам обращаться Заполните это поле');
 });
+
+it('is required, and says so', () => {
+  renderWithTexts(form(() => undefined));
+  for (const name of ['Имя', 'Телефон', 'Сообщение']) expect(screen.getByRole('textbox', { name })).toBeRequired();
+});

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from './classNames';
 import styles from './Field.module.css';
 
 export interface ControlProps {
@@ -6,6 +7,7 @@ export interface ControlProps {
   className: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
 }
 
 export interface FieldFrameProps {
@@ -15,12 +17,14 @@ export interface FieldFrameProps {
   hint?: string | undefined;
   /** In words, and perhaps the way to put it right. */
   error?: ReactNode;
+  /** Most fields here are required, and say so. */
+  optional?: boolean;
   /** The control itself, which spreads the given attributes. */
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label, control, hint and error, tied together for those who listen. Every kind of field stands in it. */
-export const FieldFrame = ({ label, id: givenId, hint, error, children }: FieldFrameProps) => {
+export const FieldFrame = ({ label, id: givenId, hint, error, optional = false, children }: FieldFrameProps) => {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = `${id}hint`;
@@ -28,7 +32,7 @@ export const FieldFrame = ({ label, id: givenId, hint, error, children }: FieldF
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id} id={`${id}label`}>
+      <label className={classNames(styles.label, !optional && styles.required)} htmlFor={id} id={`${id}label`}>
         {label}
       </label>
       {children({
@@ -36,6 +40,8 @@ export const FieldFrame = ({ label, id: givenId, hint, error, children }: FieldF
         className: styles.control ?? '',
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
+        // Not `required`: the browser takes an empty field for a wrong one from the start, and says so to those who listen.
+        'aria-required': !optional || undefined,
       })}
       {hint && (
         <p className={styles.hint} id={hintId}>

@@ -41,6 +41,19 @@ it('marks the whole list when nothing is chosen, and is absent without entries',
   expect(within(container).getAllByRole('navigation')).toHaveLength(1);
 });
 
+it('brings an entry that the keyboard has come to into sight', async () => {
+  const shown: Element[] = [];
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this);
+  });
+  const { user } = renderWithStore(<FilterList title="Категории" all={all} items={items(0)} />, { path: '/shop' });
+  await screen.findByRole('link', { name: 'Все' });
+  await user.tab();
+  await user.tab();
+  expect(shown).toEqual([screen.getByRole('link', { name: 'Все' }), screen.getByRole('link', { name: /Тормоза/ })]);
+  scroll.mockRestore();
+});
+
 describe('a second click while the first is still under way', () => {
   const makers = [
     {

@@ -5,6 +5,7 @@ import { FilterLink } from './FilterLink';
 import styles from './FilterList.module.css';
 import { Icon } from './Icon';
 import { Skeleton } from './Skeleton';
+import { showFocused } from './showFocused';
 
 export interface FilterItem {
   /** Unique in its list: the id of a category, the name of a manufacturer. */
@@ -54,7 +55,8 @@ export const FilterList = ({ title, items, all, headingLevel = 2, className }: F
       <Heading className={styles.title} id={titleId}>
         {title}
       </Heading>
-      <ul className={styles.list} ref={list}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices which link has the focus */}
+      <ul className={styles.list} ref={list} onFocus={showFocused}>
         {all && (
           <li>
             <FilterLink className={styles.item} to={all.to} aria-current={activeKey === undefined ? 'true' : undefined}>

@@ -1,9 +1,10 @@
 import { Form, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '../i18n/useTranslation';
-import { Button } from './Button';
 import { Notice } from './Notice';
 import styles from './SaveForm.module.css';
+import { SubmitButton } from './SubmitButton';
+import { useUnfinished } from './useUnfinished';
 
 /** What the form reads of a failed saving, as an ApiProblem has it. */
 interface ProblemLike {
@@ -15,8 +16,10 @@ interface ProblemLike {
 export interface SaveFormProps {
   /** Of the form. */
   label: string;
-  /** Of what stands in it now. */
-  isValid: boolean;
+  /** Of the fields, by their names. */
+  labels: Readonly<Record<string, string>>;
+  /** Names of those whose values cannot be saved as they are now. */
+  broken: readonly string[];
   /** Why the last saving failed; null while there is nothing to say. */
   problem: unknown;
   /** In place of what would be said of the problem. */
@@ -25,9 +28,10 @@ export interface SaveFormProps {
 }
 
 /** The form of a screen that saves: its fields, what went wrong, and the button, which waits until everything is valid. */
-export const SaveForm = ({ label, isValid, problem, problemText, children }: SaveFormProps) => {
+export const SaveForm = ({ label, labels, broken, problem, problemText, children }: SaveFormProps) => {
   const { t } = useTranslation();
   const { values, isSubmitting, validateForm } = useFormikContext<object>();
+  const unfinished = useUnfinished(labels, broken);
   const form = useRef<HTMLFormElement>(null);
   const { kind, detail, fields } = (problem ?? {}) as ProblemLike;
   const isFieldRefused = Object.keys(fields ?? {}).some((name) => name in values);
@@ -65,16 +69,9 @@ export const SaveForm = ({ label, isValid, problem, problemText, children }: Sav
             </Notice>
           </div>
         )}
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          disabled={!isValid && !isSubmitting}
-          loading={isSubmitting}
-          loadingLabel={t('personal.saving')}
-        >
+        <SubmitButton size="lg" unfinished={unfinished} loading={isSubmitting} loadingLabel={t('personal.saving')}>
           {t('personal.save')}
-        </Button>
+        </SubmitButton>
       </div>
     </Form>
   );

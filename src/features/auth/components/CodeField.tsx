@@ -42,7 +42,6 @@ export const CodeField = ({ name, label, asked, isCleared }: CodeFieldProps) => 
           onChange={({ currentTarget }) =>
             void helpers.setValue(currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH))
           }
-          required
         />
       )}
     </FieldFrame>

@@ -33,7 +33,6 @@ export const PasswordField = ({ name, label, hint, autoComplete }: PasswordField
             autoCorrect="off"
             spellCheck={false}
             maxLength={PASSWORD_MAX_LENGTH}
-            required
           />
           <button
             type="button"

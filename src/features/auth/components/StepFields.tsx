@@ -4,12 +4,17 @@ import type { ApiProblem } from '../../../api/problem';
 import { useSecondsLeft } from '../../../shared/hooks/useSecondsLeft';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
+import { SubmitButton } from '../../../shared/ui/SubmitButton';
+import { useUnfinished } from '../../../shared/ui/useUnfinished';
 import styles from './StepForm.module.css';
 import { StepProblem } from './StepProblem';
 
 export interface StepFieldsProps<Values> {
   problem: ApiProblem | null;
-  isValid: (values: Values) => boolean;
+  /** Of the fields, by their names. */
+  labels: Readonly<Record<keyof Values & string, string>>;
+  /** Names of the fields whose values cannot be sent. */
+  brokenIn: (values: Values) => string[];
   onDraft: (values: Values) => void;
   takesFocus: boolean;
   submit: string;
@@ -20,9 +25,11 @@ export interface StepFieldsProps<Values> {
 
 /** The fields of a step with what was wrong and the buttons under them. */
 export const StepFields = <Values extends object>(props: StepFieldsProps<Values>) => {
-  const { problem, isValid, onDraft, takesFocus, submit, submitting, onBack, children } = props;
+  const { problem, labels, brokenIn, onDraft, takesFocus, submit, submitting, onBack, children } = props;
   const { t } = useTranslation();
   const { values, isSubmitting, isValid: hasNoErrors, submitCount } = useFormikContext<Values>();
+  // By the rules alone: a value that the server refused may be sent again.
+  const unfinished = useUnfinished<Values>(labels, brokenIn(values));
   const fields = useRef<HTMLDivElement>(null);
   const [waitUntil, setWaitUntil] = useState(0);
   const [known, setKnown] = useState(problem);
@@ -52,18 +59,16 @@ export const StepFields = <Values extends object>(props: StepFieldsProps<Values>
       </div>
       <StepProblem problem={problem} wait={wait} />
       <div className={styles.buttons}>
-        {/* Not Formik's isValid: it lags a tick behind what was typed, and a refused value may be sent again. */}
-        <Button
-          type="submit"
+        <SubmitButton
           size="lg"
-          variant="primary"
           block
-          disabled={(!isValid(values) || wait > 0) && !isSubmitting}
+          unfinished={unfinished}
+          disabled={wait > 0}
           loading={isSubmitting}
           loadingLabel={submitting}
         >
           {submit}
-        </Button>
+        </SubmitButton>
         {onBack && (
           <Button variant="quiet" block onClick={onBack}>
             {t('signIn.back')}

@@ -2,7 +2,9 @@ import { Form, Formik, type FormikHelpers, yupToFormErrors } from 'formik';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { ApiProblem } from '../../../api/problem';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { brokenFields } from '../../../shared/ui/useUnfinished';
 import type { AuthFlowState } from '../authFlowSlice';
+import { stepLabels } from '../lib/stepLabels';
 import { stepSchemas } from '../lib/stepSchemas';
 import type { StepDrafts, StepName, StepValues } from '../lib/stepValues';
 import type { SubmitResult } from '../lib/submitResult';
@@ -101,7 +103,8 @@ export const StepForm = <Name extends StepName>(props: StepFormProps<Name>) => {
           <StepFields
             {...rest}
             problem={problem}
-            isValid={(values) => schema.isValidSync(values)}
+            labels={stepLabels[name](t)}
+            brokenIn={(values) => brokenFields(schema, values)}
             onDraft={(values: Values) => drafts.write(name, values)}
           >
             {children}

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { FilterLink } from '../../../shared/ui/FilterLink';
 import { QueryBlock } from '../../../shared/ui/QueryBlock';
 import { Skeleton } from '../../../shared/ui/Skeleton';
+import { showFocused } from '../../../shared/ui/showFocused';
 import { toContacts } from '../lib/contactsUrl';
 import styles from './RegionFilter.module.css';
 
@@ -43,7 +44,8 @@ export const RegionFilter = ({ region }: RegionFilterProps) => {
         }
       >
         {(entries) => (
-          <ul className={styles.list} ref={list}>
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices which link has the focus
+          <ul className={styles.list} ref={list} onFocus={showFocused}>
             {[{ id: 0, name: t('contacts.allRegions') }, ...entries].map(({ id, name }) => (
               <li key={id}>
                 <FilterLink

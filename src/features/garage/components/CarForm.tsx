@@ -6,6 +6,7 @@ import { isApiProblem } from '../../../api/problem';
 import { useSaving } from '../../../shared/hooks/useSaving';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { SaveForm } from '../../../shared/ui/SaveForm';
+import { brokenFields } from '../../../shared/ui/useUnfinished';
 import { carSchema } from '../lib/carSchema';
 import { type CarValues, carPayload, carValues, EMPTY_CAR } from '../lib/carValues';
 import type { RefusedCar } from '../newCarsSlice';
@@ -36,6 +37,14 @@ export const CarForm = ({ label, owner, car, refused, save }: CarFormProps) => {
     (values: CarValues) => save(carPayload(values, owner), values),
     refused,
   );
+  const labels: Record<keyof CarValues, string> = {
+    vin: t('personal.vin'),
+    number: t('personal.plate'),
+    brand: t('forms.brand'),
+    model: t('forms.model'),
+    year: t('personal.year'),
+    mileage: t('personal.mileageLabel'),
+  };
   const isLimit = isApiProblem(problem) && problem.code === 'car_limit';
   return (
     <Formik
@@ -46,10 +55,10 @@ export const CarForm = ({ label, owner, car, refused, save }: CarFormProps) => {
       onSubmit={submit}
     >
       {({ values }) => (
-        // Not Formik's isValid: it lags a tick behind what was typed.
         <SaveForm
           label={label}
-          isValid={schema.isValidSync(values) && Object.keys(mistakes(values)).length === 0}
+          labels={labels}
+          broken={[...brokenFields(schema, values), ...Object.keys(mistakes(values))]}
           problem={problem}
           problemText={isLimit ? t('personal.carLimit') : undefined}
         >

@@ -4,9 +4,9 @@ import { useCheckCodeMutation } from '../../../api/endpoints/codes';
 import type { ApiProblem } from '../../../api/problem';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { Button } from '../../../shared/ui/Button';
 import { FieldFrame } from '../../../shared/ui/FieldFrame';
 import { phoneInSentence } from '../../../shared/ui/phoneInSentence';
+import { SubmitButton } from '../../../shared/ui/SubmitButton';
 import type { PhoneProof } from '../usePhoneProof';
 import styles from './CodeForm.module.css';
 import { ResendCode } from './ResendCode';
@@ -73,16 +73,14 @@ export const CodeForm = ({ phone, isSending, problem, resendAt, sendCode, onProv
           />
         )}
       </FieldFrame>
-      <Button
-        type="submit"
-        variant="primary"
+      <SubmitButton
         block
-        disabled={code.length !== CODE_LENGTH && !isChecking}
+        unfinished={{ toFillIn: code.length === CODE_LENGTH ? [] : [t('signIn.code')], toCheck: [] }}
         loading={isChecking}
         loadingLabel={t('signIn.checking')}
       >
         {t('personal.proofSave')}
-      </Button>
+      </SubmitButton>
       <ResendCode problem={problem} resendAt={resendAt} isSending={isSending} onResend={() => void sendCode(phone)} />
     </form>
   );

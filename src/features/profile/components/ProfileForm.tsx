@@ -8,6 +8,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { PersonFields } from '../../../shared/ui/PersonFields';
 import { PhoneField } from '../../../shared/ui/PhoneField';
 import { SaveForm } from '../../../shared/ui/SaveForm';
+import { brokenFields } from '../../../shared/ui/useUnfinished';
 import { profileSchema } from '../lib/profileSchema';
 import { isSamePhone, type ProfileValues, profilePayload, profileValues } from '../lib/profileValues';
 import { usePhoneProof } from '../usePhoneProof';
@@ -45,16 +46,23 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
     onSaved();
   };
   const { submit, mistakes, problem } = useSaving(save);
+  const labels: Record<keyof ProfileValues, string> = {
+    first_name: t('signIn.firstName'),
+    last_name: t('signIn.lastName'),
+    username: t('personal.phone'),
+    birthdate: t('signIn.birthdate'),
+    gender: t('signIn.gender'),
+  };
   const isUnproven = isApiProblem(problem) && problem.code === 'phone_not_verified';
 
   return (
     <>
       <Formik initialValues={initialValues} validationSchema={schema} validate={mistakes} onSubmit={submit}>
         {({ values }) => (
-          // Not Formik's isValid: it lags a tick behind what was typed.
           <SaveForm
             label={t('personal.profileEditTitle')}
-            isValid={schema.isValidSync(values) && Object.keys(mistakes(values)).length === 0}
+            labels={labels}
+            broken={[...brokenFields(schema, values), ...Object.keys(mistakes(values))]}
             problem={problem}
             problemText={isUnproven ? t('personal.proofMissing') : undefined}
           >

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { classNames } from '../../../shared/ui/classNames';
 import { Field } from '../../../shared/ui/Field';
 import { PhoneField } from '../../../shared/ui/PhoneField';
+import { brokenFields, useUnfinished } from '../../../shared/ui/useUnfinished';
 import { APPOINTMENT_LIMITS, type AppointmentValues } from '../lib/appointment';
 import type { AppointmentDraft } from '../lib/appointmentDraft';
 import type { TypedBefore } from '../lib/typedBefore';
@@ -40,6 +41,14 @@ export const AppointmentFields = ({
 }: AppointmentFieldsProps) => {
   const { t } = useTranslation();
   const { values, isSubmitting } = useFormikContext<AppointmentValues>();
+  const labels = {
+    full_name: t('forms.name'),
+    phone: t('forms.phone'),
+    car_brand: t('forms.brand'),
+    car_model: t('forms.model'),
+    text: t('forms.message'),
+  };
+  const unfinished = useUnfinished<AppointmentValues>(labels, brokenFields(schema, values));
   const withoutPrefilled = useEffectEvent(usePrefilledCustomer());
   useFollowingMessage(message);
   useEffect(() => {
@@ -53,13 +62,7 @@ export const AppointmentFields = ({
       noValidate
       aria-label={t('forms.appointmentTitle')}
     >
-      <Field
-        name="full_name"
-        label={t('forms.name')}
-        autoComplete="name"
-        maxLength={APPOINTMENT_LIMITS.name}
-        required
-      />
+      <Field name="full_name" label={t('forms.name')} autoComplete="name" maxLength={APPOINTMENT_LIMITS.name} />
       <PhoneField name="phone" label={t('forms.phone')} />
       <CarFields key={round} typed={typedCar} />
       <div className={styles.wide}>
@@ -73,12 +76,10 @@ export const AppointmentFields = ({
           hint={t('forms.messageHint')}
           rows={4}
           maxLength={APPOINTMENT_LIMITS.text}
-          required
         />
       </div>
       <div className={styles.foot}>
-        {/* Not Formik's isValid: it lags a tick behind what was typed. */}
-        <AppointmentSubmit isValid={schema.isValidSync(values)} isSending={isSubmitting} problem={problem} />
+        <AppointmentSubmit unfinished={unfinished} isSending={isSubmitting} problem={problem} />
       </div>
     </Form>
   );

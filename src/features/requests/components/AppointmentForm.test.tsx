@@ -108,6 +108,26 @@ it('clears the model when another brand is chosen', async () => {
   expect(send()).toBeDisabled();
 });
 
+it('says of the button that cannot be pressed what it waits for, in the order of the fields', async () => {
+  const { user, fillIn } = await show();
+  for (const field of [...screen.getAllByRole('textbox'), await brand(), model()]) expect(field).toBeRequired();
+  expect(send()).toHaveAccessibleDescription(
+    'Осталось заполнить: ваше имя, телефон, марка, модель, что случилось или что нужно сделать.',
+  );
+  const words = document.getElementById(send().getAttribute('aria-describedby') ?? '');
+  expect(words).toBeVisible();
+  expect(words).toHaveAttribute('aria-live', 'polite');
+
+  await user.type(screen.getByLabelText('Телефон'), '90123');
+  expect(send()).toHaveAccessibleDescription(/^Осталось заполнить: ваше имя, телефон, /);
+  await user.tab();
+  expect(send()).toHaveAccessibleDescription(/^Осталось заполнить: ваше имя, марка, .* Проверьте: телефон\.$/);
+  await user.clear(screen.getByLabelText('Телефон'));
+  await fillIn();
+  expect(send()).toBeEnabled();
+  expect(send()).not.toHaveAccessibleDescription();
+});
+
 it('names what is missing when a field is left', async () => {
   const { user } = await show();
   await user.click(screen.getByLabelText('Ваше имя'));

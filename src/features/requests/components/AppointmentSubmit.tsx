@@ -1,10 +1,12 @@
 import { isApiProblem } from '../../../api/problem';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { Button } from '../../../shared/ui/Button';
 import { Notice } from '../../../shared/ui/Notice';
+import { SubmitButton } from '../../../shared/ui/SubmitButton';
+import type { Unfinished } from '../../../shared/ui/useUnfinished';
 
 export interface AppointmentSubmitProps {
-  isValid: boolean;
+  /** What a form waits for that cannot be sent before. */
+  unfinished?: Unfinished;
   isSending: boolean;
   problem: unknown;
 }
@@ -13,19 +15,12 @@ export interface AppointmentSubmitProps {
 const focusTheOther = (box: HTMLDivElement | null) => box?.querySelector('button')?.focus();
 
 /** The send button; after a failure the technical-error box in its place, with the way to try again. */
-export const AppointmentSubmit = ({ isValid, isSending, problem }: AppointmentSubmitProps) => {
+export const AppointmentSubmit = ({ unfinished, isSending, problem }: AppointmentSubmitProps) => {
   const { t } = useTranslation();
   const button = (label: string) => (
-    <Button
-      type="submit"
-      size="lg"
-      variant="primary"
-      disabled={!isValid && !isSending}
-      loading={isSending}
-      loadingLabel={t('forms.sending')}
-    >
+    <SubmitButton size="lg" {...(unfinished && { unfinished })} loading={isSending} loadingLabel={t('forms.sending')}>
       {label}
-    </Button>
+    </SubmitButton>
   );
   if (!problem) return button(t('forms.send'));
   const detail =

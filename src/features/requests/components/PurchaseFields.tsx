@@ -36,13 +36,7 @@ export const PurchaseFields = ({ onDraft, problem }: PurchaseFieldsProps) => {
 
   return (
     <Form ref={form} className={styles.form} noValidate aria-label={t('shop.buyTitle')}>
-      <Field
-        name="full_name"
-        label={t('forms.name')}
-        autoComplete="name"
-        maxLength={APPOINTMENT_LIMITS.name}
-        required
-      />
+      <Field name="full_name" label={t('forms.name')} autoComplete="name" maxLength={APPOINTMENT_LIMITS.name} />
       <PhoneField name="phone" label={t('forms.phone')} />
       <BranchField />
       <Field
@@ -52,10 +46,9 @@ export const PurchaseFields = ({ onDraft, problem }: PurchaseFieldsProps) => {
         hint={t('shop.buyMessageHint')}
         rows={3}
         maxLength={PURCHASE_TEXT_MAX_LENGTH}
-        required
       />
       <div className={styles.foot}>
-        <AppointmentSubmit isValid isSending={isSubmitting} problem={problem} />
+        <AppointmentSubmit isSending={isSubmitting} problem={problem} />
       </div>
     </Form>
   );

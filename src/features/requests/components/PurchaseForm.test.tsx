@@ -34,6 +34,11 @@ it('marks and focuses an incomplete phone and sends nothing', async () => {
   expect(transport.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
+it('says which fields are required', async () => {
+  const { name, phone, message } = await show();
+  for (const field of [name, phone, message]) expect(field).toBeRequired();
+});
+
 it('sends the product, the section and no car, once; then it is empty', async () => {
   const { user, name, phone, message, send, transport } = await show();
   await user.type(name, ' Азиз ');

@@ -28,7 +28,7 @@ export const ServiceSearch = ({ search, filters }: ServiceSearchProps) => {
       >
         {filters.category > 0 && <input type="hidden" name="category" value={filters.category} />}
         {filters.page > 1 && <input type="hidden" name="page" value={filters.page} />}
-        <FieldFrame label={t('services.search')}>
+        <FieldFrame optional label={t('services.search')}>
           {(control) => (
             <input
               {...control}

@@ -25,6 +25,8 @@ export const forms = {
   phoneCodeUnknown: 'Код {{code}} нам незнаком. Номер верный: {{phone}}?',
   phoneIsIt: 'Номер верный: {{phone}}?',
   phoneYes: 'Да, верный',
+  toFillIn: 'Осталось заполнить: {{fields}}.',
+  toCheck: 'Проверьте: {{fields}}.',
   chooseBrand: 'Выберите марку из списка',
   chooseModel: 'Выберите модель из списка',
   tooLong: 'Слишком длинный текст: не больше {{max}} знаков',

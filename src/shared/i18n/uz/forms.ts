@@ -27,6 +27,8 @@ export const forms: typeof Source = {
   phoneCodeUnknown: '{{code}} kodi bizga notanish. Raqam toʻgʻrimi: {{phone}}?',
   phoneIsIt: 'Raqam toʻgʻrimi: {{phone}}?',
   phoneYes: 'Ha, toʻgʻri',
+  toFillIn: 'Hali toʻldirilmagan: {{fields}}.',
+  toCheck: 'Tekshiring: {{fields}}.',
   chooseBrand: 'Markani roʻyxatdan tanlang',
   chooseModel: 'Modelni roʻyxatdan tanlang',
   tooLong: 'Matn juda uzun: koʻpi bilan {{max}} belgi',

@@ -45,7 +45,7 @@ export const shop: typeof Source = {
   buyCall: 'Yoki telefon orqali buyurtma bering',
   buyTitle: 'Xarid uchun ariza',
   buyIntro:
-    'Ismingiz va telefoningizni qoldiring: menejer 24 soat ichida qoʻngʻiroq qiladi va qanday olishingizni kelishib oladi.',
+    'Ismingiz, telefoningiz va izohingizni qoldiring: menejer 24 soat ichida qoʻngʻiroq qiladi va qanday olishingizni kelishib oladi.',
   buyMessage: 'Arizaga izoh',
   buyMessageHint: 'Masalan: nechta kerak, qaysi mashinaga, qachon olib ketish qulay.',
   requestText: 'Mahsulot: {{name}} (№\u00a0{{id}})',

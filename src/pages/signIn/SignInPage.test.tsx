@@ -58,6 +58,9 @@ it('registers a new phone: code, registration form, tokens, /home', async () => 
 
   await heading('Ваши данные');
   const send = screen.getByRole('button', { name: 'Зарегистрироваться' });
+  const names = ['Имя', 'Фамилия', 'Дата рождения', 'Пол', 'Новый пароль', 'Повторите пароль'];
+  expect(send).toHaveAccessibleDescription(`Осталось заполнить: ${names.map((name) => `«${name}»`).join(', ')}.`);
+  for (const name of names) expect(screen.getByLabelText(name)).toBeRequired();
   await fill('Имя', ' Азиз ');
   await fill('Фамилия', 'Каримов');
   await fill('Дата рождения', '07051990');

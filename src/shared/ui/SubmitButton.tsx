@@ -9,9 +9,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant'>
   unfinished?: Unfinished;
 }
 
-/** Labels inside a sentence: 'Ваше имя' → 'ваше имя', 'VIN' stays. */
-const listed = (labels: readonly string[]): string =>
-  labels.map((label) => label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())).join(', ');
+const listed = (labels: readonly string[]): string => labels.map((label) => `«${label}»`).join(', ');
 
 /** The button that sends a form: disabled until everything is valid (specification, section 4), and it says what it waits for. */
 export const SubmitButton = ({ unfinished, disabled = false, loading = false, ...rest }: SubmitButtonProps) => {

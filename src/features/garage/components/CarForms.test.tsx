@@ -56,6 +56,10 @@ const show = async (cars: number, isNew: boolean, settings: Partial<TestTranspor
 
 it('says of each field what it wants when it is left', async () => {
   const { user } = await show(0, true);
+  expect(save()).toHaveAccessibleDescription(
+    'Осталось заполнить: «VIN», «Госномер», «Марка», «Модель», «Год выпуска», «Пробег, км».',
+  );
+  for (const box of [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]) expect(box).toBeRequired();
   for (const name of ['VIN', 'Госномер', 'Пробег, км']) {
     await user.click(field(name));
     await user.tab();
@@ -64,6 +68,7 @@ it('says of each field what it wants when it is left', async () => {
   await user.type(field('Год выпуска'), '1949');
   await user.tab();
   expect(field('Год выпуска')).toHaveAccessibleDescription(`Введите год от 1950 до ${new Date().getFullYear() + 1}`);
+  expect(save()).toHaveAccessibleDescription(/ Проверьте: «Год выпуска»\.$/);
 });
 
 it.each([

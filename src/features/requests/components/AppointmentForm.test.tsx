@@ -112,16 +112,16 @@ it('says of the button that cannot be pressed what it waits for, in the order of
   const { user, fillIn } = await show();
   for (const field of [...screen.getAllByRole('textbox'), await brand(), model()]) expect(field).toBeRequired();
   expect(send()).toHaveAccessibleDescription(
-    'Осталось заполнить: ваше имя, телефон, марка, модель, что случилось или что нужно сделать.',
+    'Осталось заполнить: «Ваше имя», «Телефон», «Марка», «Модель», «Что случилось или что нужно сделать».',
   );
   const words = document.getElementById(send().getAttribute('aria-describedby') ?? '');
   expect(words).toBeVisible();
   expect(words).toHaveAttribute('aria-live', 'polite');
 
   await user.type(screen.getByLabelText('Телефон'), '90123');
-  expect(send()).toHaveAccessibleDescription(/^Осталось заполнить: ваше имя, телефон, /);
+  expect(send()).toHaveAccessibleDescription(/^Осталось заполнить: «Ваше имя», «Телефон», /);
   await user.tab();
-  expect(send()).toHaveAccessibleDescription(/^Осталось заполнить: ваше имя, марка, .* Проверьте: телефон\.$/);
+  expect(send()).toHaveAccessibleDescription(/^Осталось заполнить: «Ваше имя», «Марка», .* Проверьте: «Телефон»\.$/);
   await user.clear(screen.getByLabelText('Телефон'));
   await fillIn();
   expect(send()).toBeEnabled();

@@ -5,7 +5,6 @@ export function fillIn(): void {
   if (typeof window === 'undefined') return;
   Object.defineProperty(window.navigator, 'locks', { value: inProcessLocks(), configurable: true });
   window.scrollTo = () => {};
-  Element.prototype.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   fillInDialog();
   window.matchMedia = (media) =>

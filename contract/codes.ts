@@ -15,13 +15,14 @@ export const CodeCheckSchema = Type.Object({
 });
 export type CodeCheck = Static<typeof CodeCheckSchema>;
 
-/**
- * `code: 'code_ended'` after five wrong tries, and for whatever else no code is good any more: another one has to be sent.
- * `verification_token` proves the phone for ten minutes, once.
- */
+/** Why another code has to be sent: the last one was tried too often, is too old (or there was none), was right before. */
+export const CodeEndSchema = Type.Enum(['code_ended', 'code_expired', 'code_used']);
+export type CodeEnd = Static<typeof CodeEndSchema>;
+
+/** A wrong code without `code` may be tried again. `verification_token` proves the phone for ten minutes, once. */
 export const CodeCheckReplySchema = Type.Object({
   is_correct: Type.Boolean(),
   verification_token: Type.Optional(Type.String()),
-  code: Type.Optional(Type.String()),
+  code: Type.Optional(CodeEndSchema),
 });
 export type CodeCheckReply = Static<typeof CodeCheckReplySchema>;

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { CodeEnd } from '../../contract/codes';
 import { CODE_LIFETIME_SECONDS } from '../../contract/limits';
 import { isSameHash } from '../accounts/codes';
 import type { CodeLimits } from '../config';
@@ -48,12 +49,10 @@ export async function cancelCode(db: Database, id: number): Promise<void> {
   await db.delete(smsCodes).where(eq(smsCodes.id, id));
 }
 
-export type Tried = { isCorrect: true; grant: string } | { isCorrect: false; ended: boolean };
+/** `end`: why there is no code that could still be right; null while one can be. */
+export type Tried = { isCorrect: true; grant: string } | { isCorrect: false; end: CodeEnd | null };
 
-/**
- * Tries a code against the newest one of the phone. A right one is used up and makes a grant; `ended`: there is no code
- * that could still be right, since it was used, is too old or was tried too often.
- */
+/** Tries a code against the newest one of the phone. A right one is used up and makes a grant. */
 export function tryCode(
   db: Database,
   { phone, codeHash, maxTries }: { phone: string; codeHash: string; maxTries: number },
@@ -65,11 +64,22 @@ export function tryCode(
         and used_at is null and expires_at > now() and tries < ${maxTries}
       returning id, code_hash, tries`);
     const [found] = rows;
-    if (!found) return { isCorrect: false, ended: true };
-    if (!isSameHash(found.code_hash, codeHash)) return { isCorrect: false, ended: found.tries >= maxTries };
+    if (!found) return { isCorrect: false, end: await endOfNewest(tx, phone, maxTries) };
+    if (!isSameHash(found.code_hash, codeHash)) {
+      return { isCorrect: false, end: found.tries >= maxTries ? 'code_ended' : null };
+    }
     await tx.execute(sql`update ${smsCodes} set used_at = now() where id = ${found.id}`);
     return { isCorrect: true, grant: await makeGrant(tx, phone) };
   });
+}
+
+async function endOfNewest(tx: Database, phone: string, maxTries: number): Promise<CodeEnd> {
+  const { rows } = await tx.execute<{ used: boolean; tries: number }>(sql`
+    select used_at is not null as used, tries from ${smsCodes}
+    where phone = ${phone} order by sent_at desc, id desc limit 1`);
+  const [newest] = rows;
+  if (newest?.used) return 'code_used';
+  return newest && newest.tries >= maxTries ? 'code_ended' : 'code_expired';
 }
 
 async function checkLimits(tx: Database, phone: string, limits: CodeLimits): Promise<void> {

@@ -73,7 +73,7 @@ it.each(['', '12345', '+99890123456', '+9989012345678', '+7 999 123 45 67'])('se
 it('takes a code once', async () => {
   const code = await sent();
   expect((await check(code)).is_correct).toBe(true);
-  expect(await check(code)).toEqual({ is_correct: false, code: 'code_ended' });
+  expect(await check(code)).toEqual({ is_correct: false, code: 'code_used' });
 });
 
 it('takes a code once of 10 calls at the same time', async () => {
@@ -107,7 +107,7 @@ it('refuses a code after five minutes', async () => {
   await server.db.execute(
     sql`update sms_codes set expires_at = expires_at - interval '5 minutes' where phone = ${phone}`,
   );
-  expect(await check(code)).toEqual({ is_correct: false, code: 'code_ended' });
+  expect(await check(code)).toEqual({ is_correct: false, code: 'code_expired' });
 });
 
 it('refuses a code once a newer one was sent', async () => {
@@ -123,7 +123,7 @@ it("refuses another phone's code", async () => {
   await account.askForCode(other);
   if (account.sentCode(other) === code) await account.askForCode(other);
   expect(await check(code, other)).toEqual({ is_correct: false });
-  expect(await check(code, newPhone())).toEqual({ is_correct: false, code: 'code_ended' });
+  expect(await check(code, newPhone())).toEqual({ is_correct: false, code: 'code_expired' });
 });
 
 it.each(['12345', '1234567', 'abcdef', '１２３４５６'])('refuses %j, which no code looks like', async (code) => {

@@ -35,7 +35,7 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
     const phone = storedPhone(body.phone);
     const codeHash = hashOfCode(body.code, phone, secrets.code);
     const tried = await tryCode(db, { phone, codeHash, maxTries: limits.maxTries });
-    if (!tried.isCorrect) return { is_correct: false, ...(tried.ended && { code: 'code_ended' }) };
+    if (!tried.isCorrect) return { is_correct: false, ...(tried.end && { code: tried.end }) };
     keepProof(reply, tried.grant);
     return { is_correct: true, verification_token: tried.grant };
   });

@@ -2,12 +2,12 @@ import type { CodeCheckReply } from '../../../contract/codes';
 import { CODE_RESEND_SECONDS } from '../../../contract/limits';
 import { apiSlice } from '../apiSlice';
 import type { Localized } from '../call';
-import { flag, id, optional, orElse, record, text } from '../readers';
+import { flag, id, oneOf, optional, orElse, record, text } from '../readers';
 
 const codeCheck = record<CodeCheckReply>({
   is_correct: flag,
   verification_token: optional(text),
-  code: optional(text),
+  code: optional(oneOf('code_ended', 'code_expired', 'code_used')),
 });
 
 const codesApi = apiSlice.injectEndpoints({

@@ -144,7 +144,7 @@ test('a refused refresh ends the session: storage and personal caches are emptie
   const customer = await outsideServer.makeCustomer();
   const browser = browserOf(customer);
   const tab = await bootTab(browser);
-  browser.stored.set('waitingRequests', '[]');
+  browser.stored.set('waitingRequests', '[]').set('draft:car-new:7', '{}');
   await tab.store.dispatch(getUser.initiate({ lang: 'uz', userId: customer.userId }));
   expect(JSON.stringify(tab.store.getState().api.queries)).toContain('first_name');
 
@@ -154,7 +154,11 @@ test('a refused refresh ends the session: storage and personal caches are emptie
   const [result] = await tab.readMany();
   expect(result?.error?.kind).toBe('unauthorized');
   expect(refreshesOf(tab)).toHaveLength(1);
-  expect(Object.fromEntries(browser.stored)).toEqual({ language: 'uz', waitingRequests: '[]' });
+  expect(Object.fromEntries(browser.stored)).toEqual({
+    language: 'uz',
+    waitingRequests: '[]',
+    'draft:car-new:7': '{}',
+  });
   expect(selectIsSignedIn(tab.store.getState())).toBe(false);
   expect(tab.store.getState()).toMatchObject({ language: { chosen: 'uz' }, garage: { sidebarEntry: null } });
   expect(JSON.stringify(tab.store.getState().api.queries)).not.toContain('first_name');

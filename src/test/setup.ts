@@ -21,6 +21,12 @@ for (const level of ['error', 'warn', 'info', 'log', 'debug'] as const) {
 /** What the console was given since the last look; a test that expects output takes it, the rest fails the test. */
 export const takeConsole = (): string[] => stray.splice(0);
 
+// What one test leaves typed must not stand in the next one's forms.
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
 afterEach(() => {
   const output = takeConsole();
   if (output.length > 0) throw new Error(`Unexpected console output:\n${output.join('\n')}`);

@@ -3,6 +3,7 @@ import type { SessionStore } from '../../api/session';
 import { storedSessionRead } from '../../features/auth/authSlice';
 import { storedSidebarEntryRead } from '../../features/garage/garageSlice';
 import { storedLanguageRead } from '../../features/language/languageSlice';
+import { forgetOldDrafts } from '../../shared/drafts/draft';
 import type { AppStore } from '../store';
 import { clearStorages } from './clearStorages';
 import { memorySession } from './memorySession';
@@ -34,6 +35,7 @@ export function startPersistence(store: AppStore, tab: Tab = thisTab()): () => v
   const { engine } = store.persistence;
   engine.connect(() => tab.localStorage());
   const persistor = persistStore(store);
+  forgetOldDrafts();
 
   const reread = () => {
     const { language, sidebarEntry, ...session } = engine.readChanges() ?? {};

@@ -2,6 +2,7 @@ import { signOut } from '../../api/endpoints/account';
 import { useAppStore } from '../../app/hooks';
 import { signedOut } from '../../features/auth/authSlice';
 import { newCarsForgotten } from '../../features/garage/newCarsSlice';
+import { forgetAllDrafts } from '../../shared/drafts/draft';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 
 /**
@@ -16,6 +17,7 @@ export const useSignOut = (): (() => void) => {
     // Not kept in the store: the token is in its arguments.
     if (refreshToken) void store.dispatch(signOut.initiate({ lang, refreshToken }, { track: false }));
     store.dispatch(newCarsForgotten());
+    forgetAllDrafts();
     store.dispatch(signedOut());
   };
 };

@@ -3,7 +3,6 @@ import type { RequestReceipt } from '../../../contract/requests';
 import { useAppSelector } from '../../app/hooks';
 import { selectIsSignedIn } from '../../features/auth/authSlice';
 import { AppointmentBox } from '../../features/requests/components/AppointmentBox';
-import { makeAppointmentDraft } from '../../features/requests/lib/appointmentDraft';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Modal } from '../../shared/ui/Modal';
 import { BookingThanks } from './BookingThanks';
@@ -22,8 +21,6 @@ export const BookingModal = ({ open, onClose }: BookingModalProps) => {
   const { t } = useTranslation();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const [receipt, setReceipt] = useState<Partial<RequestReceipt> | null>(null);
-  // Closed by accident, the dialog must not take what was typed with it.
-  const [draft] = useState(makeAppointmentDraft);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
@@ -40,7 +37,7 @@ export const BookingModal = ({ open, onClose }: BookingModalProps) => {
       {receipt ? (
         <BookingThanks reference={receipt.reference} onClose={onClose} />
       ) : isSignedIn ? (
-        <AppointmentBox bare section="bookCategor_about" draft={draft} onSent={setReceipt} />
+        <AppointmentBox bare section="bookCategor_about" draftName="booking-about" onSent={setReceipt} />
       ) : (
         <SignInFirst />
       )}

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
+import { sessionRefused } from '../../api/sessionEvents';
 import { signedOut } from '../../features/auth/authSlice';
 import { selectRefusedCar } from '../../features/garage/newCarsSlice';
+import type { TestCustomer } from '../../test/outsideServer';
 import { renderWithStore } from '../../test/renderWithStore';
 import { serverTransport } from '../../test/serverTransport';
 import { giveCar, signedInAs } from '../../test/signedInAs';
@@ -17,8 +19,8 @@ const cards = () => screen.queryAllByRole('article');
 const addLinks = () => screen.queryAllByRole('link', { name: 'Добавить автомобиль' });
 const isCreation = ({ method }: { method: string }) => method === 'POST';
 
-const show = async (cars = 0, settings: Partial<TestTransport> = {}) => {
-  const customer = await outsideServer.makeCustomer();
+const show = async (cars = 0, settings: Partial<TestTransport> = {}, who?: TestCustomer) => {
+  const customer = who ?? (await outsideServer.makeCustomer());
   for (let count = 0; count < cars; count += 1) await giveCar(customer, { number: '01777AAA' });
   const transport = serverTransport(settings);
   const path = '/personal/car-add';
@@ -114,6 +116,41 @@ it('takes a refused car back and comes back itself, with everything typed, the r
   expect(cards()).toHaveLength(1);
   expect(addLinks()).toHaveLength(2);
   expect(new Set(sent().map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+});
+
+it('finds everything typed again when it comes back, but not for another customer and not for the next car', async () => {
+  const first = await show();
+  await first.fillIn();
+  first.unmount();
+  const another = await show();
+  expect(field('VIN')).toHaveValue('');
+  another.unmount();
+
+  const { user, hold, unmount } = await show(0, {}, first.customer);
+  await waitFor(everythingTyped);
+  const release = hold();
+  await user.click(save());
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  await user.click(addLinks()[0] as HTMLElement);
+  await screen.findByRole('combobox', { name: 'Марка' });
+  expect(field('VIN')).toHaveValue('');
+  release();
+  unmount();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('keeps what was typed when the session is lost while it is being saved', async () => {
+  const { fillIn, hold, user, store, customer, unmount } = await show();
+  await fillIn();
+  const release = hold(() => answer(500, {}));
+  await user.click(save());
+  await waitFor(() => expect(cards()).toHaveLength(1));
+  act(() => void store.dispatch(sessionRefused()));
+  release();
+  await waitFor(() => expect(Object.keys(localStorage)).toEqual([`draft:car-new:${customer.userId}`]));
+  unmount();
+  await show(0, {}, customer);
+  await waitFor(everythingTyped);
 });
 
 it('says that two cars are all, and keeps what was typed', async () => {

@@ -2,7 +2,6 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { Part } from '../../../contract/parts';
 import type { RequestReceipt } from '../../../contract/requests';
 import type { PurchaseFormProps } from '../../features/requests/components/PurchaseForm';
-import { EMPTY_PURCHASE, type PurchaseValues } from '../../features/requests/lib/purchase';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 import { Button } from '../../shared/ui/Button';
 import { Modal } from '../../shared/ui/Modal';
@@ -24,8 +23,6 @@ export const PurchaseModal = ({ part, open, onClose, onSent }: PurchaseModalProp
   const { t } = useTranslation();
   const [Form, setForm] = useState<ComponentType<PurchaseFormProps> | null>(null);
   const [failed, setFailed] = useState(false);
-  // Closed by accident, the dialog must not take what was typed with it.
-  const [draft, setDraft] = useState<PurchaseValues>(EMPTY_PURCHASE);
 
   useEffect(() => {
     if (!open || Form || failed) return undefined;
@@ -46,7 +43,7 @@ export const PurchaseModal = ({ part, open, onClose, onSent }: PurchaseModalProp
         <p className={styles.intro}>{t('shop.buyIntro')}</p>
       </div>
       {Form ? (
-        <Form product={part} draft={draft} onDraft={setDraft} onSent={onSent} />
+        <Form product={part} onSent={onSent} />
       ) : failed ? (
         <div role="alert">
           <Notice tone="danger" action={<Button onClick={() => setFailed(false)}>{t('common.retry')}</Button>}>

@@ -6,13 +6,14 @@ import { Section } from '../../shared/ui/Section';
 export const BOOKING_ID = 'booking';
 
 /** The appointment form for anyone, with the service named in what is sent. */
-export const BookService = ({ name }: { name: string }) => {
+export const BookService = ({ id, name }: { id: number; name: string }) => {
   const { t } = useTranslation();
   return (
     <Section id={BOOKING_ID} tone="surface" title={t('services.bookTitle', { name })} lead={t('forms.appointmentText')}>
       <AppointmentBox
         section="bookCategor_home"
         anchor={BOOKING_ID}
+        draftName={`booking-service-${id}`}
         subject={name}
         message={t('services.requestText', { name })}
       />

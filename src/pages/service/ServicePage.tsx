@@ -52,7 +52,7 @@ const ServiceScreen = ({ id }: { id: number }) => {
       <AfterHead>
         <div data-no-print="">{named && <OtherServices service={named} hrefOf={hrefOf} />}</div>
         {/* Last, as on the home page: nearer to the first view its libraries would be fetched by everybody. */}
-        {named && <BookService name={named.name} />}
+        {named && <BookService id={id} name={named.name} />}
       </AfterHead>
     </>
   );

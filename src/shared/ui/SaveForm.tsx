@@ -1,5 +1,7 @@
 import { Form, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { Draft } from '../drafts/draft';
+import { useKeptDraft } from '../drafts/useKeptDraft';
 import { useTranslation } from '../i18n/useTranslation';
 import { Notice } from './Notice';
 import styles from './SaveForm.module.css';
@@ -24,14 +26,17 @@ export interface SaveFormProps {
   problem: unknown;
   /** In place of what would be said of the problem. */
   problemText?: string | undefined;
+  /** Keeps what is typed until it is saved. */
+  draft?: Draft<object>;
   children: ReactNode;
 }
 
 /** The form of a screen that saves: its fields, what went wrong, and the button, which waits until everything is valid. */
-export const SaveForm = ({ label, labels, broken, problem, problemText, children }: SaveFormProps) => {
+export const SaveForm = ({ label, labels, broken, problem, problemText, draft, children }: SaveFormProps) => {
   const { t } = useTranslation();
   const { values, isSubmitting, validateForm } = useFormikContext<object>();
   const unfinished = useUnfinished(labels, broken);
+  useKeptDraft(draft);
   const form = useRef<HTMLFormElement>(null);
   const { kind, detail, fields } = (problem ?? {}) as ProblemLike;
   const isFieldRefused = Object.keys(fields ?? {}).some((name) => name in values);

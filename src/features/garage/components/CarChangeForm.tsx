@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import type { NewCar } from '../../../../contract/cars';
 import type { CustomerCar } from '../../../api/endpoints/account';
 import { useChangeCarMutation } from '../../../api/endpoints/cars';
+import { makeDraft } from '../../../shared/drafts/draft';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { carValues } from '../lib/carValues';
 import { useShownCar } from '../useShownCar';
 import { CarForm } from './CarForm';
 
@@ -17,9 +20,12 @@ export const CarChangeForm = ({ car, owner, onSaved }: CarChangeFormProps) => {
   const lang = useLanguage();
   const shownAs = useShownCar();
   const [change] = useChangeCarMutation();
+  // Of the car as it was: what is shown ahead of the server's answer must not count as nothing typed.
+  const [draft] = useState(() => makeDraft(`car-${car.id}`, owner, carValues(car)));
   const save = async (next: NewCar) => {
     await change({ lang, car: next, shown: shownAs(car.id, next, car) }).unwrap();
+    draft.forget();
     onSaved();
   };
-  return <CarForm label={t('personal.carEditTitle')} owner={owner} car={car} save={save} />;
+  return <CarForm label={t('personal.carEditTitle')} owner={owner} car={car} draft={draft} save={save} />;
 };

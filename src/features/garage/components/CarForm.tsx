@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { NewCar } from '../../../../contract/cars';
 import type { CustomerCar } from '../../../api/endpoints/account';
 import { isApiProblem } from '../../../api/problem';
+import type { Draft } from '../../../shared/drafts/draft';
 import { useSaving } from '../../../shared/hooks/useSaving';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { SaveForm } from '../../../shared/ui/SaveForm';
@@ -21,6 +22,7 @@ export interface CarFormProps {
   car?: CustomerCar;
   /** A new one that came back. */
   refused?: RefusedCar | undefined;
+  draft: Draft<CarValues>;
   /** Rejects with the problem. */
   save: (car: NewCar, values: CarValues) => Promise<void>;
 }
@@ -29,7 +31,7 @@ export interface CarFormProps {
 const TOUCHED = { vin: true, number: true, brand: true, model: true, year: true, mileage: true };
 
 /** The rules of the car form; the fields are in CarFields, the sending is up to the owner. */
-export const CarForm = ({ label, owner, car, refused, save }: CarFormProps) => {
+export const CarForm = ({ label, owner, car, refused, draft, save }: CarFormProps) => {
   const { t } = useTranslation();
   const schema = useMemo(() => carSchema(t), [t]);
   const [initialValues] = useState<CarValues>(() => refused?.values ?? (car ? carValues(car) : EMPTY_CAR));
@@ -61,6 +63,7 @@ export const CarForm = ({ label, owner, car, refused, save }: CarFormProps) => {
           broken={[...brokenFields(schema, values), ...Object.keys(mistakes(values))]}
           problem={problem}
           problemText={isLimit ? t('personal.carLimit') : undefined}
+          draft={draft}
         >
           <CarFields car={car ?? refused?.shown} />
         </SaveForm>

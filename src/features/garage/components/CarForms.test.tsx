@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Customer } from '../../../api/endpoints/account';
 import { tokensRefreshed } from '../../../api/sessionEvents';
 import { useCustomerQuery } from '../../../api/useCustomerQuery';
+import type { TestCustomer } from '../../../test/outsideServer';
 import { renderWithStore } from '../../../test/renderWithStore';
 import { serverTransport } from '../../../test/serverTransport';
 import { giveCar, signedInAs } from '../../../test/signedInAs';
@@ -37,8 +38,8 @@ const field = (name: RegExp | string) => screen.getByLabelText(name);
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 const garage = () => screen.getByRole('status', { name: 'garage' });
 
-const show = async (cars: number, isNew: boolean, settings: Partial<TestTransport> = {}) => {
-  const customer = await outsideServer.makeCustomer();
+const show = async (cars: number, isNew: boolean, settings: Partial<TestTransport> = {}, who?: TestCustomer) => {
+  const customer = who ?? (await outsideServer.makeCustomer());
   for (let count = 0; count < cars; count += 1) await giveCar(customer);
   const transport = serverTransport(settings);
   const view = renderWithStore(<Place isNew={isNew} />, { transport, preloadedState: signedInAs(customer) });
@@ -51,7 +52,7 @@ const show = async (cars: number, isNew: boolean, settings: Partial<TestTranspor
     await user.type(box, text);
     await user.click(await screen.findByRole('option', { name: text }));
   };
-  return { ...view, transport, pick };
+  return { ...view, customer, transport, pick };
 };
 
 it('says of each field what it wants when it is left', async () => {
@@ -149,4 +150,23 @@ it('saves with a token that has run out: one refresh, one car, nothing typed get
   expect(transport.calls.map(({ url }) => url).filter((url) => url.endsWith('/get-access'))).toHaveLength(1);
   expect(field('Пробег, км')).toHaveValue('91\u00a0000');
   await waitFor(() => expect(garage()).toHaveTextContent('Cobalt 01A123BC 91000'));
+});
+
+it('finds the changes again that were not saved, beside what the garage has meanwhile, until they are', async () => {
+  const first = await show(1, false);
+  const mileage = () => field('Пробег, км');
+  await first.user.clear(mileage());
+  await first.user.type(mileage(), '91000');
+  await first.pick('Марка', 'Kia');
+  await first.pick('Модель', 'Rio');
+  first.unmount();
+
+  const { user } = await show(0, false, {}, first.customer);
+  await waitFor(() => expect(mileage()).toHaveValue('91\u00a0000'));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Марка' })).toHaveValue('Kia'));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Модель' })).toHaveValue('Rio'));
+  expect(field('VIN')).toHaveValue('XWB5V31BDHA123456');
+  await user.click(save());
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(localStorage).toHaveLength(0);
 });

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import type { NewCar } from '../../../../contract/cars';
 import { useCreateCarMutation } from '../../../api/endpoints/cars';
 import { useAppDispatch, useAppStore } from '../../../app/hooks';
+import { makeDraft } from '../../../shared/drafts/draft';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { makeIdempotencyKeys } from '../../../shared/lib/idempotencyKey';
-import { type CarValues, temporaryId } from '../lib/carValues';
+import { type CarValues, EMPTY_CAR, temporaryId } from '../lib/carValues';
 import { newCarRefused, newCarsSlice, refusedCarTaken, selectRefusedCar } from '../newCarsSlice';
 import { useShownCar } from '../useShownCar';
 import { CarForm } from './CarForm';
@@ -33,14 +34,19 @@ export const NewCarForm = ({ owner, onShown }: NewCarFormProps) => {
     if (refused) dispatch(refusedCarTaken(refused.idempotencyKey));
   }, [refused, dispatch]);
 
+  const [draft] = useState(() => makeDraft('car-new', owner, EMPTY_CAR));
   const save = async (car: NewCar, values: CarValues) => {
+    // At once, and not when it was taken: meanwhile the form may be opened for another car.
+    draft.forget();
     const shown = shownAs(temporaryId(), car);
     const idempotencyKey = keys.keyFor(car);
     const reply = create({ lang, car, shown, idempotencyKey });
     onShown();
     const { error: problem } = await reply;
+    if (!problem) return;
+    draft.write(values);
     const isStillThere = store.getState().auth.userId === owner;
-    if (problem && isStillThere) dispatch(newCarRefused({ owner, values, shown, problem, car, idempotencyKey }));
+    if (isStillThere) dispatch(newCarRefused({ owner, values, shown, problem, car, idempotencyKey }));
   };
-  return <CarForm label={t('personal.carAddTitle')} owner={owner} refused={refused} save={save} />;
+  return <CarForm label={t('personal.carAddTitle')} owner={owner} refused={refused} draft={draft} save={save} />;
 };

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useCustomerQuery } from '../../../api/useCustomerQuery';
+import type { TestCustomer } from '../../../test/outsideServer';
 import { renderWithStore } from '../../../test/renderWithStore';
 import { serverTransport } from '../../../test/serverTransport';
 import { signedInAs } from '../../../test/signedInAs';
@@ -39,8 +40,8 @@ const sentCode = async (digits: string): Promise<string> => {
   return message.code;
 };
 
-const show = async (settings: Partial<TestTransport> = {}) => {
-  const customer = await outsideServer.makeCustomer();
+const show = async (settings: Partial<TestTransport> = {}, who?: TestCustomer) => {
+  const customer = who ?? (await outsideServer.makeCustomer());
   const transport = serverTransport(settings);
   const rendered = renderWithStore(<Place />, { transport, preloadedState: signedInAs(customer) });
   await screen.findByLabelText('Имя');
@@ -95,6 +96,20 @@ it('saves once what was changed, without a code for the phone that is known', as
   expect(sent('GET', 'get-verification-code')).toEqual([]);
   await waitFor(() => expect(view()).toHaveTextContent('Шахзода'));
   await waitFor(() => expect(view()).toHaveTextContent('7 мая 1990'));
+});
+
+it('finds the changes again that were not saved, until they are', async () => {
+  const first = await show();
+  await first.complete();
+  await first.retype('Имя', 'Шахзода');
+  first.unmount();
+  const { user, sent } = await show({}, first.customer);
+  await waitFor(() => expect(field('Имя')).toHaveValue('Шахзода'));
+  expect(field('Дата рождения')).toHaveValue('07.05.1990');
+  expect(screen.getByRole('radio', { name: 'Женский' })).toBeChecked();
+  await user.click(save());
+  await waitFor(() => expect(sent('PUT', '/user/')).toHaveLength(1));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
 });
 
 it('keeps what was typed and shows the old profile again when the server cannot', async () => {

@@ -2,6 +2,7 @@ import { Formik } from 'formik';
 import { useMemo, useState } from 'react';
 import { type Customer, useChangeUserMutation } from '../../../api/endpoints/account';
 import { isApiProblem } from '../../../api/problem';
+import { makeDraft } from '../../../shared/drafts/draft';
 import { useSaving } from '../../../shared/hooks/useSaving';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
@@ -29,6 +30,7 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
   // As it was: what is shown ahead of the server's answer must not count as the customer's phone.
   const [initial] = useState(customer);
   const [initialValues] = useState<ProfileValues>(() => profileValues(customer));
+  const [draft] = useState(() => makeDraft('profile', customer.id, initialValues));
 
   const save = async (values: ProfileValues) => {
     const profile = profilePayload(values);
@@ -43,6 +45,7 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
       const { code, detail } = reason;
       throw code === 'phone_taken' && detail ? { ...reason, fields: { username: [detail] } } : reason;
     }
+    draft.forget();
     onSaved();
   };
   const { submit, mistakes, problem } = useSaving(save);
@@ -65,6 +68,7 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
             broken={[...brokenFields(schema, values), ...Object.keys(mistakes(values))]}
             problem={problem}
             problemText={isUnproven ? t('personal.proofMissing') : undefined}
+            draft={draft}
           >
             <PersonFields>
               <PhoneField name="username" label={t('personal.phone')} hint={t('personal.phoneHint')} />

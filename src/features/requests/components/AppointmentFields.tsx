@@ -1,13 +1,14 @@
 import { Form, useFormikContext } from 'formik';
-import { type Ref, useEffect, useEffectEvent } from 'react';
+import type { Ref } from 'react';
 import type { ObjectSchema } from 'yup';
+import type { Draft } from '../../../shared/drafts/draft';
+import { useKeptDraft } from '../../../shared/drafts/useKeptDraft';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { classNames } from '../../../shared/ui/classNames';
 import { Field } from '../../../shared/ui/Field';
 import { PhoneField } from '../../../shared/ui/PhoneField';
 import { brokenFields, useUnfinished } from '../../../shared/ui/useUnfinished';
 import { APPOINTMENT_LIMITS, type AppointmentValues } from '../lib/appointment';
-import type { AppointmentDraft } from '../lib/appointmentDraft';
 import type { TypedBefore } from '../lib/typedBefore';
 import styles from './AppointmentSection.module.css';
 import { AppointmentSubmit } from './AppointmentSubmit';
@@ -21,7 +22,7 @@ export interface AppointmentFieldsProps {
   /** What stood in the message field at the start. */
   message: string;
   bare: boolean;
-  draft: AppointmentDraft | undefined;
+  draft: Draft<AppointmentValues> | undefined;
   schema: ObjectSchema<AppointmentValues>;
   /** Why the last sending failed. */
   problem: unknown;
@@ -46,15 +47,14 @@ export const AppointmentFields = ({
     phone: t('forms.phone'),
     car_brand: t('forms.brand'),
     car_model: t('forms.model'),
+    branch: t('forms.branch'),
     text: t('forms.message'),
   };
   const unfinished = useUnfinished<AppointmentValues>(labels, brokenFields(schema, values));
-  const withoutPrefilled = useEffectEvent(usePrefilledCustomer());
+  // Who opens the form next may be somebody else: what was filled in for a customer is not kept.
+  const typedOf = usePrefilledCustomer();
   useFollowingMessage(message);
-  useEffect(() => {
-    // Who opens the form next may be somebody else.
-    draft?.write(withoutPrefilled(values));
-  }, [draft, values]);
+  useKeptDraft(draft, { typedOf, restores: (field) => !typedCar?.car_brand || !field.startsWith('car_') });
   return (
     <Form
       ref={formRef}

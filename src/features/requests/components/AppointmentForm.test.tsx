@@ -14,7 +14,7 @@ const brand = () => screen.findByRole('combobox', { name: 'Марка' });
 const model = () => screen.getByRole('combobox', { name: 'Модель' });
 
 const show = async (options: Parameters<typeof renderWithStore>[1] = {}) => {
-  const view = renderWithStore(<AppointmentBox section="bookCategor_home" />, options);
+  const view = renderWithStore(<AppointmentBox section="bookCategor_home" draftName="booking" />, options);
   await brand();
   const { user, transport } = view;
   const pick = async (field: HTMLElement, text: string) => {
@@ -155,7 +155,7 @@ it('says that the brands did not come, and asks again', async () => {
 it('takes over what was typed into the plain fields, and the caret', async () => {
   // Out of sight: the form comes to life only when a field is touched.
   const observe = jest.spyOn(window.IntersectionObserver.prototype, 'observe').mockImplementation(() => undefined);
-  renderWithStore(<AppointmentBox section="bookCategor_home" />);
+  renderWithStore(<AppointmentBox section="bookCategor_home" draftName="booking" />);
   observe.mockRestore();
   const plain = screen.getByLabelText<HTMLInputElement>('Ваше имя');
   fireEvent.change(plain, { target: { value: 'Азиз' } });

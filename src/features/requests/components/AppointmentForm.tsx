@@ -7,22 +7,22 @@ import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { makeIdempotencyKeys } from '../../../shared/lib/idempotencyKey';
 import { type AppointmentValues, appointmentRequest, EMPTY_APPOINTMENT } from '../lib/appointment';
-import type { AppointmentDraft } from '../lib/appointmentDraft';
 import { appointmentSchema } from '../lib/appointmentSchema';
 import { readTypedBefore, restoreFocus } from '../lib/typedBefore';
+import { useRequestDraft } from '../lib/useRequestDraft';
 import { AppointmentFields } from './AppointmentFields';
 import { AppointmentThanks } from './AppointmentThanks';
 
 export interface AppointmentProps {
   section: 'bookCategor_home' | 'bookCategor_about';
+  /** Names what is kept of this form until it is sent. */
+  draftName: string;
   /** Stands in the message field at the start, such as the service that the page is about. */
   message?: string;
   /** Named in what is sent, whatever stands in the message: the service that the page is about. */
   subject?: string;
   /** No frame of its own, as in a modal. */
   bare?: boolean;
-  /** Owned by a page whose modal takes the form down: what was typed is kept in it, and cleared when it is sent. */
-  draft?: AppointmentDraft;
   /** Called instead of showing the thanks, for a form that stands in a modal itself (AppointmentThanks is there to show). */
   onSent?: (receipt: Partial<RequestReceipt>) => void;
 }
@@ -35,10 +35,10 @@ export interface AppointmentFormProps extends AppointmentProps {
 /** The rules of the appointment form and its sending; the fields are in AppointmentFields. */
 export const AppointmentForm = ({
   section,
+  draftName,
   message = '',
   subject = '',
   bare = false,
-  draft,
   onSent,
   plain,
 }: AppointmentFormProps) => {
@@ -59,16 +59,17 @@ export const AppointmentForm = ({
   const schema = useMemo(() => appointmentSchema(t), [t]);
   // Read while they are replaced and not a moment before: somebody may be typing.
   const [typed] = useState(() => plain && readTypedBefore(plain));
-  const [initialValues] = useState<AppointmentValues>(() => {
-    const kept = draft?.read();
-    return {
-      ...(kept ?? EMPTY_APPOINTMENT),
-      full_name: typed?.full_name || kept?.full_name || '',
-      phone: phoneValue(typed?.phone ?? '') || kept?.phone || '',
-      branch: typed?.branch || kept?.branch || 0,
-      text: typed?.text || kept?.text || message,
-    };
-  });
+  const [initialValues] = useState<AppointmentValues>(() => ({
+    ...EMPTY_APPOINTMENT,
+    full_name: typed?.full_name ?? '',
+    phone: phoneValue(typed?.phone ?? ''),
+    branch: typed?.branch ?? 0,
+    text: typed?.text || message,
+  }));
+  // Once it was sent, an empty message is what it begins with.
+  const emptyText = round === 0 ? message : '';
+  const blank = useMemo<AppointmentValues>(() => ({ ...EMPTY_APPOINTMENT, text: emptyText }), [emptyText]);
+  const draft = useRequestDraft(draftName, blank);
   useLayoutEffect(() => {
     if (form.current && typed) restoreFocus(form.current, typed.focus);
   }, [typed]);
@@ -80,7 +81,7 @@ export const AppointmentForm = ({
     try {
       const receipt = await send({ lang, request, idempotencyKey: keys.keyFor(request) }).unwrap();
       keys.forget();
-      draft?.write(null);
+      draft?.forget();
       resetForm({ values: EMPTY_APPOINTMENT });
       setProblem(null);
       setRound((current) => current + 1);

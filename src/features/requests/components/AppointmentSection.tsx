@@ -17,7 +17,7 @@ export const AppointmentSection = () => {
   return (
     <Section id={APPOINTMENT_ID} tone="surface" title={t('forms.appointmentTitle')} lead={t('forms.appointmentText')}>
       <div className={styles.columns}>
-        <AppointmentBox section="bookCategor_home" anchor={APPOINTMENT_ID} />
+        <AppointmentBox section="bookCategor_home" anchor={APPOINTMENT_ID} draftName="booking" />
         {callCenter?.phone && (
           <aside className={styles.aside}>
             <Icon name="clock" size={28} />

@@ -1,5 +1,7 @@
 import { Form, useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Draft } from '../../../shared/drafts/draft';
+import { useKeptDraft } from '../../../shared/drafts/useKeptDraft';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Field } from '../../../shared/ui/Field';
 import { PhoneField } from '../../../shared/ui/PhoneField';
@@ -11,21 +13,19 @@ import styles from './PurchaseFields.module.css';
 import { usePrefilledCustomer } from './usePrefilledCustomer';
 
 export interface PurchaseFieldsProps {
-  onDraft: (values: PurchaseValues) => void;
+  draft: Draft<PurchaseValues> | undefined;
   /** Why the last sending failed. */
   problem: unknown;
 }
 
 /** Sending is never disabled here: pressed too early it marks what is missing and sends nothing (design, decision 17). */
-export const PurchaseFields = ({ onDraft, problem }: PurchaseFieldsProps) => {
+export const PurchaseFields = ({ draft, problem }: PurchaseFieldsProps) => {
   const { t } = useTranslation();
-  const { values, isSubmitting, isValid, submitCount } = useFormikContext<PurchaseValues>();
+  const { isSubmitting, isValid, submitCount } = useFormikContext<PurchaseValues>();
   const form = useRef<HTMLFormElement>(null);
-  const withoutPrefilled = useEffectEvent(usePrefilledCustomer());
-  useEffect(() => {
-    // Who opens the form next may be somebody else.
-    onDraft(withoutPrefilled(values));
-  }, [onDraft, values]);
+  // Who opens the form next may be somebody else: what was filled in for a customer is not kept.
+  const typedOf = usePrefilledCustomer();
+  useKeptDraft(draft, { typedOf });
 
   const focusFirstMistake = useEffectEvent(() => {
     if (!isValid) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -1,21 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { renderWithStore } from '../../../test/renderWithStore';
 import { serverTransport } from '../../../test/serverTransport';
 import { answer } from '../../../test/testTransport';
-import { EMPTY_PURCHASE } from '../lib/purchase';
 import { PurchaseForm } from './PurchaseForm';
 
 const onSent = jest.fn();
 beforeEach(() => onSent.mockReset());
 
-const Place = () => {
-  const [draft, setDraft] = useState(EMPTY_PURCHASE);
-  return <PurchaseForm product={{ id: 7, name: 'Фильтр' }} draft={draft} onDraft={setDraft} onSent={onSent} />;
-};
-
 const show = async (transport = serverTransport()) => {
-  const { user } = renderWithStore(<Place />, { transport });
+  const { user } = renderWithStore(<PurchaseForm product={{ id: 7, name: 'Фильтр' }} onSent={onSent} />, { transport });
   const name = await screen.findByLabelText('Ваше имя');
   const [phone, message] = [screen.getByLabelText('Телефон'), screen.getByLabelText('Комментарий к заявке')];
   const send = screen.getByRole('button', { name: 'Отправить заявку' });

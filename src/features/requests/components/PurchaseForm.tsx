@@ -7,19 +7,16 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { makeIdempotencyKeys } from '../../../shared/lib/idempotencyKey';
 import { EMPTY_PURCHASE, type PurchaseValues, purchaseRequest } from '../lib/purchase';
 import { purchaseSchema } from '../lib/purchaseSchema';
+import { useRequestDraft } from '../lib/useRequestDraft';
 import { PurchaseFields } from './PurchaseFields';
 
 export interface PurchaseFormProps {
   product: { id: number; name: string };
-  /** What it begins with. Kept by the page, because its modal takes the form down. */
-  draft: PurchaseValues;
-  /** Whatever is typed, and the empty values once it was sent. */
-  onDraft: (values: PurchaseValues) => void;
   onSent: (receipt: Partial<RequestReceipt>) => void;
 }
 
 /** The rules of the purchase form and its sending; the fields are in PurchaseFields. A chunk of its own. */
-export const PurchaseForm = ({ product, draft, onDraft, onSent }: PurchaseFormProps) => {
+export const PurchaseForm = ({ product, onSent }: PurchaseFormProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const [send] = useSendRequestMutation();
@@ -28,7 +25,7 @@ export const PurchaseForm = ({ product, draft, onDraft, onSent }: PurchaseFormPr
   const [keys] = useState(makeIdempotencyKeys);
   const sending = useRef(false);
   const schema = useMemo(() => purchaseSchema(t), [t]);
-  const [initialValues] = useState(draft);
+  const draft = useRequestDraft(`purchase-${product.id}`, EMPTY_PURCHASE);
 
   const submit = async (values: PurchaseValues, { resetForm }: FormikHelpers<PurchaseValues>) => {
     if (sending.current) return;
@@ -37,7 +34,7 @@ export const PurchaseForm = ({ product, draft, onDraft, onSent }: PurchaseFormPr
     try {
       const receipt = await send({ lang, request, idempotencyKey: keys.keyFor(request) }).unwrap();
       keys.forget();
-      onDraft(EMPTY_PURCHASE);
+      draft?.forget();
       resetForm({ values: EMPTY_PURCHASE });
       setProblem(null);
       onSent(receipt);
@@ -49,8 +46,8 @@ export const PurchaseForm = ({ product, draft, onDraft, onSent }: PurchaseFormPr
   };
 
   return (
-    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
-      <PurchaseFields onDraft={onDraft} problem={problem} />
+    <Formik initialValues={EMPTY_PURCHASE} validationSchema={schema} onSubmit={submit}>
+      <PurchaseFields draft={draft} problem={problem} />
     </Formik>
   );
 };

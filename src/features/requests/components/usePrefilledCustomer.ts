@@ -21,7 +21,7 @@ const replaced = <Values extends Contact>(values: Values, prefilled: Contact, ne
  */
 export const usePrefilledCustomer = () => {
   const { currentData: customer } = useCustomerQuery();
-  const { values, setValues } = useFormikContext<Contact>();
+  const { values, setFieldValue } = useFormikContext<Contact>();
   const filled = useRef<{ id: number | null; contact: Contact }>({ id: null, contact: NOBODY });
   useEffect(() => {
     const { id, contact } = filled.current;
@@ -30,7 +30,10 @@ export const usePrefilledCustomer = () => {
       ? { full_name: `${customer.first_name} ${customer.last_name}`.trim(), phone: vouchedPhone(customer.username) }
       : NOBODY;
     filled.current = { id: customer?.id ?? null, contact: next };
-    void setValues(replaced(values, contact, next));
-  }, [customer, values, setValues]);
+    const { full_name, phone } = replaced(values, contact, next);
+    // One by one: together they would take back what else is being put into the form.
+    if (full_name !== values.full_name) void setFieldValue('full_name', full_name);
+    if (phone !== values.phone) void setFieldValue('phone', phone);
+  }, [customer, values, setFieldValue]);
   return <Values extends Contact>(kept: Values): Values => replaced(kept, filled.current.contact, NOBODY);
 };

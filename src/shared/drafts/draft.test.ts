@@ -1,0 +1,78 @@
+import { forgetAllDrafts, forgetOldDrafts, makeDraft } from './draft';
+
+const BLANK = { name: '', brand: 0 };
+const draftOf = (owner: number | null, name = 'form') => makeDraft(name, owner, BLANK);
+const DAY_MS = 86_400_000;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  forgetAllDrafts();
+});
+
+it('keeps what was typed and nothing else', () => {
+  const draft = draftOf(null);
+  draft.write({ name: 'Азиз', brand: 0, password: 'secret' } as typeof BLANK);
+  expect(draftOf(null).read()).toEqual({ name: 'Азиз' });
+  expect(JSON.stringify({ ...localStorage })).not.toContain('secret');
+  draft.write(BLANK);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('never shows one customer what another typed; what was typed before signing in goes on with the customer', () => {
+  draftOf(7).write({ name: 'Азиз', brand: 3 });
+  expect(draftOf(8).read()).toEqual({});
+  expect(draftOf(null).read()).toEqual({});
+  draftOf(null, 'other').write({ name: 'Лола', brand: 0 });
+  const mine = draftOf(7, 'other');
+  expect(mine.read()).toEqual({ name: 'Лола' });
+  mine.write({ name: 'Лола!', brand: 0 });
+  expect(draftOf(null, 'other').read()).toEqual({});
+  mine.forget();
+  expect(mine.read()).toEqual({});
+});
+
+it('keeps nothing more of a form that was open when its customer signed out', () => {
+  const open = draftOf(7);
+  open.write({ name: 'Азиз', brand: 0 });
+  forgetAllDrafts();
+  open.write({ name: 'Азиз', brand: 3 });
+  expect(localStorage).toHaveLength(0);
+  draftOf(7).write({ name: 'Азиз', brand: 0 });
+  expect(localStorage).toHaveLength(1);
+});
+
+it('ends after a day, also when its form is never opened again', () => {
+  const now = Date.now();
+  draftOf(null).write({ name: 'Азиз', brand: 0 });
+  localStorage.setItem('language', 'uz');
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now + DAY_MS - 60_000);
+  forgetOldDrafts();
+  expect(draftOf(null).read()).toEqual({ name: 'Азиз' });
+  clock.mockReturnValue(now + DAY_MS + 60_000);
+  forgetOldDrafts();
+  expect(Object.keys(localStorage)).toEqual(['language']);
+});
+
+it.each([
+  'null',
+  '{',
+  '[]',
+  '{"version":0,"at":1,"values":{"name":"x"}}',
+  `{"version":1,"at":${Date.now()}}`,
+  `{"version":1,"at":${Date.now()},"values":{"name":7,"brand":"3","other":1}}`,
+])('reads nothing out of %s', (text) => {
+  localStorage.setItem('draft:form', text);
+  expect(draftOf(null).read()).toEqual({});
+});
+
+it('lasts as long as the page where storage is blocked or full', () => {
+  for (const method of ['setItem', 'getItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked');
+    });
+  }
+  draftOf(7).write({ name: 'Азиз', brand: 0 });
+  expect(draftOf(7).read()).toEqual({ name: 'Азиз' });
+  forgetAllDrafts();
+  expect(draftOf(7).read()).toEqual({});
+});

@@ -1,0 +1,123 @@
+import { DRAFT_PREFIX } from './draftKeys';
+
+/** Raised when what a stored draft looks like changes: older ones are then forgotten. */
+const VERSION = 1;
+const LIFETIME_MS = 86_400_000;
+
+/** Where storage is blocked or full, drafts last as long as the page. */
+const memory = new Map<string, string>();
+
+/** Counts the exits: a form that is still on its way then keeps nothing more. */
+let exits = 0;
+
+const getText = (key: string): string | null => {
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+const putText = (key: string, text: string): void => {
+  memory.set(key, text);
+  try {
+    localStorage.setItem(key, text);
+    memory.delete(key);
+  } catch {
+    // It stays in memory.
+  }
+};
+
+const remove = (key: string): void => {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked: there is nothing in it.
+  }
+};
+
+/** Anyone can write into storage, and a clock may have been put right since. */
+const readValues = (key: string): Record<string, unknown> | null => {
+  const text = getText(key);
+  if (text === null) return null;
+  try {
+    const { version, at, values } = JSON.parse(text) as Record<string, unknown>;
+    const age = Math.abs(Date.now() - Number(at));
+    if (version === VERSION && age < LIFETIME_MS) return Object(values) as Record<string, unknown>;
+  } catch {
+    // No draft of ours.
+  }
+  remove(key);
+  return null;
+};
+
+const draftKeys = (): string[] => {
+  try {
+    return [...memory.keys(), ...Object.keys(localStorage).filter((key) => key.startsWith(DRAFT_PREFIX))];
+  } catch {
+    return [...memory.keys()];
+  }
+};
+
+/** What was typed into one form and not sent, kept over reloads and closed tabs for a day. */
+export interface Draft<Kept extends object> {
+  /** Differs when it is another draft: of another form or of somebody else. */
+  key: string;
+  /** Id of the customer who typed it; null for a visitor who is not signed in. */
+  owner: number | null;
+  /** What stands in the form when nothing was typed. It lists what is kept: never a code, never a password. */
+  blank: Kept;
+  /** What was typed, without what is blank. */
+  read(): Partial<Kept>;
+  /** Keeps what differs from `blank`; nothing, when nothing does. */
+  write(values: Kept): void;
+  /** It was sent. */
+  forget(): void;
+}
+
+/** A customer also finds what was typed before signing in; nobody finds what another customer typed. */
+export const makeDraft = <Kept extends object>(name: string, owner: number | null, blank: Kept): Draft<Kept> => {
+  const visitors = `${DRAFT_PREFIX}${name}`;
+  const key = owner === null ? visitors : `${visitors}:${owner}`;
+  const madeAfter = exits;
+  const fields = Object.entries(blank) as [keyof Kept & string, unknown][];
+  const forget = () => {
+    remove(key);
+    remove(visitors);
+  };
+  return {
+    key,
+    owner,
+    blank,
+    read: () => {
+      const kept = readValues(key) ?? readValues(visitors) ?? {};
+      const typed = fields.filter(([field, empty]) => kept[field] !== empty && typeof kept[field] === typeof empty);
+      return Object.fromEntries(typed.map(([field]) => [field, kept[field]])) as Partial<Kept>;
+    },
+    write: (values) => {
+      if (madeAfter !== exits) return;
+      const typed = fields.filter(([field, empty]) => values[field] !== empty);
+      if (typed.length === 0) return forget();
+      const text = JSON.stringify({
+        version: VERSION,
+        at: Date.now(),
+        values: Object.fromEntries(typed.map(([field]) => [field, values[field]])),
+      });
+      putText(key, text);
+      if (key !== visitors) remove(visitors);
+    },
+    forget,
+  };
+};
+
+/** Whoever signs out leaves nothing that was typed. */
+export const forgetAllDrafts = (): void => {
+  exits += 1;
+  draftKeys().forEach(remove);
+};
+
+/** Also those whose forms are never opened again end after their day. */
+export const forgetOldDrafts = (): void => draftKeys().forEach(readValues);

@@ -6,7 +6,6 @@ import type { Transport } from '../api/transport';
 import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
 import { ROOT_ELEMENT_ID } from '../shared/config/constants';
 import { languageOfPath } from '../shared/config/languagePaths';
-import { HOME_PREFIX, makePaths, splitPath } from '../shared/config/paths';
 import type { TextScope } from '../shared/i18n/textSource';
 import { whileWaiting } from '../shared/lib/whileWaiting';
 import { Application } from './Application';
@@ -80,11 +79,11 @@ export const prepare = async (): Promise<() => void> => {
     const hydrationData = { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null])) };
     const router = createBrowserRouter(routes, page ? { hydrationData } : {});
     destination = () => router.createHref(destinationOf(router));
-    // The language they are reading in stays.
-    transport.onSessionEnded = () => {
-      const { language } = splitPath(router.state.location.pathname);
-      void router.navigate(makePaths({ language, home: HOME_PREFIX }).home());
-    };
+    // In the chunk of the code that calls this: it is there by then.
+    transport.onSessionEnded = () =>
+      void import(/* webpackChunkName: "session" */ './leaveEndedSession').then(({ leaveEndedSession }) =>
+        leaveEndedSession(router),
+      );
     announceNavigations(router, store);
     // Out of the back/forward cache: where the page was on the way to when it was left, the visitor has come back from.
     window.addEventListener('pageshow', ({ persisted }) => {

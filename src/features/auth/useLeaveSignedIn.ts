@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { forgetReturn } from '../../shared/lib/returnAddress';
 
 /**
  * Takes who is signed in away: first back over the entries of the steps, which are of no use any more, then to `target` in place of the
@@ -11,6 +12,9 @@ export const useLeaveSignedIn = (isSignedIn: boolean, depth: number, target: str
   useEffect(() => {
     if (!isSignedIn) goal.current = target;
     else if (depth > 0) void navigate(-depth);
-    else void navigate(goal.current, { replace: true });
+    else {
+      forgetReturn();
+      void navigate(goal.current, { replace: true });
+    }
   }, [isSignedIn, depth, target, navigate]);
 };

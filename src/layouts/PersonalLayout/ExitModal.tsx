@@ -4,10 +4,12 @@ import { useSignOut } from './useSignOut';
 
 export interface ExitModalProps {
   open: boolean;
+  /** A yes, before anything follows from it. */
+  onExit: () => void;
   onClose: () => void;
 }
 
-export const ExitModal = ({ open, onClose }: ExitModalProps) => {
+export const ExitModal = ({ open, onExit, onClose }: ExitModalProps) => {
   const { t } = useTranslation();
   const signOut = useSignOut();
   return (
@@ -16,7 +18,10 @@ export const ExitModal = ({ open, onClose }: ExitModalProps) => {
       title={t('personal.exitTitle')}
       yes={t('personal.yes')}
       no={t('personal.no')}
-      onYes={signOut}
+      onYes={() => {
+        onExit();
+        signOut();
+      }}
       onClose={onClose}
     />
   );

@@ -1,8 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { patchCustomer } from '../../api/endpoints/account';
+import { sessionRefused } from '../../api/sessionEvents';
 import { startPersistence } from '../../app/persistence/startPersistence';
+import type { AppStore } from '../../app/store';
 import { selectUserId, signedIn } from '../../features/auth/authSlice';
 import { selectSidebarEntry } from '../../features/garage/garageSlice';
+import { makeDraft } from '../../shared/drafts/draft';
+import { readReturn } from '../../shared/lib/returnAddress';
 import { TestBrowser } from '../../test/browserTabs';
 import type { TestCustomer } from '../../test/outsideServer';
 import { renderWithStore } from '../../test/renderWithStore';
@@ -22,6 +26,13 @@ const show = async (path = '/personal/garage', customer?: TestCustomer) => {
     transport,
     customer: who,
   };
+};
+/** From now on in the browser's storage, too. */
+const rememberedBy = (store: AppStore, customer: TestCustomer) => {
+  const browser = new TestBrowser();
+  for (const key of ['userId', 'accessToken', 'refreshToken'] as const) browser.stored.set(key, String(customer[key]));
+  act(() => void startPersistence(store, browser.openTab()));
+  return browser;
 };
 /** jsdom hides neither of the two copies, beside the screen and in the slide-in menu. */
 const sidebars = () => screen.getAllByRole('navigation', { name: 'Личный кабинет' });
@@ -124,9 +135,7 @@ it('asks before the exit, and stays after a no', async () => {
 
 it('exits without waiting for the server: session, cache and screen are gone at once', async () => {
   const { user, store, router, transport, customer } = await show('/uz/personal/garage');
-  const browser = new TestBrowser();
-  for (const key of ['userId', 'accessToken', 'refreshToken'] as const) browser.stored.set(key, String(customer[key]));
-  act(() => void startPersistence(store, browser.openTab()));
+  const browser = rememberedBy(store, customer);
   await screen.findAllByText('Азиз Каримов');
   transport.between = (call, next, signal) => (call.url.endsWith('/sign-out') ? silence(signal) : next());
   const uzbek = within(screen.getAllByRole('navigation', { name: 'Shaxsiy kabinet' }).at(-1) as HTMLElement);
@@ -164,6 +173,34 @@ it('leads to /home as soon as it is known that nobody is signed in, and not befo
   expect(router.state.location.pathname).toBe('/personal/profile');
   act(() => void startPersistence(store, new TestBrowser().openTab()));
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+  expect(router.state.location.state).toEqual({ turnedAway: 'guarded' });
+  expect(readReturn()).toBe('/personal/profile');
+});
+
+it('tells /home that the session was lost, and where to go on; what was typed stays', async () => {
+  const { store, router, customer } = await show('/uz/personal/car-edit/4?from=garage');
+  const draft = makeDraft('car-4', customer.userId, { vin: '' });
+  draft.write({ vin: 'X' });
+  rememberedBy(store, customer);
+  await screen.findAllByText('Азиз Каримов');
+  act(() => void store.dispatch(sessionRefused()));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/uz/home'));
+  expect(router.state.location.state).toEqual({ turnedAway: 'ended' });
+  expect(readReturn()).toBe('/uz/personal/car-edit/4?from=garage');
+  expect(draft.read()).toEqual({ vin: 'X' });
+});
+
+it('has nothing to say to a customer who left by the exit, and keeps nothing of what was typed', async () => {
+  const { user, store, router, customer } = await show();
+  rememberedBy(store, customer);
+  await screen.findAllByText('Азиз Каримов');
+  makeDraft('car-new', customer.userId, { vin: '' }).write({ vin: 'X' });
+  makeDraft('booking', null, { text: '' }).write({ text: 'Скрип' });
+  await confirm(user, 'Да');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+  expect(router.state.location.state).toBeNull();
+  expect(readReturn()).toBeNull();
+  expect(localStorage).toHaveLength(0);
 });
 
 it('never shows one customer what another had loaded', async () => {

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
-import { Outlet, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
 import { isApiProblem } from '../../api/problem';
 import { useCustomerQuery } from '../../api/useCustomerQuery';
-import { HOME_PREFIX } from '../../shared/config/paths';
 import { usePaths } from '../../shared/config/usePaths';
 import { ExitModal } from './ExitModal';
 import { InSiteMenu } from './InSiteMenu';
@@ -13,30 +12,25 @@ import { Sidebar } from './Sidebar';
 import { useGuard } from './useGuard';
 import { useSidebarEntry } from './useSidebarEntry';
 import { useSignOut } from './useSignOut';
+import { useTurnAway } from './useTurnAway';
 import { WrongAccount } from './WrongAccount';
 
 /** Around every screen of the personal area: its guard, the sidebar, the exit. */
 export const Component = () => {
   const guard = useGuard();
-  const paths = usePaths({ home: HOME_PREFIX });
-  const [wayOut, setWayOut] = useState<string>();
-  const whereTo = wayOut ?? paths.home();
+  const paths = usePaths();
+  const leave = useTurnAway(guard);
   const active = useSidebarEntry(guard === 'customer');
   const { currentData: customer, isError, error } = useCustomerQuery();
   const [exiting, setExiting] = useState(false);
   const signOut = useSignOut();
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    if (guard === 'nobody') void navigate(whereTo, { replace: true });
-  }, [guard, whereTo, navigate]);
 
   if (guard !== 'customer') return <PersonalShell />;
 
   // A token that is no good ends the session by itself: what is refused here is the id.
   const isRefused = isApiProblem(error) && (error.kind === 'notFound' || error.kind === 'unauthorized');
   const signInAgain = () => {
-    setWayOut(paths.signIn());
+    leave(paths.signIn());
     signOut();
   };
   const person = { customer, isComing: !customer && !isError };
@@ -53,7 +47,7 @@ export const Component = () => {
           {isRefused && !customer ? <WrongAccount onSignIn={signInAgain} /> : <Outlet />}
         </div>
       </div>
-      <ExitModal open={exiting} onClose={() => setExiting(false)} />
+      <ExitModal open={exiting} onExit={() => leave()} onClose={() => setExiting(false)} />
     </div>
   );
 };

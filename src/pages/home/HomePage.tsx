@@ -8,6 +8,7 @@ import { Counters } from './Counters';
 import { HeroSection } from './HeroSection';
 import { PromoCards } from './PromoCards';
 import { ServicesSection } from './ServicesSection';
+import { TurnedAway } from './TurnedAway';
 import { VideoSection } from './VideoSection';
 
 export { load } from './load';
@@ -18,6 +19,7 @@ export const Component = () => {
   return (
     <>
       <Head title={t('seo.homeTitle')} description={t('seo.homeDescription')} />
+      <TurnedAway />
       <HeroSection />
       <AfterHead>
         <Counters />

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectAuthFlow } from '../../features/auth/authFlowSlice';
+import { signedIn } from '../../features/auth/authSlice';
+import { readReturn, rememberReturn } from '../../shared/lib/returnAddress';
 import { renderWithStore } from '../../test/renderWithStore';
 import { serverTransport } from '../../test/serverTransport';
 import { answer, type TestTransport } from '../../test/testTransport';
@@ -306,4 +308,19 @@ it('forgets the steps with the screen', async () => {
   await heading('Введите пароль');
   unmount();
   expect(selectAuthFlow(store.getState())).toMatchObject({ mode: null, phone: '', step: { name: 'phone' } });
+});
+
+it.each([
+  ['/sign-in', '/personal/car-edit/4?a=1#b'],
+  ['/uz/sign-in', '/uz/personal/car-edit/4?a=1#b'],
+])('%s leads back to the page that wanted a customer, once', async (path, target) => {
+  rememberReturn('/personal/car-edit/4?a=1#b');
+  const { router, store } = show(path);
+  act(() => void store.dispatch(signedIn({ userId: 7, accessToken: 'access-token', refreshToken: 'refresh-token' })));
+  const { location } = await waitFor(() => {
+    expect(router.state.location.pathname).not.toBe(path);
+    return router.state;
+  });
+  expect(location.pathname + location.search + location.hash).toBe(target);
+  expect(readReturn()).toBeNull();
 });

@@ -1,9 +1,20 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { AuthScreen } from '../../features/auth/components/AuthScreen';
+import { pathInLanguage } from '../../shared/config/languagePaths';
 import { HOME_PREFIX, splitPath } from '../../shared/config/paths';
 import { usePaths } from '../../shared/config/usePaths';
 import { Head } from '../../shared/head/Head';
+import type { Language } from '../../shared/i18n/languages';
+import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
+import { readReturn } from '../../shared/lib/returnAddress';
+
+/** Where the visitor was turned away, in the language that they read by now. */
+const inLanguage = (address: string, language: Language): string => {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+  return pathInLanguage(pathname, language) + rest;
+};
 
 /** /sign-in and /sign-up: the same screen (specification, section 2). */
 export const Component = () => {
@@ -13,7 +24,9 @@ export const Component = () => {
   const { pathname, state } = useLocation();
   const mode = splitPath(pathname).rest === '/sign-up' ? 'signUp' : 'signIn';
   const fromAbout = (state as { from?: unknown } | null)?.from === 'about';
-  const targets = { home: paths.home(), about };
+  const language = useLanguage();
+  const [returnTo] = useState(readReturn);
+  const targets = { home: returnTo === null ? paths.home() : inLanguage(returnTo, language), about };
   return (
     <>
       <Head

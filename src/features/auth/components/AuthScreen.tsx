@@ -19,7 +19,7 @@ export interface AuthScreenProps {
   mode: AuthMode;
   /** The visitor came from the about page's 'sign in first'. */
   fromAbout: boolean;
-  /** Where a customer goes who has signed in. */
+  /** Where a customer goes who has signed in; `home`: or the page that wanted it. */
   targets: { home: string; about: string };
 }
 

@@ -26,4 +26,7 @@ export const home: typeof Source = {
   articlesTitle: 'Eng koʻp oʻqilganlar',
   articlesText: 'Mashinani ham, pulni ham asraydigan ustalar maslahatlari.',
   allArticles: 'Barcha maqolalar',
+  sessionEnded: 'Seans tugadi, qaytadan kiring',
+  signInFirst: 'Shaxsiy kabinetni ochish uchun kiring',
+  signInReturns: 'Kirganingizdan soʻng kerakli sahifa ochiladi.',
 };

@@ -4,8 +4,11 @@ import {
   codeAccepted,
   codeRequired,
   codeSentAgain,
+  codeTried,
+  passwordMadeBefore,
   passwordRequired,
   phoneNotFound,
+  phoneSubmitted,
   proofRefused,
   screenLeft,
   screenOpened,
@@ -22,7 +25,7 @@ const signIn = screenOpened({ mode: 'signIn', fromAbout: false });
 const signUp = screenOpened({ mode: 'signUp', fromAbout: false });
 const code = (given: Partial<Parameters<typeof codeRequired>[0]> = {}) =>
   codeRequired({ phone, purpose: 'registration', resendAt: 60_000, isEarlier: false, ...given });
-const proof = { code: '123456', verificationToken: 'proof' };
+const proof = { code: '123456', verificationToken: 'proof', goodUntil: 600_000 };
 
 const way = ({ step, earlier }: AuthFlowState) => [...earlier, step].map(({ name }) => name);
 
@@ -74,6 +77,18 @@ it('asks for another code when the proof was refused', () => {
     asked: 1,
     refused: null,
   });
+});
+
+it('leads to the password when the form turns out to have been taken before', () => {
+  const taken = after(signUp, code(), codeAccepted(proof), passwordMadeBefore('registration'));
+  expect(taken).toMatchObject({ step: { name: 'password', madeBefore: 'registration' }, phone, proof: null });
+  expect(way(taken)).toEqual(['phone', 'password']);
+});
+
+it('says nothing of the try before once there is another', () => {
+  expect(after(signIn, phoneNotFound({ phone }), phoneSubmitted()).step).toEqual({ name: 'phone', isUnknown: false });
+  const refused = after(signUp, code(), codeAccepted(proof), proofRefused('used'), codeTried());
+  expect(refused.step).toMatchObject({ name: 'code', refused: null });
 });
 
 it('registration begins with an empty phone, signing in keeps the one that was submitted', () => {

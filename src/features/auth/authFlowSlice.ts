@@ -20,18 +20,24 @@ export interface CodeStepState {
   refused: 'wrong' | 'used' | null;
 }
 
+/** Why the visitor is to sign in with a password made before: the server took it, and the answer was lost on the way. */
+export type MadeBefore = 'registration' | 'newPassword';
+
 /** What the screen asks for now (specification, section 4, 'Phone authentication flow'). */
 export type AuthStep =
   | { name: 'phone'; isUnknown: boolean }
-  | { name: 'password' }
+  | { name: 'password'; madeBefore: MadeBefore | null }
   | CodeStepState
   | { name: 'newPassword' }
   | { name: 'registration' };
 
-/** The code that was right. The server takes it once, the visitor may go back and forth. */
+/** That a code was right. The server takes the code once, the visitor may go back and forth. */
 interface PhoneProof {
-  code: string;
+  /** Null after a reload, which keeps neither the code nor the token: the server's cookie is the proof then. */
+  code: string | null;
   verificationToken: string | null;
+  /** In milliseconds since the epoch; the server decides. */
+  goodUntil: number;
 }
 
 export interface AuthFlowState {
@@ -70,23 +76,30 @@ const takePhone = (state: AuthFlowState, phone: string) => {
   if (state.step.name === 'phone') state.step = PHONE_STEP;
 };
 
-/**
- * The steps of signing in and up. In memory only: a reload begins anew. It joins the store with its screen's chunk (`injectSlice`);
- * passwords never come here.
- */
+/** The steps that a reload, a followed link or a closed tab leaves (lib/keptFlow). */
+export type KeptFlow = Pick<AuthFlowState, 'phone' | 'step' | 'earlier' | 'proof'>;
+
+/** The steps of signing in and up. It joins the store with its screen's chunk (`injectSlice`); passwords never come here. */
 export const authFlowSlice = createSlice({
   name: 'authFlow',
   initialState,
   reducers: {
-    screenOpened: (state, { payload }: PayloadAction<{ mode: AuthMode; fromAbout: boolean }>) => {
+    screenOpened: (
+      state,
+      { payload }: PayloadAction<{ mode: AuthMode; fromAbout: boolean; kept?: KeptFlow | null }>,
+    ) => {
       const returnsToAbout = state.returnsToAbout || payload.fromAbout;
       if (payload.mode === state.mode) return { ...state, returnsToAbout };
-      if (state.mode === null) return { ...initialState, mode: payload.mode, returnsToAbout };
+      if (state.mode === null) return { ...initialState, ...payload.kept, mode: payload.mode, returnsToAbout };
       // Registration begins with an empty phone (specification, section 2, 'Authentication screen').
       const phone = payload.mode === 'signUp' ? '' : state.phone;
       return { ...initialState, mode: payload.mode, returnsToAbout, phone };
     },
     screenLeft: () => initialState,
+    /** What was said of the one before is of no use any more. */
+    phoneSubmitted: (state) => {
+      if (state.step.name === 'phone') state.step = PHONE_STEP;
+    },
     phoneNotFound: (state, { payload }: PayloadAction<{ phone: string }>) => {
       if (state.mode === null) return;
       takePhone(state, payload.phone);
@@ -95,7 +108,14 @@ export const authFlowSlice = createSlice({
     passwordRequired: (state, { payload }: PayloadAction<{ phone: string }>) => {
       if (state.mode === null) return;
       takePhone(state, payload.phone);
-      advance(state, { name: 'password' });
+      advance(state, { name: 'password', madeBefore: null });
+    },
+    /** Sent again after its answer was lost, a form turns out to have been taken: what is left is to sign in. */
+    passwordMadeBefore: (state, { payload }: PayloadAction<MadeBefore>) => {
+      if (state.mode === null) return;
+      state.step = { name: 'password', madeBefore: payload };
+      state.earlier = [PHONE_STEP];
+      state.proof = null;
     },
     codeRequired: (
       state,
@@ -112,6 +132,10 @@ export const authFlowSlice = createSlice({
       if (state.step.name !== 'code') return;
       Object.assign(state.step, payload, { asked: state.step.asked + 1, refused: null });
       if (!payload.isEarlier) state.proof = null;
+    },
+    /** What brought the visitor back here is said no more beside what the code brings. */
+    codeTried: (state) => {
+      if (state.step.name === 'code') state.step.refused = null;
     },
     codeAccepted: (state, { payload }: PayloadAction<PhoneProof>) => {
       if (state.step.name !== 'code') return;
@@ -139,10 +163,13 @@ export const authFlowSlice = createSlice({
 export const {
   screenOpened,
   screenLeft,
+  phoneSubmitted,
   phoneNotFound,
   passwordRequired,
+  passwordMadeBefore,
   codeRequired,
   codeSentAgain,
+  codeTried,
   codeAccepted,
   proofRefused,
   steppedBack,

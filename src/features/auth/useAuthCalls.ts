@@ -1,16 +1,23 @@
+import { useRef } from 'react';
+import { PHONE_GRANT_SECONDS } from '../../../contract/limits';
 import { phoneForWire } from '../../../contract/phone';
 import { checkCode } from '../../api/endpoints/codes';
 import { checkPhone, isUnknownPhone, logIn, type NewSession, register, setPassword } from '../../api/endpoints/signIn';
 import { useAppDispatch, useAppStore } from '../../app/hooks';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
+import { codeRefusal } from '../../shared/lib/codeRefusal';
 import {
   type AuthFlowState,
   codeAccepted,
   codeRequired,
   codeSentAgain,
+  codeTried,
+  type MadeBefore,
+  passwordMadeBefore,
   passwordRequired,
   phoneNotFound,
+  phoneSubmitted,
   proofRefused,
 } from './authFlowSlice';
 import { signedIn } from './authSlice';
@@ -31,6 +38,7 @@ export const useAuthCalls = (flow: AuthFlowState) => {
   const { mode, proof } = flow;
   const phone = phoneForWire(flow.phone);
   const verificationToken = proof?.verificationToken ?? null;
+  const isAnswerLost = useRef(false);
 
   const enter = async (session: NewSession): Promise<undefined> => {
     dispatch(signedIn(session));
@@ -44,16 +52,32 @@ export const useAuthCalls = (flow: AuthFlowState) => {
     return undefined;
   };
 
-  /** The proof did not hold: back to the code step, which says so. Anything else is the form's own. */
-  const refusalOf = (error: unknown, names: readonly string[]): SubmitResult => {
+  const hasPassword = async (): Promise<boolean> => {
+    const { data } = await dispatch(checkPhone.initiate({ lang, phone }, UNTRACKED));
+    return data === 'hasPassword';
+  };
+
+  /**
+   * A form that was sent before with its answer lost on the way: the phone is taken by now, or its proof used up, and the password
+   * made. A proof that does not hold otherwise leads back to the code step, which says so. Anything else is the form's own.
+   */
+  const refusalOf = async (error: unknown, form: MadeBefore, names: readonly string[]): Promise<SubmitResult> => {
     const problem = problemOf(error);
-    if (problem.kind !== 'unauthorized') return resultOfProblem(problem, names);
-    dispatch(proofRefused('used'));
+    const isTaken = form === 'registration' && problem.status === 409;
+    const isUnproven = problem.kind === 'unauthorized';
+    if (isTaken || (isUnproven && isAnswerLost.current && (await hasPassword()))) dispatch(passwordMadeBefore(form));
+    else if (isUnproven) dispatch(proofRefused('used'));
+    else {
+      isAnswerLost.current = problem.kind === 'offline' || problem.kind === 'timeout' || problem.kind === 'server';
+      return resultOfProblem(problem, names);
+    }
+    isAnswerLost.current = false;
     return undefined;
   };
 
   return {
     submitPhone: async ({ phone: digits }: StepValues['phone']): Promise<SubmitResult> => {
+      dispatch(phoneSubmitted());
       const { data, error } = await dispatch(checkPhone.initiate({ lang, phone: phoneForWire(digits) }, UNTRACKED));
       const problem = error === undefined ? null : problemOf(error);
       if (problem && !isUnknownPhone(problem)) return resultOfProblem(problem);
@@ -83,15 +107,24 @@ export const useAuthCalls = (flow: AuthFlowState) => {
     },
 
     submitCode: async ({ code }: StepValues['code']): Promise<SubmitResult> => {
+      dispatch(codeTried());
       if (proof?.code === code) {
         dispatch(codeAccepted(proof));
         return undefined;
       }
       const { data, error } = await dispatch(checkCode.initiate({ lang, phone, code }, UNTRACKED));
       if (error !== undefined) return resultOfProblem(problemOf(error), ['code']);
-      if (data.is_correct) dispatch(codeAccepted({ code, verificationToken: data.verification_token ?? null }));
-      else return { fields: { code: data.code === 'code_ended' ? t('signIn.codeEnded') : t('signIn.codeWrong') } };
-      return undefined;
+      if (data.is_correct) {
+        const goodUntil = Date.now() + PHONE_GRANT_SECONDS * 1000;
+        dispatch(codeAccepted({ code, verificationToken: data.verification_token ?? null, goodUntil }));
+        return undefined;
+      }
+      // Typed once more after a reload, which keeps no code: the cookie still proves the phone.
+      if (data.code === 'code_used' && proof && proof.goodUntil > Date.now()) {
+        dispatch(codeAccepted({ ...proof, code }));
+        return undefined;
+      }
+      return { fields: { code: codeRefusal(t, data.code) } };
     },
 
     submitNewPassword: async (values: StepValues['newPassword']): Promise<SubmitResult> => {
@@ -99,7 +132,7 @@ export const useAuthCalls = (flow: AuthFlowState) => {
       const { data, error } = await dispatch(
         setPassword.initiate({ lang, phone, password, verificationToken }, UNTRACKED),
       );
-      return error === undefined ? enter(data) : refusalOf(error, Object.keys(values));
+      return error === undefined ? enter(data) : refusalOf(error, 'newPassword', Object.keys(values));
     },
 
     submitRegistration: async (values: StepValues['registration']): Promise<SubmitResult> => {
@@ -108,7 +141,7 @@ export const useAuthCalls = (flow: AuthFlowState) => {
       const names = { first_name: values.first_name.trim(), last_name: values.last_name.trim() };
       const registration = { ...names, username: phone, password, birthdate, gender };
       const { data, error } = await dispatch(register.initiate({ lang, registration, verificationToken }, UNTRACKED));
-      if (error !== undefined) return refusalOf(error, Object.keys(values));
+      if (error !== undefined) return refusalOf(error, 'registration', Object.keys(values));
       if (data) return enter(data);
       dispatch(proofRefused('wrong'));
       return undefined;

@@ -6,15 +6,15 @@ import { forgetReturn } from '../../shared/lib/returnAddress';
  * Takes who is signed in away: first back over the entries of the steps, which are of no use any more, then to `target` in place of the
  * first one. The target is that of the moment of signing in: an earlier entry may be in another language.
  */
-export const useLeaveSignedIn = (isSignedIn: boolean, depth: number, target: string): void => {
+export const useLeaveSignedIn = (isSignedIn: boolean, entries: number, target: string): void => {
   const navigate = useNavigate();
   const goal = useRef(target);
   useEffect(() => {
     if (!isSignedIn) goal.current = target;
-    else if (depth > 0) void navigate(-depth);
+    else if (entries > 0) void navigate(-entries);
     else {
       forgetReturn();
       void navigate(goal.current, { replace: true });
     }
-  }, [isSignedIn, depth, target, navigate]);
+  }, [isSignedIn, entries, target, navigate]);
 };

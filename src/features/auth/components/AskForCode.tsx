@@ -4,6 +4,7 @@ import { useSecondsLeft } from '../../../shared/hooks/useSecondsLeft';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
 import type { SubmitResult } from '../lib/submitResult';
+import { useAttempts } from './AttemptContext';
 import styles from './StepForm.module.css';
 import { StepProblem } from './StepProblem';
 
@@ -12,20 +13,28 @@ export interface AskForCodeProps {
   onAsk: () => Promise<SubmitResult>;
 }
 
+interface Refusal {
+  problem: ApiProblem | null;
+  until: number;
+  attempt: number;
+}
+
 /** Asks for a code by SMS, once however often it is pressed, and says why there is none. */
 export const AskForCode = ({ label, onAsk }: AskForCodeProps) => {
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<{ problem: ApiProblem | null; until: number }>({ problem: null, until: 0 });
+  const { latest, begin } = useAttempts();
+  const [refusal, setRefusal] = useState<Refusal>({ problem: null, until: 0, attempt: 0 });
   const asking = useRef(false);
   const wait = useSecondsLeft(refusal.until);
   const ask = async () => {
     if (asking.current) return;
     asking.current = true;
     setAsking(true);
+    const attempt = begin();
     const result = await onAsk();
     const problem = result && 'problem' in result ? result.problem : null;
-    setRefusal({ problem, until: Date.now() + (problem?.retryAfter ?? 0) * 1000 });
+    setRefusal({ problem, until: Date.now() + (problem?.retryAfter ?? 0) * 1000, attempt });
     asking.current = false;
     setAsking(false);
   };
@@ -40,7 +49,7 @@ export const AskForCode = ({ label, onAsk }: AskForCodeProps) => {
       >
         {label}
       </Button>
-      <StepProblem problem={refusal.problem} wait={wait} />
+      <StepProblem problem={refusal.attempt === latest ? refusal.problem : null} wait={wait} />
     </div>
   );
 };

@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../app/hooks';
-import { type AuthMode, screenLeft, screenOpened, steppedBack } from '../authFlowSlice';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../app/hooks';
+import { type AuthMode, type AuthStep, screenLeft, screenOpened, selectAuthFlow, steppedBack } from '../authFlowSlice';
 import { selectUserId } from '../authSlice';
+import { forgetFlow, keepFlow, resumedFlow } from '../lib/keptFlow';
 import { makeStepDrafts } from '../lib/stepValues';
 import { useAuthCalls } from '../useAuthCalls';
 import { useAuthFlow } from '../useAuthFlow';
@@ -26,12 +27,13 @@ export interface AuthScreenProps {
 /** Signing in and up: one card that shows one step at a time (specification, section 4). */
 export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const flow = useAuthFlow();
   const calls = useAuthCalls(flow);
   const [drafts] = useState(makeStepDrafts);
   const isSignedIn = useAppSelector(selectUserId) !== null;
-  const { depth } = useStepHistory(flow, mode, isSignedIn);
-  useLeaveSignedIn(isSignedIn, depth, flow.returnsToAbout ? targets.about : targets.home);
+  const { entries } = useStepHistory(flow, mode, isSignedIn);
+  useLeaveSignedIn(isSignedIn, entries, flow.returnsToAbout ? targets.about : targets.home);
 
   // Counts the beginnings: registration begins with an empty phone.
   const [round, setRound] = useState(0);
@@ -42,14 +44,23 @@ export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
       setRound((current) => current + 1);
     }
     modeBefore.current = mode;
-    dispatch(screenOpened({ mode, fromAbout }));
-  }, [dispatch, drafts, mode, fromAbout]);
+    const kept = selectAuthFlow(store.getState()).mode === null ? resumedFlow(mode) : null;
+    if (kept) drafts.write('phone', { phone: kept.phone });
+    dispatch(screenOpened({ mode, fromAbout, kept }));
+  }, [dispatch, store, drafts, mode, fromAbout]);
   useLayoutEffect(() => () => void dispatch(screenLeft()), [dispatch]);
 
   const { step, earlier } = flow;
-  const [firstStep] = useState(step);
+  useEffect(() => {
+    if (isSignedIn) forgetFlow(flow.phone);
+    else if (flow.mode === mode) keepFlow(flow);
+  }, [flow, mode, isSignedIn]);
+
+  // The one that the visitor arrives at, which after a reload may be a later one.
+  const [firstStep, setFirstStep] = useState<AuthStep | null>(null);
+  if (!firstStep && flow.mode !== null) setFirstStep(step);
   const [hasMoved, setHasMoved] = useState(false);
-  if (!hasMoved && step.name !== firstStep.name) setHasMoved(true);
+  if (!hasMoved && firstStep && step.name !== firstStep.name) setHasMoved(true);
 
   const props: StepProps = {
     flow,
@@ -63,7 +74,7 @@ export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
     <div className={styles.screen}>
       <div className={styles.card} key={`${step.name} ${round}`}>
         {step.name === 'phone' && <PhoneStep {...props} mode={mode} isUnknown={step.isUnknown} />}
-        {step.name === 'password' && <PasswordStep {...props} />}
+        {step.name === 'password' && <PasswordStep {...props} madeBefore={step.madeBefore} />}
         {step.name === 'code' && <CodeStep {...props} step={step} />}
         {step.name === 'newPassword' && <NewPasswordStep {...props} />}
         {step.name === 'registration' && <RegistrationStep {...props} />}

@@ -19,6 +19,8 @@ export const CodeField = ({ name, label, asked, isCleared }: CodeFieldProps) => 
   const [field, meta, helpers] = useField<string>(name);
   const input = useRef<HTMLInputElement>(null);
   const begin = useEffectEvent(() => {
+    // Not a mistake before anything is typed again.
+    void helpers.setTouched(false, false);
     if (isCleared) void helpers.setValue('');
     input.current?.focus();
   });
@@ -34,6 +36,10 @@ export const CodeField = ({ name, label, asked, isCleared }: CodeFieldProps) => 
           {...field}
           {...control}
           ref={input}
+          // Left without a code yet, for the button that sends one.
+          onBlur={(event) => {
+            if (field.value !== '') field.onBlur(event);
+          }}
           className={classNames(control.className, styles.code)}
           type="text"
           inputMode="numeric"

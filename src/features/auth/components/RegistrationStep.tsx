@@ -1,12 +1,15 @@
+import { useMemo } from 'react';
 import { phoneForWire } from '../../../../contract/phone';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { PersonFields } from '../../../shared/ui/PersonFields';
 import { phoneInSentence } from '../../../shared/ui/phoneInSentence';
+import { registrationDraft } from '../lib/keptFlow';
 import { NewPasswordFields } from './NewPasswordFields';
 import { StepForm, type StepProps } from './StepForm';
 
 export const RegistrationStep = ({ flow, calls, ...rest }: StepProps) => {
   const { t } = useTranslation();
+  const draft = useMemo(() => registrationDraft(flow.phone), [flow.phone]);
   return (
     <StepForm
       {...rest}
@@ -16,6 +19,7 @@ export const RegistrationStep = ({ flow, calls, ...rest }: StepProps) => {
       submit={t('signIn.register')}
       submitting={t('signIn.registering')}
       onSubmit={calls.submitRegistration}
+      draft={draft}
     >
       <PersonFields />
       <NewPasswordFields phone={flow.phone} />

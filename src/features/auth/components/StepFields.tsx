@@ -1,11 +1,14 @@
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiProblem } from '../../../api/problem';
+import type { Draft } from '../../../shared/drafts/draft';
+import { useKeptDraft } from '../../../shared/drafts/useKeptDraft';
 import { useSecondsLeft } from '../../../shared/hooks/useSecondsLeft';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
 import { SubmitButton } from '../../../shared/ui/SubmitButton';
 import { useUnfinished } from '../../../shared/ui/useUnfinished';
+import { useAttempts } from './AttemptContext';
 import styles from './StepForm.module.css';
 import { StepProblem } from './StepProblem';
 
@@ -16,6 +19,7 @@ export interface StepFieldsProps<Values> {
   /** Names of the fields whose values cannot be sent. */
   brokenIn: (values: Values) => string[];
   onDraft: (values: Values) => void;
+  draft?: Draft<object> | undefined;
   takesFocus: boolean;
   submit: string;
   submitting: string;
@@ -25,9 +29,10 @@ export interface StepFieldsProps<Values> {
 
 /** The fields of a step with what was wrong and the buttons under them. */
 export const StepFields = <Values extends object>(props: StepFieldsProps<Values>) => {
-  const { problem, labels, brokenIn, onDraft, takesFocus, submit, submitting, onBack, children } = props;
+  const { problem, labels, brokenIn, onDraft, draft: kept, takesFocus, submit, submitting, onBack, children } = props;
   const { t } = useTranslation();
-  const { values, isSubmitting, isValid: hasNoErrors, submitCount } = useFormikContext<Values>();
+  const { values, isSubmitting, isValid: hasNoErrors, submitCount, validateForm } = useFormikContext<Values>();
+  useKeptDraft(kept);
   // By the rules alone: a value that the server refused may be sent again.
   const unfinished = useUnfinished<Values>(labels, brokenIn(values));
   const fields = useRef<HTMLDivElement>(null);
@@ -45,6 +50,12 @@ export const StepFields = <Values extends object>(props: StepFieldsProps<Values>
     if (takesFocus) fields.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- when the step arrives, and not when it changes
   }, []);
+  // What the server refused in the try before is no mistake any more.
+  const { latest } = useAttempts();
+  const lookAgain = useEffectEvent(() => void validateForm());
+  useEffect(() => {
+    if (latest > 0) lookAgain();
+  }, [latest]);
   const focusFirstMistake = useEffectEvent(() => {
     if (!hasNoErrors) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });

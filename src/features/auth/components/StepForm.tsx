@@ -1,6 +1,7 @@
 import { Form, Formik, type FormikHelpers, yupToFormErrors } from 'formik';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { ApiProblem } from '../../../api/problem';
+import type { Draft } from '../../../shared/drafts/draft';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { brokenFields } from '../../../shared/ui/useUnfinished';
 import type { AuthFlowState } from '../authFlowSlice';
@@ -9,6 +10,7 @@ import { stepSchemas } from '../lib/stepSchemas';
 import type { StepDrafts, StepName, StepValues } from '../lib/stepValues';
 import type { SubmitResult } from '../lib/submitResult';
 import type { AuthCalls } from '../useAuthCalls';
+import { AttemptContext } from './AttemptContext';
 import { StepFields } from './StepFields';
 import styles from './StepForm.module.css';
 
@@ -29,6 +31,8 @@ export interface StepFormProps<Name extends StepName> extends Pick<StepProps, 'd
   submit: string;
   submitting: string;
   onSubmit: (values: StepValues[Name]) => Promise<SubmitResult>;
+  /** Keeps what is typed over a reload, without passwords. */
+  draft?: Draft<object>;
   /** The fields. */
   children: ReactNode;
   /** Under the button. */
@@ -48,6 +52,7 @@ export const StepForm = <Name extends StepName>(props: StepFormProps<Name>) => {
   const { t } = useTranslation();
   const [initialValues] = useState(() => drafts.read(name));
   const [problem, setProblem] = useState<ApiProblem | null>(null);
+  const [latest, setLatest] = useState(0);
   const refused = useRef<Record<string, Refused>>({});
   const sending = useRef(false);
   const schema = useMemo(() => stepSchemas[name](t), [name, t]);
@@ -65,10 +70,17 @@ export const StepForm = <Name extends StepName>(props: StepFormProps<Name>) => {
     return errors;
   };
 
+  const begin = () => {
+    refused.current = {};
+    setProblem(null);
+    setLatest(latest + 1);
+    return latest + 1;
+  };
+
   const submit = async (values: Values, helpers: FormikHelpers<Values>) => {
     if (sending.current) return;
     sending.current = true;
-    setProblem(null);
+    begin();
     const result = await onSubmit(values).finally(() => {
       sending.current = false;
     });
@@ -85,7 +97,7 @@ export const StepForm = <Name extends StepName>(props: StepFormProps<Name>) => {
   };
 
   return (
-    <>
+    <AttemptContext value={{ latest, begin }}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
@@ -112,6 +124,6 @@ export const StepForm = <Name extends StepName>(props: StepFormProps<Name>) => {
         </Form>
       </Formik>
       {foot && <div className={styles.foot}>{foot}</div>}
-    </>
+    </AttemptContext>
   );
 };

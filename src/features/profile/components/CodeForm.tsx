@@ -4,6 +4,7 @@ import { useCheckCodeMutation } from '../../../api/endpoints/codes';
 import type { ApiProblem } from '../../../api/problem';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { codeRefusal } from '../../../shared/lib/codeRefusal';
 import { FieldFrame } from '../../../shared/ui/FieldFrame';
 import { phoneInSentence } from '../../../shared/ui/phoneInSentence';
 import { SubmitButton } from '../../../shared/ui/SubmitButton';
@@ -45,8 +46,14 @@ export const CodeForm = ({ phone, isSending, problem, resendAt, sendCode, onProv
     }
     const { kind, detail } = (error ?? {}) as Partial<ApiProblem>;
     const failed = kind === 'tooMany' && detail ? detail : t('signIn.failed');
-    setMistake(error ? failed : t(data?.code === 'code_ended' ? 'signIn.codeEnded' : 'signIn.codeWrong'));
+    setMistake(error ? failed : codeRefusal(t, data?.code));
     input.current?.focus();
+  };
+
+  // What was wrong with the last code is of no use beside the next.
+  const again = () => {
+    setMistake(undefined);
+    void sendCode(phone);
   };
 
   const number = phoneInSentence(phone);
@@ -81,7 +88,7 @@ export const CodeForm = ({ phone, isSending, problem, resendAt, sendCode, onProv
       >
         {t('personal.proofSave')}
       </SubmitButton>
-      <ResendCode problem={problem} resendAt={resendAt} isSending={isSending} onResend={() => void sendCode(phone)} />
+      <ResendCode problem={problem} resendAt={resendAt} isSending={isSending} onResend={again} />
     </form>
   );
 };

@@ -1,0 +1,9 @@
+import type { TFunction } from 'i18next';
+import type { CodeEnd } from '../../../contract/codes';
+
+/** What is said of a code by SMS that was not right; not every server says why. */
+export const codeRefusal = (t: TFunction, end: CodeEnd | undefined): string => {
+  if (end === 'code_ended') return t('signIn.codeEnded');
+  if (end === 'code_expired') return t('signIn.codeExpired');
+  return end === 'code_used' ? t('signIn.codeTaken') : t('signIn.codeWrong');
+};

@@ -1,9 +1,12 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
+import { texts as uz } from '../src/shared/i18n/uz/index';
+import { isAccessibleInBothThemes as isAccessible } from './accessible';
 import { expiredSession, storeSession, test } from './doubles/customers';
 import { accessTokenOf, recordMutations, sendAgain } from './doubles/sentAgain';
 import { expect, hydrated, OF_THE_NETWORK } from './fixtures';
-import { open, save, signIn, stored } from './personalSteps';
+import { exit, open, save, signIn, stored } from './personalSteps';
+import { PASSWORD, signInScreen } from './signInSteps';
 
 const REFRESH = '**/authentication/get-access';
 const PERSON = '**/authentication/user/*';
@@ -172,9 +175,9 @@ for (const [trouble, meet] of Object.entries(PASSING_TROUBLE)) {
   });
 }
 
-for (const { from, to } of [
-  { from: '/', to: '/home' },
-  { from: '/uz', to: '/uz/home' },
+for (const { from, to, t } of [
+  { from: '/', to: '/home', t: ru },
+  { from: '/uz', to: '/uz/home', t: uz },
 ]) {
   test(`a refused refresh on ${from} empties the storage, leads to ${to} and ends the session in the other tab too @desktop`, async ({
     context,
@@ -191,12 +194,53 @@ for (const { from, to } of [
     const page = await context.newPage();
     await openForm(page, from);
     await expect(page).toHaveURL(server.url + to);
+    await expect(page.getByRole('alert').filter({ hasText: t.home.sessionEnded })).toBeVisible();
     await expect.poll(async () => Object.keys(await stored(page)).filter((key) => /Id|Token/.test(key))).toEqual([]);
     expect(refreshes.count).toBe(1);
     for (const tab of [page, other]) await expect(tab.locator('header a[href$="/sign-in"]').first()).toBeVisible();
     expect((await context.cookies()).filter(({ name }) => name === 'signed_in')).toEqual([]);
   });
 }
+
+test('a session that is lost in the middle of a form: said on /home, and signing in leads back to what was typed @desktop', async ({
+  context,
+  page,
+  customer,
+  server,
+  watched,
+}) => {
+  watched.tolerate(OF_THE_NETWORK);
+  await signIn(context, server.url, customer);
+  await open(page, '/personal/car-add');
+  await page.getByLabel(ru.personal.vin, { exact: true }).fill('XWB5V31BDHA123456');
+  await page.getByRole('combobox', { name: ru.forms.brand }).fill('Chevrolet');
+  await storeSession(context, server.url, { ...expiredSession(customer), refreshToken: 'never-issued' });
+  await page.reload();
+  await expect(page).toHaveURL(`${server.url}/home`);
+  const said = page.getByRole('alert').filter({ hasText: ru.home.sessionEnded });
+  await expect(said).toBeVisible();
+  await isAccessible(page, 'a session that has ended');
+
+  await said.getByRole('link', { name: ru.header.signIn }).click();
+  const screen = signInScreen(page, server.url, ru);
+  const phone = customer.phone.slice(4);
+  await screen.submitPhone(phone);
+  await screen.heading(ru.signIn.codeTitle);
+  await screen.submitSentCode(phone);
+  await screen.fillNewPasswords(PASSWORD);
+  await screen.button(ru.signIn.savePassword).click();
+  await expect(page).toHaveURL(`${server.url}/personal/car-add`);
+  await expect(page.getByLabel(ru.personal.vin, { exact: true })).toHaveValue('XWB5V31BDHA123456');
+  await expect(page.getByRole('combobox', { name: ru.forms.brand })).toHaveValue('Chevrolet');
+
+  await exit(page, ru);
+  await expect(page).toHaveURL(`${server.url}/home`);
+  await expect(page.getByText(ru.home.sessionEnded)).toHaveCount(0);
+  expect(Object.keys(await stored(page)).filter((key) => key.startsWith('draft:'))).toEqual([]);
+  await page.goto('/personal/profile');
+  await expect(page).toHaveURL(`${server.url}/home`);
+  await expect(page.getByRole('alert').filter({ hasText: ru.home.signInFirst })).toBeVisible();
+});
 
 test('without a refresh token nothing is sent: the rest of the session goes, and the visitor to /home @desktop', async ({
   context,

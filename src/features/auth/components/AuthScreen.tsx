@@ -45,7 +45,6 @@ export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
     }
     modeBefore.current = mode;
     const kept = selectAuthFlow(store.getState()).mode === null ? resumedFlow(mode) : null;
-    if (kept) drafts.write('phone', { phone: kept.phone });
     dispatch(screenOpened({ mode, fromAbout, kept }));
   }, [dispatch, store, drafts, mode, fromAbout]);
   useLayoutEffect(() => () => void dispatch(screenLeft()), [dispatch]);
@@ -54,7 +53,9 @@ export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
   useEffect(() => {
     if (isSignedIn) forgetFlow(flow.phone);
     else if (flow.mode === mode) keepFlow(flow);
-  }, [flow, mode, isSignedIn]);
+    // Gone on with, the flow knows the phone and no form had it yet.
+    if (flow.step.name !== 'phone') drafts.write('phone', { phone: flow.phone });
+  }, [flow, drafts, mode, isSignedIn]);
 
   // The one that the visitor arrives at, which after a reload may be a later one.
   const [firstStep, setFirstStep] = useState<AuthStep | null>(null);

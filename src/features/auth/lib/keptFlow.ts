@@ -48,8 +48,8 @@ const isStep = (value: unknown): value is AuthStep => {
 
 /** Where the visitor was on this screen a while ago; a proof of the phone that is over leads back to the code, in words. */
 export const resumedFlow = (mode: AuthMode, now = Date.now()): KeptFlow | null => {
-  const { mode: keptMode, phone, steps = [], provenUntil = 0, at = 0 } = flowDraft.read();
-  if (keptMode !== mode || readPhone(phone ?? '').kind !== 'number' || now - at > RESUMED_WITHIN_MS) return null;
+  const { mode: keptMode, phone = '', steps = [], provenUntil = 0, at = 0 } = flowDraft.read();
+  if (keptMode !== mode || readPhone(phone).kind !== 'number' || now - at > RESUMED_WITHIN_MS) return null;
   if (steps.length < 2 || !steps.every(isStep)) return null;
   const earlier: AuthStep[] = [...steps];
   const step = earlier.pop();

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
-import { isAccessibleInBothThemes as isAccessible } from './accessible';
 import { expiredSession, storeSession, test } from './doubles/customers';
 import { accessTokenOf, recordMutations, sendAgain } from './doubles/sentAgain';
 import { expect, hydrated, OF_THE_NETWORK } from './fixtures';
@@ -219,7 +218,6 @@ test('a session that is lost in the middle of a form: said on /home, and signing
   await expect(page).toHaveURL(`${server.url}/home`);
   const said = page.getByRole('alert').filter({ hasText: ru.home.sessionEnded });
   await expect(said).toBeVisible();
-  await isAccessible(page, 'a session that has ended');
 
   await said.getByRole('link', { name: ru.header.signIn }).click();
   const screen = signInScreen(page, server.url, ru);

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { startPersistence } from '../../app/persistence/startPersistence';
 import { signedIn } from '../../features/auth/authSlice';
+import { TestBrowser } from '../../test/browserTabs';
 import { renderWithStore } from '../../test/renderWithStore';
 import { TurnedAway } from './TurnedAway';
 
@@ -8,9 +10,10 @@ it.each([
   ['guarded', 'Чтобы открыть личный кабинет, войдите'],
 ])('says to a visitor who was turned away why (%s), until they are signed in', async (turnedAway, words) => {
   const { router, store } = renderWithStore(<TurnedAway />, { path: '/home' });
+  act(() => void startPersistence(store, new TestBrowser().openTab()));
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   await act(() => router.navigate('/home', { state: { turnedAway } }));
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
   expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/sign-in');
   // Another language is another entry of the history.
   await act(() => router.navigate('/uz/home', { replace: true }));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAppSelector } from '../../app/hooks';
 import { selectIsSignedIn } from '../../features/auth/authSlice';
@@ -15,12 +15,15 @@ export const TurnedAway = () => {
   const paths = usePaths();
   const { state } = useLocation();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  // Not while rendering: after a reload the browser's entry still says so, and the server's page does not.
-  const [why, setWhy] = useState(turnedAwayOf(null));
-  useEffect(() => setWhy((before) => turnedAwayOf(state) ?? before), [state]);
+  // After a reload the browser's entry still says so, and the server's page, which the first frame must be like, does not.
+  const isKnown = useAppSelector(({ _persist }) => _persist?.rehydrated ?? false);
+  // Another language takes the entry's place, and what it said with it.
+  const [why, setWhy] = useState(turnedAwayOf(state));
+  const said = turnedAwayOf(state);
+  if (said && said !== why) setWhy(said);
   return (
     <div role="alert">
-      {why && !isSignedIn && (
+      {why && isKnown && !isSignedIn && (
         <div className={styles.place}>
           <Notice
             title={t(why === 'ended' ? 'home.sessionEnded' : 'home.signInFirst')}

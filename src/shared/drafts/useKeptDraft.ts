@@ -17,13 +17,13 @@ export const useKeptDraft = <Kept extends object>(
   draft: Draft<Kept> | undefined,
   { typedOf = (values) => values, restores = () => true }: Options<Kept> = {},
 ): void => {
-  const { values, setFieldValue } = useFormikContext<Kept>();
+  const { values: standing, setFieldValue } = useFormikContext<Kept>();
   const opened = useRef<{ key: string; owner: number | null } | null>(null);
-  const seen = useRef(values);
+  const seen = useRef(standing);
 
-  const follow = useEffectEvent(() => {
-    if (!draft) return;
-    const { key, owner, blank } = draft;
+  const follow = useEffectEvent((key: string | undefined, values: Kept) => {
+    if (!draft || key === undefined) return;
+    const { owner, blank } = draft;
     // A customer who has left typed what stands there: it must not become the next one's draft.
     if (opened.current && opened.current.owner !== null && opened.current.owner !== owner) return;
     if (opened.current?.key !== key) {
@@ -40,5 +40,6 @@ export const useKeptDraft = <Kept extends object>(
       draft.write(typedOf(values));
     }
   });
-  useEffect(() => follow(), [draft?.key, values]);
+  const key = draft?.key;
+  useEffect(() => follow(key, standing), [key, standing]);
 };

@@ -28,9 +28,7 @@ export const TurnedAway = () => {
           <Notice
             title={t(why === 'ended' ? 'home.sessionEnded' : 'home.signInFirst')}
             action={<ButtonLink to={paths.signIn()}>{t('header.signIn')}</ButtonLink>}
-          >
-            {t('home.signInReturns')}
-          </Notice>
+          />
         </div>
       )}
     </div>

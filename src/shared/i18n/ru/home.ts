@@ -25,5 +25,4 @@ export const home = {
   allArticles: 'Все статьи',
   sessionEnded: 'Сеанс завершён, войдите снова',
   signInFirst: 'Чтобы открыть личный кабинет, войдите',
-  signInReturns: 'После входа откроется нужная страница.',
 };

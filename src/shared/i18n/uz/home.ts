@@ -28,5 +28,4 @@ export const home: typeof Source = {
   allArticles: 'Barcha maqolalar',
   sessionEnded: 'Seans tugadi, qaytadan kiring',
   signInFirst: 'Shaxsiy kabinetni ochish uchun kiring',
-  signInReturns: 'Kirganingizdan soʻng kerakli sahifa ochiladi.',
 };

@@ -6,13 +6,8 @@ import type { AuthFlowState, AuthMode, AuthStep, KeptFlow } from '../authFlowSli
 const RESUMED_WITHIN_MS = 3_600_000;
 
 /** Codes, tokens and passwords are not among it. */
-const flowDraft = makeDraft('signIn', null, {
-  mode: '',
-  phone: '',
-  steps: [] as unknown[],
-  provenUntil: 0,
-  at: 0,
-});
+const BLANK = { mode: '', phone: '', steps: [] as unknown[], provenUntil: 0, at: 0 };
+const flowDraft = () => makeDraft('signIn', null, BLANK);
 
 /** What the registration form has of a person. It is found again only by whoever proves the phone. */
 export const registrationDraft = (phone: string) =>
@@ -20,12 +15,13 @@ export const registrationDraft = (phone: string) =>
 
 export const keepFlow = ({ mode, phone, step, earlier, proof }: AuthFlowState): void => {
   // Nothing was sent yet: there is nothing to go on with.
-  if (mode === null || step.name === 'phone') flowDraft.forget();
-  else flowDraft.write({ mode, phone, steps: [...earlier, step], provenUntil: proof?.goodUntil ?? 0, at: Date.now() });
+  if (mode === null || step.name === 'phone') flowDraft().forget();
+  else
+    flowDraft().write({ mode, phone, steps: [...earlier, step], provenUntil: proof?.goodUntil ?? 0, at: Date.now() });
 };
 
 export const forgetFlow = (phone: string): void => {
-  flowDraft.forget();
+  flowDraft().forget();
   registrationDraft(phone).forget();
 };
 
@@ -48,9 +44,9 @@ const isStep = (value: unknown): value is AuthStep => {
 
 /** Where the visitor was on this screen a while ago; a proof of the phone that is over leads back to the code, in words. */
 export const resumedFlow = (mode: AuthMode, now = Date.now()): KeptFlow | null => {
-  const { mode: keptMode, phone = '', steps = [], provenUntil = 0, at = 0 } = flowDraft.read();
+  const { mode: keptMode, phone = '', steps = [], provenUntil = 0, at = 0 } = flowDraft().read();
   if (keptMode !== mode || readPhone(phone).kind !== 'number' || now - at > RESUMED_WITHIN_MS) return null;
-  if (steps.length < 2 || !steps.every(isStep)) return null;
+  if (!Array.isArray(steps) || steps.length < 2 || !steps.every(isStep)) return null;
   const earlier: AuthStep[] = [...steps];
   const step = earlier.pop();
   if (!step) return null;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { shortClassName } from './classNames';
 import { hoverMedia } from './hoverMedia';
 import { pureComponents } from './pureComponents';
 
@@ -76,8 +77,12 @@ export const styles = ({ namesOnly = false, readableNames = false }: StyleOption
           namedExport: false,
           exportLocalsConvention: 'as-is',
           exportOnlyLocals: namesOnly,
-          // Both builds must come to the same names: they depend on the file's place and the class alone.
-          localIdentName: readableNames ? '[name]-[local]-[hash:base64:4]' : '[hash:base64:5]',
+          ...(readableNames
+            ? { localIdentName: '[name]-[local]-[hash:base64:4]' }
+            : {
+                getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
+                  shortClassName(resourcePath, name),
+              }),
         },
       },
     },

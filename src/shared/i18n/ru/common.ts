@@ -6,7 +6,6 @@ export const common = {
   loadFailed: 'Не удалось загрузить этот раздел. Проверьте связь и попробуйте ещё раз.',
   stale: 'Показаны прежние данные: обновить их не удалось.',
   close: 'Закрыть',
-  details: 'Подробнее',
   priceFrom: 'от {{price}}',
   minutes: '{{count}}\u00a0мин',
   newTab: 'откроется в новой вкладке',
@@ -14,5 +13,4 @@ export const common = {
   page: 'Страница {{page}}',
   previousPage: 'Предыдущая страница',
   nextPage: 'Следующая страница',
-  pictureMissing: 'Изображение не загрузилось',
 };

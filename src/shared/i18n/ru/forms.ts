@@ -15,7 +15,6 @@ export const forms = {
   modelDisabled: 'Сначала выберите марку',
   messageHint: 'Например: скрип при торможении, пробег 80\u00a0000\u00a0км.',
   showList: 'Показать список: {{label}}',
-  clear: 'Очистить: {{label}}',
   send: 'Отправить заявку',
   sending: 'Отправляем…',
   required: 'Заполните это поле',

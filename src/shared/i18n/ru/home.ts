@@ -12,7 +12,6 @@ export const home = {
   facts: 'Yolda в цифрах',
   servicesTitle: 'Чем мы поможем',
   allServices: 'Все услуги',
-  serviceDetails: 'Подробнее об услуге «{{name}}»',
   videoTitle: 'Как проходит ремонт',
   videoText: 'От приёмки до выдачи: посмотрите, что происходит с автомобилем, пока вы пьёте кофе в зоне ожидания.',
   videoPlay: 'Смотреть видео',

@@ -8,7 +8,6 @@ export const common: typeof Source = {
   loadFailed: 'Bu boʻlim yuklanmadi. Aloqani tekshirib, yana urinib koʻring.',
   stale: 'Avvalgi maʼlumotlar koʻrsatilmoqda: ularni yangilab boʻlmadi.',
   close: 'Yopish',
-  details: 'Batafsil',
   priceFrom: '{{price}}dan',
   minutes: '{{count}}\u00a0daqiqa',
   newTab: 'yangi oynada ochiladi',
@@ -16,5 +15,4 @@ export const common: typeof Source = {
   page: '{{page}}-sahifa',
   previousPage: 'Oldingi sahifa',
   nextPage: 'Keyingi sahifa',
-  pictureMissing: 'Rasm yuklanmadi',
 };

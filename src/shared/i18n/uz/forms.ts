@@ -17,7 +17,6 @@ export const forms: typeof Source = {
   modelDisabled: 'Avval markani tanlang',
   messageHint: 'Masalan: tormoz bosilganda gʻijirlaydi, yurgani 80\u00a0000\u00a0km.',
   showList: 'Roʻyxatni koʻrsatish: {{label}}',
-  clear: 'Tozalash: {{label}}',
   send: 'Arizani yuborish',
   sending: 'Yuborilmoqda…',
   required: 'Bu maydonni toʻldiring',

@@ -14,7 +14,6 @@ export const home: typeof Source = {
   facts: 'Yolda raqamlarda',
   servicesTitle: 'Qanday yordam beramiz',
   allServices: 'Barcha xizmatlar',
-  serviceDetails: '«{{name}}» xizmati haqida batafsil',
   videoTitle: 'Taʼmirlash qanday oʻtadi',
   videoText:
     'Qabul qilishdan topshirishgacha: siz kutish zalida qahva ichguningizcha mashina bilan nimalar qilinishini koʻring.',

@@ -1,5 +1,7 @@
 import { type ComponentType, use, useEffect, useRef, useState } from 'react';
 import { useInView } from '../../../shared/hooks/useInView';
+import { TextSourceContext } from '../../../shared/i18n/textSource';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
 import { Notice } from '../../../shared/ui/Notice';
@@ -23,6 +25,8 @@ interface Living {
  */
 export const AppointmentBox = ({ anchor, ...props }: AppointmentProps & { anchor?: string }) => {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const texts = use(TextSourceContext);
   const form = useRef<HTMLFormElement>(null);
   const [living, setLiving] = useState<Living | null>(null);
   const [failed, setFailed] = useState(false);
@@ -37,8 +41,10 @@ export const AppointmentBox = ({ anchor, ...props }: AppointmentProps & { anchor
   useEffect(() => {
     if (!near || living || failed) return undefined;
     let wanted = true;
-    import(/* webpackChunkName: "appointment-form" */ './AppointmentForm').then(
-      ({ AppointmentForm }) => {
+    const chunk = import(/* webpackChunkName: "appointment-form" */ './AppointmentForm');
+    // What the form answers is not among the first page's texts.
+    Promise.all([chunk, texts?.load(language)]).then(
+      ([{ AppointmentForm }]) => {
         if (wanted) setLiving({ Form: AppointmentForm, plain: form.current });
       },
       () => wanted && setFailed(true),
@@ -46,7 +52,7 @@ export const AppointmentBox = ({ anchor, ...props }: AppointmentProps & { anchor
     return () => {
       wanted = false;
     };
-  }, [near, living, failed]);
+  }, [near, living, failed, texts, language]);
 
   if (thanks) return thanks;
   if (living) return <living.Form {...props} plain={living.plain} />;

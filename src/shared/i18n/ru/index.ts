@@ -3,7 +3,9 @@ import { firstTexts } from './firstTexts';
 import { pageTexts } from './pageTexts';
 import { plainForms } from './plainForms';
 
-export const texts = { ...firstTexts, ...pageTexts, ...accountTexts, plainForms };
+const forms = { ...firstTexts.forms, ...pageTexts.forms };
+
+export const texts = { ...firstTexts, ...pageTexts, ...accountTexts, forms, plainForms };
 
 /** The texts of one language: Russian is the pattern, every other language must have exactly its keys. */
 export type Texts = typeof texts;

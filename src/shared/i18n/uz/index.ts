@@ -4,4 +4,6 @@ import { firstTexts } from './firstTexts';
 import { pageTexts } from './pageTexts';
 import { plainForms } from './plainForms';
 
-export const texts: Texts = { ...firstTexts, ...pageTexts, ...accountTexts, plainForms };
+const forms = { ...firstTexts.forms, ...pageTexts.forms };
+
+export const texts: Texts = { ...firstTexts, ...pageTexts, ...accountTexts, forms, plainForms };

@@ -2,10 +2,21 @@ import type { PageTexts } from '../ru/pageTexts';
 import { about } from './about';
 import { blog } from './blog';
 import { contacts } from './contacts';
+import { formAnswers } from './formAnswers';
 import { lists } from './lists';
 import { notFound } from './notFound';
 import { pageHero } from './pageHero';
 import { services } from './services';
 import { shop } from './shop';
 
-export const pageTexts: PageTexts = { about, blog, contacts, lists, notFound, pageHero, services, shop };
+export const pageTexts: PageTexts = {
+  about,
+  blog,
+  contacts,
+  forms: formAnswers,
+  lists,
+  notFound,
+  pageHero,
+  services,
+  shop,
+};

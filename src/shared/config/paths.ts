@@ -45,7 +45,6 @@ export const makePaths = ({ language, home }: PathPrefix) => {
   const content = `${language}${home}`;
   return {
     home: () => content || '/',
-    appointment: () => `${content || '/'}#appointment`,
     about: () => `${content}/about`,
     team: () => `${content}/about#team`,
     aboutService: (id: number) => `${content}/about${SERVICE_PATH}/${id}`,

@@ -7,6 +7,9 @@ import { Paragraphs } from '../../../shared/ui/Paragraphs';
 import { Picture } from '../../../shared/ui/Picture';
 import styles from './BookingBanner.module.css';
 
+/** Of the form on the home page, which asks nobody to sign in. */
+const FORM_ID = 'appointment';
+
 export interface BookingBannerProps {
   banner: AboutBanner;
   onBook: () => void;
@@ -31,7 +34,7 @@ export const BookingBanner = ({ banner, onBook }: BookingBannerProps) => {
         <h2>{banner.title}</h2>
         <Paragraphs className={styles.text} text={banner.desc} />
         {/* Without a script, and until it is there, the way to the form that needs none. */}
-        <form action={paths.appointment()} onSubmit={book}>
+        <form action={`${paths.home()}#${FORM_ID}`} onSubmit={book}>
           <Button type="submit" className={styles.button} variant="primary" size="lg" aria-haspopup="dialog">
             {banner.button || t('about.book')}
           </Button>

@@ -51,7 +51,6 @@ export const AppointmentPlainForm = ({ ref, message, bare, anchor, onFocus, noti
       {line('full_name', t('forms.name'), { autoComplete: 'name', maxLength: NAME_MAX_LENGTH })}
       {line('phone', t('forms.phone'), {
         type: 'tel',
-        inputMode: 'tel',
         autoComplete: 'tel',
         placeholder: PHONE_EMPTY,
       })}

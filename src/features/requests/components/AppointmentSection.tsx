@@ -7,7 +7,7 @@ import { Section } from '../../../shared/ui/Section';
 import { AppointmentBox } from './AppointmentBox';
 import styles from './AppointmentSection.module.css';
 
-/** Links to the form lead here: the hash of `paths.appointment()`. */
+/** Links to the form lead here. */
 export const APPOINTMENT_ID = 'appointment';
 
 /** The promise and the number beside the form. */

@@ -146,6 +146,8 @@ it('says in words that one address has sent too many, and keeps what was typed',
   expect(reply.statusCode).toBe(429);
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   expect(answerIn(reply)).toMatchObject({ problem: 'tooMany', fields: typed });
+  const foreign = await post(typed, { origin: 'https://evil.example' });
+  expect(answerIn(foreign)).toMatchObject({ problem: 'tooMany', fields: {} });
 });
 
 it('says in words that a text is too large, and understands nothing but forms', async () => {

@@ -39,9 +39,10 @@ export const createForms = (
   apiFetch: ApiFetch,
 ) =>
   async function forms(app: FastifyInstance) {
-    const { secrets, siteUrl } = app.config;
-    const keyOf = createSendingKeys(secrets.code);
-    const receipts = createReceipts(secrets.code);
+    const keyOf = createSendingKeys(app.config.secrets.code);
+    const receipts = createReceipts(app.config.secrets.code);
+    // Read each time: with PORT=0 the site knows its address only once it listens.
+    const isOwn = (request: FastifyRequest) => isFromHere(request, app.config.siteUrl);
 
     const page = async (request: FastifyRequest, reply: FastifyReply, address: PageAddress, answer: FormAnswer) =>
       sendAnswer(request, reply, await pages.answer(address, frameCookies(request.headers.cookie), answer), answer);
@@ -59,7 +60,8 @@ export const createForms = (
       const status = error.statusCode ?? 500;
       const problem = PROBLEMS[status];
       if (!problem) throw error;
-      return page(request, reply, addressOf(request), refused(status, problem, (request.body ?? {}) as Fields));
+      const fields = isOwn(request) ? ((request.body ?? {}) as Fields) : {};
+      return page(request, reply, addressOf(request), refused(status, problem, fields));
     });
 
     // Counted once the body is read: what was typed comes back with the refusal.
@@ -69,7 +71,7 @@ export const createForms = (
     app.post<{ Body: Fields | undefined }>('/*', { config, onRequest }, async (request, reply) => {
       const address = addressOf(request);
       // What a foreign page has filled in is not put before the visitor to be sent once more.
-      if (!isFromHere(request, siteUrl)) return page(request, reply, address, refused(403, 'foreign'));
+      if (!isOwn(request)) return page(request, reply, address, refused(403, 'foreign'));
       const answer = await renderer.sendForm({
         path: address.path,
         cookies: frameCookies(request.headers.cookie),

@@ -1,6 +1,7 @@
 import type { DatePickerProps } from 'react-datepicker';
 import type { Language } from '../languages';
-import { MONTHS, MONTHS_IN_DATES, WEEKDAYS, WEEKDAYS_SHORT } from './calendarNames';
+import { MONTHS, WEEKDAYS, WEEKDAYS_SHORT } from './calendarNames';
+import { MONTHS_IN_DATES } from './monthsInDates';
 
 /** As date-fns, which the calendar's library works with, has it. */
 type Locale = Exclude<NonNullable<DatePickerProps['locale']>, string>;

@@ -1,5 +1,5 @@
 import type { Language } from '../languages';
-import { MONTHS_IN_DATES } from './calendarNames';
+import { MONTHS_IN_DATES } from './monthsInDates';
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})(?:T|$)/;
 
@@ -12,10 +12,4 @@ export const formatDate = (date: string, language: Language): string => {
   const name = MONTHS_IN_DATES[language][Number(month) - 1];
   if (!year || !name) return date;
   return language === 'uz' ? `${Number(day)}-${name}, ${year}-yil` : `${Number(day)} ${name} ${year}`;
-};
-
-/** A day of a month without a year: '7 мая', '7-may'. */
-export const formatDayOfMonth = (month: number, day: number, language: Language): string => {
-  const name = MONTHS_IN_DATES[language][month - 1] ?? '';
-  return language === 'uz' ? `${day}-${name}` : `${day} ${name}`;
 };

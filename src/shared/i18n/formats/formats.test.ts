@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import { MONTHS, MONTHS_IN_DATES, WEEKDAYS, WEEKDAYS_SHORT } from './calendarNames';
+import { MONTHS, WEEKDAYS, WEEKDAYS_SHORT } from './calendarNames';
 import { compareTexts } from './compareTexts';
 import { counterInWords, formatCounter } from './counter';
-import { formatDate, formatDayOfMonth } from './date';
+import { formatDate } from './date';
+import { formatDayOfMonth } from './dayOfMonth';
 import { formatMoney } from './money';
+import { MONTHS_IN_DATES } from './monthsInDates';
 import { formatNumber } from './number';
 import { formatRelativeDate } from './relativeDate';
 

@@ -9,8 +9,4 @@ export const common = {
   priceFrom: 'от {{price}}',
   minutes: '{{count}}\u00a0мин',
   newTab: 'откроется в новой вкладке',
-  pagination: 'Страницы',
-  page: 'Страница {{page}}',
-  previousPage: 'Предыдущая страница',
-  nextPage: 'Следующая страница',
 };

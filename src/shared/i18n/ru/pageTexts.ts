@@ -2,13 +2,24 @@ import { about } from './about';
 import { blog } from './blog';
 import { contacts } from './contacts';
 import { formAnswers } from './formAnswers';
-import { lists } from './lists';
+import { lists, pagination } from './lists';
 import { notFound } from './notFound';
 import { pageHero } from './pageHero';
 import { services } from './services';
 import { shop } from './shop';
 
 /** What every other public page says: a chunk of its own, so that the first page does not carry it. */
-export const pageTexts = { about, blog, contacts, forms: formAnswers, lists, notFound, pageHero, services, shop };
+export const pageTexts = {
+  about,
+  blog,
+  common: pagination,
+  contacts,
+  forms: formAnswers,
+  lists,
+  notFound,
+  pageHero,
+  services,
+  shop,
+};
 
 export type PageTexts = typeof pageTexts;

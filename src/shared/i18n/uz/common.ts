@@ -11,8 +11,4 @@ export const common: typeof Source = {
   priceFrom: '{{price}}dan',
   minutes: '{{count}}\u00a0daqiqa',
   newTab: 'yangi oynada ochiladi',
-  pagination: 'Sahifalar',
-  page: '{{page}}-sahifa',
-  previousPage: 'Oldingi sahifa',
-  nextPage: 'Keyingi sahifa',
 };

@@ -13,9 +13,9 @@ export const footer: typeof Source = {
   app: 'Yolda telefoningizda',
   qrLabel: 'Sayt manzili yozilgan QR-kod',
   qrHint: 'Saytni telefonda ochish uchun kamerani yoʻnaltiring.',
-  appIsComing: 'Ilova hali yoʻq, bu demo: tugmalar doʻkonlarning bosh sahifasiga olib boradi.',
+  appIsComing: 'Ilova hali yoʻq: tugmalar doʻkonlarning oʻziga olib boradi.',
   appStore: 'App Store orqali yuklab olish',
   googlePlay: 'Google Play orqali yuklab olish',
-  qrShare: 'Kodni doʻstingizga koʻrsating: sayt uning telefonida ochiladi.',
+  qrShare: 'Kodni doʻstingizga koʻrsating: sayt unda ham ochiladi.',
   copyright: '© {{year}} Yolda. Barcha huquqlar himoyalangan.',
 };

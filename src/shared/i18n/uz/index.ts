@@ -4,6 +4,7 @@ import { firstTexts } from './firstTexts';
 import { pageTexts } from './pageTexts';
 import { plainForms } from './plainForms';
 
+const common = { ...firstTexts.common, ...pageTexts.common };
 const forms = { ...firstTexts.forms, ...pageTexts.forms };
 
-export const texts: Texts = { ...firstTexts, ...pageTexts, ...accountTexts, forms, plainForms };
+export const texts: Texts = { ...firstTexts, ...pageTexts, ...accountTexts, common, forms, plainForms };

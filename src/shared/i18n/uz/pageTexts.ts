@@ -3,7 +3,7 @@ import { about } from './about';
 import { blog } from './blog';
 import { contacts } from './contacts';
 import { formAnswers } from './formAnswers';
-import { lists } from './lists';
+import { lists, pagination } from './lists';
 import { notFound } from './notFound';
 import { pageHero } from './pageHero';
 import { services } from './services';
@@ -12,6 +12,7 @@ import { shop } from './shop';
 export const pageTexts: PageTexts = {
   about,
   blog,
+  common: pagination,
   contacts,
   forms: formAnswers,
   lists,

@@ -354,7 +354,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(text.locator('p')).toHaveText(
         current_article.blocks.flatMap(({ info }) => info.split('\n').filter(Boolean)),
       );
-      await expect(page.getByText(/^\d+ (мин чтения|daqiqada oʻqiladi)$/)).toBeVisible();
+      await expect(page.getByText(/^\d+\s(мин\sчтения|daqiqada\soʻqiladi)$/)).toBeVisible();
       await expect(page.getByRole('list', { name: t.blog.articleTags }).getByRole('link')).toHaveText(
         current_article.tags.map(({ name }) => name),
       );

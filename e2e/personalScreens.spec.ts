@@ -109,7 +109,7 @@ test('whatever fails is said, can be tried again, and takes nothing that was typ
 }) => {
   watched.tolerate(OF_THE_NETWORK);
   await signIn(context, server.url, customer);
-  await page.route('**/authentication/user/*', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.route('**/authentication/user/*', (route) => route.fulfill({ status: 400, json: {} }));
   await open(page, '/personal/garage');
   const retry = page.getByRole('button', { name: ru.common.retry });
   await expect(retry).toBeVisible();

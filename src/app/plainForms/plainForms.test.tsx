@@ -147,7 +147,7 @@ it('asks about a number whose code it does not know, and takes it when it is sen
   expect(asked.errors.phone).toMatch(/101?/);
   const { page } = await show('/', asked);
   const once = page.querySelector<HTMLInputElement>('#appointment form input[type=hidden]');
-  expect(page.querySelector('[role=alert]')?.textContent).toContain(ru.plainForms.vouch);
+  expect(page.querySelector('#appointment [role=alert]')?.textContent).toContain(ru.plainForms.vouch);
   const vouched = { [once?.name ?? '']: once?.value ?? '' };
   const other = await refusal(post('/', { ...odd, phone: '+998 11 123 45 67', ...vouched }, { apiFetch, sent }));
   expect(Object.keys(other.errors)).toEqual(['phone']);

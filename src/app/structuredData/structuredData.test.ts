@@ -70,7 +70,7 @@ it('tells the place, the hours and both phones of every branch', async () => {
   expect(repair).toMatchObject({
     name: 'Yolda Мирабад',
     telephone: '+998712000010',
-    geo: { latitude: 41.2936, longitude: 69.2789 },
+    geo: { latitude: 41.2942, longitude: 69.2893 },
   });
   expect(repair?.['openingHoursSpecification']).toContainEqual({
     '@type': 'OpeningHoursSpecification',

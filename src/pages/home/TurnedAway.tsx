@@ -14,12 +14,10 @@ export const TurnedAway = () => {
   const [isSaid, setIsSaid] = useState(false);
   if (said && isKnown && !isSaid) setIsSaid(true);
   return (
-    <div role="alert">
-      {isSaid && (
-        <Suspense>
-          <TurnedAwayNotice />
-        </Suspense>
-      )}
-    </div>
+    isSaid && (
+      <Suspense>
+        <TurnedAwayNotice />
+      </Suspense>
+    )
   );
 };

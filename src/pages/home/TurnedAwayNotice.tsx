@@ -20,7 +20,7 @@ const TurnedAwayNotice = () => {
   if (said && said !== why) setWhy(said);
   if (isSignedIn) return null;
   return (
-    <div className={styles.place}>
+    <div className={styles.place} role="alert">
       <Notice
         title={t(why === 'ended' ? 'home.sessionEnded' : 'home.signInFirst')}
         action={<ButtonLink to={paths.signIn()}>{t('header.signIn')}</ButtonLink>}

@@ -30,6 +30,6 @@ test('who saves data gets nothing ahead of being asked for @desktop', async ({ b
   }
   const [usual, saving] = seen;
   expect(usual).not.toEqual([]);
-  // The form in sight asks for its list of brands.
-  expect(saving?.filter((path) => !path.includes('/brands/'))).toEqual([]);
+  // The form in sight asks for its list of brands and for its texts, which are with those of the pages.
+  expect(saving?.filter((path) => !/\/brands\/|\/texts-ru-pages\./.test(path))).toEqual([]);
 });

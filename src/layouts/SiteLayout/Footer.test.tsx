@@ -55,7 +55,7 @@ it('says of a demo that there is no app yet', async () => {
   renderWithStore(<Footer />, {
     config: { appStoreUrl: 'https://apps.apple.com/', googlePlayUrl: 'https://play.google.com/', appIsComing: true },
   });
-  expect(screen.getByText('Приложения ещё нет, это демо: кнопки ведут на главные страницы магазинов.')).toBeVisible();
+  expect(screen.getByText('Приложения ещё нет: кнопки ведут в сами магазины.')).toBeVisible();
   expect(screen.getByRole('link', { name: /Google Play/ })).toBeVisible();
   await screen.findByRole('img', { name: 'QR-код с адресом сайта' });
   await screen.findByRole('link', { name: 'Замена масла' });

@@ -6,6 +6,7 @@ const SOURCE = join(process.cwd(), 'src');
 /** Files of a component that the gallery leaves out, and why. */
 const LEFT_OUT: Record<string, string> = {
   'features/auth/components/UsernameField.tsx': 'nobody sees it: it is for password managers',
+  'features/requests/components/BranchField.tsx': 'it lists the branches of the API, and the gallery asks none',
   'shared/ui/AfterHead.tsx': 'it has no look: it is when something is shown',
 };
 

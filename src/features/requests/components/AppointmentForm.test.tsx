@@ -65,6 +65,7 @@ it('names the branch that was chosen, and none by itself', async () => {
   const { user, fillIn, sent } = await show();
   const branch = screen.getByRole('combobox', { name: /^Филиал/ });
   expect(branch).toHaveDisplayValue('Любой');
+  expect(branch).not.toBeRequired();
   await fillIn();
   await user.selectOptions(branch, await within(branch).findByRole('option', { name: 'Yolda Чиланзар' }));
   await user.click(send());

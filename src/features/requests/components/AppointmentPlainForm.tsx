@@ -57,7 +57,7 @@ export const AppointmentPlainForm = ({ ref, message, bare, anchor, onFocus, noti
       {line('car_brand', t('forms.brand'), { placeholder: t('forms.brandPlaceholder') })}
       {line('car_model', t('forms.model'), { placeholder: t('forms.modelPlaceholder') })}
       <div className={styles.wide}>
-        <FieldFrame label={t('forms.branch')} {...fieldOf('branch')}>
+        <FieldFrame label={t('forms.branch')} optional {...fieldOf('branch')}>
           {(control) => <BranchSelect {...control} defaultValue={plain?.fields.branch} />}
         </FieldFrame>
       </div>

@@ -8,7 +8,7 @@ export const BranchField = () => {
   const { t } = useTranslation();
   const [{ value }, , { setValue }] = useField<number>('branch');
   return (
-    <FieldFrame label={t('forms.branch')}>
+    <FieldFrame label={t('forms.branch')} optional>
       {(control) => (
         <BranchSelect
           {...control}

@@ -55,7 +55,7 @@ export const PurchasePlainForm = ({ part }: { part: string }) => {
           />
         )}
       </FieldFrame>
-      <FieldFrame label={t('forms.branch')} {...fieldOf('branch')}>
+      <FieldFrame label={t('forms.branch')} optional {...fieldOf('branch')}>
         {(control) => <BranchSelect {...control} {...controlOf('branch')} />}
       </FieldFrame>
       <FieldFrame label={t('shop.buyMessage')} hint={t('shop.buyMessageHint')} {...fieldOf('text')}>

@@ -81,7 +81,7 @@ test('20 calls at once in each of 2 tabs whose token has run out: one refresh on
   const pages = [await context.newPage(), await context.newPage()];
   for (const page of pages) {
     await open(page, '/personal/prifile-edit');
-    await page.getByLabel(ru.signIn.birthdate, { exact: true }).pressSequentially('07051990');
+    await page.getByLabel(ru.signIn.birthdate, { exact: true }).fill('07.05.1990');
     await page.getByRole('radio', { name: ru.signIn.woman }).check();
     await save(page, ru).click();
     await expect(page).toHaveURL(`${server.url}/personal/profile`);

@@ -31,7 +31,9 @@ const DateCalendar = ({ value, max, onChoose }: DateCalendarProps) => {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <div ref={place}>
+    // The library takes Escape for a pop-up of its own and prevents what the key does to the dialog around.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps a key from the calendar, answers none
+    <div ref={place} onKeyDownCapture={(event) => event.key === 'Escape' && event.stopPropagation()}>
       <Calendar
         selected={selected}
         view={view}

@@ -12,7 +12,7 @@ export const footer = {
   qrLabel: 'QR-код с адресом сайта',
   qrHint: 'Наведите камеру, чтобы открыть сайт на телефоне.',
   appIsComing: 'Приложения ещё нет: кнопки ведут в сами магазины.',
-  qrShare: 'Покажите код другу: сайт откроется у него.',
+  qrShare: 'Покажите код другу.',
   appStore: 'Загрузить в App Store',
   googlePlay: 'Загрузить в Google Play',
   copyright: '© {{year}} Yolda. Все права защищены.',

@@ -16,6 +16,6 @@ export const footer: typeof Source = {
   appIsComing: 'Ilova hali yoʻq: tugmalar doʻkonlarning oʻziga olib boradi.',
   appStore: 'App Store orqali yuklab olish',
   googlePlay: 'Google Play orqali yuklab olish',
-  qrShare: 'Kodni doʻstingizga koʻrsating: sayt unda ham ochiladi.',
+  qrShare: 'Kodni doʻstingizga koʻrsating.',
   copyright: '© {{year}} Yolda. Barcha huquqlar himoyalangan.',
 };

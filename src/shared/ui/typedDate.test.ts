@@ -71,6 +71,10 @@ it.each([
   ['7.5.1990', '07.05.1990'],
   ['30021990', '30.02.1990'],
   ['070519905', '07.05.19905'],
+  ['1990', '1990'],
+  ['2005-05', '20.05.05'],
+  ['2005-05-', '2005-05-'],
+  ['2005-5-1', '2005-5-1'],
 ])('typed key by key %s stands there as %s', (keys, text) => {
   expect(keyByKey('', [0, 0], keys)).toBe(text);
 });
@@ -103,6 +107,17 @@ it('a day first is always understood, whatever stands between its parts', () => 
     fc.property(days, fc.constantFrom('', '.', '/', '-', ' ', ' . '), (iso, between) => {
       const [year, month, day] = iso.split('-');
       expect(readDay(keyByKey('', [0, 0], [day, month, year].join(between)))).toBe(iso);
+    }),
+  );
+});
+
+it('so is a year first, which looks like a day and a month until more of it stands there', () => {
+  const unpadded = (part = '') => String(Number(part));
+  fc.assert(
+    fc.property(days, fc.constantFrom('', '.', '/', '-', ' '), fc.boolean(), (iso, between, isPadded) => {
+      const [year = '', month = '', day = ''] = iso.split('-');
+      const parts = isPadded || !between ? [year, month, day] : [year, unpadded(month), unpadded(day)];
+      expect(leave(keyByKey('', [0, 0], parts.join(between)))).toBe(writeDay(iso));
     }),
   );
 });

@@ -44,12 +44,29 @@ const withDots = (before: string, key: string): string => {
   return /\d/.test(key) && last.length === 2 ? `${before}.${key}` : before + key;
 };
 
+/**
+ * What the dots have taken for a day and a month, and was a year: no month has its number, a third part ends after two digits, or the year
+ * that would follow is long before this age of the world.
+ */
+const withYearFirst = (text: string): string => {
+  const [, century, years = '', rest = ''] = /^(19|20)\.(\d\d)(?:\.(.*))?$/.exec(text) ?? [];
+  if (!century) return text;
+  if (rest === '') return Number(years) > 12 ? century + years : text;
+  const [, month, end] = pattern(String.raw`(\d{1,2})(~|\d\d)`).exec(rest) ?? [];
+  if (!month || !end) return text;
+  if (/\d/.test(end)) return Number(rest) < FIRST_YEAR ? century + years + rest : text;
+  return `${century}${years}${end}${month}${end}`;
+};
+
+/** The last digit of its day may still follow. */
+const MAY_GO_ON = pattern(String.raw`\d{4}~+\d{1,2}~+\d`);
+
 /** What stands in the field while it is typed at its end. */
 export const assistDay = (text: string, before: string): string => {
-  const value = readDay(text);
-  if (dayOfIso(value)) return writeDay(value);
   const isKey = text.length === before.length + 1 && text.startsWith(before);
-  return isKey ? withDots(before, text.slice(before.length)) : text;
+  const next = isKey ? withYearFirst(withDots(before, text.slice(before.length))) : text;
+  const value = readDay(next);
+  return dayOfIso(value) && !(isKey && MAY_GO_ON.test(next)) ? writeDay(value) : next;
 };
 
 /** Whether a date field's value is a day at all. */

@@ -35,9 +35,7 @@ for (const { prefix, tag } of IN_BOTH) {
     });
   }
 
-  test(`oils keep their viscosity on one line and parts of a row look alike ${tag}`, async ({
-    page,
-  }) => {
+  test(`oils keep their viscosity on one line and parts of a row look alike ${tag}`, async ({ page }) => {
     for (const path of ['/shop?category=2', '/blog/blog-singl-post/19']) {
       await openUnfolded(page, under(path));
       for (const width of WIDTHS) {

@@ -21,7 +21,7 @@ export function lockFolder(folder: string): Lock {
     mkdirSync(folder, { recursive: true });
     writeFileSync(draft, JSON.stringify(me));
   } catch (error) {
-    const reason = error instanceof Error ? error.message.replace(/,.*$/, '') : String(error);
+    const reason = error instanceof Error ? error.message.split(',', 1)[0] : String(error);
     throw new StartError(`Cannot write to the folder ${folder} (DATA_DIR): ${reason}`);
   }
   try {

@@ -41,7 +41,8 @@ function varying(present: number | string | string[] | undefined): string {
   const names = [present ?? []]
     .flat()
     .join(',')
-    .split(/\s*,\s*/)
+    .split(',')
+    .map((name) => name.trim())
     .filter(Boolean);
   const named = names.some((name) => name.toLowerCase() === 'accept-language');
   return (named ? names : [...names, 'Accept-Language']).join(', ');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { inProcess } from './inProcess';
-import { loggedUrl, withoutSecrets } from './redact';
+import { loggedError, loggedUrl, withoutSecrets } from './redact';
 
 let server: TestServer;
 let log = '';
@@ -81,4 +81,20 @@ test.each([
 ])('the phone %s is hidden wherever it stands', (text) => {
   expect(withoutSecrets(`before ${text} after`)).toBe('before [phone] after');
   expect(loggedUrl(`/a/${text}?x=${text}&page=1`)).toBe('/a/[phone]?x=…&page=1');
+});
+
+test('a long address is cut, and nothing secret is left at the cut', () => {
+  expect(loggedUrl(`/${'a'.repeat(20_000)}`)).toHaveLength(513);
+  expect(loggedUrl(`/${'eyJ'.repeat(5_000)}`)).toBe('/[token]…');
+  for (let before = 490; before < 512; before++) {
+    const shown = loggedUrl(`/${'a'.repeat(before)}+998%2090%20123%2045%2067${'b'.repeat(100)}`);
+    expect(shown).not.toMatch(/\d/);
+  }
+});
+
+test('parameters of a failed query that look like a stack do not pass for one', () => {
+  const error = new Error('Failed query: select 1\nparams: a\n    at home (secret words)');
+  const logged = JSON.stringify(loggedError(error));
+  expect(logged).not.toContain('secret words');
+  expect(logged).toContain('log.test');
 });

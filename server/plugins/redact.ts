@@ -1,8 +1,18 @@
 /** Query parameters that a log may name; every other value could be a phone, a code or a token. */
 const plainQuery = new Set(['page', 'category', 'manufacturer', 'brand_id', 'tag', 'month', 'date']);
 
-/** The path with its query, values of parameters that are not on the list hidden. */
+/** In a log, of an address. What a visitor may send is 16 KB long, and each pattern below would read all of it. */
+const MAX_ADDRESS = 512;
+/** The longest spelling of a phone: one that begins before the cut is read whole, and no half of it is left. */
+const LONGEST_PHONE = 64;
+
+/** The path with its query, values of parameters that are not on the list hidden; its first 512 characters and '…' where it is longer. */
 export function loggedUrl(url: string): string {
+  if (url.length <= MAX_ADDRESS) return loggedWhole(url);
+  return `${loggedWhole(url.slice(0, MAX_ADDRESS + LONGEST_PHONE)).slice(0, MAX_ADDRESS)}…`;
+}
+
+function loggedWhole(url: string): string {
   const [path = '', query] = url.split('?', 2);
   if (query === undefined) return withoutSecrets(path);
   const parts = query.split('&').map((part) => {
@@ -12,16 +22,17 @@ export function loggedUrl(url: string): string {
   return withoutSecrets(`${path}?${parts.join('&')}`);
 }
 
+// Each takes time in proportion to the text, whatever it is: an error may carry a whole body (server/regularExpressions.test.ts).
 const secrets: [RegExp, string][] = [
-  // A JSON Web Token, wherever it turns up.
-  [/eyJ[\w-]{5,}\.[\w-]+\.[\w-]*/g, '[token]'],
+  // A JSON Web Token, wherever it turns up. No dot is asked for: looking for one from each 'eyJ' anew would be quadratic.
+  [/eyJ[\w.-]*/g, '[token]'],
   [/Bearer\s+[^\s"']+/gi, 'Bearer [token]'],
   [
     /("?(?:password|refresh_token|access_token|verification_token|code|phone|phone_number|username)"?\s*[:=]\s*)("[^"]*"|[^\s,}&]+)/gi,
     '$1"[hidden]"',
   ],
   // A phone of Uzbekistan with or without its plus, spaces and per cent signs.
-  [/(?:\+|%2B)?998(?:[\s()-]|%20)*\d{2}(?:[\s()-]|%20)*\d{3}(?:[\s()-]|%20)*\d{2}(?:[\s()-]|%20)*\d{2}/gi, '[phone]'],
+  [/(?:\+|%2B)?998(?:(?:[\s()-]|%20){0,5}\d){9}/gi, '[phone]'],
 ];
 
 /** The last line of defence: whatever a message, an address or a database error carries. */
@@ -34,8 +45,7 @@ type LoggedError = { type: string; message: string; stack: string; cause?: unkno
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: withoutSecrets(String(error)), stack: '' };
   const cause = error.cause === undefined ? {} : { cause: loggedCause(error.cause) };
-  const message = withoutParameters(error.message);
-  return { type: error.name, message, stack: withoutParameters(error.stack ?? ''), ...cause };
+  return { type: error.name, message: withoutParameters(error.message), stack: stackOf(error), ...cause };
 }
 
 /** The database's own error; its `detail` repeats values of the row. */
@@ -44,4 +54,13 @@ function loggedCause(cause: unknown): Record<string, unknown> {
   return { message: withoutSecrets(String(message)), code, constraint };
 }
 
-const withoutParameters = (text: string) => withoutSecrets(text.replace(/\nparams: [^]*?(?=\n\s+at |$)/, ''));
+const PARAMETERS = '\nparams: ';
+
+const withoutParameters = (text: string) => withoutSecrets(text.split(PARAMETERS, 1)[0] ?? '');
+
+/** The stack begins with the message. What stands in the parameters may look like lines of a stack: only what follows the message is one. */
+function stackOf({ message, stack = '' }: Error): string {
+  const end = message.includes(PARAMETERS) ? stack.indexOf(message) + message.length : 0;
+  if (end < message.length) return withoutParameters(stack);
+  return withoutParameters(stack.slice(0, end)) + withoutSecrets(stack.slice(end));
+}

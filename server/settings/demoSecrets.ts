@@ -41,7 +41,7 @@ function make(dataDir: string, path: string): Secrets {
 
 const newSecret = () => randomBytes(32).toString('base64url');
 const isExists = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
-const reason = (error: unknown) => (error instanceof Error ? error.message.replace(/,.*$/, '') : String(error));
+const reason = (error: unknown) => (error instanceof Error ? error.message.split(',', 1)[0] : String(error));
 
 function isSecrets(value: unknown): value is Secrets {
   if (typeof value !== 'object' || value === null) return false;

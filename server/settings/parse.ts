@@ -23,12 +23,15 @@ export function wholeNumber(least: number, most: number): Parse<number> {
 
 export const onOff: Parse<boolean> = (text) => oneOf('1', '0')(text) === '1';
 
+const withoutLastSlashes = (text: string): string =>
+  text.endsWith('/') ? withoutLastSlashes(text.slice(0, -1)) : text;
+
 export const webAddress: Parse<string> = (text) => {
   // A map's address carries {z}/{x}/{y}, which URL would encode: it is checked, and kept as written.
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`must be an address like https://example.uz, not "${text}"`);
-  return text.replace(/\/+$/, '');
+  return withoutLastSlashes(text);
 };
 
 export const webAddresses: Parse<string[]> = (text) =>
@@ -44,7 +47,7 @@ export const contactAddress: Parse<string> = (text) => {
 };
 
 export const webAddressOrPath: Parse<string> = (text) => {
-  if (/^\/(?!\/)[\w\-./]*$/.test(text)) return text.replace(/\/+$/, '');
+  if (/^\/(?!\/)[\w\-./]*$/.test(text)) return withoutLastSlashes(text);
   return webAddress(text);
 };
 

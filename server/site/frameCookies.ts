@@ -5,10 +5,9 @@ export interface FrameCookies {
   signedIn: boolean;
 }
 
-const cookie = (name: string) => new RegExp(`(?:^|;\\s*)${name}=([a-z0-9]{1,8})(?:;|$)`);
-const LANGUAGE = cookie('language');
-const THEME = cookie('theme');
-const SIGNED_IN = cookie('signed_in');
+const LANGUAGE = /(?:^|;\s*)language=([a-z0-9]{1,8})(?:;|$)/;
+const THEME = /(?:^|;\s*)theme=([a-z0-9]{1,8})(?:;|$)/;
+const SIGNED_IN = /(?:^|;\s*)signed_in=([a-z0-9]{1,8})(?:;|$)/;
 
 /** Anything but the known values is as good as no cookie: whatever a visitor sends, there are 18 kinds of first frame. */
 export const frameCookies = (header = ''): FrameCookies => {

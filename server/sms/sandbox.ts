@@ -16,7 +16,7 @@ export function createSandbox(print: (line: string) => void): SmsGateway & { out
     async send({ phone, text }) {
       outbox.unshift({ phone, text, sentAt: new Date() });
       outbox.splice(KEPT);
-      print(`SMS to ${phone} (sandbox, nothing was sent): ${text.replace(/\s*\n\s*/g, ' | ')}`);
+      print(`SMS to ${phone} (sandbox, nothing was sent): ${text.split(/[\r\n]+/).join(' | ')}`);
     },
   };
 }

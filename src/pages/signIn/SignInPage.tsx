@@ -12,7 +12,7 @@ import { readReturn } from '../../shared/lib/returnAddress';
 
 /** Where the visitor was turned away, in the language that they read by now. */
 const inLanguage = (address: string, language: Language): string => {
-  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   return pathInLanguage(pathname, language) + rest;
 };
 

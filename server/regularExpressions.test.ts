@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSync } from 'recheck';
+import { expressionsIn, type FoundExpression } from './testing/regularExpressions';
+
+// Whatever a visitor sends, no expression may take more time than in proportion to its length: one that is quadratic stops the
+// whole server for 90 ms with an address of 16 KB.
+
+const root = join(__dirname, '..');
+
+/** No visitor ever reaches them. */
+const TOOLS = /^(?:server\/(?:seed|testing)|src\/(?:test|gallery|app\/devtools))\//;
+
+/** Not linear, but only ever asked about a short text. */
+const SHORT: Record<string, string> = {
+  '[\\s.,:;–—-]+$': 'server/site/cards/wrapText.ts has cut the line to the width of a card before',
+  '[\\s,;:—–-]+$': 'contract/summary.ts has cut the text to 160 characters before',
+  '[\\s,;:(«—–-]+$': 'src/shared/head/fittingWords.ts has cut the title to 65 characters before',
+  '^(-?)0*(\\d+)(?:\\.(\\d+))?$': 'src/shared/i18n/formats/number.ts writes prices and counts',
+  '\\B(?=(?:\\d{3})+$)': 'their digits',
+  '(\\d+W-\\d+)': "src/shared/ui/unbroken.tsx shows the business's own texts",
+};
+
+/** Put together while the server runs: what comes out of it for one example. */
+const MADE: Record<string, string[]> = {
+  'server/plugins/notFound.ts': ['^/api/main/articles/by-pg/[^/]+$'],
+  'src/features/theme/themeCookie.ts': ['(?:^|; )theme=(light|dark)(?:;|$)'],
+  'src/shared/ui/typedDate.ts': [
+    '^(?:(\\d\\d)[\\s./,\\-–—]*(\\d\\d)[\\s./,\\-–—]*(\\d{4})|(\\d{1,2})[\\s./,\\-–—]+(\\d{1,2})[\\s./,\\-–—]+(\\d{4}))(?:\\s*г\\.?)?$',
+    '^(?:(\\d{4})[\\s./,\\-–—]*(\\d\\d)[\\s./,\\-–—]*(\\d\\d)|(\\d{4})[\\s./,\\-–—]+(\\d{1,2})[\\s./,\\-–—]+(\\d{1,2}))$',
+  ],
+};
+
+const found = ['server', 'contract', 'src'].map((folder) => expressionsIn(root, folder));
+const isServed = (place: string) => !TOOLS.test(place);
+
+/** Those of the schemas, as Fastify compiles them. */
+function ofSchemas(): FoundExpression[] {
+  const place = 'contract/openapi.json';
+  const patterns: FoundExpression[] = [];
+  JSON.parse(readFileSync(join(root, place), 'utf8'), (key, value: unknown) => {
+    if (key === 'pattern' && typeof value === 'string') patterns.push({ place, source: value, flags: 'u' });
+    return value;
+  });
+  return patterns;
+}
+
+const made = Object.entries(MADE).flatMap(([place, sources]) =>
+  sources.map((source) => ({ place, source, flags: '' })),
+);
+
+const isLinear = ({ source, flags }: FoundExpression) =>
+  checkSync(source, flags, { timeout: 60_000, randomSeed: 1 }).status === 'safe';
+
+it('every expression that is put together at run time has its example here', () => {
+  const places = found.flatMap(({ unreadable }) => unreadable).filter(isServed);
+  expect([...new Set(places)].toSorted()).toEqual(Object.keys(MADE).toSorted());
+});
+
+it('the analyser sees what is quadratic', () => {
+  for (const source of ['eyJ[\\w-]{5,}\\.[\\w-]+\\.[\\w-]*', '\\s+$', '(a+)+b'])
+    expect([source, isLinear({ place: '', source, flags: '' })]).toEqual([source, false]);
+});
+
+it('every expression of the server, of the contract and of the site takes time in proportion to the text', () => {
+  const all = [...found.flatMap(({ readable }) => readable), ...ofSchemas(), ...made].filter(({ place }) =>
+    isServed(place),
+  );
+  const each = new Map(all.map((one) => [`/${one.source}/${one.flags}`, one]));
+  expect(each.size).toBeGreaterThan(100);
+  const slow = [...each.values()].filter((one) => !(one.source in SHORT) && !isLinear(one));
+  expect(slow).toEqual([]);
+}, 300_000);
+
+it('what is excused is still there', () => {
+  const sources = new Set(found.flatMap(({ readable }) => readable.map(({ source }) => source)));
+  expect(Object.keys(SHORT).filter((source) => !sources.has(source))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { signToken } from '../testing/signToken';
 import { startTestServer, type TestServer } from '../testing/testServer';
+import { tokenNames } from './auth';
 
 let server: TestServer;
 
@@ -25,7 +26,8 @@ const signed = (header: object, claims: object, secret = server.config.secrets.a
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const inAMinute = () => Math.floor(Date.now() / 1000) + 60;
 const hs256 = { alg: 'HS256', typ: 'JWT' };
-const good = () => ({ sub: '7', aud: 'yolda-access', exp: inAMinute() });
+const good = () => ({ sub: '7', ...tokenNames, exp: inAMinute() });
+const { iss, aud } = tokenNames;
 
 test('a signed token opens private routes to its user for 15 minutes', async () => {
   const token = server.app.signAccessToken(7, { family: 'f' });
@@ -53,7 +55,10 @@ test.each<[string, () => string]>([
   ['said to be signed by a key pair', () => signed({ alg: 'RS256' }, good())],
   ['signed by a key of its own', () => signed({ ...hs256, jwk: { kty: 'oct', k: 'eA' } }, good(), 'x')],
   ['for another purpose', () => signed(hs256, { ...good(), aud: 'other' })],
-  ['without an end', () => signed(hs256, { sub: '7', aud: 'yolda-access' })],
+  ['for no purpose', () => signed(hs256, { sub: '7', iss, exp: inAMinute() })],
+  ["somebody else's", () => signed(hs256, { ...good(), iss: 'other' })],
+  ["nobody's", () => signed(hs256, { sub: '7', aud, exp: inAMinute() })],
+  ['without an end', () => signed(hs256, { sub: '7', iss, aud })],
   ['of no user', () => signed(hs256, { ...good(), sub: 'admin' })],
   [
     'changed',

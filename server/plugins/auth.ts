@@ -6,19 +6,28 @@ import { ApiFailure } from './errors';
 /** 15 minutes, contract.md. */
 export const accessTokenSeconds = 15 * 60;
 
+/** Who signs access tokens, and what for: a token that the same secret signs for anything else opens nothing here. */
+export const tokenNames = { iss: 'yolda', aud: 'yolda-access' } as const;
+
 /**
  * Bearer access tokens for the routes marked `private: true`: `not_authenticated` without one, `token_not_valid` with one
- * that is expired, forged or of another algorithm; only the latter makes the site refresh.
+ * that is expired, forged, for something else or of another algorithm; only the latter makes the site refresh.
  */
 export const auth = fp(
   async (app: FastifyInstance) => {
     await app.register(jwt, {
       secret: app.config.secrets.accessToken,
       sign: { algorithm: 'HS256', expiresIn: accessTokenSeconds },
-      verify: { algorithms: ['HS256'], allowedAud: 'yolda-access', requiredClaims: ['sub', 'exp'] },
+      // The allowed names alone would let a token pass that names nobody.
+      verify: {
+        algorithms: ['HS256'],
+        allowedIss: tokenNames.iss,
+        allowedAud: tokenNames.aud,
+        requiredClaims: ['iss', 'aud', 'sub', 'exp'],
+      },
     });
     app.decorate('signAccessToken', (userId: number, claims: Record<string, string> = {}) =>
-      app.jwt.sign({ ...claims, aud: 'yolda-access', sub: String(userId) }),
+      app.jwt.sign({ ...claims, ...tokenNames, sub: String(userId) }),
     );
     app.decorateRequest('userId', null);
     app.decorateRequest('tokenClaims', null);

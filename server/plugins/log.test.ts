@@ -65,11 +65,14 @@ test('a line of the access log tells what was asked, how it ended and the id tha
   });
 });
 
-test('the renderer and health checks write no lines', async () => {
-  await server.app.inject({ ...inProcess, url: '/api/public/code/x' });
+test('health checks write no lines, the calls of the renderer only for whoever looks for something', async () => {
   await server.app.inject('/healthz');
   await server.app.inject('/readyz');
   expect(log).toBe('');
+  await server.app.inject({ ...inProcess, url: '/api/public/code/x' });
+  expect(JSON.parse(log)).toMatchObject({ level: 20, url: '/api/public/code/x' });
+  await server.app.inject('/api/public/code/x');
+  expect(JSON.parse(log.split('\n')[1] ?? '')).toMatchObject({ level: 30, url: '/api/public/code/x' });
 });
 
 test.each([

@@ -35,14 +35,15 @@ export const accessLog = fp(
       done();
     });
     app.addHook('onResponse', (request, reply, done) => {
-      if (!isInProcess(request) && !request.routeOptions.config.quiet) {
+      if (!request.routeOptions.config.quiet) {
         const line = {
           method: request.method,
           url: loggedUrl(request.url),
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
         };
-        request.log.info(line, 'request');
+        // Of a page's dozen own calls nobody wants to read, unless something is being looked for.
+        request.log[isInProcess(request) ? 'debug' : 'info'](line, 'request');
       }
       done();
     });

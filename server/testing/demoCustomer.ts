@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { tokenNames } from '../plugins/auth';
 import { createCustomer, type NewCustomer } from '../repositories/customers';
 import { startSession } from '../repositories/sessions';
 import { REFRESH_TOKEN_CLAIM } from '../routes/signedIn';
@@ -11,6 +12,8 @@ export type DemoCustomer = {
   accessToken: string;
   /** Of the same session, good until a minute ago. */
   expiredAccessToken: string;
+  /** Of the same session and good for a minute yet, but as earlier releases signed it: for nobody in particular. */
+  earlierAccessToken: string;
   refreshToken: string;
 };
 
@@ -25,7 +28,9 @@ export async function createDemoCustomer(
   const claim = { [REFRESH_TOKEN_CLAIM]: String(session.id) };
   const accessToken = app.signAccessToken(userId, claim);
   const past = Math.floor(Date.now() / 1000) - 60;
-  const old = { ...claim, aud: 'yolda-access', sub: String(userId), iat: past - 900, exp: past };
-  const expiredAccessToken = signToken(app.config.secrets.accessToken, old);
-  return { userId, phone, accessToken, expiredAccessToken, refreshToken: session.token };
+  const own = { ...claim, sub: String(userId) };
+  const sign = (claims: object) => signToken(app.config.secrets.accessToken, { ...own, ...claims });
+  const expiredAccessToken = sign({ ...tokenNames, iat: past - 900, exp: past });
+  const earlierAccessToken = sign({ iat: past, exp: past + 120 });
+  return { userId, phone, accessToken, expiredAccessToken, earlierAccessToken, refreshToken: session.token };
 }

@@ -224,6 +224,15 @@ test('a 401 with another code is the answer of the call alone', async () => {
   expect(selectIsSignedIn(tab.store.getState())).toBe(true);
 });
 
+test('a token of an earlier release, which names no purpose, is renewed: nobody signs in again after an update', async () => {
+  const customer = await outsideServer.makeCustomer();
+  const tab = await bootTab(browserOf({ ...customer, accessToken: customer.earlierAccessToken }));
+  const results = await tab.readMany();
+  expect(results.map(({ error }) => error)).toEqual(results.map(() => undefined));
+  expect(refreshesOf(tab)).toHaveLength(1);
+  expect(selectIsSignedIn(tab.store.getState())).toBe(true);
+});
+
 test('a token that stays invalid after a refresh is not asked for in circles', async () => {
   const customer = await outsideServer.makeCustomer();
   const tab = await bootTab(browserOf(customer));

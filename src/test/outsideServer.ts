@@ -13,6 +13,8 @@ export interface TestCustomer {
   accessToken: string;
   /** Of the same session. */
   expiredAccessToken: string;
+  /** Of the same session and not expired, but as earlier releases signed it: without `iss` and `aud`. */
+  earlierAccessToken: string;
   refreshToken: string;
 }
 

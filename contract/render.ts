@@ -96,6 +96,8 @@ export interface RenderResult {
   status: number;
   /** Present instead of a page: where to go. */
   redirect?: string;
+  /** Pattern of its route, the same under every prefix: /shop/singl-shop/:id. */
+  route: string;
   /** The whole document. */
   html: string;
   language: string;

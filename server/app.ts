@@ -13,6 +13,7 @@ import { ApiFailure, errors, sendFailure } from './plugins/errors';
 import { health } from './plugins/health';
 import { announceLanguage, language } from './plugins/language';
 import { accessLog, logOptions } from './plugins/log';
+import { metrics } from './plugins/metrics';
 import { answerUnknown } from './plugins/notFound';
 import { openapi } from './plugins/openapi';
 import { publicFiles } from './plugins/publicFiles';
@@ -71,6 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(language);
   await app.register(errors);
   await app.register(security);
+  await app.register(metrics);
   await app.register(auth);
   await app.register(sms, { print });
   await app.register(compress, {

@@ -39,6 +39,8 @@ export type Config = {
   /** Origins, beside the site's own, whose pages may call the API (the plain SPA on a static host). */
   corsOrigins: string[];
   trustProxy: boolean;
+  /** Who has it may read /metrics from anywhere; null: only programs on this machine. */
+  metricsToken: string | null;
   smsGateway: 'sandbox' | 'eskiz';
   eskiz: EskizAccount | null;
   /** How often codes may be sent and tried (contract, "Codes"). */
@@ -81,6 +83,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv = {})
     siteUrl: given.SITE_URL ?? `http://localhost:${port}`,
     corsOrigins: given.CORS_ORIGINS ?? [],
     trustProxy: given.TRUST_PROXY ?? false,
+    metricsToken: given.METRICS_TOKEN,
     smsGateway: given.SMS_GATEWAY ?? 'sandbox',
     eskiz: eskizAccount(given),
     codes: codeLimits(given),

@@ -47,6 +47,17 @@ test('pages of two languages rendered together never mix', async () => {
   expect(chosen.html).toMatch(/data-theme="dark".*\/personal\/garage/s);
 });
 
+test.each([
+  ['/', '/'],
+  ['/uz/home', '/'],
+  ['/home/shop/singl-shop/1', '/shop/singl-shop/:id'],
+  ['/uz/shop/singl-shop/2', '/shop/singl-shop/:id'],
+  ['/uz/personal/car-edit/7', '/personal/car-edit/:id'],
+  ['/some/where', '/*'],
+])('%s goes by the pattern %s under every prefix', async (url, route) => {
+  expect((await ask(url)).route).toBe(route);
+});
+
 test('a page is not changed by those rendered before it', async () => {
   const first = await ask('/blog?page=1');
   const failing = await ask('/blog?page=1', { apiFetch: () => Promise.reject(new Error('down')) });

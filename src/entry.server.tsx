@@ -80,6 +80,7 @@ interface PreparedPage {
   complete: boolean;
   chunks: string[];
   head: HeadSink;
+  route: string;
   status: number;
   /** Its form is all it is for: the browser's scripts leave it alone. */
   staysPlain: boolean;
@@ -91,6 +92,10 @@ const chunksOf = (context: StaticHandlerContext, language: Language): string[] =
   const texts = { first: [], all: ['pages'], account: ['pages', 'account'] }[handles.at(-1)?.texts ?? 'first'];
   return [...texts.map((name) => `texts-${language}-${name}`), ...handles.map(({ chunk }) => chunk)];
 };
+
+/** Of the page, without the prefixes of language and /home; whatever no page takes is one pattern. */
+const patternOf = ({ matches }: StaticHandlerContext): string =>
+  `/${matches.at(-1)?.route.path ?? ''}`.replace(/^\/uz(?=\/|$)/, '').replace(/^\/home(?=\/|$)/, '') || '/';
 
 const languageFor = (path: string, { language }: RenderRequest['cookies']): Language =>
   languageOfPath(path, isLanguage(language) ? language : null);
@@ -151,6 +156,7 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
     complete,
     chunks: chunksOf(context, language),
     head,
+    route: patternOf(context),
     status: context.statusCode,
     staysPlain: isBuying || request.form !== undefined,
     renderTree,
@@ -170,7 +176,7 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
   const page = await preparePage(request);
   if (page instanceof Response) {
     const redirect = page.headers.get('Location') ?? '/';
-    return { status: page.status, redirect, html: '', language: 'ru', complete: false, styleHashes: [] };
+    return { status: page.status, redirect, route: '/', html: '', language: 'ru', complete: false, styleHashes: [] };
   }
   const { store, language, complete, head, chunks } = page;
   const content = page.renderTree();
@@ -190,7 +196,7 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
     chunks: page.staysPlain ? [...chunks, 'appointment-form', 'purchase-form'] : chunks,
     staysPlain: page.staysPlain,
   };
-  return { status, complete, language, ...pageDocument(parts) };
+  return { status, route: page.route, complete, language, ...pageDocument(parts) };
 };
 
 /** Everything up to the tree, for measuring what the tree alone costs. */

@@ -12,6 +12,7 @@ const budgetInCharacters = 16 * 1024 * 1024;
 export const replyCache = fp(
   async (app: FastifyInstance) => {
     const store = new ReplyStore(budgetInCharacters);
+    app.metrics.watchCache('api_replies', store);
     const keys = new WeakMap<FastifyRequest, { key: string; version: number }>();
 
     app.addHook('preHandler', async (request, reply): Promise<FastifyReply | undefined> => {
@@ -34,7 +35,7 @@ export const replyCache = fp(
       return describe(stored, request, reply) ? '' : payload;
     });
   },
-  { name: 'replyCache', dependencies: ['contentVersion', 'language'] },
+  { name: 'replyCache', dependencies: ['contentVersion', 'language', 'metrics'] },
 );
 
 function keyOf(request: FastifyRequest, version: number): string {

@@ -4,12 +4,18 @@ export type StoredReply = { payload: string; etag: string; contentType: string }
 export class ReplyStore<Reply extends { payload: string } = StoredReply> {
   private readonly replies = new Map<string, Reply>();
   private size = 0;
+  hits = 0;
+  misses = 0;
 
   constructor(private readonly budget: number) {}
 
   get(key: string): Reply | undefined {
     const reply = this.replies.get(key);
-    if (!reply) return undefined;
+    if (!reply) {
+      this.misses += 1;
+      return undefined;
+    }
+    this.hits += 1;
     this.replies.delete(key);
     this.replies.set(key, reply);
     return reply;
@@ -34,6 +40,11 @@ export class ReplyStore<Reply extends { payload: string } = StoredReply> {
 
   get count(): number {
     return this.replies.size;
+  }
+
+  /** Two for each character, as Cyrillic takes. */
+  get usedBytes(): number {
+    return this.size * 2;
   }
 }
 

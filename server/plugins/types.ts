@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { SmsGateway } from '../sms/gateway';
 import type { Outbox } from '../sms/sandbox';
+import type { Metrics } from './metrics';
 
 export type Language = 'ru' | 'uz';
 
@@ -14,6 +15,7 @@ declare module 'fastify' {
     contentVersion(options?: { fresh?: boolean }): Promise<number>;
     /** Signs an access token (JWT HS256, 15 minutes) for the user. */
     signAccessToken(userId: number, claims?: Record<string, string>): string;
+    metrics: Metrics;
     sms: SmsGateway;
     /** Null where messages are really sent. */
     outbox: Outbox | null;
@@ -24,6 +26,8 @@ declare module 'fastify' {
     userId: number | null;
     /** All claims of the access token on a private route, else null. */
     tokenClaims: Record<string, unknown> | null;
+    /** The pattern of the page that was sent, for /metrics; null for anything that is no page. */
+    pageRoute: string | null;
   }
   /** What a route says about itself; the plugins read it, nothing is decided by the path. */
   interface FastifyContextConfig {

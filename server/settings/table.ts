@@ -43,6 +43,11 @@ export const settingTable = {
   SEED_DEMO: setting('', onOff, '1 fills the database with the demo content; default 1 in demo, 0 in production'),
   CORS_ORIGINS: setting('', origins, 'Other origins whose pages may call the API, separated by commas'),
   TRUST_PROXY: setting('0', onOff, '1 behind a reverse proxy: take the address of the visitor from X-Forwarded-For'),
+  METRICS_TOKEN: setting(
+    '',
+    secret,
+    'Lets whoever sends it as a bearer token read /metrics, at least 32 characters; when empty only programs on this machine may',
+  ),
   ACCESS_TOKEN_SECRET: setting('', secret, 'Signs access tokens, at least 32 characters; made once in demo'),
   CODE_SECRET: setting('', secret, 'Keys the hashes of SMS codes, at least 32 characters; made once in demo'),
   SMS_GATEWAY: setting('sandbox', oneOf('sandbox', 'eskiz'), 'sandbox keeps messages on this server; eskiz sends them'),

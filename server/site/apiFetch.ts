@@ -33,8 +33,9 @@ const saysPublic = (headers: Headers) => /\bpublic\b/.test(String(headers['cache
  * calls public is kept until the content changes: walking through the whole server for each of a page's dozen calls cost as much as
  * rendering the page.
  */
-export const createApiFetch = (app: FastifyInstance): ApiFetch => {
+export const createApiFetch = (app: FastifyInstance, user = 'pages'): ApiFetch => {
   const kept = new ReplyStore<KeptReply>(budgetInCharacters);
+  app.metrics.watchCache(`${user}_data`, kept);
 
   const call = async (path: string, { method, headers, body }: ApiRequest) => {
     const options: InjectOptions = { ...inProcess, method: method as 'GET', url: path, headers };

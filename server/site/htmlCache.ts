@@ -35,6 +35,8 @@ export class HtmlCache<T extends Sized> {
   private readonly waiting = new Set<string>();
   private lastMadeAnew: Promise<unknown> = Promise.resolve();
   private bytes = 0;
+  hits = 0;
+  misses = 0;
   private readonly now: () => number;
 
   constructor(private readonly options: HtmlCacheOptions) {
@@ -52,7 +54,11 @@ export class HtmlCache<T extends Sized> {
   /** The page of that key, kept or made. Throws only when it is not there and making it throws. */
   async page(key: string, make: () => Promise<Made<T>>): Promise<{ value: T; source: Source }> {
     const entry = this.entries.get(key);
-    if (!entry) return { value: await this.make(key, make), source: 'miss' };
+    if (!entry) {
+      this.misses += 1;
+      return { value: await this.make(key, make), source: 'miss' };
+    }
+    this.hits += 1;
     this.entries.delete(key);
     this.entries.set(key, entry);
     if (this.now() - entry.madeAt < this.options.freshMs) return { value: entry.value, source: 'hit' };

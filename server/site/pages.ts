@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { FormAnswer, RenderResult } from '../../contract/render';
+import { pageMetrics } from '../metrics/pages';
 import { type ApiFetch, ownPath } from './apiFetch';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { FrameCookies } from './frameCookies';
@@ -24,6 +25,8 @@ const DATA_DEADLINE_MS = 800;
 export interface ReadyPage {
   status: number;
   redirect: string | undefined;
+  /** Its pattern in the site's route table. */
+  route: string;
   language: string;
   policy: string;
   etag: string;
@@ -39,6 +42,10 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
   const ageing = { freshMs: FRESH_MS, restMs: REST_MS, onError };
   const plain = new HtmlCache<ReadyPage>({ maxBytes: 32 * MIB, ...ageing });
   const filtered = new HtmlCache<ReadyPage>({ maxBytes: 16 * MIB, ...ageing });
+
+  app.metrics.watchCache('pages_plain', plain);
+  app.metrics.watchCache('pages_filtered', filtered);
+  const figures = pageMetrics(app.metrics.registry);
 
   const { mainApiUrl, publicApiUrl, siteUrl } = app.config;
   const isContentOurs = [mainApiUrl, publicApiUrl].every((url) => ownPath(url, siteUrl) !== null);
@@ -57,11 +64,14 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
     });
 
   const make = async (address: PageAddress, cookies: FrameCookies, form?: FormAnswer) => {
-    const { status, redirect, html, language, complete, styleHashes } = await render(address, cookies, form);
+    const { status, redirect, route, html, language, complete, styleHashes } = await figures.rendering(() =>
+      render(address, cookies, form),
+    );
     const body = await compress(html, { params: QUALITY });
     const value: ReadyPage = {
       status,
       redirect,
+      route,
       language,
       policy: contentSecurityPolicy(sitePublicConfig(app.config), styleHashes),
       // Weak: the same page goes out compressed and plain.
@@ -74,11 +84,16 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
 
   return {
     page: async (address: PageAddress, cookies: FrameCookies): Promise<{ value: ReadyPage; source: Source }> => {
-      if (!address.cacheable) return { value: (await make(address, cookies)).value, source: 'miss' };
+      if (!address.cacheable) {
+        figures.came('miss');
+        return { value: (await make(address, cookies)).value, source: 'miss' };
+      }
       const { language = '', theme = '', signedIn } = cookies;
       const frame = `${language} ${theme} ${signedIn ? 1 : 0}`;
       const key = `${address.path}${address.search} ${frame} ${manifest.buildId} ${await app.contentVersion()}`;
-      return (address.search ? filtered : plain).page(key, () => make(address, cookies));
+      const found = await (address.search ? filtered : plain).page(key, () => make(address, cookies));
+      figures.came(found.source);
+      return found;
     },
     /** With the answer to its form in it: made for one visitor, past the cache. */
     answer: async (address: PageAddress, cookies: FrameCookies, form: FormAnswer): Promise<ReadyPage> =>

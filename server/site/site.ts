@@ -76,6 +76,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
         const sent = sentOf(request.url);
         if (sent) return await sendAnswer(request, reply, await pages.answer(address, cookies, sent), sent);
         const { value, source } = await pages.page(address, cookies);
+        request.pageRoute = value.route;
         if (value.redirect) return await reply.redirect(value.redirect, 302);
         return await sendPage(request, reply, value, source);
       } catch (error) {

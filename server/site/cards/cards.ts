@@ -54,11 +54,12 @@ const KINDS: Record<
  * a time, and once for however many ask: what visitors can make the server draw is bounded by the content.
  */
 export async function cards(app: FastifyInstance): Promise<void> {
-  const apiFetch = createApiFetch(app);
+  const apiFetch = createApiFetch(app, 'cards');
   const kept = new HtmlCache<{ picture: Buffer; size: number }>({
     maxBytes: MAX_BYTES,
     freshMs: Number.POSITIVE_INFINITY,
   });
+  app.metrics.watchCache('cards', kept);
   const inTurn = oneByOne(MAX_WAITING, () => new ApiFailure(503, 'unavailable', { retryAfter: 5 }));
 
   const find = async (name: string): Promise<CardFacts | undefined> => {

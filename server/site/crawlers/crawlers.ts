@@ -26,6 +26,7 @@ export async function crawlers(app: FastifyInstance): Promise<void> {
     maxBytes: MAX_BYTES,
     freshMs: Number.POSITIVE_INFINITY,
   });
+  app.metrics.watchCache('crawlers', kept);
 
   const send = async (reply: FastifyReply, type: string, name: string, make: () => Promise<string | null>) => {
     const { value } = await kept.page(`${name} ${config.siteUrl} ${await app.contentVersion()}`, async () => {

@@ -27,7 +27,16 @@ const pages = {
   answer: async (address: object, _cookies: object, form: FormAnswer): Promise<ReadyPage> => {
     const { brotliCompressSync } = await import('node:zlib');
     const body = brotliCompressSync(JSON.stringify({ address, form }));
-    return { status: 200, redirect: undefined, language: 'uz', policy: "form-action 'self'", etag: '', body, size: 0 };
+    return {
+      status: 200,
+      redirect: undefined,
+      route: '/',
+      language: 'uz',
+      policy: "form-action 'self'",
+      etag: '',
+      body,
+      size: 0,
+    };
   },
 };
 

@@ -1,0 +1,67 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { Pool } from 'pg';
+import type { Database } from './database';
+
+/** Called when a statement begins; what it returns, when it ends, with the error that it ended with. */
+export type StatementWatch = (text: string) => (error?: unknown) => void;
+
+export type Client = { kind: 'embedded'; pglite: PGlite } | { kind: 'postgresql'; pool: Pool };
+
+/** The driver behind a database; Drizzle's common type does not name it. */
+export function clientOf(db: Database): Client {
+  const { $client } = db as unknown as { $client: PGlite | Pool };
+  return 'totalCount' in $client ? { kind: 'postgresql', pool: $client } : { kind: 'embedded', pglite: $client };
+}
+
+type Asking = { query(...given: never[]): unknown };
+
+/** `query` itself with the watch around it. Drizzle calls it with a text or `{ text }`, and awaits a promise. */
+function watched<Target extends Asking>(target: Target, watch: StatementWatch): Target['query'] {
+  const query = target.query.bind(target) as (...given: unknown[]) => Promise<unknown>;
+  const ask = async (...given: unknown[]) => {
+    const [statement] = given;
+    const end = watch(typeof statement === 'string' ? statement : String((statement as { text?: string }).text));
+    try {
+      const result = await query(...given);
+      end();
+      return result;
+    } catch (error) {
+      end(error);
+      throw error;
+    }
+  };
+  return ask as Target['query'];
+}
+
+/** The same object for the time of a transaction: a connection goes back to the pool afterwards, whose own `query` is watched. */
+const forTransaction = <Target extends Asking & object>(target: Target, watch: StatementWatch): Target => {
+  // Only here: whatever replaces it replaces it for this transaction.
+  const own: { query: unknown } = { query: watched(target, watch) };
+  return new Proxy(target, {
+    set: (_, name, value: unknown) => Reflect.set(name === 'query' ? own : target, name, value),
+    get(_, name) {
+      if (name === 'query') return own.query;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+};
+
+/** Tells `watch` of every statement from now on, those within transactions too. */
+export function watchStatements(db: Database, watch: StatementWatch): void {
+  const client = clientOf(db);
+  if (client.kind === 'embedded') {
+    const { pglite } = client;
+    const transaction = pglite.transaction.bind(pglite);
+    pglite.query = watched(pglite, watch);
+    pglite.transaction = ((work: (tx: Transaction) => Promise<unknown>) =>
+      transaction((tx) => work(forTransaction(tx, watch)))) as typeof pglite.transaction;
+    return;
+  }
+  const { pool } = client;
+  const connect = pool.connect.bind(pool) as (...given: unknown[]) => Promise<unknown>;
+  pool.query = watched(pool, watch) as typeof pool.query;
+  // The pool asks for a connection by a callback for its own `query`, Drizzle for a transaction by a promise.
+  pool.connect = (async (...given: unknown[]) =>
+    given.length > 0 ? connect(...given) : forTransaction((await connect()) as Asking, watch)) as typeof pool.connect;
+}

@@ -1,0 +1,44 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+
+/** What a cache says of itself. */
+export interface CacheFigures {
+  /** How many are kept. */
+  readonly count: number;
+  /** The memory they take, roughly. */
+  readonly usedBytes: number;
+  /** Since the start. */
+  readonly hits: number;
+  readonly misses: number;
+}
+
+/** Returns how to show a cache; it is read when somebody looks, so that a hit costs nothing. */
+export function cacheMetrics(registry: Registry): (cache: string, figures: CacheFigures) => void {
+  const caches = new Map<string, CacheFigures>();
+  const common = { labelNames: ['cache'] as const, registers: [registry] };
+  const gauge = (name: string, help: string, figure: (figures: CacheFigures) => number) =>
+    new Gauge({
+      name,
+      help,
+      ...common,
+      collect() {
+        for (const [cache, figures] of caches) this.set({ cache }, figure(figures));
+      },
+    });
+  const counter = (name: string, help: string, figure: (figures: CacheFigures) => number) =>
+    new Counter({
+      name,
+      help,
+      ...common,
+      collect() {
+        this.reset();
+        for (const [cache, figures] of caches) this.inc({ cache }, figure(figures));
+      },
+    });
+  gauge('yolda_cache_entries', 'What a cache keeps', ({ count }) => count);
+  gauge('yolda_cache_bytes', 'Memory that a cache takes, roughly', ({ usedBytes }) => usedBytes);
+  counter('yolda_cache_hits_total', 'Answers found in a cache', ({ hits }) => hits);
+  counter('yolda_cache_misses_total', 'Answers not found in a cache', ({ misses }) => misses);
+  return (cache, figures) => {
+    caches.set(cache, figures);
+  };
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { clientOf, watchStatements } from '../db/watchStatements';
+import { databaseAnswers } from '../plugins/health';
+
+const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
+const OPERATIONS = new Set(['delete', 'insert', 'select', 'update', 'with']);
+
+const operationOf = (text: string) => {
+  const word = /^\s*(\w+)/.exec(text)?.[1]?.toLowerCase() ?? '';
+  return OPERATIONS.has(word) ? word : 'other';
+};
+
+/** By the class of PostgreSQL's code: rows that must not be, a server that goes or is full, no server at all, the rest. */
+const reasonOf = (error: unknown) => {
+  const code = String((error as { code?: unknown } | null)?.code ?? '');
+  if (/^23...$/.test(code)) return 'constraint';
+  if (/^(08|53|57)...$/.test(code) || !/^[0-9A-Z]{5}$/.test(code)) return 'unavailable';
+  return 'other';
+};
+
+/** Whether the database answers, its connections, its statements and their errors. */
+export function databaseMetrics(registry: Registry, app: FastifyInstance): void {
+  const registers = [registry];
+  const client = clientOf(app.db);
+  new Gauge({
+    name: 'yolda_database_up',
+    help: '1 while the database answers',
+    registers,
+    async collect() {
+      this.set((await databaseAnswers(app.db)) ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'yolda_database_info',
+    help: 'Which database it is',
+    labelNames: ['kind'],
+    registers,
+  }).set({ kind: client.kind }, 1);
+  if (client.kind === 'postgresql') {
+    const { pool } = client;
+    new Gauge({
+      name: 'yolda_database_connections',
+      help: 'Connections of the pool by state; waiting: callers that have none yet',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        this.set({ state: 'total' }, pool.totalCount);
+        this.set({ state: 'idle' }, pool.idleCount);
+        this.set({ state: 'waiting' }, pool.waitingCount);
+      },
+    });
+  }
+  const durations = new Histogram({
+    name: 'yolda_database_statement_duration_seconds',
+    help: 'Statements, with their wait for a connection',
+    labelNames: ['operation'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const errors = new Counter({
+    name: 'yolda_database_statement_errors_total',
+    help: 'Statements that failed, by reason',
+    labelNames: ['reason'],
+    registers,
+  });
+  for (const reason of ['constraint', 'unavailable', 'other']) errors.inc({ reason }, 0);
+  watchStatements(app.db, (text) => {
+    const end = durations.startTimer({ operation: operationOf(text) });
+    return (error) => {
+      end();
+      if (error !== undefined) errors.inc({ reason: reasonOf(error) });
+    };
+  });
+}

@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A renderer that answers with the address alone. */
+const addressOnly = `
+exports.render = async ({ url }) => {
+  const part = /^\\/shop\\/singl-shop\\/./.test(url);
+  return { status: part ? 200 : 404, route: part ? '/shop/singl-shop/:id' : '/*', html: url, language: 'ru', complete: true, styleHashes: [] };
+};
+exports.hasForm = () => false;`;
+
+/** What the server needs of a build, with a renderer of the test's own: a folder for `createSite`, to be removed by `remove`. */
+export function makePlainBuild(renderer = addressOnly): { distDir: string; remove(): void } {
+  const distDir = mkdtempSync(join(tmpdir(), 'yolda-build-'));
+  mkdirSync(join(distDir, 'server'));
+  mkdirSync(join(distDir, 'client', 'assets'), { recursive: true });
+  writeFileSync(join(distDir, 'server', 'render.js'), renderer);
+  const manifest = { buildId: 'test', boot: 'boot.js', groups: {}, styles: {} };
+  writeFileSync(join(distDir, 'server', 'assets.json'), JSON.stringify(manifest));
+  writeFileSync(join(distDir, 'client', 'index.html'), '<!doctype html><title>Yolda</title>');
+  return { distDir, remove: () => rmSync(distDir, { recursive: true }) };
+}

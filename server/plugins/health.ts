@@ -19,15 +19,18 @@ export async function health(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Whether the database answers within 2 s. */
-export async function databaseAnswers(db: Database): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patienceMs);
-  });
-  const answer = db.execute(sql`select 1`).then(
+/** Whether the database answers in time. */
+export const databaseAnswers = (db: Database): Promise<boolean> =>
+  inTime(db.execute(sql`select 1`)).then(
     () => true,
     () => false,
   );
+
+/** The answer, if it comes within 2 s; else throws. */
+export async function inTime<Answer>(answer: PromiseLike<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('late')), patienceMs);
+  });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

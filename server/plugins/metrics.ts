@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { cacheMetrics } from '../metrics/caches';
 import { databaseMetrics } from '../metrics/database';
 import { createRequestMetrics } from '../metrics/requests';
+import { smsMetrics } from '../metrics/sms';
 import { ApiFailure, sendFailure } from './errors';
 
 /** What stands in front of the server adds one of them: such a request comes from anywhere, whatever its socket says. */
@@ -31,6 +32,7 @@ export const metrics = fp(
     collectDefaultMetrics({ register: registry });
     app.decorate('metrics', { registry, watchCache: cacheMetrics(registry) });
     databaseMetrics(registry, app);
+    smsMetrics(registry, app);
     createRequestMetrics(registry, app);
 
     const mayRead = readers(app.config.metricsToken);

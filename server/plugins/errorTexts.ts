@@ -15,6 +15,10 @@ export const errorTexts = {
     ru: 'Неверный номер телефона или пароль.',
     uz: 'Telefon raqami yoki parol notoʻgʻri.',
   },
+  sms_only: {
+    ru: 'Неверный пароль введён слишком много раз. Войдите по SMS: получите код и задайте новый пароль.',
+    uz: 'Parol juda koʻp marta notoʻgʻri kiritildi. SMS orqali kiring: kod oling va yangi parol oʻrnating.',
+  },
   phone_taken: { ru: 'Этот номер уже зарегистрирован.', uz: 'Bu raqam allaqachon roʻyxatdan oʻtgan.' },
   not_found: { ru: 'Ничего не найдено.', uz: 'Hech narsa topilmadi.' },
   method_not_allowed: { ru: 'Этот метод здесь не поддерживается.', uz: 'Bu yerda bunday usul qoʻllanmaydi.' },
@@ -58,6 +62,14 @@ export const fieldTexts = {
   minimum: { ru: 'Значение должно быть не меньше {limit}.', uz: 'Qiymat {limit} dan kam boʻlmasligi kerak.' },
   maximum: { ru: 'Значение должно быть не больше {limit}.', uz: 'Qiymat {limit} dan oshmasligi kerak.' },
   birthdate: { ru: 'Такой даты рождения быть не может.', uz: 'Tugʻilgan sana bunday boʻlishi mumkin emas.' },
+  passwordCommon: {
+    ru: 'Это один из самых частых паролей, его подберут первым. Придумайте другой.',
+    uz: 'Bu eng koʻp uchraydigan parollardan biri, uni birinchi boʻlib sinab koʻrishadi. Boshqasini oʻylab toping.',
+  },
+  passwordOwn: {
+    ru: 'Такой пароль легко угадать: в нём только имя, телефон или название сайта. Придумайте другой.',
+    uz: 'Bunday parolni topish oson: unda faqat ism, telefon yoki sayt nomi bor. Boshqasini oʻylab toping.',
+  },
   choice: { ru: 'Такого варианта нет.', uz: 'Bunday tanlov yoʻq.' },
   unknown: { ru: 'Неизвестное поле.', uz: 'Nomaʼlum maydon.' },
   other: { ru: 'Неверное значение.', uz: 'Qiymat notoʻgʻri.' },

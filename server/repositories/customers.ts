@@ -65,16 +65,15 @@ export async function findCustomer(db: Database, id: number): Promise<User | nul
   return row ? withoutNull(row, 'gender') : null;
 }
 
+export type Account = { id: number; passwordHash: string | null; names: string[] };
+
 /** What a sign-in needs; null when nobody has the phone. */
-export async function findAccount(
-  db: Database,
-  phone: string,
-): Promise<{ id: number; passwordHash: string | null } | null> {
+export async function findAccount(db: Database, phone: string): Promise<Account | null> {
   const [row] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select({ id: users.id, passwordHash: users.passwordHash, firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .where(eq(users.phone, phone));
-  return row ?? null;
+  return row ? { id: row.id, passwordHash: row.passwordHash, names: [row.firstName, row.lastName] } : null;
 }
 
 /** The phone of a customer, whose row is locked until the transaction ends; null when there is none. */

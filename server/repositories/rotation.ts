@@ -12,23 +12,26 @@ export type Refreshed = {
   successor?: string;
 };
 
+/** The token was a copy: the session has ended. */
+export type Reused = { reusedOf: number };
+
 type Found = { id: number; family_id: number; user_id: number; alive: boolean };
 
 /**
  * Takes a refresh token for a new access token (contract, "Rotation"). A token stays good until its successor, or the
  * access token issued with it, was first used: a reply can get lost. Later it can only have been copied, and the whole
- * family ends. Null: unknown, expired, signed out or copied.
+ * family ends. Null: unknown, expired or signed out.
  */
 export function refreshSession(
   db: Database,
   { token, rotate, secret }: { token: string; rotate: boolean; secret: string },
-): Promise<Refreshed | null> {
+): Promise<Refreshed | Reused | null> {
   return db.transaction(async (tx) => {
     const found = await lockToken(tx, token);
     if (!found?.alive) return null;
     if (await hasUsedSuccessor(tx, found.id)) {
       await tx.execute(sql`update ${refreshFamilies} set revoked_at = now() where id = ${found.family_id}`);
-      return null;
+      return { reusedOf: found.user_id };
     }
     await tx.execute(
       sql`update ${refreshTokens} set first_used_at = now() where id = ${found.id} and first_used_at is null`,

@@ -32,11 +32,13 @@ export async function storeRefreshToken(
   return { id: row.id, token };
 }
 
-/** Ends the session that a refresh token belongs to; nothing happens for an unknown one. */
-export async function endSession(db: Database, token: string): Promise<void> {
-  await db.execute(sql`update ${refreshFamilies} set revoked_at = now()
+/** Ends the session that a refresh token belongs to and says whose it was; null for an unknown or ended one. */
+export async function endSession(db: Database, token: string): Promise<number | null> {
+  const { rows } = await db.execute<{ user_id: number }>(sql`update ${refreshFamilies} set revoked_at = now()
     where revoked_at is null and id in (
-      select family_id from ${refreshTokens} where token_hash = ${hashOfToken(token)})`);
+      select family_id from ${refreshTokens} where token_hash = ${hashOfToken(token)})
+    returning user_id`);
+  return rows[0]?.user_id ?? null;
 }
 
 /** Ends all sessions of a user, for a password that is set anew. */

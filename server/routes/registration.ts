@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountCalls } from '../../contract/accountCalls';
 import { isBirthdate } from '../accounts/birthdates';
+import { noteEvent } from '../accounts/events';
 import { hashPassword } from '../accounts/passwords';
 import { storedPhone } from '../accounts/phones';
 import type { Database } from '../db/database';
@@ -10,7 +11,9 @@ import type { Language } from '../plugins/types';
 import { findAccount, PhoneTaken, storeCustomer, storePassword } from '../repositories/customers';
 import { hasGrant, useGrant, wasGranted } from '../repositories/grants';
 import { endLoginBackoff } from '../repositories/loginBackoffs';
+import { forgetPasswordFailures } from '../repositories/passwordFailures';
 import { endAllSessions } from '../repositories/sessions';
+import { requireStrongPassword } from './newPassword';
 import { dropProof, notVerified, proofsOf } from './phoneProof';
 import { registerCall } from './register';
 import { signIn } from './signedIn';
@@ -21,6 +24,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     requireBirthdate(body.birthdate, language);
     const { first_name, last_name, birthdate, gender } = body;
     const phone = storedPhone(body.username);
+    requireStrongPassword(body.password, { phone, names: [first_name, last_name] }, language);
     const proofs = proofsOf(request);
     // Asked before the costly hash and outside of the transaction; the transaction asks again.
     if (!(await hasGrant(db, phone, proofs))) throw await refusal(db, phone, proofs);
@@ -30,16 +34,20 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
       // The customer first: of parallel calls with one proof the second hears that the phone is taken.
       const { id } = await storeCustomer(tx, person).catch(phoneTaken);
       if (!(await useGrant(tx, phone, proofs))) throw notVerified();
+      await forgetPasswordFailures(tx, phone);
       return { id, tokens: await signIn(app, tx, id) };
     });
     dropProof(reply);
+    await noteEvent(request, { kind: 'registered', userId: registered.id, phone });
     return { ...registered, is_correct: true };
   });
 
-  registerCall(app, accountCalls.setPassword).handledBy(async ({ db, body, request, reply }) => {
+  registerCall(app, accountCalls.setPassword).handledBy(async ({ db, body, language, request, reply }) => {
     const phone = storedPhone(body.phone_number);
     const proofs = proofsOf(request);
     if (!(await hasGrant(db, phone, proofs))) throw notVerified();
+    const names = (await findAccount(db, phone))?.names ?? [];
+    requireStrongPassword(body.password, { phone, names }, language);
     const passwordHash = await hashPassword(body.password);
     const done = await db.transaction(async (tx) => {
       if (!(await useGrant(tx, phone, proofs))) throw notVerified();
@@ -47,9 +55,11 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
       if (!customer) throw new ApiFailure(404, 'not_found');
       await endAllSessions(tx, customer.id);
       await endLoginBackoff(tx, phone);
+      await forgetPasswordFailures(tx, phone);
       return { id: customer.id, tokens: await signIn(app, tx, customer.id), phone_number: phone };
     });
     dropProof(reply);
+    await noteEvent(request, { kind: 'password_reset', userId: done.id, phone });
     return done;
   });
 }

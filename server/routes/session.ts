@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountCalls } from '../../contract/accountCalls';
+import { noteEvent } from '../accounts/events';
 import { ApiFailure } from '../plugins/errors';
 import { refreshSession } from '../repositories/rotation';
 import { endSession, useAccessToken } from '../repositories/sessions';
@@ -10,8 +11,12 @@ import { REFRESH_TOKEN_CLAIM } from './signedIn';
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   const secret = app.config.secrets.accessToken;
   registerCall(app, accountCalls.getAccess).handledBy(
-    async ({ db, body: { refresh_token: token, rotate = false } }) => {
+    async ({ db, body: { refresh_token: token, rotate = false }, request }) => {
       const refreshed = await refreshSession(db, { token, rotate, secret });
+      if (refreshed && 'reusedOf' in refreshed) {
+        await noteEvent(request, { kind: 'refresh_token_reused', userId: refreshed.reusedOf });
+        throw new ApiFailure(401, 'token_not_valid');
+      }
       if (!refreshed) throw new ApiFailure(401, 'token_not_valid');
       const { userId, refreshTokenId, successor } = refreshed;
       return {
@@ -20,8 +25,9 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
       };
     },
   );
-  registerCall(app, accountCalls.signOut).handledBy(async ({ db, body }) => {
-    await endSession(db, body.refresh_token);
+  registerCall(app, accountCalls.signOut).handledBy(async ({ db, body, request }) => {
+    const userId = await endSession(db, body.refresh_token);
+    if (userId !== null) await noteEvent(request, { kind: 'session_ended', userId });
     return undefined;
   });
 }

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { PhoneCheckReply } from '../../contract/account';
 import { accountCalls } from '../../contract/accountCalls';
+import { noteEvent } from '../accounts/events';
 import { hashPassword, isPassword } from '../accounts/passwords';
 import { storedPhone } from '../accounts/phones';
 import { ApiFailure } from '../plugins/errors';
 import { findAccount } from '../repositories/customers';
 import { endLoginBackoff, takeLoginTurn } from '../repositories/loginBackoffs';
+import { forgetPasswordFailures, takePasswordTry } from '../repositories/passwordFailures';
 import { registerCall } from './register';
 import { signIn } from './signedIn';
 
@@ -21,15 +23,25 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
     return { message, detail: message };
   });
 
-  registerCall(app, accountCalls.login).handledBy(async ({ db, body }) => {
+  registerCall(app, accountCalls.login).handledBy(async ({ db, body, request }) => {
     const phone = storedPhone(body.phone_number);
     const retryAfter = await takeLoginTurn(db, phone, loginMaxWaitSeconds);
     if (retryAfter > 0) throw new ApiFailure(429, 'too_many_requests', { retryAfter });
+    if (!(await takePasswordTry(db, phone))) {
+      await noteEvent(request, { kind: 'sign_in_by_sms_only', phone });
+      throw new ApiFailure(403, 'sms_only');
+    }
     const account = await findAccount(db, phone);
     const isRight = await isPassword(body.password, account?.passwordHash ?? nobodysHash);
-    if (!account?.passwordHash || !isRight) throw new ApiFailure(400, 'wrong_password');
+    if (!account?.passwordHash || !isRight) {
+      await noteEvent(request, { kind: 'sign_in_refused', userId: account?.id ?? null, phone });
+      throw new ApiFailure(400, 'wrong_password');
+    }
     await endLoginBackoff(db, phone);
-    return { message: 'success' as const, user_id: account.id, ...(await signIn(app, db, account.id)) };
+    await forgetPasswordFailures(db, phone);
+    const tokens = await signIn(app, db, account.id);
+    await noteEvent(request, { kind: 'signed_in', userId: account.id, phone });
+    return { message: 'success' as const, user_id: account.id, ...tokens };
   });
 }
 

@@ -92,6 +92,7 @@ export const useAuthCalls = (flow: AuthFlowState) => {
       const { data, error } = await dispatch(logIn.initiate({ lang, phone, password }, UNTRACKED));
       if (error === undefined) return enter(data);
       const problem = problemOf(error);
+      if (problem.code === 'sms_only' && problem.detail) return { fields: { password: problem.detail } };
       if (problem.status === 400) return { fields: { password: t('signIn.passwordWrong') } };
       return resultOfProblem(problem);
     },

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { storeSecurityEvent } from '../repositories/securityEvents';
+import { networkOf } from './network';
+import { hashOfPhone } from './phoneHash';
+
+export type SecurityEventKind =
+  | 'registered'
+  | 'signed_in'
+  | 'sign_in_refused'
+  /** Too many wrong passwords: the way in is by SMS. */
+  | 'sign_in_by_sms_only'
+  /** Set anew by whoever proved the phone. */
+  | 'password_reset'
+  | 'session_ended'
+  /** A copy of a refresh token was used: its session has ended. */
+  | 'refresh_token_reused'
+  | 'phone_changed';
+
+export type SecurityEvent = {
+  kind: SecurityEventKind;
+  userId?: number | null;
+  /** `+998XXXXXXXXX`; neither the log nor the table gets more than its keyed hash. */
+  phone?: string;
+};
+
+/**
+ * Writes a line of the log and a row of `security_events`. Call it after the transaction that it tells of. Never throws: what
+ * happened has happened, and its answer must not fail because the note does.
+ */
+export async function noteEvent(request: FastifyRequest, { kind, userId = null, phone }: SecurityEvent): Promise<void> {
+  const { db, config } = request.server;
+  const phoneHash = phone === undefined ? null : hashOfPhone(phone, config.secrets.code);
+  const event = { kind, userId, phoneHash, network: networkOf(request.ip) };
+  request.log.info({ event }, 'security');
+  try {
+    await storeSecurityEvent(db, { ...event, requestId: request.id });
+  } catch (err) {
+    request.log.error({ err }, 'A security event was not stored');
+  }
+}

@@ -33,7 +33,12 @@ export type User = Static<typeof UserSchema>;
 export const ProfileSchema = Type.Object(profileReply);
 export type Profile = Static<typeof ProfileSchema>;
 
-export const ProfileChangeSchema = Type.Object(profileBody);
+/** Another phone than the present one needs the customer's `password`, or `old_phone_token`: what verifying the present phone gave. */
+export const ProfileChangeSchema = Type.Object({
+  ...profileBody,
+  password: Type.Optional(textSchema(PASSWORD_MAX_LENGTH)),
+  old_phone_token: Type.Optional(textSchema(256)),
+});
 export type ProfileChange = Static<typeof ProfileChangeSchema>;
 
 export const PhoneCheckSchema = Type.Object({ phone_number: PhoneSchema });

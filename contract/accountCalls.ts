@@ -62,7 +62,7 @@ export const accountCalls = {
     ...main,
     method: 'PUT',
     path: '/authentication/user/:id',
-    summary: 'Changes the profile; another phone needs its proof',
+    summary: 'Changes the profile; another phone needs its proof, and the password or the proof of the present one',
     private: true,
     params: IdParamsSchema,
     headers: PhoneProofHeadersSchema,

@@ -1,5 +1,5 @@
 import { texts as ru } from '../src/shared/i18n/ru/index';
-import { expiredSession, storeSession, test } from './doubles/customers';
+import { expiredSession, PASSWORD, storeSession, test } from './doubles/customers';
 import { apiCalls, expect, hydrated, OF_THE_NETWORK } from './fixtures';
 import {
   addLinks,
@@ -76,7 +76,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     context,
     page,
     request,
-    customer,
+    known: customer,
     server,
   }) => {
     await signIn(context, server.url, customer);
@@ -92,6 +92,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(dialog.getByText(t.signIn.sendAgainIn)).toBeVisible();
     await expect(dialog.getByLabel(t.signIn.code)).toBeFocused();
     await dialog.getByLabel(t.signIn.code).fill(await sentCode(request, server.url, phone));
+    await dialog.getByLabel(t.personal.ownPassword).fill(PASSWORD);
     await dialog.getByRole('button', { name: t.personal.proofSave }).click();
     await expect(page).toHaveURL(`${server.url}${prefix}/personal/profile`);
     await expect(page.getByRole('main')).toContainText(phone.replace(/^(..)(...)(..)(..)$/, '+998 $1 $2 $3 $4'));

@@ -9,6 +9,8 @@ export type SecurityEventKind =
   | 'sign_in_refused'
   /** Too many wrong passwords: the way in is by SMS. */
   | 'sign_in_by_sms_only'
+  /** A signed-in customer's own password was asked for, and another given. */
+  | 'password_refused'
   /** Set anew by whoever proved the phone. */
   | 'password_reset'
   | 'session_ended'

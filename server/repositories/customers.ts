@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Gender, Profile, ProfileChange, User } from '../../contract/account';
 import type { Car } from '../../contract/cars';
 import { hashPassword } from '../accounts/passwords';
@@ -65,15 +65,30 @@ export async function findCustomer(db: Database, id: number): Promise<User | nul
   return row ? withoutNull(row, 'gender') : null;
 }
 
-export type Account = { id: number; passwordHash: string | null; names: string[] };
+/** What a sign-in needs. */
+export type Account = { id: number; phone: string; passwordHash: string | null; names: string[] };
 
-/** What a sign-in needs; null when nobody has the phone. */
-export async function findAccount(db: Database, phone: string): Promise<Account | null> {
+/** Null when nobody has the phone. */
+export const findAccount = (db: Database, phone: string): Promise<Account | null> =>
+  readAccount(db, eq(users.phone, phone));
+
+/** Null when the customer is gone. */
+export const findAccountById = (db: Database, id: number): Promise<Account | null> => readAccount(db, eq(users.id, id));
+
+async function readAccount(db: Database, where: SQL): Promise<Account | null> {
   const [row] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash, firstName: users.firstName, lastName: users.lastName })
+    .select({
+      id: users.id,
+      phone: users.phone,
+      passwordHash: users.passwordHash,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
     .from(users)
-    .where(eq(users.phone, phone));
-  return row ? { id: row.id, passwordHash: row.passwordHash, names: [row.firstName, row.lastName] } : null;
+    .where(where);
+  if (!row) return null;
+  const { firstName, lastName, ...account } = row;
+  return { ...account, names: [firstName, lastName] };
 }
 
 /** The phone of a customer, whose row is locked until the transaction ends; null when there is none. */

@@ -49,6 +49,14 @@ export async function endAllSessions(db: Database, userId: number): Promise<void
     .where(and(eq(refreshFamilies.userId, userId), sql`${refreshFamilies.revokedAt} is null`));
 }
 
+/** Ends all sessions of a user but that of the access token which names `refreshTokenId`. Returns how many. */
+export async function endOtherSessions(db: Database, userId: number, refreshTokenId: number): Promise<number> {
+  const { rows } = await db.execute(sql`update ${refreshFamilies} set revoked_at = now()
+    where user_id = ${userId} and revoked_at is null
+      and id not in (select family_id from ${refreshTokens} where id = ${refreshTokenId}) returning id`);
+  return rows.length;
+}
+
 /**
  * Says whether the session behind an access token goes on, and notes that the token was used: from then on the refresh
  * token before it is dead (contract, "Rotation"). 1 statement.

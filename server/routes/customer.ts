@@ -1,12 +1,19 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Profile, ProfileChange } from '../../contract/account';
 import { accountCalls } from '../../contract/accountCalls';
+import { noteEvent } from '../accounts/events';
 import { storedPhone } from '../accounts/phones';
 import { ApiFailure } from '../plugins/errors';
-import { changeProfile, findCustomer, lockPhone } from '../repositories/customers';
-import { useGrant } from '../repositories/grants';
+import { errorTexts } from '../plugins/errorTexts';
+import { type Account, changeProfile, findAccountById, findCustomer, lockPhone } from '../repositories/customers';
+import { hasGrant, useGrant } from '../repositories/grants';
+import { endOtherSessions } from '../repositories/sessions';
+import { phoneChangedText } from '../sms/phoneChangedText';
+import { requireOwnPassword } from './ownPassword';
 import { dropProof, notVerified, proofsOf } from './phoneProof';
 import { registerCall } from './register';
 import { phoneTaken, requireBirthdate } from './registration';
+import { refreshTokenIdOf } from './signedIn';
 
 /** The profile of the signed-in customer: whose it is comes from the token; another's id is not found. */
 export async function customerRoutes(app: FastifyInstance): Promise<void> {
@@ -20,15 +27,52 @@ export async function customerRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, accountCalls.changeUser).handledBy(async ({ db, params, body, language, request, reply }) => {
     if (params.id !== request.userId) throw new ApiFailure(404, 'not_found');
     requireBirthdate(body.birthdate, language);
+    const account = await findAccountById(db, params.id);
+    if (!account) throw new ApiFailure(401, 'token_not_valid');
     const phone = storedPhone(body.username);
-    return db
-      .transaction(async (tx) => {
-        const isNew = (await lockPhone(tx, params.id)) !== phone;
-        if (isNew && !(await useGrant(tx, phone, proofsOf(request)))) throw notVerified();
-        const changed = await changeProfile(tx, params.id, body);
-        if (isNew) dropProof(reply);
-        return changed;
-      })
-      .catch(phoneTaken);
+    if (account.phone === phone) {
+      return db.transaction(async (tx) => {
+        // Of two parallel calls one may just have changed it: the other must not change it back without a proof.
+        if ((await lockPhone(tx, params.id)) !== phone) throw notVerified();
+        return changeProfile(tx, params.id, body);
+      });
+    }
+
+    const changed = await changePhone(request, { account, phone, body }).catch(phoneTaken);
+    dropProof(reply);
+    await noteEvent(request, { kind: 'phone_changed', userId: account.id, phone: account.phone });
+    // Not waited for: the gateway may be slow, and the change is made.
+    app.sms.send({ phone: account.phone, text: phoneChangedText(language) }).catch((err: unknown) => {
+      request.log.error({ err }, 'The old phone was not told of its change');
+    });
+    return changed;
   });
+}
+
+type PhoneChange = { account: Account; phone: string; body: ProfileChange };
+
+/** With the proof of the new phone and, beside it, of the customer: then the other sessions end. */
+async function changePhone(request: FastifyRequest, { account, phone, body }: PhoneChange): Promise<Profile> {
+  const { db } = request.server;
+  const proofs = proofsOf(request);
+  const { password, old_phone_token: oldProof } = body;
+  // Before the costly hash; the transaction asks again, and uses the proofs up.
+  if (!(await hasGrant(db, phone, proofs))) throw notVerified();
+  if (password !== undefined) await requireOwnPassword(request, { account, password, field: 'password' });
+  else if (oldProof === undefined) throw ownPasswordNeeded(request);
+  return db.transaction(async (tx) => {
+    const isAsBefore = (await lockPhone(tx, account.id)) === account.phone;
+    if (!isAsBefore || !(await useGrant(tx, phone, proofs))) throw notVerified();
+    if (password === undefined && !(await useGrant(tx, account.phone, [oldProof ?? '']))) {
+      throw ownPasswordNeeded(request);
+    }
+    const changed = await changeProfile(tx, account.id, body);
+    await endOtherSessions(tx, account.id, refreshTokenIdOf(request));
+    return changed;
+  });
+}
+
+function ownPasswordNeeded({ language }: FastifyRequest): ApiFailure {
+  const text = errorTexts.own_password_needed[language];
+  return new ApiFailure(422, 'own_password_needed', { errors: { password: [text] } });
 }

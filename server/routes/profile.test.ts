@@ -1,4 +1,5 @@
 import type { ProfileChange, User } from '../../contract/account';
+import { startSession } from '../repositories/sessions';
 import { accountCallsOf, newPhone } from '../testing/accountCalls';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -42,14 +43,55 @@ it("changes nobody else's", async () => {
   expect(await read(other)).toEqual(before);
 });
 
-it('changes the phone with a proof of the new one, which is used up', async () => {
+const outbox = (phone: string) => server.app.outbox?.filter((message) => message.phone === phone) ?? [];
+
+it('changes the phone with the password and a proof of the new one, which is used up', async () => {
   const username = newPhone();
   const proof = await account.prove(username);
-  expect((await change(profile({ username }), { proof })).json()).toEqual(profile({ username }));
+  const elsewhere = await startSession(server.db, customer.userId);
+  const body = { ...profile({ username }), password: 'correct horse' };
+  expect((await change(body, { proof })).json()).toEqual(profile({ username }));
+  // This session goes on, the other does not; the old phone hears of it.
   expect((await read()).username).toBe(username);
-  const body = { phone_number: username, password: 'correct horse' };
-  expect((await account.call('POST', '/login/', { body })).json()).toMatchObject({ user_id: customer.userId });
-  expect((await change(profile({ username: customer.phone }), { proof })).statusCode).toBe(403);
+  const refresh = { body: { refresh_token: elsewhere.token } };
+  expect((await account.call('POST', '/get-access', refresh)).statusCode).toBe(401);
+  expect(outbox(customer.phone).map(({ text }) => text)).toEqual([
+    'Yolda: номер вашего аккаунта изменён. Это не вы? Позвоните нам.',
+  ]);
+  const entry = { phone_number: username, password: 'correct horse' };
+  expect((await account.call('POST', '/login/', { body: entry })).json()).toMatchObject({ user_id: customer.userId });
+  const back = { ...profile({ username: customer.phone }), password: 'correct horse' };
+  expect((await change(back, { proof })).statusCode).toBe(403);
+});
+
+it.each([
+  [422, 'own_password_needed', {}],
+  [403, 'own_password_wrong', { password: 'wrong horse' }],
+  [422, 'own_password_needed', { old_phone_token: 'nonsense' }],
+])('changes nothing with the proof of the new phone alone: %i %s', async (status, code, given) => {
+  const before = await read();
+  const username = newPhone();
+  const proof = await account.prove(username);
+  const reply = await change({ ...profile({ username }), ...given }, { proof });
+  expect([reply.statusCode, reply.json()]).toMatchObject([
+    status,
+    { code, errors: { password: [expect.any(String)] } },
+  ]);
+  expect(await read()).toEqual(before);
+  expect(outbox(customer.phone)).toEqual([]);
+  // The proof is still good.
+  const body = { ...profile({ username }), password: 'correct horse' };
+  expect((await change(body, { proof })).statusCode).toBe(200);
+});
+
+it('takes a code of the present phone instead of the password', async () => {
+  const username = newPhone();
+  const proof = await account.prove(username);
+  const old_phone_token = await account.prove(customer.phone);
+  // The proof of the new phone is none of the present one.
+  expect((await change({ ...profile({ username }), old_phone_token: proof }, { proof })).statusCode).toBe(422);
+  expect((await change({ ...profile({ username }), old_phone_token }, { proof })).statusCode).toBe(200);
+  expect((await read()).username).toBe(username);
 });
 
 it('changes nothing without a proof of the new phone', async () => {
@@ -66,7 +108,8 @@ it("does not take another customer's phone over, even with its proof", async () 
   const other = await createDemoCustomer(server);
   const before = await read();
   const proof = await account.prove(other.phone);
-  const reply = await change(profile({ username: other.phone }), { proof });
+  const taking = { ...profile({ username: other.phone }), password: 'correct horse' };
+  const reply = await change(taking, { proof });
   expect([reply.statusCode, reply.json().code]).toEqual([409, 'phone_taken']);
   expect(await read()).toEqual(before);
   // The proof is still good for what it was asked for.

@@ -5,7 +5,7 @@ import { ApiFailure } from '../plugins/errors';
 import { refreshSession } from '../repositories/rotation';
 import { endSession, useAccessToken } from '../repositories/sessions';
 import { registerCall } from './register';
-import { REFRESH_TOKEN_CLAIM } from './signedIn';
+import { REFRESH_TOKEN_CLAIM, refreshTokenIdOf } from './signedIn';
 
 /** Refreshing and ending a session (contract, "Rotation"). */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
@@ -38,9 +38,9 @@ export async function sessionRoutes(app: FastifyInstance): Promise<void> {
  */
 export function watchSessions(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
-    const { userId, tokenClaims } = request;
+    const { userId } = request;
     if (!request.routeOptions.config.private || userId === null) return;
-    const refreshTokenId = Number(tokenClaims?.[REFRESH_TOKEN_CLAIM]);
+    const refreshTokenId = refreshTokenIdOf(request);
     if (!Number.isSafeInteger(refreshTokenId) || !(await useAccessToken(app.db, refreshTokenId, userId))) {
       throw new ApiFailure(401, 'token_not_valid');
     }

@@ -1,10 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tokens } from '../../contract/account';
 import type { Database } from '../db/database';
 import { startSession } from '../repositories/sessions';
 
 /** The claim of an access token that names the refresh token it was issued with. */
 export const REFRESH_TOKEN_CLAIM = 'rt';
+
+/** The refresh token that the request's access token was issued with; NaN where it names none. */
+export const refreshTokenIdOf = ({ tokenClaims }: FastifyRequest): number => Number(tokenClaims?.[REFRESH_TOKEN_CLAIM]);
 
 /** Starts a session of the user and gives its tokens. */
 export async function signIn(app: FastifyInstance, db: Database, userId: number): Promise<Tokens> {

@@ -8,7 +8,7 @@ import { createDemoCustomer } from './demoCustomer';
 /**
  * Run before a server starts on the same DATA_DIR, for journeys that need somebody signed in:
  * `DATA_DIR=… node -r esbuild-register server/testing/prepareDatabase.ts` prints one line of JSON, a DemoCustomer; with a number
- * behind it, as many customers, a line each.
+ * behind it, as many customers, a line each; with a second one, as many more behind them who have the password `correct horse`.
  */
 async function prepare(): Promise<void> {
   const config = loadConfig({ ...process.env, LOG_LEVEL: 'silent' });
@@ -16,8 +16,10 @@ async function prepare(): Promise<void> {
   await migrate(database.db);
   await seed(database.db);
   const app = await buildApp({ config, db: database.db });
-  for (let left = Number(process.argv[2] ?? 1); left > 0; left -= 1) {
-    process.stdout.write(`${JSON.stringify(await createDemoCustomer({ app }))}\n`);
+  const [without = 1, having = 0] = process.argv.slice(2).map(Number);
+  for (let made = 0; made < without + having; made += 1) {
+    const customer = await createDemoCustomer({ app }, made < without ? {} : { password: 'correct horse' });
+    process.stdout.write(`${JSON.stringify(customer)}\n`);
   }
   await app.close();
   await database.close();

@@ -32,7 +32,7 @@ const server: OutsideServer = {
     const flat = Object.entries(reply.headers).map(([name, value]): [string, string] => [name, String(value)]);
     return { status: reply.statusCode, headers: Object.fromEntries(flat), body: reply.body };
   },
-  makeCustomer: async () => outside().createDemoCustomer(await booted()),
+  makeCustomer: async (given) => outside().createDemoCustomer(await booted(), given),
 };
 
 function booted(): Promise<TestServers.TestServer> {

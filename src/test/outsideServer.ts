@@ -8,7 +8,7 @@ export interface OutsideReply {
 /** A customer with a living session. */
 export interface TestCustomer {
   userId: number;
-  /** `+998XXXXXXXXX`; no password was made for it. */
+  /** `+998XXXXXXXXX`; without one given no password was made for it. */
   phone: string;
   accessToken: string;
   /** Of the same session. */
@@ -23,7 +23,7 @@ export interface OutsideServer {
   /** Starts it unless it runs. */
   boot(): Promise<void>;
   call(method: string, url: string, headers: Record<string, string>, body?: string): Promise<OutsideReply>;
-  makeCustomer(): Promise<TestCustomer>;
+  makeCustomer(given?: { password?: string }): Promise<TestCustomer>;
 }
 
 declare global {

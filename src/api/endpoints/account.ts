@@ -78,17 +78,19 @@ export interface ProfileSaving {
   profile: ProfileChange;
   /** Proof of another phone than the present one, as `checkCode` gave it. */
   verificationToken?: string | undefined;
+  /** The customer's own, beside that proof. */
+  password?: string | undefined;
 }
 
 const accountApi = readingApi.injectEndpoints({
   endpoints: (build) => ({
     /** Shown at once wherever the customer's name stands, and taken back when the server refuses. */
     changeUser: build.mutation<null, Localized<ProfileSaving>>({
-      query: ({ lang, userId, profile, verificationToken }) => ({
+      query: ({ lang, userId, profile, verificationToken, password }) => ({
         method: 'PUT',
         path: `/authentication/user/${userId}`,
         ...(verificationToken && { headers: { 'X-Verification-Token': verificationToken } }),
-        body: profile,
+        body: { ...profile, ...(password !== undefined && { password }) },
         private: true,
         lang,
         read: () => null,
@@ -112,4 +114,4 @@ const accountApi = readingApi.injectEndpoints({
 });
 
 export const { getUser, changeUser, signOut } = accountApi.endpoints;
-export const { useGetUserQuery, useChangeUserMutation } = accountApi;
+export const { useGetUserQuery } = accountApi;

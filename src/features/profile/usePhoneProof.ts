@@ -6,19 +6,32 @@ import { useAppDispatch } from '../../app/hooks';
 import { useLanguage } from '../../shared/i18n/useLanguage';
 import { useTranslation } from '../../shared/i18n/useTranslation';
 
-/** That the customer owns a phone, good for one call. Some servers give no token. */
+/** That the customer owns a phone, good for one call, and that it is the customer who asks. */
 export interface PhoneProof {
   phone: string;
+  /** Some servers give none. */
   token: string | undefined;
+  password: string;
 }
 
-interface Asked {
+/** A password that the server did not take, and why. */
+interface RefusedPassword {
+  password: string;
+  text: string;
+}
+
+export interface Asked {
   phone: string;
+  /** The code was right before: only the password is asked for. */
+  proven: PhoneProof | null;
+  refused: RefusedPassword | null;
+  /** What was asked for is being used; the dialog stays until it is known how that ended. */
+  isSaving: boolean;
   /** With null when the customer gave up. */
   settle: (proof: PhoneProof | null) => void;
 }
 
-/** Asks for the proof of a phone in a dialog: a code goes out at once, and is typed in there. */
+/** Asks for the proof of a phone in a dialog: a code goes out at once, and is typed in there beside the password. */
 export const usePhoneProof = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -29,14 +42,15 @@ export const usePhoneProof = () => {
   /** When another code may be asked for, in milliseconds since 1970; 0 when none is on its way. */
   const [resendAt, setResendAt] = useState(0);
   const known = useRef<PhoneProof | null>(null);
+  const refused = useRef<RefusedPassword | null>(null);
 
   const sendCode = async (phone: string): Promise<void> => {
     setProblem(null);
     const { data, error } = await send({ lang, phone });
-    const refused = error as ApiProblem | undefined;
-    const wait = data ?? refused?.retryAfter;
+    const refusal = error as ApiProblem | undefined;
+    const wait = data ?? refusal?.retryAfter;
     if (wait !== undefined) setResendAt(Date.now() + wait * 1000);
-    if (refused) setProblem(refused);
+    if (refusal) setProblem(refusal);
   };
 
   /** Whether it is known beforehand that the server will refuse this phone. Where the question fails the server decides after the proof. */
@@ -47,24 +61,33 @@ export const usePhoneProof = () => {
 
   /** Resolves with null when the customer gave up, rejects when the phone is another's. `phone`: `+998XXXXXXXXX`. */
   const prove = async (phone: string): Promise<PhoneProof | null> => {
-    if (known.current?.phone === phone) return known.current;
-    if (await isTaken(phone)) {
-      throw { kind: 'rejected', fields: { username: [t('personal.phoneTaken')] } } satisfies ApiProblem;
+    const proven = known.current?.phone === phone ? known.current : null;
+    if (proven && !refused.current) return proven;
+    if (!proven) {
+      if (await isTaken(phone)) {
+        throw { kind: 'rejected', fields: { username: [t('personal.phoneTaken')] } } satisfies ApiProblem;
+      }
+      setResendAt(0);
+      void sendCode(phone);
     }
-    setResendAt(0);
-    void sendCode(phone);
     return new Promise((resolve) => {
       const settle = (proof: PhoneProof | null) => {
+        refused.current = null;
         known.current = proof;
-        setAsked(null);
+        setAsked((now) => (proof && now ? { ...now, isSaving: true } : null));
         resolve(proof);
       };
-      setAsked({ phone, settle });
+      setAsked({ phone, proven, refused: refused.current, isSaving: false, settle });
     });
   };
 
+  /** The next `prove` asks for the password alone. */
+  const refusePassword = (text: string) => {
+    if (known.current) refused.current = { password: known.current.password, text };
+  };
   const forget = () => {
     known.current = null;
   };
-  return { prove, forget, asked, isSending, problem, resendAt, sendCode };
+  const close = () => setAsked(null);
+  return { prove, refusePassword, forget, close, asked, isSending, problem, resendAt, sendCode };
 };

@@ -1,15 +1,15 @@
 import { CodeField } from '../../features/auth/components/CodeField';
-import { PasswordField } from '../../features/auth/components/PasswordField';
 import { VinField } from '../../features/garage/components/VinField';
 import { EMPTY_CAR } from '../../features/garage/lib/carValues';
+import { PasswordField, PasswordInput } from '../../shared/ui/PasswordField';
 import type { GallerySection } from '../entry';
 import { InForm } from '../parts/InForm';
 
 /** Fields of signing in and of the garage, which stand above the primitives. */
 export const customerFields: GallerySection['entries'] = [
   {
-    file: 'features/auth/components/PasswordField.tsx',
-    parts: { PasswordField },
+    file: 'shared/ui/PasswordField.tsx',
+    parts: { PasswordField, PasswordInput },
     states: ({ title, sentence, mistake }) => ({
       filled: (
         <InForm values={{ password: '12345678' }}>

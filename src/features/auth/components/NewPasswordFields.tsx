@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '../../../../contract/limits';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { PasswordField } from './PasswordField';
+import { PasswordField } from '../../../shared/ui/PasswordField';
 import { UsernameField } from './UsernameField';
 
 export const NewPasswordFields = ({ phone }: { phone: string }) => {

@@ -1,10 +1,10 @@
 import { phoneForWire } from '../../../../contract/phone';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Notice } from '../../../shared/ui/Notice';
+import { PasswordField } from '../../../shared/ui/PasswordField';
 import { phoneInSentence } from '../../../shared/ui/phoneInSentence';
 import type { MadeBefore } from '../authFlowSlice';
 import { CodeInstead } from './CodeInstead';
-import { PasswordField } from './PasswordField';
 import { StepForm, type StepProps } from './StepForm';
 import styles from './StepForm.module.css';
 import { UsernameField } from './UsernameField';

@@ -6,48 +6,53 @@ import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { codeRefusal } from '../../../shared/lib/codeRefusal';
 import { FieldFrame } from '../../../shared/ui/FieldFrame';
+import { PasswordInput } from '../../../shared/ui/PasswordField';
 import { phoneInSentence } from '../../../shared/ui/phoneInSentence';
 import { SubmitButton } from '../../../shared/ui/SubmitButton';
-import type { PhoneProof } from '../usePhoneProof';
+import type { Asked } from '../usePhoneProof';
 import styles from './CodeForm.module.css';
 import { ResendCode } from './ResendCode';
 
 export interface CodeFormProps {
-  phone: string;
+  asked: Asked;
   isSending: boolean;
   /** Why no code went out. */
   problem: ApiProblem | null;
   resendAt: number;
   sendCode: (phone: string) => Promise<void>;
-  onProved: (proof: PhoneProof) => void;
 }
 
-/** Six digits out of an SMS. What is wrong with them is said at the field. */
-export const CodeForm = ({ phone, isSending, problem, resendAt, sendCode, onProved }: CodeFormProps) => {
+/** Six digits out of an SMS, and the password. What is wrong with them is said at the field. */
+export const CodeForm = ({ asked, isSending, problem, resendAt, sendCode }: CodeFormProps) => {
+  const { phone, proven, refused, isSaving, settle } = asked;
   const { t } = useTranslation();
   const lang = useLanguage();
   const [check, { isLoading: isChecking }] = useCheckCodeMutation();
   const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
   const [mistake, setMistake] = useState<string | undefined>();
-  const input = useRef<HTMLInputElement>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Later than the dialog, which gives the focus to its first control when it opens.
-    const frame = requestAnimationFrame(() => input.current?.focus());
+    const frame = requestAnimationFrame(() => (codeInput.current ?? passwordInput.current)?.focus());
     return () => cancelAnimationFrame(frame);
-  }, []);
+  }, [refused]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isChecking || code.length !== CODE_LENGTH) return;
+    if (isChecking || isSaving || password === '') return;
+    if (proven) return settle({ ...proven, password });
+    if (code.length !== CODE_LENGTH) return;
     const { data, error } = await check({ lang, phone, code });
     if (data?.is_correct) {
-      onProved({ phone, token: data.verification_token });
+      settle({ phone, token: data.verification_token, password });
       return;
     }
     const { kind, detail } = (error ?? {}) as Partial<ApiProblem>;
     const failed = kind === 'tooMany' && detail ? detail : t('signIn.failed');
     setMistake(error ? failed : codeRefusal(t, data?.code));
-    input.current?.focus();
+    codeInput.current?.focus();
   };
 
   // What was wrong with the last code is of no use beside the next.
@@ -60,35 +65,52 @@ export const CodeForm = ({ phone, isSending, problem, resendAt, sendCode, onProv
   // Too soon for another code: an earlier one may still be good.
   const isTooSoon = problem?.retryAfter !== undefined;
   const lead = isTooSoon ? t('personal.codeEarlier', { phone: number }) : t('signIn.codeLead', { phone: number });
+  const sent = isSending ? t('personal.sendingCode', { phone: number }) : (!problem || isTooSoon) && lead;
+  const toFillIn = [
+    ...(proven || code.length === CODE_LENGTH ? [] : [t('signIn.code')]),
+    ...(password === '' ? [t('personal.ownPassword')] : []),
+  ];
   return (
     // oxlint-disable-next-line typescript/no-misused-promises -- it never rejects
     <form className={styles.form} noValidate onSubmit={submit}>
-      <p role="status">{isSending ? t('personal.sendingCode', { phone: number }) : (!problem || isTooSoon) && lead}</p>
-      <FieldFrame label={t('signIn.code')} error={mistake}>
-        {(control) => (
-          <input
-            {...control}
-            ref={input}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            onChange={({ currentTarget }) => {
-              setCode(currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH));
-              setMistake(undefined);
-            }}
-          />
-        )}
-      </FieldFrame>
+      <p role="status">{proven ? t('personal.proofDone', { phone: number }) : sent}</p>
+      {!proven && (
+        <FieldFrame label={t('signIn.code')} error={mistake}>
+          {(control) => (
+            <input
+              {...control}
+              ref={codeInput}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={code}
+              onChange={({ currentTarget }) => {
+                setCode(currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH));
+                setMistake(undefined);
+              }}
+            />
+          )}
+        </FieldFrame>
+      )}
+      <PasswordInput
+        ref={passwordInput}
+        name="password"
+        label={t('personal.ownPassword')}
+        hint={t('personal.ownPasswordHint')}
+        autoComplete="current-password"
+        value={password}
+        onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        error={refused?.password === password ? refused.text : undefined}
+      />
       <SubmitButton
         block
-        unfinished={{ toFillIn: code.length === CODE_LENGTH ? [] : [t('signIn.code')], toCheck: [] }}
-        loading={isChecking}
-        loadingLabel={t('signIn.checking')}
+        unfinished={{ toFillIn, toCheck: [] }}
+        loading={isChecking || isSaving}
+        loadingLabel={isSaving ? t('personal.saving') : t('signIn.checking')}
       >
         {t('personal.proofSave')}
       </SubmitButton>
-      <ResendCode problem={problem} resendAt={resendAt} isSending={isSending} onResend={again} />
+      {!proven && <ResendCode problem={problem} resendAt={resendAt} isSending={isSending} onResend={again} />}
     </form>
   );
 };

@@ -4,16 +4,25 @@ import { Modal } from '../../../shared/ui/Modal';
 import type { usePhoneProof } from '../usePhoneProof';
 import { CodeForm } from './CodeForm';
 
-/** Where the code that proves a phone is typed in. */
+/** Where the code that proves a phone is typed in, and the password. */
 export const PhoneProofModal = ({ proof }: { proof: ReturnType<typeof usePhoneProof> }) => {
   const { t } = useTranslation();
-  const { asked } = proof;
+  const { asked, isSending, problem, resendAt, sendCode } = proof;
   // The number stays in sight while the dialog closes.
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);
   return (
     <Modal open={asked !== null} onClose={() => asked?.settle(null)} title={t('personal.proofTitle')}>
-      {shown && <CodeForm key={shown.phone} {...proof} phone={shown.phone} onProved={shown.settle} />}
+      {shown && (
+        <CodeForm
+          key={shown.phone}
+          asked={shown}
+          isSending={isSending}
+          problem={problem}
+          resendAt={resendAt}
+          sendCode={sendCode}
+        />
+      )}
     </Modal>
   );
 };

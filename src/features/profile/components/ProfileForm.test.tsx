@@ -8,6 +8,7 @@ import { answer, type TestTransport } from '../../../test/testTransport';
 import { ProfileForm } from './ProfileForm';
 import { ProfileView } from './ProfileView';
 
+const PASSWORD = 'correct horse';
 const onSaved = jest.fn();
 beforeEach(() => onSaved.mockReset());
 
@@ -41,7 +42,7 @@ const sentCode = async (digits: string): Promise<string> => {
 };
 
 const show = async (settings: Partial<TestTransport> = {}, who?: TestCustomer) => {
-  const customer = who ?? (await outsideServer.makeCustomer());
+  const customer = who ?? (await outsideServer.makeCustomer({ password: PASSWORD }));
   const transport = serverTransport(settings);
   const rendered = renderWithStore(<Place />, { transport, preloadedState: signedInAs(customer) });
   await screen.findByLabelText('Имя');
@@ -135,6 +136,7 @@ it('takes a new phone with the code that was sent to it, once', async () => {
   const code = await sentCode(phone);
   const proof = asked.getByRole('button', { name: 'Подтвердить и сохранить' });
   expect(proof).toBeDisabled();
+  await user.type(asked.getByLabelText('Ваш пароль'), PASSWORD);
   await user.type(asked.getByLabelText('Код подтверждения'), code === '000000' ? '111111' : '000000');
   await user.click(proof);
   await waitFor(() =>
@@ -152,6 +154,32 @@ it('takes a new phone with the code that was sent to it, once', async () => {
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
   expect(sent('GET', 'get-verification-code')).toHaveLength(1);
   await waitFor(() => expect(view().textContent?.replace(/\D/g, '')).toContain(`998${phone}`));
+});
+
+it('says of a wrong password so at its field, and asks for no other code', async () => {
+  const { user, complete, retype, sent } = await show();
+  const phone = newPhone();
+  await complete();
+  await retype('Телефон', phone);
+  await user.click(save());
+  const asked = within(await dialog());
+  await asked.findByText(/Отправить код ещё раз можно через/);
+  await user.type(asked.getByLabelText('Код подтверждения'), await sentCode(phone));
+  await user.type(asked.getByLabelText('Ваш пароль'), 'wrong horse');
+  await user.click(asked.getByRole('button', { name: 'Подтвердить и сохранить' }));
+  await waitFor(() => expect(asked.getByLabelText('Ваш пароль')).toHaveAccessibleDescription(/Введён неверный пароль/));
+  await waitFor(() => expect(asked.getByLabelText('Ваш пароль')).toHaveFocus());
+  expect(asked.queryByLabelText('Код подтверждения')).toBeNull();
+  expect(asked.getByRole('status')).toHaveTextContent(/подтверждён. Осталось ввести пароль/);
+  await user.clear(asked.getByLabelText('Ваш пароль'));
+  await user.type(asked.getByLabelText('Ваш пароль'), PASSWORD);
+  await user.click(asked.getByRole('button', { name: 'Подтвердить и сохранить' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
+  expect(sent('GET', 'get-verification-code')).toHaveLength(1);
+  expect(sent('PUT', '/user/').map(({ body }) => (body as { password: string }).password)).toEqual([
+    'wrong horse',
+    PASSWORD,
+  ]);
 });
 
 it('saves nothing when the proof is given up, and asks again the next time', async () => {
@@ -184,6 +212,7 @@ it('asks for the proof again when the server does not know it any more', async (
   transport.between = async (call, next) =>
     call.method === 'PUT' ? answer(403, { code: 'phone_not_verified', detail: 'Сначала подтвердите' }) : next();
   await user.type(within(await dialog()).getByLabelText('Код подтверждения'), await sentCode(phone));
+  await user.type(within(await dialog()).getByLabelText('Ваш пароль'), PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Подтвердить и сохранить' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Номер ещё не подтверждён');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /новый номер/ })).toBeNull());
@@ -222,6 +251,7 @@ it('says so too when the server cannot tell before, or another customer was quic
   await user.click(save());
   await within(await dialog()).findByText(/Отправить код ещё раз можно через/);
   await user.type(within(await dialog()).getByLabelText('Код подтверждения'), await sentCode(phone));
+  await user.type(within(await dialog()).getByLabelText('Ваш пароль'), PASSWORD);
   await user.click(screen.getByRole('button', { name: 'Подтвердить и сохранить' }));
   await waitFor(() => expect(field('Телефон')).toHaveAccessibleDescription(/уже зарегистрирован/));
   await waitFor(() => expect(save()).toBeDisabled());

@@ -1,7 +1,8 @@
 import { Formik } from 'formik';
 import { useMemo, useState } from 'react';
-import { type Customer, useChangeUserMutation } from '../../../api/endpoints/account';
+import { type Customer, changeUser } from '../../../api/endpoints/account';
 import { isApiProblem } from '../../../api/problem';
+import { useAppDispatch } from '../../../app/hooks';
 import { makeDraft } from '../../../shared/drafts/draft';
 import { useSaving } from '../../../shared/hooks/useSaving';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
@@ -24,7 +25,7 @@ export interface ProfileFormProps {
 export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
-  const [change] = useChangeUserMutation();
+  const dispatch = useAppDispatch();
   const proof = usePhoneProof();
   const schema = useMemo(() => profileSchema(t), [t]);
   // As it was: what is shown ahead of the server's answer must not count as the customer's phone.
@@ -32,18 +33,28 @@ export const ProfileForm = ({ customer, onSaved }: ProfileFormProps) => {
   const [initialValues] = useState<ProfileValues>(() => profileValues(customer));
   const [draft] = useState(() => makeDraft('profile', customer.id, initialValues));
 
-  const save = async (values: ProfileValues) => {
+  const save = async (values: ProfileValues): Promise<void> => {
     const profile = profilePayload(values);
     const isNewPhone = !isSamePhone(profile.username, initial.username);
     const proven = isNewPhone ? await proof.prove(profile.username) : null;
     if (isNewPhone && !proven) return;
     try {
-      await change({ lang, userId: initial.id, profile, verificationToken: proven?.token }).unwrap();
+      const { token: verificationToken, password } = proven ?? {};
+      const saving = { lang, userId: initial.id, profile, verificationToken, password };
+      // Not kept in the store: the password is in its arguments.
+      await dispatch(changeUser.initiate(saving, { track: false })).unwrap();
     } catch (reason) {
       if (!isApiProblem(reason)) throw reason;
+      const wrongPassword = proven && reason.fields?.password?.join(' ');
+      if (wrongPassword) {
+        proof.refusePassword(wrongPassword);
+        return await save(values);
+      }
       if (reason.code === 'phone_not_verified') proof.forget();
       const { code, detail } = reason;
       throw code === 'phone_taken' && detail ? { ...reason, fields: { username: [detail] } } : reason;
+    } finally {
+      proof.close();
     }
     draft.forget();
     onSaved();

@@ -1,34 +1,32 @@
 import { useField } from 'formik';
-import { useState } from 'react';
-import { PASSWORD_MAX_LENGTH } from '../../../../contract/limits';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { classNames } from '../../../shared/ui/classNames';
-import { FieldFrame } from '../../../shared/ui/FieldFrame';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { PASSWORD_MAX_LENGTH } from '../../../contract/limits';
+import { useTranslation } from '../i18n/useTranslation';
+import { classNames } from './classNames';
+import { FieldFrame } from './FieldFrame';
 import styles from './PasswordField.module.css';
 
-export interface PasswordFieldProps {
-  name: string;
+export interface PasswordInputProps extends ComponentPropsWithRef<'input'> {
   label: string;
-  hint?: string;
+  hint?: string | undefined;
+  error?: ReactNode;
   autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password with a button that shows it. */
-export const PasswordField = ({ name, label, hint, autoComplete }: PasswordFieldProps) => {
+export const PasswordInput = ({ label, hint, error, ...input }: PasswordInputProps) => {
   const { t } = useTranslation();
-  const [field, meta] = useField<string>(name);
   const [isShown, setShown] = useState(false);
   const toggle = isShown ? t('signIn.hidePassword') : t('signIn.showPassword');
   return (
-    <FieldFrame label={label} hint={hint} error={meta.touched ? meta.error : undefined}>
+    <FieldFrame label={label} hint={hint} error={error}>
       {(control) => (
         <div className={styles.password}>
           <input
-            {...field}
+            {...input}
             {...control}
             className={classNames(control.className, styles.input)}
             type={isShown ? 'text' : 'password'}
-            autoComplete={autoComplete}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
@@ -47,4 +45,14 @@ export const PasswordField = ({ name, label, hint, autoComplete }: PasswordField
       )}
     </FieldFrame>
   );
+};
+
+export interface PasswordFieldProps extends Pick<PasswordInputProps, 'label' | 'hint' | 'autoComplete'> {
+  name: string;
+}
+
+/** The same as a field of a Formik form. */
+export const PasswordField = ({ name, ...rest }: PasswordFieldProps) => {
+  const [field, meta] = useField<string>(name);
+  return <PasswordInput {...rest} {...field} error={meta.touched ? meta.error : undefined} />;
 };

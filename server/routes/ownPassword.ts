@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import { noteEvent } from '../accounts/events';
+import { isPassword } from '../accounts/passwords';
+import { ApiFailure } from '../plugins/errors';
+import { errorTexts, fieldTexts } from '../plugins/errorTexts';
+import type { Account } from '../repositories/customers';
+import { forgetPasswordFailures, takePasswordTry } from '../repositories/passwordFailures';
+
+/**
+ * Refuses unless `password` is the signed-in customer's own: whoever has found an open browser must not take the account over.
+ * What is wrong is said of the body's `field`. Guesses count as those of signing in.
+ */
+export async function requireOwnPassword(
+  request: FastifyRequest,
+  { account, password, field }: { account: Account; password: string; field: string },
+): Promise<void> {
+  const { server, language } = request;
+  const { id: userId, phone, passwordHash } = account;
+  if (!(await takePasswordTry(server.db, phone))) {
+    await noteEvent(request, { kind: 'password_refused', userId, phone });
+    throw new ApiFailure(403, 'sms_only', { errors: { [field]: [errorTexts.sms_only[language]] } });
+  }
+  if (passwordHash === null || !(await isPassword(password, passwordHash))) {
+    await noteEvent(request, { kind: 'password_refused', userId, phone });
+    throw new ApiFailure(403, 'own_password_wrong', { errors: { [field]: [fieldTexts.ownPassword[language]] } });
+  }
+  await forgetPasswordFailures(server.db, phone);
+}

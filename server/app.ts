@@ -16,6 +16,7 @@ import { accessLog, logOptions } from './plugins/log';
 import { metrics } from './plugins/metrics';
 import { answerUnknown } from './plugins/notFound';
 import { openapi } from './plugins/openapi';
+import { trustOf } from './plugins/proxies';
 import { publicFiles } from './plugins/publicFiles';
 import { rateLimit } from './plugins/rateLimit';
 import { replyCache } from './plugins/replyCache';
@@ -51,7 +52,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     ...logOptions(config, logTo),
     bodyLimit,
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     // Idle connections are ended on close; those with a running request finish it.
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,

@@ -38,9 +38,10 @@ export type Config = {
   siteUrl: string;
   /** Origins, beside the site's own, whose pages may call the API (the plain SPA on a static host). */
   corsOrigins: string[];
-  trustProxy: boolean;
   /** Who has it may read /metrics from anywhere; null: only programs on this machine. */
   metricsToken: string | null;
+  /** How many reverse proxies stand in front, or the networks that they stand in. */
+  trustProxy: number | string[];
   smsGateway: 'sandbox' | 'eskiz';
   eskiz: EskizAccount | null;
   /** How often codes may be sent and tried (contract, "Codes"). */
@@ -82,8 +83,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv = {})
     publicApiUrl: given.PUBLIC_API_URL ?? '',
     siteUrl: given.SITE_URL ?? `http://localhost:${port}`,
     corsOrigins: given.CORS_ORIGINS ?? [],
-    trustProxy: given.TRUST_PROXY ?? false,
     metricsToken: given.METRICS_TOKEN,
+    trustProxy: given.TRUST_PROXY ?? 0,
     smsGateway: given.SMS_GATEWAY ?? 'sandbox',
     eskiz: eskizAccount(given),
     codes: codeLimits(given),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiFailure } from './errors';
 import { isInProcess } from './inProcess';
+import { lineOf } from './networkOf';
 
 /** Calls an address may make (settings RATE_LIMIT_…); the page renderer's own calls are not counted. */
 export const rateLimit = fp(
@@ -20,6 +21,7 @@ export const rateLimit = fp(
       timeWindow: '1 minute',
       cache: 20_000,
       allowList: isInProcess,
+      keyGenerator: lineOf,
       errorResponseBuilder: (_request, { ttl }) => new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1000 }),
     });
   },

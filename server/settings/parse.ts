@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** Turns a setting's text into its value; throws an Error whose message finishes the sentence "NAME …". */
 export type Parse<Value> = (text: string) => Value;
 
@@ -61,6 +63,27 @@ export const origins: Parse<string[]> = (text) =>
       if (new URL(address).origin !== address) throw new Error(`takes origins without a path, not "${part}"`);
       return address;
     });
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** An address or a network of them; one so wide that everybody is in it would trust what visitors write. */
+function isNetwork(text: string): boolean {
+  if (NAMED_NETWORKS.includes(text)) return true;
+  const [address = '', width, ...rest] = text.split('/');
+  const kind = isIP(address);
+  if (kind === 0 || rest.length > 0) return false;
+  if (width === undefined) return true;
+  return /^\d+$/.test(width) && Number(width) >= 7 && Number(width) <= (kind === 4 ? 32 : 128);
+}
+
+/** A number of proxies one behind the other, or the networks that they stand in. */
+export const trustedProxies: Parse<number | string[]> = (text) => {
+  if (/^\d$/.test(text)) return Number(text);
+  const networks = text.split(',').map((part) => part.trim());
+  if (!networks.every(isNetwork))
+    throw new Error(`takes a number of proxies from 0 to 9, or networks such as 10.0.0.0/8,loopback, not "${text}"`);
+  return networks;
+};
 
 export const databaseUrl: Parse<string> = (text) => {
   if (text === 'embedded') return text;

@@ -8,6 +8,7 @@ import {
   origins,
   type Parse,
   secret,
+  trustedProxies,
   webAddress,
   webAddresses,
   webAddressOrPath,
@@ -42,7 +43,11 @@ export const settingTable = {
   DATA_DIR: setting('.data', anyText, "Folder of the embedded database and of the demo's secrets"),
   SEED_DEMO: setting('', onOff, '1 fills the database with the demo content; default 1 in demo, 0 in production'),
   CORS_ORIGINS: setting('', origins, 'Other origins whose pages may call the API, separated by commas'),
-  TRUST_PROXY: setting('0', onOff, '1 behind a reverse proxy: take the address of the visitor from X-Forwarded-For'),
+  TRUST_PROXY: setting(
+    '0',
+    trustedProxies,
+    'How many reverse proxies stand in front, or their networks (10.0.0.0/8,loopback): X-Forwarded-For is theirs',
+  ),
   METRICS_TOKEN: setting(
     '',
     secret,

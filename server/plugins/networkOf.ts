@@ -1,0 +1,33 @@
+import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
+
+type Asked = Pick<FastifyRequest, 'ip' | 'raw'>;
+type Width = { ipv4: number; ipv6: number };
+
+/** A provider gives one line a whole /64: counted by address, anyone with IPv6 would have 2^64 of them. */
+const ONE_LINE: Width = { ipv4: 32, ipv6: 64 };
+/** Tells neighbourhoods of the network apart, and nobody in them. */
+const NEIGHBOURHOOD: Width = { ipv4: 24, ipv6: 48 };
+
+/** What a limit by address counts: `203.0.113.7`, or the network of one line, `2001:db8:1:2::/64`. Never longer than an address. */
+export const lineOf = (request: Asked): string => within(addressOf(request), ONE_LINE);
+
+/** The visitor's network, `203.0.113.0/24` or `2001:db8:1::/48`, for logs and shares: it names no single visitor. */
+export const networkOf = (request: Asked): string => within(addressOf(request), NEIGHBOURHOOD);
+
+/** What a proxy hands on may be any text that the visitor sent: what is no address is left, and the peer's own counts. */
+function addressOf({ ip, raw }: Asked): string | undefined {
+  return [ip, raw.socket.remoteAddress].find((address) => address !== undefined && isIP(address) !== 0);
+}
+
+/** `unknown` where the peer has no address at all: a call in process, a socket of the file system. */
+function within(address: string | undefined, width: Width): string {
+  if (address === undefined) return 'unknown';
+  // An IPv4 address written as IPv6 (::ffff:203.0.113.7) is the IPv4 address.
+  const parsed = ipaddr.process(address.replace(/%.*$/, ''));
+  const bits = width[parsed.kind()];
+  if (bits === 32) return parsed.toString();
+  const addresses = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
+  return `${addresses.networkAddressFromCIDR(`${parsed.toString()}/${bits}`).toString()}/${bits}`;
+}

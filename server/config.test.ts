@@ -70,6 +70,12 @@ test('limits and the gateway are what contract and design say unless a setting s
   });
 });
 
+test('the embedded database may be named without a MODE, PostgreSQL not', () => {
+  expect(load({ DATABASE_URL: 'embedded' }).mode).toBe('demo');
+  const url = 'postgres://u:secret@h/d';
+  expect(load({ DATABASE_URL: url, MODE: 'demo' })).toMatchObject({ mode: 'demo', databaseUrl: url });
+});
+
 test('the environment wins over the .env file, an empty text counts as not set', () => {
   expect(load({ PORT: '4000', SITE_URL: '' }, { PORT: '5000', SITE_URL: 'https://yolda.uz/' })).toMatchObject({
     port: 4000,
@@ -91,6 +97,10 @@ test.each([
   [{ CODE_MAX_TRIES: '0' }, 'Setting CODE_MAX_TRIES must be a whole number from 1 to 100, not "0"'],
   [{ SMS_DAILY_BUGDET: '5' }, 'Unknown setting SMS_DAILY_BUGDET, did you mean SMS_DAILY_BUDGET?'],
   [{ SMS_GATEWAY: 'eskiz' }, 'Setting ESKIZ_EMAIL is needed by SMS_GATEWAY=eskiz'],
+  [
+    { DATABASE_URL: 'postgres://u:secret@h/d' },
+    'Setting MODE is needed with DATABASE_URL: production, or demo for a database of its own',
+  ],
 ])('%j is refused in one line', (env, line) => {
   expect(() => load(env)).toThrow(new ConfigError(line));
 });

@@ -49,6 +49,8 @@ export type Config = {
   /** The longest that wrong passwords can make the next try wait. */
   loginMaxWaitSeconds: number;
   seedDemo: boolean;
+  /** Whether production may go on with a demo's database. */
+  adoptDemo: boolean;
   /** From one address: calls a minute; requests sent, codes asked for, tries of a step of signing in in 10 minutes. */
   rateLimit: { max: number; requestsMax: number; codesMax: number; signInMax: number };
   reduxDevtools: boolean;
@@ -69,7 +71,7 @@ export type Config = {
  */
 export function loadConfig(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv = {}): Config {
   const given = readSettings(env, file);
-  const mode = given.MODE ?? 'demo';
+  const mode = given.MODE ?? modeOfEmbedded(given);
   if (mode === 'production') refuseUnsafe(given);
   const dataDir = resolve(given.DATA_DIR ?? '.data');
   const port = given.PORT ?? 3000;
@@ -90,6 +92,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv = {})
     codes: codeLimits(given),
     loginMaxWaitSeconds: given.LOGIN_MAX_WAIT_SECONDS ?? 60,
     seedDemo: given.SEED_DEMO ?? mode === 'demo',
+    adoptDemo: given.ADOPT_DEMO_DATABASE ?? false,
     rateLimit: {
       max: given.RATE_LIMIT_MAX ?? 600,
       requestsMax: given.RATE_LIMIT_REQUESTS_MAX ?? 60,
@@ -129,6 +132,14 @@ function refuseUnsafe(given: SettingValues): void {
   if (!given.CODE_SECRET) throw refuse('CODE_SECRET', 'at least 32 characters that nobody else knows');
   if (given.SMS_GATEWAY === 'sandbox') throw refuse('SMS_GATEWAY', 'a gateway that really sends, such as eskiz');
   if (!given.DATABASE_URL) throw refuse('DATABASE_URL', 'postgres://…, or embedded for one small server');
+}
+
+/** `npm start` on a fresh machine is a demo. A database that somebody made elsewhere is nothing to guess about: a demo fills it. */
+function modeOfEmbedded({ DATABASE_URL }: SettingValues): Config['mode'] {
+  if (DATABASE_URL !== null && DATABASE_URL !== 'embedded') {
+    throw new ConfigError('Setting MODE is needed with DATABASE_URL: production, or demo for a database of its own');
+  }
+  return 'demo';
 }
 
 function eskizAccount(given: SettingValues): Config['eskiz'] {

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from './db/open';
 import { requireNode } from './nodeVersion';
+import { prepareDatabase } from './prepare';
 import { makeDataFolder } from './testing/dataFolder';
 import { killStrays, startProcess } from './testing/serverProcess';
 
@@ -67,9 +69,19 @@ describe('wrong use speaks in one clear line and exits with 1', () => {
   });
 
   test('a PostgreSQL that cannot be reached, without repeating its password', async () => {
-    const [code, line] = await refusal({ DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/yolda' });
+    const [code, line] = await refusal({ MODE: 'demo', DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/yolda' });
     expect(code).toBe(1);
     expect(line).toBe('Cannot reach PostgreSQL at 127.0.0.1:1/yolda (DATABASE_URL): connect ECONNREFUSED 127.0.0.1:1');
+  });
+
+  test('a demo on the database of a business', async () => {
+    const ofBusiness = await makeDataFolder();
+    const database = await openDatabase({ databaseUrl: null, dataDir: ofBusiness });
+    await prepareDatabase(database.db, { mode: 'production', adoptDemo: true, seedDemo: false }, () => {});
+    await database.close();
+    const [code, line] = await refusal({ DATA_DIR: ofBusiness, SEED_DEMO: '1' });
+    expect([code, line]).toEqual([1, expect.stringMatching(/^This database is production's: [^\n]*$/)]);
+    rmSync(ofBusiness, { recursive: true });
   });
 
   test('a Node that is too old', () => {

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app';
 import { type Config, loadConfig, readEnvFile } from './config';
-import { migrate } from './db/migrate';
 import { openDatabase } from './db/open';
 import { endOnSignals } from './lifecycle';
 import { requireNode } from './nodeVersion';
+import { prepareDatabase } from './prepare';
 import { projectRoot } from './projectRoot';
-import { seed } from './seed/seed';
 import { createSite } from './site/site';
 import { StartError } from './startError';
 
@@ -19,9 +18,7 @@ async function start(): Promise<void> {
   say(config.databaseUrl ? 'Connecting to PostgreSQL' : `Opening the embedded database in ${config.dataDir}`);
   const database = await openDatabase(config);
   try {
-    const applied = await migrate(database.db);
-    if (applied > 0) say(`Database schema: ${applied} migrations applied`);
-    if (config.seedDemo) await seed(database.db, say);
+    await prepareDatabase(database.db, config, say);
     const distDir = join(projectRoot(), 'dist');
     const built = existsSync(join(distDir, 'server', 'render.js'));
     const app = await buildApp({

@@ -1,5 +1,6 @@
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { cars } from '../db/schema/customers';
+import { cars, users } from '../db/schema/customers';
 import { createCustomer, findAccount } from '../repositories/customers';
 import { customers } from './content/customers';
 import { models } from './content/models/models';
@@ -14,4 +15,10 @@ export async function seedCustomers(tx: Database): Promise<void> {
     const rows = garage.map(({ model, ...car }) => ({ ...car, userId, modelId: modelId(model) }));
     if (rows.length > 0) await tx.insert(cars).values(rows);
   }
+}
+
+/** With their cars and sessions: everybody knows their password. */
+export async function removeDemoCustomers(tx: Database): Promise<void> {
+  const phones = customers.map(({ phone }) => phone);
+  await tx.delete(users).where(inArray(users.phone, phones));
 }

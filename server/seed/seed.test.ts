@@ -45,7 +45,7 @@ it('fills every table, at least as much as a business needs', async () => {
 it('writes nothing when the content is in already', async () => {
   const before = await version();
   const progress: string[] = [];
-  await seed(db, (text) => progress.push(text));
+  await seed(db, { onProgress: (text) => progress.push(text) });
   expect(await version()).toBe(before);
   expect(progress).toEqual([]);
 });
@@ -58,7 +58,7 @@ it('replaces changed content, says how far it is and keeps what customers sent',
   await db.execute(sql`delete from parts where id = 1`);
   await forget();
   const progress: string[] = [];
-  await seed(db, (text) => progress.push(text));
+  await seed(db, { onProgress: (text) => progress.push(text) });
   expect(progress).toHaveLength(tables.length);
   expect(progress[0]).toMatch(new RegExp(`^1/${tables.length}: `));
   expect(await counted('parts')).toBe(48);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { hasContent, modeOf } from '../db/databaseMode';
 import { seededContent } from '../db/schema/contentState';
 import { customers } from './content/customers';
 import { seedCustomers } from './customers';
@@ -14,12 +15,22 @@ import { typeset } from './typeset';
 /** Any number will do, as long as nothing else in the database takes it. */
 const seedLock = 7_305_522;
 
+export type SeedOptions = {
+  /** Hears what is being written. */
+  onProgress?: (text: string) => void;
+  /** Whether the customers come too whose password everybody can read: nothing for a production. */
+  withCustomers?: boolean;
+};
+
 /**
- * Puts the demo content in, in one transaction; does nothing when this very content was put in before. Changed content
- * replaces what is there; brands, models and branches are updated, since customers' cars and requests point to them; customers stay.
- * `onProgress` hears what is being written.
+ * Puts the demo content in, in one transaction, into an empty database or a demo's; does nothing when this very content was put in before.
+ * Changed content replaces what is there; brands, models and branches are updated, since customers' cars and requests point to them;
+ * customers stay. False where the database has content of its own, which is left alone.
  */
-export async function seed(db: Database, onProgress: (text: string) => void = () => {}): Promise<void> {
+export async function seed(
+  db: Database,
+  { onProgress = () => {}, withCustomers = true }: SeedOptions = {},
+): Promise<boolean> {
   const sets = [...goodsRows(), ...articleRows(), ...companyRows(), ...pageRows()].map((set) => ({
     ...set,
     rows: typeset(set.rows),
@@ -27,22 +38,24 @@ export async function seed(db: Database, onProgress: (text: string) => void = ()
   const hash = createHash('sha256')
     .update(JSON.stringify([sets.map(({ table, rows }) => [getTableName(table), rows]), customers]))
     .digest('hex');
-  if (await isSeeded(db, hash)) return;
-  await db.transaction(async (tx) => {
+  if (await isSeeded(db, hash)) return true;
+  return db.transaction(async (tx) => {
     // Servers that start at once on one PostgreSQL: the others wait, then find the work done.
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    if (await isSeeded(tx, hash)) return;
+    if (await isSeeded(tx, hash)) return true;
+    if ((await modeOf(tx)) !== 'demo' && (await hasContent(tx))) return false;
     const replaced = sets.filter(({ keep }) => !keep).map(({ table }) => table);
     await tx.execute(sql`truncate ${sql.join(replaced, sql`, `)}`);
     for (const [index, set] of sets.entries()) {
       onProgress(`${index + 1}/${sets.length}: ${getTableName(set.table)}, ${set.rows.length}`);
       await write(tx, set);
     }
-    await seedCustomers(tx);
+    if (withCustomers) await seedCustomers(tx);
     await tx
       .insert(seededContent)
       .values({ id: 1, hash })
       .onConflictDoUpdate({ target: seededContent.id, set: { hash } });
+    return true;
   });
 }
 

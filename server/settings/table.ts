@@ -26,9 +26,9 @@ const setting = <Value>(standard: string, parse: Parse<Value>, about: string): S
 /** Every setting with its default, as in .env.example (a test compares the two). An empty text means "not set". */
 export const settingTable = {
   MODE: setting(
-    'demo',
+    '',
     oneOf('demo', 'production'),
-    'demo: sandbox SMS, own secrets, demo content; production: none of them',
+    'demo: sandbox SMS, own secrets, demo content; production: none of them; default demo, but PostgreSQL wants it said',
   ),
   HOST: setting('localhost', anyText, 'Where to listen; 0.0.0.0 for every network of the machine'),
   PORT: setting('3000', wholeNumber(0, 65535), 'The port to listen on; 0 takes any free one'),
@@ -42,6 +42,11 @@ export const settingTable = {
   DATABASE_URL: setting('', databaseUrl, 'postgres://user:password@host/database, or embedded; default embedded'),
   DATA_DIR: setting('.data', anyText, "Folder of the embedded database and of the demo's secrets"),
   SEED_DEMO: setting('', onOff, '1 fills the database with the demo content; default 1 in demo, 0 in production'),
+  ADOPT_DEMO_DATABASE: setting(
+    '0',
+    onOff,
+    "1 lets MODE=production go on with a demo's database: the content stays, the demo customers go",
+  ),
   CORS_ORIGINS: setting('', origins, 'Other origins whose pages may call the API, separated by commas'),
   TRUST_PROXY: setting(
     '0',

@@ -1,8 +1,7 @@
 import { buildApp } from '../app';
 import { loadConfig } from '../config';
-import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open';
-import { seed } from '../seed/seed';
+import { prepareDatabase } from '../prepare';
 import { createDemoCustomer } from './demoCustomer';
 
 /**
@@ -13,8 +12,7 @@ import { createDemoCustomer } from './demoCustomer';
 async function prepare(): Promise<void> {
   const config = loadConfig({ ...process.env, LOG_LEVEL: 'silent' });
   const database = await openDatabase(config);
-  await migrate(database.db);
-  await seed(database.db);
+  await prepareDatabase(database.db, config, () => {});
   const app = await buildApp({ config, db: database.db });
   const [without = 1, having = 0] = process.argv.slice(2).map(Number);
   for (let made = 0; made < without + having; made += 1) {

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import { modeOf } from './db/databaseMode';
+import { prepareDatabase } from './prepare';
+import { createCustomer, findAccount } from './repositories/customers';
+import { startTestServer, type TestServer } from './testing/testServer';
+
+let server: TestServer;
+let said: string[];
+beforeEach(async () => {
+  said = [];
+  server = await startTestServer();
+});
+afterEach(() => server.close());
+
+type Settings = Partial<Parameters<typeof prepareDatabase>[1]>;
+const start = (mode: 'demo' | 'production', settings: Settings = {}) =>
+  prepareDatabase(server.db, { mode, adoptDemo: false, seedDemo: mode === 'demo', ...settings }, (line) =>
+    said.push(line),
+  );
+
+const REAL = '+998901112233';
+const DEMO = '+998900000001';
+
+async function tables(schema = 'public'): Promise<string[]> {
+  const { rows } = await server.db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = ${schema} order by 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** As a server of the release before leaves an empty one. */
+async function emptyAll(): Promise<void> {
+  const filled = (await tables()).filter((name) => name !== 'content_version').map((name) => sql.identifier(name));
+  await server.db.execute(sql`truncate ${sql.join(filled, sql`, `)}`);
+}
+
+/** A business of the release before, in production: one question of its own, one customer, no mark. */
+async function makeReal(): Promise<void> {
+  await emptyAll();
+  await server.db.execute(sql`insert into faq (question, answer) values ('{"ru": "Своё"}', '{"ru": "Да"}')`);
+  await createCustomer(server.db, { phone: REAL, firstName: 'Азиз', lastName: 'Каримов' });
+}
+
+/** What stands in every table, as text: nothing may have been written. */
+async function everything(): Promise<unknown> {
+  const all: Record<string, unknown> = {};
+  for (const name of await tables()) {
+    all[name] = (
+      await server.db.execute(sql`select md5(t::text) as row from ${sql.identifier(name)} t order by 1`)
+    ).rows;
+  }
+  return all;
+}
+
+const count = async (table: string) =>
+  (await server.db.execute<{ count: number }>(sql`select count(*)::int as count from ${sql.identifier(table)}`)).rows[0]
+    ?.count;
+
+describe('a demo', () => {
+  test('touches nothing in the database of a business, marked or of the release before', async () => {
+    await makeReal();
+    const before = await everything();
+    await expect(start('demo')).rejects.toThrow("This database is production's: MODE=demo would replace its content.");
+    await expect(start('demo', { seedDemo: false })).rejects.toThrow("This database is production's");
+    expect(await everything()).toEqual(before);
+    await start('production');
+    await expect(start('demo')).rejects.toThrow("This database is production's");
+    expect([await count('faq'), await count('users')]).toEqual([1, 1]);
+  });
+
+  test.each([
+    'faq',
+    'users',
+    'requests',
+  ])('takes a database for a business that has nothing but a row in %s', async (table) => {
+    await makeReal();
+    await server.db.execute(
+      sql`insert into requests (section, text, phone, full_name) values ('shop', 'x', '+998901234567', 'y')`,
+    );
+    for (const other of ['faq', 'users', 'requests'].filter((name) => name !== table)) {
+      await server.db.execute(sql`truncate ${sql.identifier(other)} cascade`);
+    }
+    await expect(start('demo')).rejects.toThrow("This database is production's");
+  });
+
+  test('does not even bring the schema up to date there', async () => {
+    await start('demo');
+    await server.db.execute(sql`update database_mode set mode = 'production'`);
+    await server.db.execute(sql`truncate drizzle.__drizzle_migrations`);
+    await expect(start('demo')).rejects.toThrow("This database is production's");
+  });
+
+  test('fills an empty database, goes on with the one of the release before, and marks them', async () => {
+    expect(await modeOf(server.db)).toBe('demo');
+    await start('demo');
+    expect(said).toEqual([]);
+    await emptyAll();
+    expect(await modeOf(server.db)).toBeNull();
+    await start('demo');
+    await start('demo');
+    expect([await count('faq'), await count('users')]).toEqual([12, 2]);
+    expect((await server.db.execute(sql`select id, mode from database_mode`)).rows).toEqual([{ id: 1, mode: 'demo' }]);
+  });
+});
+
+describe('production', () => {
+  test("does not start on a demo's database; with ADOPT_DEMO_DATABASE its content stays and its customers go, once", async () => {
+    await createCustomer(server.db, { phone: REAL, firstName: 'Азиз', lastName: 'Каримов' });
+    const before = await everything();
+    await expect(start('production')).rejects.toThrow("This database is a demo's: set another DATABASE_URL");
+    expect(await everything()).toEqual(before);
+    await start('production', { adoptDemo: true });
+    expect(await findAccount(server.db, DEMO)).toBeNull();
+    expect(await findAccount(server.db, REAL)).not.toBeNull();
+    expect(await count('faq')).toBe(12);
+    await start('production');
+    await expect(start('demo')).rejects.toThrow("This database is production's");
+  });
+
+  test('marks an empty database before it has any content', async () => {
+    await emptyAll();
+    await start('production');
+    await expect(start('demo')).rejects.toThrow("This database is production's");
+  });
+
+  test('SEED_DEMO=1 fills only an empty one, without the customers whose password is public', async () => {
+    await emptyAll();
+    await start('production', { seedDemo: true });
+    expect([await count('faq'), await count('users')]).toEqual([12, 0]);
+    await server.db.execute(sql`update seeded_content set hash = 'older'`);
+    await server.db.execute(sql`delete from faq where id > 1`);
+    said = [];
+    await start('production', { seedDemo: true });
+    expect(await count('faq')).toBe(1);
+    expect(said).toEqual(['SEED_DEMO=1 changes nothing here: the database has content of its own']);
+  });
+});
+
+test('of servers that start at once on an empty database, those of one mode get it, with one content', async () => {
+  for (const schema of ['drizzle', 'public']) await server.db.execute(sql.raw(`drop schema ${schema} cascade`));
+  await server.db.execute(sql`create schema public`);
+  const modes = ['demo', 'production', 'demo', 'production'] as const;
+  const ended = await Promise.allSettled(modes.map((mode) => start(mode)));
+  const started = modes.filter((_mode, index) => ended[index]?.status === 'fulfilled');
+  expect(started).toHaveLength(2);
+  expect(new Set(started).size).toBe(1);
+  expect(await modeOf(server.db)).toBe(started[0]);
+  expect(await count('faq')).toBe(started[0] === 'demo' ? 12 : 0);
+});

@@ -1,0 +1,22 @@
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { claimMode, refuseOtherMode } from './db/databaseMode';
+import { migrate } from './db/migrate';
+import { removeDemoCustomers } from './seed/customers';
+import { seed } from './seed/seed';
+
+type Wanted = Pick<Config, 'mode' | 'adoptDemo' | 'seedDemo'>;
+
+/**
+ * All that a database needs before a server uses it: the schema, the mark of its mode, the demo content. `say` hears what is done.
+ * Throws a StartError, with nothing written, where the database is one of the other mode.
+ */
+export async function prepareDatabase(db: Database, config: Wanted, say: (line: string) => void): Promise<void> {
+  await refuseOtherMode(db, config);
+  const applied = await migrate(db);
+  if (applied > 0) say(`Database schema: ${applied} migrations applied`);
+  await claimMode(db, config, removeDemoCustomers);
+  if (!config.seedDemo) return;
+  const isIn = await seed(db, { onProgress: say, withCustomers: config.mode === 'demo' });
+  if (!isIn) say('SEED_DEMO=1 changes nothing here: the database has content of its own');
+}

@@ -44,6 +44,8 @@ export type Config = {
   trustProxy: number | string[];
   smsGateway: 'sandbox' | 'eskiz';
   eskiz: EskizAccount | null;
+  /** How long a visitor waits for the gateway before a code is called sent. */
+  smsAnswerSeconds: number;
   /** How often codes may be sent and tried (contract, "Codes"). */
   codes: CodeLimits;
   /** The longest that wrong passwords can make the next try wait. */
@@ -89,6 +91,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv = {})
     trustProxy: given.TRUST_PROXY ?? 0,
     smsGateway: given.SMS_GATEWAY ?? 'sandbox',
     eskiz: eskizAccount(given),
+    smsAnswerSeconds: given.SMS_ANSWER_SECONDS ?? 4,
     codes: codeLimits(given),
     loginMaxWaitSeconds: given.LOGIN_MAX_WAIT_SECONDS ?? 60,
     seedDemo: given.SEED_DEMO ?? mode === 'demo',

@@ -1,7 +1,7 @@
 import type { CallLimit } from '../../contract/call';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
-import type { SmsGateway } from '../sms/gateway';
+import type { SmsDelivery } from '../sms/delivery';
 import type { Outbox } from '../sms/sandbox';
 import type { Metrics } from './metrics';
 
@@ -16,7 +16,8 @@ declare module 'fastify' {
     /** Signs an access token (JWT HS256, 15 minutes) for the user. */
     signAccessToken(userId: number, claims?: Record<string, string>): string;
     metrics: Metrics;
-    sms: SmsGateway;
+    /** Brings stored messages to the gateway. */
+    sms: SmsDelivery;
     /** Null where messages are really sent. */
     outbox: Outbox | null;
   }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { CodeEnd } from '../../contract/codes';
 import { CODE_LIFETIME_SECONDS } from '../../contract/limits';
 import { isSameHash } from '../accounts/codes';
@@ -6,11 +6,14 @@ import type { CodeLimits } from '../config';
 import type { Database } from '../db/database';
 import { smsCodes } from '../db/schema/phoneProof';
 import { makeGrant } from './grants';
+import { queueMessage, replaceQueuedMessages } from './smsMessages';
 
 /** Any number will do, as long as nothing else in the database takes it. */
 const sendingLock = 7_305_523;
 const TEN_MINUTES = 600;
 const DAY = 86_400;
+/** A code that arrives later leaves no time to type it in. */
+const MESSAGE_LIFETIME_SECONDS = CODE_LIFETIME_SECONDS - 60;
 
 /** Another code may be sent only after `retryAfter` seconds: to this phone, or, once the day's budget is spent, to anyone. */
 export class CodeTooSoon extends Error {
@@ -24,29 +27,26 @@ export class CodeTooSoon extends Error {
 }
 
 /**
- * Makes room for a code that is about to be sent and stores its hash; the codes before it are good no more. Calls wait for
- * each other, so that parallel ones cannot pass the limits together. Throws CodeTooSoon.
+ * Makes room for a code that is about to be sent and stores its hash, and its message for sending; the codes before it are good no
+ * more. Calls wait for each other, so that parallel ones cannot pass the limits together. Throws CodeTooSoon.
  */
 export function reserveCode(
   db: Database,
-  { phone, codeHash, limits }: { phone: string; codeHash: string; limits: CodeLimits },
-): Promise<{ id: number }> {
+  { phone, codeHash, sealed, limits }: { phone: string; codeHash: string; sealed: string; limits: CodeLimits },
+): Promise<{ messageId: number }> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sendingLock})`);
     await forgetOldCodes(tx);
     await checkLimits(tx, phone, limits);
+    await replaceQueuedMessages(tx, phone);
     const [row] = await tx
       .insert(smsCodes)
       .values({ phone, codeHash, expiresAt: sql`now() + make_interval(secs => ${CODE_LIFETIME_SECONDS})` })
       .returning({ id: smsCodes.id });
     if (!row) throw new Error('The code was not stored');
-    return row;
+    const message = { codeId: row.id, sealed, lifetimeSeconds: MESSAGE_LIFETIME_SECONDS };
+    return { messageId: await queueMessage(tx, message) };
   });
-}
-
-/** Takes back a code that could not be sent: it counts no more, and the one before it is good again. */
-export async function cancelCode(db: Database, id: number): Promise<void> {
-  await db.delete(smsCodes).where(eq(smsCodes.id, id));
 }
 
 /** `end`: why there is no code that could still be right; null while one can be. */

@@ -3,31 +3,30 @@ import { accountCalls } from '../../contract/accountCalls';
 import { hashOfCode, newCode } from '../accounts/codes';
 import { storedPhone } from '../accounts/phones';
 import { ApiFailure } from '../plugins/errors';
-import { CodeTooSoon, cancelCode, reserveCode, tryCode } from '../repositories/codes';
+import { CodeTooSoon, reserveCode, tryCode } from '../repositories/codes';
+import type { FinalState } from '../repositories/smsMessages';
 import { codeText } from '../sms/codeText';
+import { sealMessage } from '../sms/sealedMessage';
 import { keepProof } from './phoneProof';
 import { registerCall } from './register';
 
 /** Codes by SMS, and the proof of a phone that a right one makes (contract, "Security"). */
 export async function codeRoutes(app: FastifyInstance): Promise<void> {
-  const { codes: limits, secrets, siteUrl } = app.config;
+  const { codes: limits, secrets, siteUrl, smsAnswerSeconds } = app.config;
 
   registerCall(app, accountCalls.sendCode).handledBy(async ({ db, query, language, request }) => {
     refuseForeignPage(request);
     const phone = storedPhone(query.phone);
     const code = newCode();
     const codeHash = hashOfCode(code, phone, secrets.code);
-    const { id } = await reserveCode(db, { phone, codeHash, limits }).catch((error: unknown) => {
+    const sealed = sealMessage({ phone, text: codeText(code, language, siteUrl) }, secrets.code);
+    const { messageId } = await reserveCode(db, { phone, codeHash, sealed, limits }).catch((error: unknown) => {
       if (!(error instanceof CodeTooSoon)) throw error;
       if (error.reason === 'budget') request.log.warn('The SMS budget of the day is spent');
       throw new ApiFailure(429, 'too_many_requests', { retryAfter: error.retryAfter });
     });
-    try {
-      await app.sms.send({ phone, text: codeText(code, language, siteUrl) });
-    } catch (cause) {
-      await cancelCode(db, id);
-      throw new ApiFailure(503, 'sms_not_sent', { cause });
-    }
+    const state = await answerWithin(smsAnswerSeconds, app.sms.deliver(messageId));
+    if (state === 'refused' || state === 'dead') throw new ApiFailure(503, 'sms_not_sent');
     return { sent: true, retry_after: limits.resendSeconds };
   });
 
@@ -39,6 +38,18 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
     keepProof(reply, tried.grant);
     return { is_correct: true, verification_token: tried.grant };
   });
+}
+
+/**
+ * How the message ended, as far as that is known so soon. A gateway that is late does not hold the visitor up: the code counts, and is
+ * good when it comes.
+ */
+async function answerWithin(seconds: number, delivery: Promise<FinalState | null>): Promise<FinalState | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), seconds * 1000);
+  });
+  return Promise.race([delivery, late]).finally(() => clearTimeout(timer));
 }
 
 /** The call is a GET: without this any page on the web could make its visitors' browsers send our SMS, by a picture or a link. */

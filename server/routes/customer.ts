@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Profile, ProfileChange } from '../../contract/account';
+import type { ProfileChange } from '../../contract/account';
 import { accountCalls } from '../../contract/accountCalls';
 import { noteEvent } from '../accounts/events';
 import { storedPhone } from '../accounts/phones';
@@ -8,7 +8,9 @@ import { errorTexts } from '../plugins/errorTexts';
 import { type Account, changeProfile, findAccountById, findCustomer, lockPhone } from '../repositories/customers';
 import { hasGrant, useGrant } from '../repositories/grants';
 import { endOtherSessions } from '../repositories/sessions';
+import { queueMessage } from '../repositories/smsMessages';
 import { phoneChangedText } from '../sms/phoneChangedText';
+import { sealMessage } from '../sms/sealedMessage';
 import { requireOwnPassword } from './ownPassword';
 import { dropProof, notVerified, proofsOf } from './phoneProof';
 import { registerCall } from './register';
@@ -38,22 +40,23 @@ export async function customerRoutes(app: FastifyInstance): Promise<void> {
       });
     }
 
-    const changed = await changePhone(request, { account, phone, body }).catch(phoneTaken);
+    const { changed, noticeId } = await changePhone(request, { account, phone, body }).catch(phoneTaken);
     dropProof(reply);
     await noteEvent(request, { kind: 'phone_changed', userId: account.id, phone: account.phone });
     // Not waited for: the gateway may be slow, and the change is made.
-    app.sms.send({ phone: account.phone, text: phoneChangedText(language) }).catch((err: unknown) => {
-      request.log.error({ err }, 'The old phone was not told of its change');
-    });
+    void app.sms.deliver(noticeId);
     return changed;
   });
 }
 
+/** An old phone may be switched off for a night. */
+const NOTICE_LIFETIME_SECONDS = 86_400;
+
 type PhoneChange = { account: Account; phone: string; body: ProfileChange };
 
-/** With the proof of the new phone and, beside it, of the customer: then the other sessions end. */
-async function changePhone(request: FastifyRequest, { account, phone, body }: PhoneChange): Promise<Profile> {
-  const { db } = request.server;
+/** With the proof of the new phone and, beside it, of the customer: then the other sessions end, and the old phone is told. */
+async function changePhone(request: FastifyRequest, { account, phone, body }: PhoneChange) {
+  const { db, config } = request.server;
   const proofs = proofsOf(request);
   const { password, old_phone_token: oldProof } = body;
   // Before the costly hash; the transaction asks again, and uses the proofs up.
@@ -68,7 +71,10 @@ async function changePhone(request: FastifyRequest, { account, phone, body }: Ph
     }
     const changed = await changeProfile(tx, account.id, body);
     await endOtherSessions(tx, account.id, refreshTokenIdOf(request));
-    return changed;
+    const notice = { phone: account.phone, text: phoneChangedText(request.language) };
+    const sealed = sealMessage(notice, config.secrets.code);
+    const noticeId = await queueMessage(tx, { codeId: null, sealed, lifetimeSeconds: NOTICE_LIFETIME_SECONDS });
+    return { changed, noticeId };
   });
 }
 

@@ -65,6 +65,11 @@ export const settingTable = {
   ESKIZ_PASSWORD: setting('', anyText, 'Its password'),
   ESKIZ_URL: setting('https://notify.eskiz.uz', webAddress, 'Where its API is'),
   ESKIZ_FROM: setting('4546', anyText, 'Sender that the phone shows: 4546, or a name approved there'),
+  SMS_ANSWER_SECONDS: setting(
+    '4',
+    wholeNumber(0, 8),
+    'Seconds that asking for a code waits for the gateway; then it is answered as sent',
+  ),
   SMS_DAILY_BUDGET: setting('1000', wholeNumber(1, 1e9), 'Codes sent by SMS in 24 hours, to all phones together'),
   CODE_RESEND_SECONDS: setting(
     `${CODE_RESEND_SECONDS}`,

@@ -2,7 +2,7 @@ import { accountCallsOf, newPhone } from '../testing/accountCalls';
 import { type EskizStandIn, standInAccount, startEskizStandIn } from '../testing/eskizStandIn';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { createEskiz } from './eskiz';
-import { SmsFailure, type SmsGateway } from './gateway';
+import { SmsFailure, type SmsFailureKind, type SmsGateway } from './gateway';
 
 const login = 'POST /api/auth/login';
 const refresh = 'PATCH /api/auth/refresh';
@@ -56,31 +56,52 @@ test('a wrong password is said, and the next message tries again', async () => {
   expect(standIn.calls).toEqual([login, login]);
 });
 
-test.each<[what: string, answer: { status: number; body: unknown }, said: string]>([
+const failureOf = async (sending: Promise<void>): Promise<Partial<SmsFailure>> => {
+  const failure = await sending.catch((error: unknown) => error);
+  return failure instanceof SmsFailure ? { kind: failure.kind, message: failure.message } : {};
+};
+
+test.each<[what: string, answer: { status: number; body: unknown }, kind: SmsFailureKind, said: string]>([
   [
     'a text that is not approved',
     { status: 400, body: { status: 'error', message: 'Not approved' } },
+    'refused',
     '400: Not approved',
   ],
-  ['an error under 200', { status: 200, body: { status: 'error', message: 'No money' } }, '200: No money'],
-  ['too many messages', { status: 429, body: { message: 'Too Many Attempts.' } }, '429: Too Many Attempts.'],
-  ['a token that no renewal helps', { status: 401, body: { message: 'Expired' } }, '401: Expired'],
-  ['the page of a proxy', { status: 502, body: '<html>Bad gateway</html>' }, '502'],
-  ['a word about the phone and the code', { status: 400, body: { message: '998901234567: 123456' } }, '400: …: …'],
-])('%s is a failure, sent at most twice', async (_what, answer, said) => {
+  ['an error under 200', { status: 200, body: { status: 'error', message: 'No money' } }, 'refused', '200: No money'],
+  ['too many messages', { status: 429, body: { message: 'Too Many Attempts.' } }, 'notSent', '429: Too Many Attempts.'],
+  ['a token that no renewal helps', { status: 401, body: { message: 'Expired' } }, 'refused', '401: Expired'],
+  ['a gateway that is down', { status: 503, body: '' }, 'notSent', '503'],
+  ['its own fault', { status: 500, body: { status: 'error', message: 'Queue' } }, 'notSent', '500: Queue'],
+  ['the page of a proxy', { status: 502, body: '<html>Bad gateway</html>' }, 'unknown', '502'],
+  [
+    'a word about the phone and the code',
+    { status: 400, body: { message: '998901234567: 123456' } },
+    'refused',
+    '400: …: …',
+  ],
+])('%s is a failure, sent at most twice', async (_what, answer, kind, said) => {
   standIn.answer(sendPath, answer);
-  const failure = await gateway.send(message).catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(SmsFailure);
-  expect((failure as SmsFailure).message).toBe(`Eskiz ${sendPath} answered ${said}`);
+  expect(await failureOf(gateway.send(message))).toEqual({ kind, message: `Eskiz ${sendPath} answered ${said}` });
   expect(standIn.calls.filter((call) => call === send).length).toBe(answer.status === 401 ? 2 : 1);
 });
 
-test('gives up on a gateway that does not answer or is not there', async () => {
+test('what went out without an answer may have been sent, what never left was not', async () => {
   const impatient = createEskiz({ ...standInAccount, url: standIn.url }, 300);
   standIn.answer(sendPath, 'silent');
-  await expect(impatient.send(message)).rejects.toThrow(`Eskiz ${sendPath}: no answer in time`);
+  const late = { kind: 'unknown', message: `Eskiz ${sendPath}: no answer in time` };
+  expect(await failureOf(impatient.send(message))).toEqual(late);
+  standIn.answer(sendPath, 'dropped');
+  expect(await failureOf(gateway.send(message))).toMatchObject({ kind: 'unknown' });
+  standIn.answer('/api/auth/login', 'silent');
+  const waiting = createEskiz({ ...standInAccount, url: standIn.url }, 300);
+  expect(await failureOf(waiting.send(message))).toMatchObject({ kind: 'notSent' });
   const gone = createEskiz({ ...standInAccount, url: 'http://127.0.0.1:1' });
-  await expect(gone.send(message)).rejects.toThrow(/^Eskiz \/api\/auth\/login: (ECONNREFUSED|unreachable)$/);
+  const { kind, message: said } = await failureOf(gone.send(message));
+  expect([kind, said]).toEqual([
+    'notSent',
+    expect.stringMatching(/^Eskiz \/api\/auth\/login: (ECONNREFUSED|unreachable)$/),
+  ]);
 });
 
 describe('a server with this gateway', () => {
@@ -91,7 +112,7 @@ describe('a server with this gateway', () => {
     const eskiz = { ...standInAccount, url: standIn.url };
     const codes = { resendSeconds: 0, maxIn10Minutes: 2, maxADay: 2, maxTries: 5, dailyBudget: 2 };
     server = await startTestServer(
-      { smsGateway: 'eskiz', eskiz, codes, logLevel: 'debug' },
+      { smsGateway: 'eskiz', eskiz, codes, smsAnswerSeconds: 1, logLevel: 'debug' },
       { logTo: { write: (line) => (log += line) } },
     );
   });
@@ -116,6 +137,28 @@ describe('a server with this gateway', () => {
     expect((await account.askForCode(phone)).statusCode).toBe(429);
     expect(log).toContain(`Eskiz ${sendPath} answered 400: Blocked`);
     expect(log).not.toMatch(new RegExp(`${phone.slice(1)}|${code}|${standInAccount.password}|token-\\d`));
+  });
+
+  test('a gateway that answers late does not hold the visitor up, and the code that arrives is good', async () => {
+    const account = accountCallsOf(server);
+    const phone = newPhone();
+    standIn.answer(sendPath, 'late');
+    const asked = await account.askForCode(phone);
+    expect([asked.statusCode, asked.json()]).toEqual([200, { sent: true, retry_after: 0 }]);
+    const code = /#(\d{6})$/.exec(standIn.sent[0]?.message ?? '')?.[1] ?? '';
+    expect((await account.checkCode(phone, code)).json()).toMatchObject({ is_correct: true });
+    standIn.release();
+  });
+
+  test('a gateway that cuts the connection off is asked once: the message counts, and its code is good', async () => {
+    const account = accountCallsOf(server);
+    const phone = newPhone();
+    standIn.answer(sendPath, 'dropped');
+    for (let asked = 0; asked < 2; asked++) expect((await account.askForCode(phone)).statusCode).toBe(200);
+    expect((await account.askForCode(phone)).statusCode).toBe(429);
+    expect(standIn.sent).toHaveLength(2);
+    const code = /#(\d{6})$/.exec(standIn.sent[1]?.message ?? '')?.[1] ?? '';
+    expect((await account.checkCode(phone, code)).json()).toMatchObject({ is_correct: true });
   });
 
   test('has no outbox', async () => {

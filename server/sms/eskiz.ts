@@ -1,17 +1,16 @@
 import type { EskizAccount } from '../config';
-import { callEskiz, type EskizReply, refusal } from './eskizCall';
+import { callEskiz, type EskizReply, refusal, SEND } from './eskizCall';
 import type { SmsGateway } from './gateway';
 
-/** For all steps of one message together: the site waits 10 s for its call (design, section 8). */
+/** For all steps of one message together: the end of the process waits for it too (lifecycle.ts). */
 const PATIENCE_MS = 8_000;
 
 const LOGIN = '/api/auth/login';
 const REFRESH = '/api/auth/refresh';
-const SEND = '/api/message/sms/send';
 
 /**
  * The HTTP gateway of eskiz.uz. Logging in gives a token for 30 days; one that is refused is renewed, else a new log-in gives
- * another, and the message is sent once more. Nothing else is repeated: it could arrive twice.
+ * another, and the message is sent once more. What else may be repeated, whoever calls decides by the kind of the failure.
  */
 export function createEskiz({ email, password, url, from }: EskizAccount, patienceMs = PATIENCE_MS): SmsGateway {
   let token: Promise<string> | null = null;

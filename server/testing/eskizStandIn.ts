@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 type Answer = { status: number; body: unknown };
 type Sent = { mobile_phone: string; message: string; from: string };
 
+type Trouble = 'silent' | 'dropped' | 'late';
+
 export type EskizStandIn = {
   url: string;
   /** What was called so far: `POST /api/auth/login`. */
@@ -13,8 +15,13 @@ export type EskizStandIn = {
   sent: Sent[];
   /** The tokens given so far are good no more. `renewable: false`: not even for another one. */
   expireTokens(options?: { renewable: boolean }): void;
-  /** Answers the path so from now on; `null` as it should. `silent` never answers. */
-  answer(path: string, answer: Answer | 'silent' | null): void;
+  /**
+   * Answers the path so from now on; `null` as it should. `silent` never answers; `dropped` takes what it is sent and ends the
+   * connection; `late` takes it and answers only at `release`.
+   */
+  answer(path: string, answer: Answer | Trouble | null): void;
+  /** Gives the late answers. */
+  release(): void;
   close(): Promise<void>;
 };
 
@@ -24,7 +31,8 @@ export const standInAccount = { email: 'post@example.uz', password: 'api-passwor
 export async function startEskizStandIn(): Promise<EskizStandIn> {
   const calls: string[] = [];
   const sent: Sent[] = [];
-  const given = new Map<string, Answer | 'silent'>();
+  const given = new Map<string, Answer | Trouble>();
+  let held: (() => void)[] = [];
   const good = new Set<string>();
   const renewable = new Set<string>();
   let made = 0;
@@ -57,8 +65,14 @@ export async function startEskizStandIn(): Promise<EskizStandIn> {
     calls.push(call);
     const fields = await readFields(request);
     const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
-    const answer = given.get(request.url ?? '') ?? rightAnswer(call, bearer, fields);
-    if (answer === 'silent') return;
+    const wanted = given.get(request.url ?? '');
+    if (wanted === 'silent') return;
+    const answer = typeof wanted === 'object' ? wanted : rightAnswer(call, bearer, fields);
+    if (wanted === 'dropped') {
+      request.socket.destroy();
+      return;
+    }
+    if (wanted === 'late') await new Promise<void>((resolve) => held.push(resolve));
     const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
   };
@@ -76,6 +90,10 @@ export async function startEskizStandIn(): Promise<EskizStandIn> {
     answer(path, answer) {
       if (answer === null) given.delete(path);
       else given.set(path, answer);
+    },
+    release() {
+      for (const answer of held) answer();
+      held = [];
     },
     async close() {
       server.closeAllConnections();

@@ -16,6 +16,39 @@ export const smsCodes = pgTable(
   (table) => [index('sms_codes_by_phone').on(table.phone, table.sentAt), index('sms_codes_by_time').on(table.sentAt)],
 );
 
+/**
+ * Messages on their way to the gateway. `queued` waits for its next try, `sending` is in the hands of a process; all other states are
+ * final: `sent`, `refused` by the gateway, `unknown` whether it was sent (no answer, or a process that was killed), `dead` when its
+ * time was over and nothing had gone out.
+ */
+export const smsMessages = pgTable(
+  'sms_messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Null: it tells none. No reference: the code of a message that was never sent goes first. */
+    codeId: integer('code_id'),
+    /** Phone and text, encrypted with a key of the server; null in a final state. */
+    sealed: text(),
+    state: text({ enum: ['queued', 'sending', 'sent', 'refused', 'unknown', 'dead'] })
+      .notNull()
+      .default('queued'),
+    attempts: integer().notNull().default(0),
+    /** From then on any process may take it; the one that stored it does so at once. */
+    nextTryAt: timestamp('next_try_at', { withTimezone: true }).notNull(),
+    /** Not sent later: whoever waits for it has given up. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    claimedAt: timestamp('claimed_at', { withTimezone: true }),
+    /** Why it was not sent, or not yet; names neither phone nor text. */
+    reason: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('sms_messages_by_state').on(table.state, table.nextTryAt),
+    index('sms_messages_by_code').on(table.codeId),
+    index('sms_messages_by_time').on(table.createdAt),
+  ],
+);
+
 /** Proof that the caller owns a phone: made by a right code, good for 10 minutes and once. */
 export const phoneGrants = pgTable(
   'phone_grants',

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { queueMessage } from '../repositories/smsMessages';
+import { newPhone } from '../testing/accountCalls';
+import { type EskizStandIn, standInAccount, startEskizStandIn } from '../testing/eskizStandIn';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { createDelivery, type SmsDelivery } from './delivery';
+import { createEskiz } from './eskiz';
+import { sealMessage } from './sealedMessage';
+
+const sendPath = '/api/message/sms/send';
+const patienceMs = 300;
+
+let server: TestServer;
+let standIn: EskizStandIn;
+/** Of a process of its own each: only the table is between them. */
+let deliveries: SmsDelivery[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  standIn = await startEskizStandIn();
+  await server.db.execute(sql`delete from sms_messages`);
+});
+afterEach(async () => {
+  for (const delivery of deliveries) await delivery.close();
+  deliveries = [];
+  await standIn.close();
+});
+
+function newDelivery(url = standIn.url): SmsDelivery {
+  const { db, app, config } = server;
+  const gateway = createEskiz({ ...standInAccount, url }, patienceMs);
+  const delivery = createDelivery({ db, gateway, codeSecret: config.secrets.code, log: app.log, firstWaitMs: 20 });
+  deliveries.push(delivery);
+  return delivery;
+}
+
+/** A code with its message, as asking for one stores them. */
+async function queue(phone = newPhone(), lifetimeSeconds = 240) {
+  const sealed = sealMessage({ phone, text: 'Yolda: код 123456.' }, server.config.secrets.code);
+  const { rows } = await server.db.execute<{ id: number }>(sql`insert into sms_codes (phone, code_hash, expires_at)
+    values (${phone}, 'x', now() + interval '5 minutes') returning id`);
+  return queueMessage(server.db, { codeId: rows[0]?.id ?? 0, sealed, lifetimeSeconds });
+}
+
+async function stored(id: number) {
+  const { rows } = await server.db.execute<Record<string, unknown>>(sql`select state, sealed, attempts,
+    exists (select from sms_codes where id = code_id) as "hasCode" from sms_messages where id = ${id}`);
+  return rows[0];
+}
+
+const asTime = (id: number, change: ReturnType<typeof sql>) =>
+  server.db.execute(sql`update sms_messages set ${change} where id = ${id}`);
+
+test('a message waits encrypted, and nothing of it is left when it was sent', async () => {
+  const phone = newPhone();
+  const id = await queue(phone);
+  const { rows } = await server.db.execute(sql`select sms_messages::text as row from sms_messages where id = ${id}`);
+  expect(JSON.stringify(rows)).not.toMatch(new RegExp(`${phone.slice(1)}|123456`));
+  expect((await stored(id))?.['sealed']).toEqual(expect.any(String));
+  expect(await newDelivery().deliver(id)).toBe('sent');
+  expect(await stored(id)).toEqual({ state: 'sent', sealed: null, attempts: 1, hasCode: true });
+  expect(standIn.sent.map(({ mobile_phone }) => mobile_phone)).toEqual([phone.slice(1)]);
+});
+
+test('a gateway that is down is tried again until it takes the message', async () => {
+  standIn.answer('/api/auth/login', { status: 502, body: '<html>' });
+  const id = await queue();
+  const delivered = newDelivery().deliver(id);
+  while (standIn.calls.length < 3) await new Promise(setImmediate);
+  expect(await stored(id)).toMatchObject({ sealed: expect.any(String), hasCode: true });
+  standIn.answer('/api/auth/login', null);
+  expect(await delivered).toBe('sent');
+  expect(standIn.sent).toHaveLength(1);
+});
+
+test.each([
+  ['no answer', 'silent'],
+  ['a connection that ends', 'dropped'],
+  ['the page of a proxy', { status: 504, body: '<html>' }],
+] as const)('%s: perhaps sent, not sent again, and the code stays', async (_what, answer) => {
+  standIn.answer(sendPath, answer);
+  const id = await queue();
+  expect(await newDelivery().deliver(id)).toBe('unknown');
+  await newDelivery().sweep();
+  expect(await stored(id)).toEqual({ state: 'unknown', sealed: null, attempts: 1, hasCode: true });
+  expect(standIn.calls.filter((call) => call.endsWith('/sms/send'))).toHaveLength(1);
+});
+
+test('a refused message takes its code with it', async () => {
+  standIn.answer(sendPath, { status: 400, body: { status: 'error', message: 'Blocked' } });
+  const id = await queue();
+  expect(await newDelivery().deliver(id)).toBe('refused');
+  expect(await stored(id)).toEqual({ state: 'refused', sealed: null, attempts: 1, hasCode: false });
+});
+
+test('what could not be handed over in its time is given up and never sent late', async () => {
+  const id = await queue();
+  const delivered = newDelivery('http://127.0.0.1:1').deliver(id);
+  while ((await stored(id))?.['attempts'] === 0) await new Promise(setImmediate);
+  await asTime(id, sql`expires_at = now()`);
+  expect(await delivered).toBe('dead');
+  const late = await queue(newPhone(), 0);
+  const delivery = newDelivery();
+  expect(await delivery.deliver(late)).toBeNull();
+  await delivery.sweep();
+  expect(await stored(late)).toEqual({ state: 'dead', sealed: null, attempts: 0, hasCode: false });
+  expect(standIn.sent).toEqual([]);
+});
+
+test('what a killed process was sending is not sent again, and what it had not begun is', async () => {
+  const begun = await queue();
+  const waiting = await queue();
+  const fresh = await queue();
+  await asTime(begun, sql`state = 'sending', attempts = 1, claimed_at = now() - interval '61 seconds'`);
+  await asTime(waiting, sql`next_try_at = now()`);
+  await newDelivery().sweep();
+  expect(await stored(begun)).toEqual({ state: 'unknown', sealed: null, attempts: 1, hasCode: true });
+  expect(await stored(waiting)).toMatchObject({ state: 'sent' });
+  // Its own process is about to.
+  expect(await stored(fresh)).toMatchObject({ state: 'queued' });
+  expect(standIn.sent).toHaveLength(1);
+});
+
+test('processes that look at the same time send each message once', async () => {
+  const ids = await Promise.all(Array.from({ length: 10 }, () => queue()));
+  await server.db.execute(sql`update sms_messages set next_try_at = now()`);
+  const [one, two] = [newDelivery(), newDelivery()];
+  await Promise.all([one.sweep(), two.sweep(), one.sweep(), ...ids.map((id) => two.deliver(id))]);
+  expect(standIn.sent).toHaveLength(10);
+});
+
+test('the end of the process waits for what is being sent', async () => {
+  standIn.answer(sendPath, 'late');
+  const id = await queue();
+  const delivery = newDelivery();
+  void delivery.deliver(id);
+  while (standIn.sent.length === 0) await new Promise(setImmediate);
+  const closed = delivery.close();
+  standIn.release();
+  await closed;
+  expect(await stored(id)).toMatchObject({ state: 'sent' });
+});

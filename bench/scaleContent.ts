@@ -11,8 +11,8 @@ async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const database = await openDatabase(config);
   try {
-    await prepareDatabase(database.db, config, console.log);
-    await scaleContent(database.db);
+    await prepareDatabase(database.patient, config, console.log);
+    await scaleContent(database.patient);
     console.log('10 000 parts and 10 000 articles are in.');
   } finally {
     await database.close();

@@ -16,6 +16,7 @@ import { accessLog, logOptions } from './plugins/log';
 import { metrics } from './plugins/metrics';
 import { answerUnknown } from './plugins/notFound';
 import { openapi } from './plugins/openapi';
+import { outage } from './plugins/outage';
 import { trustOf } from './plugins/proxies';
 import { publicFiles } from './plugins/publicFiles';
 import { rateLimit } from './plugins/rateLimit';
@@ -71,6 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(closing);
   await app.register(accessLog);
   await app.register(language);
+  await app.register(outage);
   await app.register(errors);
   await app.register(security);
   await app.register(metrics);

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { CODE_MAX_TRIES, CODE_RESEND_SECONDS } from '../contract/limits';
 import type { CompanyFacts } from '../contract/render';
+import { type DatabaseLimits, standardLimits } from './db/postgres';
 import { demoSecrets, type Secrets } from './settings/demoSecrets';
 import { readSettings } from './settings/read';
 import type { SettingValues } from './settings/table';
@@ -31,6 +32,8 @@ export type Config = {
   dataDir: string;
   /** null: the embedded database under `dataDir`. */
   databaseUrl: string | null;
+  /** Of PostgreSQL only. */
+  database: DatabaseLimits;
   /** As the browser sees them: root-relative or absolute, without a trailing slash; the public one is '' for the site's own origin. */
   mainApiUrl: string;
   publicApiUrl: string;
@@ -55,6 +58,10 @@ export type Config = {
   adoptDemo: boolean;
   /** From one address: calls a minute; requests sent, codes asked for, tries of a step of signing in in 10 minutes. */
   rateLimit: { max: number; requestsMax: number; codesMax: number; signInMax: number };
+  /** Seconds that a request may take to come in, and that a connection may stay silent. */
+  timeouts: { request: number; connection: number };
+  /** Seconds that a stop takes: `drain` before the port is closed, `finish` for running requests after it. */
+  stop: { drain: number; finish: number };
   reduxDevtools: boolean;
   /** What search engines are told of the business; null and empty where nobody has said it. */
   company: CompanyFacts;
@@ -83,6 +90,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv = {})
     port,
     dataDir,
     databaseUrl: given.DATABASE_URL === 'embedded' ? null : given.DATABASE_URL,
+    database: databaseLimits(given),
     mainApiUrl: given.MAIN_API_URL ?? '/api/main',
     publicApiUrl: given.PUBLIC_API_URL ?? '',
     siteUrl: given.SITE_URL ?? `http://localhost:${port}`,
@@ -102,6 +110,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv = {})
       codesMax: given.RATE_LIMIT_CODES_MAX ?? 60,
       signInMax: given.RATE_LIMIT_SIGN_IN_MAX ?? 300,
     },
+    timeouts: { request: given.REQUEST_TIMEOUT_SECONDS ?? 30, connection: given.CONNECTION_TIMEOUT_SECONDS ?? 60 },
+    stop: { drain: given.DRAIN_SECONDS ?? (mode === 'demo' ? 0 : 3), finish: given.STOP_SECONDS ?? 5 },
     reduxDevtools: given.REDUX_DEVTOOLS ?? false,
     company: {
       legalName: given.COMPANY_LEGAL_NAME ?? (mode === 'demo' ? 'Yolda Demo MChJ' : null),
@@ -154,6 +164,16 @@ function eskizAccount(given: SettingValues): Config['eskiz'] {
     password: given.ESKIZ_PASSWORD,
     url: given.ESKIZ_URL ?? 'https://notify.eskiz.uz',
     from: given.ESKIZ_FROM ?? '4546',
+  };
+}
+
+function databaseLimits(given: SettingValues): DatabaseLimits {
+  return {
+    connections: given.DATABASE_CONNECTIONS ?? standardLimits.connections,
+    connectSeconds: given.DATABASE_CONNECT_SECONDS ?? standardLimits.connectSeconds,
+    statementSeconds: given.DATABASE_STATEMENT_SECONDS ?? standardLimits.statementSeconds,
+    lockSeconds: given.DATABASE_LOCK_SECONDS ?? standardLimits.lockSeconds,
+    idleTransactionSeconds: given.DATABASE_IDLE_TRANSACTION_SECONDS ?? standardLimits.idleTransactionSeconds,
   };
 }
 

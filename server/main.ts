@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   say(config.databaseUrl ? 'Connecting to PostgreSQL' : `Opening the embedded database in ${config.dataDir}`);
   const database = await openDatabase(config);
   try {
-    await prepareDatabase(database.db, config, say);
+    await prepareDatabase(database.patient, config, say);
     const distDir = join(projectRoot(), 'dist');
     const built = existsSync(join(distDir, 'server', 'render.js'));
     const app = await buildApp({
@@ -27,6 +27,7 @@ async function start(): Promise<void> {
       print: say,
       ...(built && { site: createSite({ distDir }) }),
     });
+    database.onLost((error) => app.outage.note(error));
     endOnSignals(async () => {
       await app.close();
       await database.close();

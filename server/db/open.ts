@@ -1,45 +1,57 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { Pool } from 'pg';
+import { drizzle } from 'drizzle-orm/pglite';
 import type { Config } from '../config';
 import { StartError } from '../startError';
 import type { Database } from './database';
 import { lockFolder } from './lock';
+import { openPostgres, standardLimits } from './postgres';
 
-export type OpenDatabase = { db: Database; close(): Promise<void> };
-
-const connectTimeoutMs = 5_000;
-const connections = 10;
+export type OpenDatabase = {
+  db: Database;
+  /** The same without time-outs, for what may take long or waits for other servers: migrations, the demo content. */
+  patient: Database;
+  /** Says from now on why a connection was lost. */
+  onLost(listener: (error: Error) => void): void;
+  close(): Promise<void>;
+};
 
 /**
  * PostgreSQL at `databaseUrl`, else the embedded database in `<dataDir>/db`, locked for this process until `close`.
  * Throws a StartError in one line: server unreachable, folder not writable or in use by another process.
  */
-export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(config.dataDir);
+export function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'database'>>,
+): Promise<OpenDatabase> {
+  return config.databaseUrl ? reach(config.databaseUrl, config.database) : openEmbedded(config.dataDir);
 }
 
-async function openPostgres(connectionString: string): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString, max: connections, connectionTimeoutMillis: connectTimeoutMs });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+async function reach(connectionString: string, limits = standardLimits): Promise<OpenDatabase> {
+  let hear: (error: Error) => void = () => {};
+  const { check, ...database } = openPostgres(connectionString, limits, (error) => hear(error));
   try {
-    await pool.query('select 1');
+    await check();
   } catch (error) {
-    await pool.end();
+    await database.close();
     throw new StartError(`Cannot reach PostgreSQL at ${placeOf(connectionString)} (DATABASE_URL): ${reason(error)}`);
   }
-  return { db: drizzlePg(pool), close: () => pool.end() };
+  return {
+    ...database,
+    onLost: (listener) => {
+      hear = listener;
+    },
+  };
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const lock = lockFolder(dataDir);
   try {
     const client = await PGlite.create({ dataDir: join(dataDir, 'db') });
+    const db = drizzle(client);
     return {
-      db: drizzlePglite(client),
+      db,
+      patient: db,
+      onLost: () => {},
       async close() {
         await client.close();
         lock.release();

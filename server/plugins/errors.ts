@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isUnavailable } from '../db/unavailable';
 import { type ErrorCode, errorTexts } from './errorTexts';
 import { fieldErrors } from './fieldErrors';
 
@@ -19,20 +20,31 @@ export class ApiFailure extends Error {
   }
 }
 
+/** Seconds: the site's own reads try once more by themselves then, and a database that is started again is back by that time. */
+const RETRY_AFTER = 5;
+
 /** Every failure in contract.md's one shape, in the caller's language, without a word about the inside. */
 export const errors = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError | ApiFailure, request, reply) => {
       const failure = understood(error, request);
-      if (failure.statusCode >= 500) request.log.error({ err: error }, 'Request failed');
+      if (isOutage(error)) app.outage.note(error);
+      else if (failure.statusCode >= 500) request.log.error({ err: error }, 'Request failed');
       return sendFailure(failure, request, reply);
     });
   },
-  { name: 'errors', dependencies: ['language'] },
+  { name: 'errors', dependencies: ['language', 'outage'] },
 );
 
+/** What needs the database while it is known to be away. */
+export const unavailable = () => new ApiFailure(503, 'unavailable');
+
+/** Whether the request failed because the database cannot be had now. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof ApiFailure ? error.code === 'unavailable' && error.extra.cause === undefined : isUnavailable(error);
+
 export function sendFailure(failure: ApiFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { retryAfter, errors: fields } = failure.extra;
+  const { errors: fields, retryAfter = failure.code === 'unavailable' ? RETRY_AFTER : undefined } = failure.extra;
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
   const detail = errorTexts[failure.code][request.language];
   return reply
@@ -64,6 +76,7 @@ function understood(error: FastifyError | ApiFailure, request: FastifyRequest): 
   if (/^FST_ERR_CTP_(INVALID_JSON_BODY|EMPTY_JSON_BODY)$/.test(error.code) || error instanceof SyntaxError) {
     return new ApiFailure(400, 'malformed_json');
   }
+  if (isUnavailable(error)) return unavailable();
   const status = error.statusCode ?? 500;
   if (status < 400 || (status >= 500 && status !== 503)) return new ApiFailure(500, 'internal');
   return new ApiFailure(status, byStatus[status] ?? 'bad_request');

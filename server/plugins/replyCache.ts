@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { unavailable } from './errors';
 import { ReplyStore, type StoredReply } from './replyStore';
 
 const budgetInCharacters = 16 * 1024 * 1024;
@@ -15,15 +16,21 @@ export const replyCache = fp(
     app.metrics.watchCache('api_replies', store);
     const keys = new WeakMap<FastifyRequest, { key: string; version: number }>();
 
+    const refuseInOutage = () => {
+      if (app.outage.isOn) throw unavailable();
+      return undefined;
+    };
+
     app.addHook('preHandler', async (request, reply): Promise<FastifyReply | undefined> => {
-      const reads = request.method === 'GET' || request.method === 'HEAD';
-      if (!request.routeOptions.config.content || !reads) return undefined;
+      if (!request.routeOptions.config.content) return undefined;
       const version = await app.contentVersion();
+      const reads = request.method === 'GET' || request.method === 'HEAD';
+      if (!reads) return refuseInOutage();
       const key = keyOf(request, version);
       const stored = store.get(key);
       if (stored) return answer(stored, request, reply);
       keys.set(request, { key, version });
-      return undefined;
+      return refuseInOutage();
     });
 
     app.addHook('onSend', async (request, reply, payload: unknown) => {
@@ -35,7 +42,7 @@ export const replyCache = fp(
       return describe(stored, request, reply) ? '' : payload;
     });
   },
-  { name: 'replyCache', dependencies: ['contentVersion', 'language', 'metrics'] },
+  { name: 'replyCache', dependencies: ['contentVersion', 'errors', 'language', 'metrics'] },
 );
 
 function keyOf(request: FastifyRequest, version: number): string {

@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import type { SmsDelivery } from '../sms/delivery';
 import type { Outbox } from '../sms/sandbox';
 import type { Metrics } from './metrics';
+import type { Outage } from './outage';
 
 export type Language = 'ru' | 'uz';
 
@@ -11,7 +12,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     config: Config;
     db: Database;
-    /** Rises with every change of content; up to a second old unless `fresh`. */
+    outage: Outage;
+    /** Rises with every change of content; up to a second old unless `fresh`, and the last known one while the database does not answer. */
     contentVersion(options?: { fresh?: boolean }): Promise<number>;
     /** Signs an access token (JWT HS256, 15 minutes) for the user. */
     signAccessToken(userId: number, claims?: Record<string, string>): string;

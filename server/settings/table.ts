@@ -40,6 +40,19 @@ export const settingTable = {
   MAIN_API_URL: setting('/api/main', webAddressOrPath, 'The main API as the browser sees it'),
   PUBLIC_API_URL: setting('', webAddressOrPath, "Host of the public API, before /api/public/; default the site's own"),
   DATABASE_URL: setting('', databaseUrl, 'postgres://user:password@host/database, or embedded; default embedded'),
+  DATABASE_CONNECTIONS: setting(
+    '10',
+    wholeNumber(2, 1000),
+    'Connections to PostgreSQL; six of ten may be in transactions',
+  ),
+  DATABASE_CONNECT_SECONDS: setting('3', wholeNumber(1, 3600), 'How long a call waits for a connection to PostgreSQL'),
+  DATABASE_STATEMENT_SECONDS: setting('5', wholeNumber(0, 3600), 'How long a statement may take; 0: no limit'),
+  DATABASE_LOCK_SECONDS: setting('3', wholeNumber(0, 3600), 'How long it may wait for a lock, likewise'),
+  DATABASE_IDLE_TRANSACTION_SECONDS: setting(
+    '10',
+    wholeNumber(0, 3600),
+    'How long a transaction may do nothing, likewise',
+  ),
   DATA_DIR: setting('.data', anyText, "Folder of the embedded database and of the demo's secrets"),
   SEED_DEMO: setting('', onOff, '1 fills the database with the demo content; default 1 in demo, 0 in production'),
   ADOPT_DEMO_DATABASE: setting(
@@ -125,6 +138,18 @@ export const settingTable = {
     webAddress,
     'Pictures of the map, with {z}, {x} and {y}',
   ),
+  REQUEST_TIMEOUT_SECONDS: setting('30', wholeNumber(1, 3600), 'Within it a request must have come in whole'),
+  CONNECTION_TIMEOUT_SECONDS: setting(
+    '60',
+    wholeNumber(1, 3600),
+    'A connection on which nothing moves for as long is cut, such as that of a visitor who takes no bytes',
+  ),
+  DRAIN_SECONDS: setting(
+    '',
+    wholeNumber(0, 3600),
+    'At SIGTERM the server says for as long that it is not ready, and works on; default 0 in demo, 3 in production',
+  ),
+  STOP_SECONDS: setting('5', wholeNumber(1, 3600), 'At a stop running requests get as long to finish'),
   LOG_LEVEL: setting('info', oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug'), 'How much is logged'),
 };
 

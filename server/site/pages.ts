@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { FormAnswer, RenderResult } from '../../contract/render';
 import { pageMetrics } from '../metrics/pages';
+import { isOutage, unavailable } from '../plugins/errors';
 import { type ApiFetch, ownPath } from './apiFetch';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { FrameCookies } from './frameCookies';
@@ -37,7 +38,10 @@ export interface ReadyPage {
 
 /** Renders pages, and keeps those that are the same for everybody. */
 export const createPages = (app: FastifyInstance, { renderer, manifest }: Build, apiFetch: ApiFetch) => {
-  const onError = (error: unknown) => app.log.error({ err: error }, 'a kept page could not be rendered anew');
+  const onError = (error: unknown) => {
+    if (isOutage(error)) app.outage.note(error);
+    else app.log.error({ err: error }, 'a kept page could not be rendered anew');
+  };
   // Filtered pages are many and each is asked for rarely: they have a room of their own, where they push out only each other.
   const ageing = { freshMs: FRESH_MS, restMs: REST_MS, onError };
   const plain = new HtmlCache<ReadyPage>({ maxBytes: 32 * MIB, ...ageing });
@@ -67,6 +71,8 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
     const { status, redirect, route, html, language, complete, styleHashes } = await figures.rendering(() =>
       render(address, cookies, form),
     );
+    // Placeholders that nothing will fill. But who has sent a form sees what was typed again.
+    if (!complete && !redirect && !form && app.outage.isOn) throw unavailable();
     const body = await compress(html, { params: QUALITY });
     const value: ReadyPage = {
       status,

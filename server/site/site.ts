@@ -3,12 +3,14 @@ import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SitePlugin } from '../app';
 import { devGallery } from '../dev/gallery';
+import { isOutage } from '../plugins/errors';
 import { projectRoot } from '../projectRoot';
 import { createApiFetch } from './apiFetch';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { createForms, createSentReader } from './forms/forms';
 import { frameCookies } from './frameCookies';
 import { loadBuild } from './loadBuild';
+import { createOutagePage } from './outagePage';
 import { canonicalSpelling, pageAddress } from './pageAddress';
 import { createPages } from './pages';
 import { refuseMethod } from './refuseMethod';
@@ -29,6 +31,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     const build = loadBuild(distDir);
     const apiFetch = createApiFetch(app);
     const pages = createPages(app, build, apiFetch);
+    const sendOutagePage = createOutagePage(app, apiFetch);
     const sentOf = createSentReader(app);
 
     // Names carry a content hash. The folder also holds the files of the releases of the last two weeks.
@@ -80,6 +83,10 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
         if (value.redirect) return await reply.redirect(value.redirect, 302);
         return await sendPage(request, reply, value, source);
       } catch (error) {
+        if (isOutage(error)) {
+          app.outage.note(error);
+          return await sendOutagePage(request, reply);
+        }
         request.log.error({ err: error }, 'a page could not be rendered');
         // The browser may still manage what the server could not.
         const policy = contentSecurityPolicy(sitePublicConfig(app.config), []);

@@ -13,7 +13,8 @@ const cache = join(__dirname, '..', '..', '.cache');
 /** A database in memory, migrated and seeded: unpacked from a snapshot that is made once for all workers and runs. */
 export async function openEmbeddedTestDatabase(): Promise<OpenDatabase> {
   const client = await PGlite.create({ loadDataDir: await testSnapshot() });
-  return { db: drizzle(client), close: () => client.close() };
+  const db = drizzle(client);
+  return { db, patient: db, onLost: () => {}, close: () => client.close() };
 }
 
 /** The data folder of such a database, packed. */

@@ -21,7 +21,7 @@ export async function openPostgresTestDatabase(address: string): Promise<OpenDat
   });
   const open = await openDatabase({ databaseUrl: within(address, name), dataDir: '' });
   return {
-    db: open.db,
+    ...open,
     async close() {
       await open.close();
       await asAdministrator(address, (client) => client.query(`drop database ${name} with (force)`));
@@ -35,8 +35,8 @@ async function makeTemplate(address: string, client: Client, template: string): 
   await client.query(`create database ${draft}`);
   const open = await openDatabase({ databaseUrl: within(address, draft), dataDir: '' });
   try {
-    await migrate(open.db);
-    await seed(open.db);
+    await migrate(open.patient);
+    await seed(open.patient);
   } finally {
     await open.close();
   }

@@ -12,7 +12,7 @@ import { createDemoCustomer } from './demoCustomer';
 async function prepare(): Promise<void> {
   const config = loadConfig({ ...process.env, LOG_LEVEL: 'silent' });
   const database = await openDatabase(config);
-  await prepareDatabase(database.db, config, () => {});
+  await prepareDatabase(database.patient, config, () => {});
   const app = await buildApp({ config, db: database.db });
   const [without = 1, having = 0] = process.argv.slice(2).map(Number);
   for (let made = 0; made < without + having; made += 1) {

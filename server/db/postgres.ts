@@ -1,0 +1,120 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolClient } from 'pg';
+import type { Database } from './database';
+import { Places } from './places';
+
+/** How much of PostgreSQL the process takes, and how long it waits for it; 0 seconds: for as long as it takes. */
+export type DatabaseLimits = {
+  connections: number;
+  /** For a connection, also for a free one of the pool. */
+  connectSeconds: number;
+  statementSeconds: number;
+  lockSeconds: number;
+  /** Between two statements of one transaction. */
+  idleTransactionSeconds: number;
+};
+
+/** The defaults of the settings DATABASE_…. */
+export const standardLimits: DatabaseLimits = {
+  connections: 10,
+  connectSeconds: 3,
+  statementSeconds: 5,
+  lockSeconds: 3,
+  idleTransactionSeconds: 10,
+};
+
+/** A server that still runs ends a late statement itself, and says so: only a frozen one is given up by this side. */
+const GRACE_MS = 1_000;
+
+export type PostgresDatabase = {
+  db: Database;
+  patient: Database;
+  check: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/**
+ * A pool of connections that survives the loss of any of them; `onLost` hears why. `patient` has one connection without time-outs, for
+ * migrations and the like. Does not connect by itself.
+ */
+export function openPostgres(
+  connectionString: string,
+  limits: DatabaseLimits,
+  onLost: (error: Error) => void,
+): PostgresDatabase {
+  const connectMs = limits.connectSeconds * 1000;
+  const statementMs = limits.statementSeconds * 1000;
+  const pool = new Pool({
+    connectionString,
+    max: limits.connections,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    // A setting of 0 is not sent at all, which poolers in front of PostgreSQL need that refuse such parameters.
+    statement_timeout: statementMs,
+    lock_timeout: limits.lockSeconds * 1000,
+    idle_in_transaction_session_timeout: limits.idleTransactionSeconds * 1000,
+    query_timeout: statementMs && statementMs + GRACE_MS,
+  });
+  const patient = new Pool({ connectionString, max: 1, connectionTimeoutMillis: connectMs });
+  for (const each of [pool, patient]) {
+    // Without listeners a lost connection would end the process: the pool hears of its idle ones, whoever uses one of the others.
+    each.on('error', onLost);
+    each.on('connect', (client) => {
+      client.on('error', onLost);
+      endWhenSilent(client);
+    });
+  }
+  return {
+    db: withSafeTransactions(pool, limits),
+    patient: drizzle(patient),
+    check: async () => {
+      await pool.query('select 1');
+    },
+    close: async () => {
+      await Promise.all([pool.end(), patient.end()]);
+    },
+  };
+}
+
+/**
+ * After `query_timeout` pg gives the statement up and keeps the connection, on which every later one would wait behind it. So it is
+ * ended: what comes after fails at once, and the pool makes another.
+ */
+function endWhenSilent(client: PoolClient & { end?: () => Promise<void> }): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const watched = (...given: unknown[]) => {
+    const result = query(...given);
+    if (result instanceof Promise) {
+      result.catch((error: unknown) => {
+        if (error instanceof Error && error.message === 'Query read timeout') void client.end?.();
+      });
+    }
+    return result;
+  };
+  client.query = watched as typeof client.query;
+}
+
+/**
+ * Drizzle never gives a connection back whose `begin` failed: a frozen server would cost the whole pool for good. And of the pool's
+ * connections some are kept for single statements, by which pages are read: writers that wait for a lock cannot take them all.
+ */
+function withSafeTransactions(pool: Pool, { connections, connectSeconds }: DatabaseLimits): Database {
+  const db = drizzle(pool);
+  const places = new Places(Math.max(1, Math.floor(connections * 0.6)));
+  const late = () => new Error('timeout exceeded when trying to connect: every place for a transaction is taken');
+  db.transaction = async (work, options) => {
+    const leave = await places.take(connectSeconds * 1000, late);
+    try {
+      const client = await pool.connect();
+      try {
+        return await drizzle(client).transaction(work, options);
+      } finally {
+        // The pool itself throws away one that is broken or ended.
+        client.release();
+      }
+    } finally {
+      leave();
+    }
+  };
+  return db;
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { type AbsentDatabase, absentDatabase } from '../testing/absentDatabase';
+import { makeStandInBuild } from '../testing/standInBuild';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { createSite } from './site';
+
+let server: TestServer;
+let database: AbsentDatabase;
+let log: string[];
+const distDir = makeStandInBuild();
+afterAll(() => rmSync(distDir, { recursive: true }));
+
+/** Content that is read from the database, as every content of the API. */
+async function routes(app: FastifyInstance): Promise<void> {
+  const read = () => app.db.execute<{ rows: string }>(sql`select count(*)::text as rows from articles`);
+  const content = { config: { content: true } };
+  app.get('/api/main/list', content, async () => (await read()).rows[0]);
+  app.get('/api/main/other', content, async () => (await read()).rows[0]);
+  app.post('/api/main/filter', content, async () => (await read()).rows[0]);
+  app.post('/api/main/send', async () => (await read()).rows[0]);
+  app.get('/api/main/main/call-center', content, async () => ({ phone: '+998712000060' }));
+}
+
+beforeEach(async () => {
+  const lines: string[] = [];
+  log = lines;
+  server = await startTestServer(
+    { logLevel: 'warn' },
+    { site: createSite({ distDir }), routes, logTo: { write: (line) => lines.push(line) } },
+  );
+  database = absentDatabase(server.db);
+  server.app.db = database.db;
+  await Promise.all(['/', '/uz', '/api/main/list', '/api/main/main/call-center'].map(get));
+});
+afterEach(() => server.close());
+
+const get = (url: string) => server.app.inject({ url, headers: { 'accept-language': 'uz' } });
+const post = (url: string) => server.app.inject({ method: 'POST', url, headers: { 'accept-language': 'uz' } });
+/** Past the second for which a version is taken on trust. */
+const secondLater = () => new Promise((resolve) => setTimeout(resolve, 1_050));
+const problems = () => log.map((line) => JSON.parse(line) as { msg: string; failures?: number });
+
+describe.each(['refuses', 'hangs'] as const)('with a database that %s', (state) => {
+  beforeEach(async () => {
+    await secondLater();
+    database.set(state);
+  });
+
+  test('pages and content that were read before stay as they were', async () => {
+    const since = performance.now();
+    const replies = await Promise.all(['/', '/uz', '/api/main/list', '/api/main/main/call-center'].map(get));
+    // The promise is 0.3 s; the rest is for a busy machine. Waiting for the database would never end here.
+    expect(performance.now() - since).toBeLessThan(2_000);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(replies[0]?.body).toMatch(/^\/ .*rows/);
+  });
+
+  test('what was not read is refused with 503, in words and with a time, and works again by itself', async () => {
+    await get('/');
+    if (state === 'hangs') await secondLater();
+    const replies = await Promise.all([get('/api/main/other'), post('/api/main/filter')]);
+    for (const reply of replies) {
+      expect([reply.statusCode, reply.headers['retry-after'], reply.headers['cache-control']]).toEqual([
+        503,
+        '5',
+        'no-store',
+      ]);
+      expect(reply.json()).toEqual({ code: 'unavailable', detail: 'Xizmat vaqtincha ishlamayapti.' });
+    }
+    database.set('answers');
+    await secondLater();
+    expect([(await get('/api/main/other')).statusCode, (await get('/shop')).statusCode]).toEqual([200, 200]);
+    expect(problems().map(({ msg }) => msg)).toEqual(['The database is unavailable', 'The database answers again']);
+  });
+});
+
+test('a page that cannot be had says so in the language of its address, with the phone and a way to try again', async () => {
+  // Nothing that this page needs is kept for another content.
+  await server.db.execute(sql`update content_version set version = version + 1`);
+  await server.app.contentVersion({ fresh: true });
+  await get('/api/main/main/call-center');
+  await secondLater();
+  database.set('refuses');
+
+  const uzbek = await get('/uz/shop?search=x&a=b');
+  expect([uzbek.statusCode, uzbek.headers['content-language']]).toEqual([503, 'uz']);
+  expect(uzbek.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(uzbek.body).toContain('<html lang="uz">');
+  expect(uzbek.body).toContain('href="tel:+998712000060"');
+  expect(uzbek.body).toContain('href="/uz/shop?search=x&amp;a=b"');
+  expect(uzbek.body).not.toMatch(/<script|<link|<img| style=/);
+  const sheet = /<style>(.*)<\/style>/.exec(uzbek.body)?.[1] ?? '';
+  const hash = createHash('sha256').update(sheet).digest('base64');
+  expect(uzbek.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}'`);
+
+  const russian = await server.app.inject({ url: '/shop', headers: { cookie: 'theme=dark' } });
+  expect(russian.body).toContain('<html lang="ru" data-theme="dark">');
+  expect(Buffer.byteLength(russian.body)).toBeLessThan(4_096);
+});
+
+test('an outage stands in the log once, not once for every request', async () => {
+  await secondLater();
+  database.set('refuses');
+  for (let call = 0; call < 20; call++)
+    await Promise.all([get('/api/main/other'), post('/api/main/send'), get('/blog')]);
+  expect(problems()).toEqual([expect.objectContaining({ msg: 'The database is unavailable' })]);
+});

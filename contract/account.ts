@@ -85,5 +85,15 @@ export const PasswordSettingReplySchema = Type.Object({
 });
 export type PasswordSettingReply = Static<typeof PasswordSettingReplySchema>;
 
+export const PasswordChangeSchema = Type.Object({
+  old_password: textSchema(PASSWORD_MAX_LENGTH),
+  password: NewPasswordSchema,
+});
+export type PasswordChange = Static<typeof PasswordChangeSchema>;
+
+/** The password, or the proof of the phone in the header. */
+export const AccountDeletionSchema = Type.Object({ password: Type.Optional(textSchema(PASSWORD_MAX_LENGTH)) });
+export type AccountDeletion = Static<typeof AccountDeletionSchema>;
+
 /** Proof that the caller owns a phone: the site repeats what /api/public/verify/ gave it. */
 export const PhoneProofHeadersSchema = Type.Object({ 'x-verification-token': Type.Optional(textSchema(256)) });

@@ -1,6 +1,8 @@
 import {
+  AccountDeletionSchema,
   LoginReplySchema,
   LoginSchema,
+  PasswordChangeSchema,
   PasswordSettingReplySchema,
   PasswordSettingSchema,
   PhoneCheckReplySchema,
@@ -17,7 +19,7 @@ import { CarChangeSchema, CarParamsSchema, CarSchema, NewCarSchema } from './car
 import { CodeCheckReplySchema, CodeCheckSchema, CodeQuerySchema, CodeSentSchema } from './codes';
 import { IdParamsSchema } from './common';
 import { IdempotencyHeadersSchema, NewRequestSchema, RequestReceiptSchema } from './requests';
-import { AccessPairSchema, RefreshSchema, SignOutSchema } from './session';
+import { AccessPairSchema, CustomerSessionsSchema, RefreshSchema, SignOutSchema } from './session';
 
 const main = { host: 'main' } as const;
 
@@ -47,6 +49,52 @@ export const accountCalls = {
     path: '/authentication/sign-out',
     summary: 'Revokes a session',
     body: SignOutSchema,
+    reply: { 204: null },
+  },
+  sessions: {
+    ...main,
+    method: 'GET',
+    path: '/authentication/sessions',
+    summary: 'The sessions of the signed-in customer that go on',
+    private: true,
+    reply: { 200: CustomerSessionsSchema },
+  },
+  endSession: {
+    ...main,
+    method: 'DELETE',
+    path: '/authentication/sessions/:id',
+    summary: 'Ends a session of the signed-in customer',
+    private: true,
+    params: IdParamsSchema,
+    reply: { 204: null },
+  },
+  endOtherSessions: {
+    ...main,
+    method: 'DELETE',
+    path: '/authentication/sessions',
+    summary: 'Ends all sessions of the signed-in customer but the one that asks',
+    private: true,
+    reply: { 204: null },
+  },
+  changePassword: {
+    ...main,
+    method: 'PUT',
+    path: '/authentication/password',
+    summary: 'Changes the password of the signed-in customer by the old one; the other sessions end',
+    private: true,
+    limit: 'signIn',
+    body: PasswordChangeSchema,
+    reply: { 204: null },
+  },
+  deleteAccount: {
+    ...main,
+    method: 'POST',
+    path: '/authentication/delete-account',
+    summary: 'Deletes the account of the signed-in customer, by the password or the proof of the phone',
+    private: true,
+    limit: 'signIn',
+    headers: PhoneProofHeadersSchema,
+    body: AccountDeletionSchema,
     reply: { 204: null },
   },
   user: {

@@ -28,7 +28,10 @@ export const CODE_MAX_TRIES = 5;
 export const PHONE_GRANT_SECONDS = 10 * 60;
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
-export const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
+/** Days after which a session that is not used ends. */
+export const SESSION_IDLE_DAYS = 60;
+/** Days after which a session ends, however much it is used. */
+export const SESSION_MAX_DAYS = 180;
 
 export const PASSWORD_MIN_LENGTH = 8;
 /** argon2 takes any length; the bound keeps a request from costing seconds. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { CODE_MAX_TRIES, CODE_RESEND_SECONDS } from '../contract/limits';
+import { CODE_MAX_TRIES, CODE_RESEND_SECONDS, SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '../contract/limits';
 import type { CompanyFacts } from '../contract/render';
 import { type DatabaseLimits, standardLimits } from './db/postgres';
 import { demoSecrets, type Secrets } from './settings/demoSecrets';
@@ -21,6 +21,13 @@ export type CodeLimits = {
   maxADay: number;
   maxTries: number;
   dailyBudget: number;
+};
+
+export type SessionLimits = {
+  /** Without use. */
+  idleDays: number;
+  /** Since the sign-in. */
+  maxDays: number;
 };
 
 export type Config = {
@@ -53,6 +60,7 @@ export type Config = {
   codes: CodeLimits;
   /** The longest that wrong passwords can make the next try wait. */
   loginMaxWaitSeconds: number;
+  sessions: SessionLimits;
   seedDemo: boolean;
   /** Whether production may go on with a demo's database. */
   adoptDemo: boolean;
@@ -102,6 +110,10 @@ export function loadConfig(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv = {})
     smsAnswerSeconds: given.SMS_ANSWER_SECONDS ?? 4,
     codes: codeLimits(given),
     loginMaxWaitSeconds: given.LOGIN_MAX_WAIT_SECONDS ?? 60,
+    sessions: {
+      idleDays: given.SESSION_IDLE_DAYS ?? SESSION_IDLE_DAYS,
+      maxDays: given.SESSION_MAX_DAYS ?? SESSION_MAX_DAYS,
+    },
     seedDemo: given.SEED_DEMO ?? mode === 'demo',
     adoptDemo: given.ADOPT_DEMO_DATABASE ?? false,
     rateLimit: {

@@ -13,10 +13,13 @@ export type SecurityEventKind =
   | 'password_refused'
   /** Set anew by whoever proved the phone. */
   | 'password_reset'
+  | 'password_changed'
   | 'session_ended'
+  | 'other_sessions_ended'
   /** A copy of a refresh token was used: its session has ended. */
   | 'refresh_token_reused'
-  | 'phone_changed';
+  | 'phone_changed'
+  | 'account_deleted';
 
 export type SecurityEvent = {
   kind: SecurityEventKind;

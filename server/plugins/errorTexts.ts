@@ -20,8 +20,8 @@ export const errorTexts = {
     uz: 'Parol juda koʻp marta notoʻgʻri kiritildi. SMS orqali kiring: kod oling va yangi parol oʻrnating.',
   },
   own_password_needed: {
-    ru: 'Чтобы сменить номер, введите свой пароль.',
-    uz: 'Raqamni almashtirish uchun parolingizni kiriting.',
+    ru: 'Для этого введите свой пароль.',
+    uz: 'Buning uchun parolingizni kiriting.',
   },
   own_password_wrong: { ru: 'Неверный пароль.', uz: 'Parol notoʻgʻri.' },
   phone_taken: { ru: 'Этот номер уже зарегистрирован.', uz: 'Bu raqam allaqachon roʻyxatdan oʻtgan.' },

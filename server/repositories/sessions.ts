@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { REFRESH_TOKEN_SECONDS } from '../../contract/limits';
+import { SESSION_IDLE_DAYS } from '../../contract/limits';
+import type { Device } from '../accounts/device';
 import type { Database } from '../db/database';
 import { refreshFamilies, refreshTokens } from '../db/schema/sessions';
 
@@ -8,28 +9,43 @@ import { refreshFamilies, refreshTokens } from '../db/schema/sessions';
 export type IssuedRefreshToken = { id: number; token: string };
 
 /** Starts a session of a user on a device: a family with its first refresh token. */
-export function startSession(db: Database, userId: number): Promise<IssuedRefreshToken> {
+export function startSession(
+  db: Database,
+  userId: number,
+  { device, idleDays = SESSION_IDLE_DAYS }: { device?: Device; idleDays?: number } = {},
+): Promise<IssuedRefreshToken> {
   return db.transaction(async (tx) => {
     await forgetExpiredSessions(tx, userId);
-    const [family] = await tx.insert(refreshFamilies).values({ userId }).returning({ id: refreshFamilies.id });
+    const [family] = await tx
+      .insert(refreshFamilies)
+      .values({ userId, ...device })
+      .returning({ id: refreshFamilies.id });
     if (!family) throw new Error('The session was not stored');
-    return storeRefreshToken(tx, { familyId: family.id, predecessorId: null, token: newRefreshToken() });
+    return storeRefreshToken(tx, { familyId: family.id, predecessorId: null, token: newRefreshToken(), idleDays });
   });
 }
+
+type NewRefreshToken = {
+  familyId: number;
+  predecessorId: number | null;
+  token: string;
+  sealed?: boolean;
+  idleDays: number;
+};
 
 /** Stores a token, or finds the one that is stored already. */
 export async function storeRefreshToken(
   db: Database,
-  { familyId, predecessorId, token }: { familyId: number; predecessorId: number | null; token: string },
+  { token, idleDays, ...row }: NewRefreshToken,
 ): Promise<IssuedRefreshToken> {
-  const expiresAt = new Date(Date.now() + REFRESH_TOKEN_SECONDS * 1000);
-  const [row] = await db
+  const expiresAt = sql`now() + make_interval(days => ${idleDays})`;
+  const [stored] = await db
     .insert(refreshTokens)
-    .values({ familyId, predecessorId, tokenHash: hashOfToken(token), expiresAt })
+    .values({ ...row, tokenHash: hashOfToken(token), expiresAt })
     .onConflictDoUpdate({ target: refreshTokens.tokenHash, set: { expiresAt } })
     .returning({ id: refreshTokens.id });
-  if (!row) throw new Error('The refresh token was not stored');
-  return { id: row.id, token };
+  if (!stored) throw new Error('The refresh token was not stored');
+  return { id: stored.id, token };
 }
 
 /** Ends the session that a refresh token belongs to and says whose it was; null for an unknown or ended one. */

@@ -4,14 +4,13 @@ import { accountCalls } from '../../contract/accountCalls';
 import { noteEvent } from '../accounts/events';
 import { storedPhone } from '../accounts/phones';
 import { ApiFailure } from '../plugins/errors';
-import { errorTexts } from '../plugins/errorTexts';
 import { type Account, changeProfile, findAccountById, findCustomer, lockPhone } from '../repositories/customers';
 import { hasGrant, useGrant } from '../repositories/grants';
 import { endOtherSessions } from '../repositories/sessions';
 import { queueMessage } from '../repositories/smsMessages';
 import { phoneChangedText } from '../sms/phoneChangedText';
 import { sealMessage } from '../sms/sealedMessage';
-import { requireOwnPassword } from './ownPassword';
+import { ownPasswordNeeded, requireOwnPassword } from './ownPassword';
 import { dropProof, notVerified, proofsOf } from './phoneProof';
 import { registerCall } from './register';
 import { phoneTaken, requireBirthdate } from './registration';
@@ -76,9 +75,4 @@ async function changePhone(request: FastifyRequest, { account, phone, body }: Ph
     const noticeId = await queueMessage(tx, { codeId: null, sealed, lifetimeSeconds: NOTICE_LIFETIME_SECONDS });
     return { changed, noticeId };
   });
-}
-
-function ownPasswordNeeded({ language }: FastifyRequest): ApiFailure {
-  const text = errorTexts.own_password_needed[language];
-  return new ApiFailure(422, 'own_password_needed', { errors: { password: [text] } });
 }

@@ -7,6 +7,7 @@ import { customerRoutes } from './customer';
 import { pageRoutes } from './pages';
 import { registrationRoutes } from './registration';
 import { requestRoutes } from './requests';
+import { securityRoutes } from './security';
 import { sessionRoutes, watchSessions } from './session';
 import { signInRoutes } from './signIn';
 
@@ -22,5 +23,6 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await signInRoutes(app);
   await registrationRoutes(app);
   await customerRoutes(app);
+  await securityRoutes(app);
   await carRoutes(app);
 }

@@ -35,7 +35,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
       const { id } = await storeCustomer(tx, person).catch(phoneTaken);
       if (!(await useGrant(tx, phone, proofs))) throw notVerified();
       await forgetPasswordFailures(tx, phone);
-      return { id, tokens: await signIn(app, tx, id) };
+      return { id, tokens: await signIn(tx, id, request) };
     });
     dropProof(reply);
     await noteEvent(request, { kind: 'registered', userId: registered.id, phone });
@@ -56,7 +56,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
       await endAllSessions(tx, customer.id);
       await endLoginBackoff(tx, phone);
       await forgetPasswordFailures(tx, phone);
-      return { id: customer.id, tokens: await signIn(app, tx, customer.id), phone_number: phone };
+      return { id: customer.id, tokens: await signIn(tx, customer.id, request), phone_number: phone };
     });
     dropProof(reply);
     await noteEvent(request, { kind: 'password_reset', userId: done.id, phone });

@@ -97,6 +97,39 @@ describe('rotation', () => {
     expect((await readUser(pairs[7]?.access ?? '')).statusCode).toBe(200);
   });
 
+  it('keeps a few rows of a long chain, and still takes the use of any of its tokens for theft', async () => {
+    const chain = [customer.refreshToken];
+    for (let turn = 0; turn < 30; turn += 1) chain.push((await rotate(chain.at(-1) ?? '')).next);
+    const { rows } = await server.db.execute(sql`select token.id from refresh_tokens token
+      join refresh_families family on family.id = token.family_id where family.user_id = ${customer.userId}`);
+    expect(rows.length).toBeLessThanOrEqual(6);
+    // Nobody makes one: another family under the same seal, and a seal of one's own.
+    const [random, family, seal] = (chain[3] ?? '').split('.');
+    for (const forged of [
+      `${random}.${Number(family) + 1}.${seal}`,
+      `${random}.${family}.${'A'.repeat(43)}`,
+      '..',
+      `.${family}.`,
+    ]) {
+      expect((await refresh(forged)).status).toBe(401);
+    }
+    const { access, next } = await rotate(chain.at(-1) ?? '');
+    expect((await readUser(access)).statusCode).toBe(200);
+    expect((await refresh(chain[3] ?? '')).status).toBe(401);
+    expect((await readUser(access)).statusCode).toBe(401);
+    expect((await refresh(next)).status).toBe(401);
+  });
+
+  it('ends a session that is not used, and one that is too old however much it is used', async () => {
+    const { next } = await rotate(customer.refreshToken);
+    const { rows } = await server.db.execute<{ days: number }>(sql`select
+      round(extract(epoch from expires_at - now()) / 86400)::int as days from refresh_tokens order by id desc limit 1`);
+    expect(rows).toEqual([{ days: 60 }]);
+    await server.db.execute(sql`update refresh_families set created_at = now() - interval '181 days'
+      where user_id = ${customer.userId}`);
+    expect((await refresh(next)).status).toBe(401);
+  });
+
   it('refuses a token that is unknown or expired', async () => {
     expect(await refresh('nobody')).toMatchObject({ status: 401, code: 'token_not_valid' });
     await server.db.execute(sql`update refresh_tokens set expires_at = now() - interval '1 second'`);

@@ -9,10 +9,11 @@ import { REFRESH_TOKEN_CLAIM, refreshTokenIdOf } from './signedIn';
 
 /** Refreshing and ending a session (contract, "Rotation"). */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
-  const secret = app.config.secrets.accessToken;
+  const { sessions: limits, secrets } = app.config;
+  const secret = secrets.accessToken;
   registerCall(app, accountCalls.getAccess).handledBy(
     async ({ db, body: { refresh_token: token, rotate = false }, request }) => {
-      const refreshed = await refreshSession(db, { token, rotate, secret });
+      const refreshed = await refreshSession(db, { token, rotate, secret, limits });
       if (refreshed && 'reusedOf' in refreshed) {
         await noteEvent(request, { kind: 'refresh_token_reused', userId: refreshed.reusedOf });
         throw new ApiFailure(401, 'token_not_valid');

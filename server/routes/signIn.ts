@@ -39,7 +39,7 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
     }
     await endLoginBackoff(db, phone);
     await forgetPasswordFailures(db, phone);
-    const tokens = await signIn(app, db, account.id);
+    const tokens = await signIn(db, account.id, request);
     await noteEvent(request, { kind: 'signed_in', userId: account.id, phone });
     return { message: 'success' as const, user_id: account.id, ...tokens };
   });

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Tokens } from '../../contract/account';
+import { deviceOf } from '../accounts/device';
 import type { Database } from '../db/database';
 import { startSession } from '../repositories/sessions';
 
@@ -10,8 +11,9 @@ export const REFRESH_TOKEN_CLAIM = 'rt';
 export const refreshTokenIdOf = ({ tokenClaims }: FastifyRequest): number => Number(tokenClaims?.[REFRESH_TOKEN_CLAIM]);
 
 /** Starts a session of the user and gives its tokens. */
-export async function signIn(app: FastifyInstance, db: Database, userId: number): Promise<Tokens> {
-  const { id, token } = await startSession(db, userId);
+export async function signIn(db: Database, userId: number, { server: app, headers }: FastifyRequest): Promise<Tokens> {
+  const { idleDays } = app.config.sessions;
+  const { id, token } = await startSession(db, userId, { device: deviceOf(headers['user-agent']), idleDays });
   return {
     access_token: app.signAccessToken(userId, { [REFRESH_TOKEN_CLAIM]: String(id) }),
     refresh_token: token,

@@ -1,4 +1,4 @@
-import { CODE_MAX_TRIES, CODE_RESEND_SECONDS } from '../../contract/limits';
+import { CODE_MAX_TRIES, CODE_RESEND_SECONDS, SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '../../contract/limits';
 import {
   anyText,
   contactAddress,
@@ -96,6 +96,16 @@ export const settingTable = {
     '60',
     wholeNumber(0, 3600),
     'After a wrong password the next try waits 1 s, then 2, 4 and so on up to this; 0: no wait',
+  ),
+  SESSION_IDLE_DAYS: setting(
+    `${SESSION_IDLE_DAYS}`,
+    wholeNumber(1, 3650),
+    'Days after which a session that is not used ends',
+  ),
+  SESSION_MAX_DAYS: setting(
+    `${SESSION_MAX_DAYS}`,
+    wholeNumber(1, 3650),
+    'Days after which a session ends, however much it is used',
   ),
   RATE_LIMIT_MAX: setting('600', wholeNumber(1, 1e9), 'API calls a minute from one address'),
   RATE_LIMIT_REQUESTS_MAX: setting(

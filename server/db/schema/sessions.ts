@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './customers';
 
 /** One sign-in on one device, through all rotations of its refresh token. */
@@ -11,6 +11,11 @@ export const refreshFamilies = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    /** When a token of it was last exchanged. */
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Of the sign-in, as the User-Agent named them. */
+    browser: text(),
+    system: text(),
   },
   (table) => [index('refresh_families_by_user').on(table.userId)],
 );
@@ -29,6 +34,8 @@ export const refreshTokens = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** It names its family under the server's seal, so that its row may go while a copy of it may still turn up. */
+    sealed: boolean().notNull().default(false),
     /** When it, or the access token issued with it, was first used: from then on its predecessor is dead. */
     firstUsedAt: timestamp('first_used_at', { withTimezone: true }),
   },

@@ -18,6 +18,7 @@ const limitsOff = {
   RATE_LIMIT_REQUESTS_MAX: '1000000',
   RATE_LIMIT_CODES_MAX: '1000000',
   RATE_LIMIT_SIGN_IN_MAX: '1000000',
+  RATE_LIMIT_PAGES_MAX: '1000000',
 };
 /** Nothing listens there: the fixtures answer for it, so that no journey asks the outside for the map's pictures. */
 export const TILES = 'http://127.0.0.1:1/map-tiles';

@@ -17,6 +17,7 @@ import { metrics } from './plugins/metrics';
 import { answerUnknown } from './plugins/notFound';
 import { openapi } from './plugins/openapi';
 import { outage } from './plugins/outage';
+import { originForm } from './plugins/originForm';
 import { trustOf } from './plugins/proxies';
 import { publicFiles } from './plugins/publicFiles';
 import { rateLimit } from './plugins/rateLimit';
@@ -54,6 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...logOptions(config, logTo),
     bodyLimit,
     trustProxy: trustOf(config.trustProxy),
+    rewriteUrl: ({ url = '/' }) => originForm(url),
     // Idle connections are ended on close; those with a running request finish it.
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,

@@ -64,8 +64,8 @@ export type Config = {
   seedDemo: boolean;
   /** Whether production may go on with a demo's database. */
   adoptDemo: boolean;
-  /** From one address: calls a minute; requests sent, codes asked for, tries of a step of signing in in 10 minutes. */
-  rateLimit: { max: number; requestsMax: number; codesMax: number; signInMax: number };
+  /** From one address: calls and renderings a minute; requests sent, codes asked for, tries of a step of signing in in 10 minutes. */
+  rateLimit: { max: number; requestsMax: number; codesMax: number; signInMax: number; pagesMax: number };
   /** Seconds that a request may take to come in, and that a connection may stay silent. */
   timeouts: { request: number; connection: number };
   /** Seconds that a stop takes: `drain` before the port is closed, `finish` for running requests after it. */
@@ -121,6 +121,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv = {})
       requestsMax: given.RATE_LIMIT_REQUESTS_MAX ?? 60,
       codesMax: given.RATE_LIMIT_CODES_MAX ?? 60,
       signInMax: given.RATE_LIMIT_SIGN_IN_MAX ?? 300,
+      pagesMax: given.RATE_LIMIT_PAGES_MAX ?? 120,
     },
     timeouts: { request: given.REQUEST_TIMEOUT_SECONDS ?? 30, connection: given.CONNECTION_TIMEOUT_SECONDS ?? 60 },
     stop: { drain: given.DRAIN_SECONDS ?? (mode === 'demo' ? 0 : 3), finish: given.STOP_SECONDS ?? 5 },

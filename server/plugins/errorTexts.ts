@@ -46,6 +46,10 @@ export const errorTexts = {
     ru: 'Не удалось отправить SMS. Попробуйте ещё раз чуть позже.',
     uz: 'SMS yuborib boʻlmadi. Birozdan soʻng qayta urinib koʻring.',
   },
+  busy: {
+    ru: 'Сейчас к нам очень много обращений. Попробуйте через несколько секунд.',
+    uz: 'Hozir bizga murojaatlar juda koʻp. Bir necha soniyadan soʻng urinib koʻring.',
+  },
   unavailable: { ru: 'Сервис временно недоступен.', uz: 'Xizmat vaqtincha ishlamayapti.' },
   internal: { ru: 'Внутренняя ошибка сервера.', uz: 'Serverda ichki xatolik.' },
 } as const satisfies Record<string, Text>;

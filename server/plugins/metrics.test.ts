@@ -9,7 +9,7 @@ let server: TestServer;
 let log = '';
 
 beforeAll(async () => {
-  const rateLimit = { max: 1_000_000, requestsMax: 1, codesMax: 1_000_000, signInMax: 1_000_000 };
+  const rateLimit = { max: 1_000_000, requestsMax: 1, codesMax: 1_000_000, signInMax: 1_000_000, pagesMax: 1_000_000 };
   server = await startTestServer(
     { metricsToken: token, rateLimit, logLevel: 'info' },
     { site: createSite({ distDir: build.distDir }), logTo: { write: (line) => (log += line) } },

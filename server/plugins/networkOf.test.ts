@@ -39,7 +39,7 @@ describe('behind a proxy', () => {
   const start = async (trustProxy: string, max: number) => {
     const settings: Partial<Config> = {
       trustProxy: trustedProxies(trustProxy),
-      rateLimit: { max, requestsMax: max, codesMax: max, signInMax: max },
+      rateLimit: { max, requestsMax: max, codesMax: max, signInMax: max, pagesMax: max },
     };
     server = await startTestServer(settings, {
       routes: async (app: FastifyInstance) => {

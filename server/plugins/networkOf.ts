@@ -25,7 +25,7 @@ function addressOf({ ip, raw }: Asked): string | undefined {
 function within(address: string | undefined, width: Width): string {
   if (address === undefined) return 'unknown';
   // An IPv4 address written as IPv6 (::ffff:203.0.113.7) is the IPv4 address.
-  const parsed = ipaddr.process(address.replace(/%.*$/, ''));
+  const parsed = ipaddr.process(address.split('%', 1)[0] ?? '');
   const bits = width[parsed.kind()];
   if (bits === 32) return parsed.toString();
   const addresses = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;

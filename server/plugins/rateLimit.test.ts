@@ -10,7 +10,10 @@ async function routes(app: FastifyInstance): Promise<void> {
 }
 
 beforeEach(async () => {
-  server = await startTestServer({ rateLimit: { max: 5, requestsMax: 2, codesMax: 2, signInMax: 2 } }, { routes });
+  server = await startTestServer(
+    { rateLimit: { max: 5, requestsMax: 2, codesMax: 2, signInMax: 2, pagesMax: 2 } },
+    { routes },
+  );
 });
 afterEach(() => server.close());
 

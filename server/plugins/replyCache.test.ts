@@ -38,6 +38,12 @@ test('the second call is answered without work, with the same bytes and headers'
   expect(first.headers.etag).toMatch(/^W\/"\d+-[\w-]{12}"$/);
 });
 
+test('another spelling of the path is the same entry', async () => {
+  await get('/api/main/list/9');
+  for (const url of ['/%61pi/main/list/9', '/api/m%61in/list/9', '/api/main/list/%39']) await get(url);
+  expect(worked).toBe(1);
+});
+
 test('languages, paths and known parameters are kept apart; unknown parameters share one entry', async () => {
   await get('/api/main/list/2?page=2');
   await get('/api/main/list/2?utm_source=a&page=2');

@@ -7,7 +7,7 @@ import { ReplyStore, type StoredReply } from './replyStore';
 const budgetInCharacters = 16 * 1024 * 1024;
 
 /**
- * Replies of routes marked `content: true`, kept by (path, known query, language, content version), with an ETag and 304.
+ * Replies of routes marked `content: true`, kept by (route, known query, language, content version), with an ETag and 304.
  * The key is made of what the schema let through, so unknown parameters (`?utm_…`) share one entry.
  */
 export const replyCache = fp(
@@ -46,7 +46,8 @@ export const replyCache = fp(
 );
 
 function keyOf(request: FastifyRequest, version: number): string {
-  const path = request.url.split('?')[0];
+  // The route with what the schema made of its parameters, not the address: `/%61pi/…/007` is `/api/…/7`.
+  const path = [request.routeOptions.url, request.params];
   const known = Object.keys((request.routeOptions.schema?.querystring as { properties?: object })?.properties ?? {});
   const query = request.query as Record<string, unknown>;
   const parameters = known.filter((name) => query[name] !== undefined).map((name) => [name, query[name]]);

@@ -119,6 +119,11 @@ export const settingTable = {
     wholeNumber(1, 1e9),
     'Tries of each step of signing in and up from one address in 10 minutes',
   ),
+  RATE_LIMIT_PAGES_MAX: setting(
+    '120',
+    wholeNumber(1, 1e9),
+    'Pages that can be kept for nobody else (searches) rendered a minute for one address; of others five times as many',
+  ),
   REDUX_DEVTOOLS: setting('0', onOff, '1 lets Redux DevTools connect to the production build'),
   COMPANY_LEGAL_NAME: setting('', anyText, 'Legal name of the business, for search engines; absent when empty'),
   COMPANY_TAX_ID: setting('', anyText, 'Its taxpayer number (STIR), likewise'),

@@ -51,8 +51,15 @@ export class HtmlCache<T extends Sized> {
     return this.entries.size;
   }
 
-  /** The page of that key, kept or made. Throws only when it is not there and making it throws. */
-  async page(key: string, make: () => Promise<Made<T>>): Promise<{ value: T; source: Source }> {
+  /**
+   * The page of that key, kept or made. Throws only when it is not there and making it throws. `makeAnew`: how an old one is made anew
+   * behind the visitor's back, where that differs.
+   */
+  async page(
+    key: string,
+    make: () => Promise<Made<T>>,
+    makeAnew: () => Promise<Made<T>> = make,
+  ): Promise<{ value: T; source: Source }> {
     const entry = this.entries.get(key);
     if (!entry) {
       this.misses += 1;
@@ -62,7 +69,7 @@ export class HtmlCache<T extends Sized> {
     this.entries.delete(key);
     this.entries.set(key, entry);
     if (this.now() - entry.madeAt < this.options.freshMs) return { value: entry.value, source: 'hit' };
-    this.makeLater(key, make);
+    this.makeLater(key, makeAnew);
     return { value: entry.value, source: 'stale' };
   }
 

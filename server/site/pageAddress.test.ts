@@ -11,6 +11,11 @@ describe('the address of a page', () => {
     ['/blog?page=02', { path: '/blog', search: '?page=02', cacheable: false }],
     ['/blog?page=-1', { path: '/blog', search: '?page=-1', cacheable: false }],
     ['/blog?month=13', { path: '/blog', search: '?month=13', cacheable: false }],
+    ['/about?page=7&search=oil', { path: '/about', search: '', cacheable: true }],
+    ['/?branch=12345', { path: '/', search: '', cacheable: true }],
+    ['/uz/shop?branch=3&page=2', { path: '/uz/shop', search: '?page=2', cacheable: true }],
+    ['/contacts?branch=3&region=2', { path: '/contacts', search: '?branch=3&region=2', cacheable: true }],
+    ['/shop/singl-shop/7?buy=1&page=3', { path: '/shop/singl-shop/7', search: '?buy=1', cacheable: true }],
     ['/services?search=oil', { path: '/services', search: '?search=oil', cacheable: false }],
     ['/personal/car-edit/7', { path: '/personal/car-edit/7', search: '', cacheable: false }],
     ['/%61bout', { path: '/%61bout', search: '', cacheable: false }],
@@ -36,12 +41,23 @@ describe('the spelling of an address', () => {
     ['/%41bout%2F', '/about%2f'],
     ['/api/Main/', null],
     ['/assets/A.js', null],
+    ['//api/Main/', '/api/Main/'],
+    ['/\\api//main', '/api/main'],
+    ['/%61pi/main', '/api/main'],
+    ['//cards/part-1.ru.0.jpg', '/cards/part-1.ru.0.jpg'],
+    ['/./about', '/about'],
+    ['/x/../about/.', '/about'],
+    ['/%2e%2E//evil.example', '/evil.example'],
+    ['/.//evil.example', '/evil.example'],
+    ['/../..', '/'],
+    ['/sitemap.xml', null],
+    ['//sitemap.xml', '/sitemap.xml'],
   ])('%s', (url, spelled) => {
     expect(canonicalSpelling(url)).toBe(spelled);
   });
 
   it('is reached by one redirect', () => {
-    for (const url of ['/About//', '//A/\\B/', '/UZ///', '/%41%2541/']) {
+    for (const url of ['/About//', '//A/\\B/', '/UZ///', '/%41%2541/', '/%2E/.%2e/%5C/x', '/a/..//./']) {
       const once = canonicalSpelling(url);
       expect(once === null ? null : canonicalSpelling(once)).toBeNull();
     }

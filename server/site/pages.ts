@@ -11,6 +11,7 @@ import type { FrameCookies } from './frameCookies';
 import { HtmlCache, type Source } from './htmlCache';
 import type { Build } from './loadBuild';
 import type { PageAddress } from './pageAddress';
+import { createRenderings } from './renderings';
 import { sitePublicConfig } from './sitePublicConfig';
 
 const compress = promisify(brotliCompress);
@@ -52,7 +53,9 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
   const figures = pageMetrics(app.metrics.registry);
 
   const { mainApiUrl, publicApiUrl, siteUrl } = app.config;
-  const isContentOurs = [mainApiUrl, publicApiUrl].every((url) => ownPath(url, siteUrl) !== null);
+  const isContentOurs = [mainApiUrl, publicApiUrl || '/'].every((url) => ownPath(url, siteUrl) !== null);
+
+  const rendering = createRenderings(app, isContentOurs);
 
   const render = async (address: PageAddress, cookies: FrameCookies, form?: FormAnswer): Promise<RenderResult> =>
     renderer.render({
@@ -89,21 +92,36 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
   };
 
   return {
-    page: async (address: PageAddress, cookies: FrameCookies): Promise<{ value: ReadyPage; source: Source }> => {
+    /** `visitor`: for whom, in the limits; null: for nobody yet. Throws RenderingRefused. */
+    page: async (
+      address: PageAddress,
+      cookies: FrameCookies,
+      visitor: string | null,
+    ): Promise<{ value: ReadyPage; source: Source }> => {
+      const makeAnew = () => make(address, cookies);
+      const makeInTurn = () => rendering(visitor, address, makeAnew);
       if (!address.cacheable) {
         figures.came('miss');
-        return { value: (await make(address, cookies)).value, source: 'miss' };
+        return { value: (await makeInTurn()).value, source: 'miss' };
       }
       const { language = '', theme = '', signedIn } = cookies;
       const frame = `${language} ${theme} ${signedIn ? 1 : 0}`;
       const key = `${address.path}${address.search} ${frame} ${manifest.buildId} ${await app.contentVersion()}`;
-      const found = await (address.search ? filtered : plain).page(key, () => make(address, cookies));
+      const found = await (address.search ? filtered : plain).page(key, makeInTurn, makeAnew);
       figures.came(found.source);
       return found;
     },
-    /** With the answer to its form in it: made for one visitor, past the cache. */
-    answer: async (address: PageAddress, cookies: FrameCookies, form: FormAnswer): Promise<ReadyPage> =>
-      (await make(address, cookies, form)).value,
+    /** With the answer to its form in it: made for one visitor, past the cache. Throws RenderingRefused. */
+    answer: async (
+      address: PageAddress,
+      cookies: FrameCookies,
+      form: FormAnswer,
+      visitor: string,
+    ): Promise<ReadyPage> => {
+      // Counted apart: whoever searches too often still reads what has come of a form.
+      const makeInTurn = () => make(address, cookies, form);
+      return (await rendering(`form ${visitor}`, { ...address, cacheable: false }, makeInTurn)).value;
+    },
   };
 };
 

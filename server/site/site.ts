@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SitePlugin } from '../app';
 import { devGallery } from '../dev/gallery';
 import { isOutage } from '../plugins/errors';
+import { lineOf } from '../plugins/networkOf';
 import { projectRoot } from '../projectRoot';
 import { createApiFetch } from './apiFetch';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
@@ -14,7 +15,9 @@ import { createOutagePage } from './outagePage';
 import { canonicalSpelling, pageAddress } from './pageAddress';
 import { createPages } from './pages';
 import { refuseMethod } from './refuseMethod';
+import { RenderingRefused } from './renderings';
 import { sendAnswer, sendPage } from './sendPage';
+import { sendRefusal } from './sendRefusal';
 import { sitePublicConfig } from './sitePublicConfig';
 
 /** Rendered once before the first visitor comes. */
@@ -58,7 +61,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     app.addHook('onListen', async () => {
       for (const path of WARM_PATHS) {
         await pages
-          .page(pageAddress(path), frameCookies())
+          .page(pageAddress(path), frameCookies(), null)
           .catch((error: unknown) => app.log.error({ err: error }, path));
       }
     });
@@ -77,12 +80,14 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
         const address = pageAddress(request.url);
         const cookies = frameCookies(request.headers.cookie);
         const sent = sentOf(request.url);
-        if (sent) return await sendAnswer(request, reply, await pages.answer(address, cookies, sent), sent);
-        const { value, source } = await pages.page(address, cookies);
+        if (sent)
+          return await sendAnswer(request, reply, await pages.answer(address, cookies, sent, lineOf(request)), sent);
+        const { value, source } = await pages.page(address, cookies, lineOf(request));
         request.pageRoute = value.route;
         if (value.redirect) return await reply.redirect(value.redirect, 302);
         return await sendPage(request, reply, value, source);
       } catch (error) {
+        if (error instanceof RenderingRefused) return sendRefusal(request, reply, error);
         if (isOutage(error)) {
           app.outage.note(error);
           return await sendOutagePage(request, reply);

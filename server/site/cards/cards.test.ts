@@ -6,7 +6,6 @@ import type { Service } from '../../../contract/services';
 import { services } from '../../db/schema/services';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { CARD_HEIGHT, CARD_WIDTH, drawCard, wordsSvg } from './drawCard';
-import { oneByOne } from './oneByOne';
 import { wrapText } from './wrapText';
 
 let server: TestServer;
@@ -111,19 +110,4 @@ describe('lines of a title', () => {
     const { lines } = wrapText('раз два три четыре пять шесть семь восемь', box);
     expect(lines).toEqual(['раз два', 'три четыре', 'пять…']);
   });
-});
-
-it('draws one at a time and refuses a crowd', async () => {
-  const inTurn = oneByOne(2, () => new Error('later'));
-  const seen: string[] = [];
-  const work = (name: string) =>
-    inTurn(async () => {
-      seen.push(`${name} begins`);
-      await Promise.resolve();
-      seen.push(`${name} ends`);
-    });
-  const results = await Promise.allSettled([work('first'), work('second'), work('third')]);
-  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
-  expect(seen).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
-  await expect(work('fourth')).resolves.toBeUndefined();
 });

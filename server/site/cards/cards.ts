@@ -5,16 +5,19 @@ import { ArticlePageSchema } from '../../../contract/articles';
 import { PartSchema } from '../../../contract/parts';
 import { ServiceSchema } from '../../../contract/services';
 import { ApiFailure } from '../../plugins/errors';
+import { lineOf } from '../../plugins/networkOf';
+import { rateLimit } from '../../plugins/rateLimit';
 import type { Language } from '../../plugins/types';
 import { createApiFetch } from '../apiFetch';
+import { fairQueue } from '../fairQueue';
 import { HtmlCache } from '../htmlCache';
 import { articleCard, type CardFacts, type CardKind, cardAddress, partCard, serviceCard } from './cardFacts';
 import { drawCard } from './drawCard';
-import { oneByOne } from './oneByOne';
 
 /** A card is about 50 KB. */
 const MAX_BYTES = 24 * 1024 * 1024;
 const MAX_WAITING = 50;
+const MAX_OF_ONE = 10;
 const API_TIMEOUT_MS = 5_000;
 const NAME = /^(article|part|service)-([1-9]\d{0,9})\.(ru|uz)\.[0-9a-f]{12}\.jpg$/;
 
@@ -60,7 +63,14 @@ export async function cards(app: FastifyInstance): Promise<void> {
     freshMs: Number.POSITIVE_INFINITY,
   });
   app.metrics.watchCache('cards', kept);
-  const inTurn = oneByOne(MAX_WAITING, () => new ApiFailure(503, 'unavailable', { retryAfter: 5 }));
+  const inTurn = fairQueue({
+    atOnce: 1,
+    maxWaiting: MAX_WAITING,
+    maxOfOne: MAX_OF_ONE,
+    refuse: () => new ApiFailure(503, 'busy', { retryAfter: 5 }),
+  });
+  // A made-up name costs a read of the database, and is kept nowhere.
+  await app.register(rateLimit);
 
   const find = async (name: string): Promise<CardFacts | undefined> => {
     const [, kind, id = '', language] = NAME.exec(name) ?? [];
@@ -74,14 +84,15 @@ export async function cards(app: FastifyInstance): Promise<void> {
     return reply.status === 200 ? read(JSON.parse(await reply.text()), language as Language) : undefined;
   };
 
-  app.get<{ Params: { name: string } }>('/cards/:name', async ({ params }, reply) => {
+  app.get<{ Params: { name: string } }>('/cards/:name', async (request, reply) => {
+    const { params } = request;
     const card = await find(params.name);
     if (!card) throw new ApiFailure(404, 'not_found');
     const address = cardAddress(card);
     // Of a title that was changed since: whoever kept the old page still gets a picture.
     if (address !== `/cards/${params.name}`) return reply.header('cache-control', 'no-cache').redirect(address, 302);
     const { value } = await kept.page(address, async () => {
-      const picture = await inTurn(() => drawCard(card));
+      const picture = await inTurn(lineOf(request), () => drawCard(card));
       return { value: { picture, size: picture.length + 200 }, keep: true };
     });
     return reply.type('image/jpeg').header('cache-control', 'public, max-age=31536000, immutable').send(value.picture);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { articleBlocks, articles } from '../../db/schema/articles';
 import { parts } from '../../db/schema/parts';
+import { noteStatements } from '../../testing/noteStatements';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { securityTxt } from './securityTxt';
 import { sitemapIndex, sitemapOf } from './sitemap';
@@ -85,6 +86,13 @@ it('says when an article was written last, its blocks included', async () => {
 it('has no file beyond the last, and none of a strange name', async () => {
   for (const path of ['/sitemap-ru-2.xml', '/sitemap-ru-0.xml', '/sitemap-de-1.xml', '/sitemap-ru-1x.xml'])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
+});
+
+it('reads the database for no file that somebody made up', async () => {
+  await get('/sitemap.xml');
+  const statements = noteStatements(server);
+  for (let part = 100; part < 130; part++) expect((await get(`/sitemap-uz-${part}.xml?${part}`)).status).toBe(404);
+  expect(statements.filter((text) => !text.includes('content_version'))).toEqual([]);
 });
 
 it('splits a large site into files that the index names', () => {

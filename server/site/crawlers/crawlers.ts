@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FEED_PATH } from '../../../contract/pagePaths';
 import { ApiFailure } from '../../plugins/errors';
 import { listFeedArticles } from '../../repositories/feed';
-import { listPageAddresses } from '../../repositories/pageAddresses';
+import { listPageAddresses, type PageAddress } from '../../repositories/pageAddresses';
 import { ownPath } from '../apiFetch';
 import { HtmlCache } from '../htmlCache';
 import { LANGUAGES } from './addresses';
@@ -51,13 +51,26 @@ export async function crawlers(app: FastifyInstance): Promise<void> {
   );
   if (!ownContent) return;
 
+  // Read once for all files, and for those that are not there: nothing of them is kept, and anybody can make their names up.
+  let listed: { version: number; pages: Promise<PageAddress[]> } | null = null;
+  const pageAddresses = async (): Promise<PageAddress[]> => {
+    const version = await app.contentVersion();
+    if (listed?.version === version) return listed.pages;
+    const reading = { version, pages: listPageAddresses(db) };
+    listed = reading;
+    reading.pages.catch(() => {
+      if (listed === reading) listed = null;
+    });
+    return reading.pages;
+  };
+
   app.get('/sitemap.xml', (_request, reply) =>
-    send(reply, XML, 'index', async () => sitemapIndex(config.siteUrl, await listPageAddresses(db))),
+    send(reply, XML, 'index', async () => sitemapIndex(config.siteUrl, await pageAddresses())),
   );
   for (const language of LANGUAGES) {
     app.get<{ Params: { part: string } }>(sitemapPath(language, ':part(^[1-9]\\d{0,3}$)'), ({ params }, reply) =>
       send(reply, XML, `${language} ${params.part}`, async () =>
-        sitemapOf(config.siteUrl, await listPageAddresses(db), language, Number(params.part)),
+        sitemapOf(config.siteUrl, await pageAddresses(), language, Number(params.part)),
       ),
     );
     app.get(`${language === 'uz' ? '/uz' : ''}${FEED_PATH}`, (_request, reply) =>

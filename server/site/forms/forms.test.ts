@@ -51,7 +51,7 @@ async function site(app: FastifyInstance): Promise<void> {
 const LIMIT = 12;
 
 beforeAll(async () => {
-  const limits = { max: 1_000_000, requestsMax: LIMIT, codesMax: 1_000_000, signInMax: 1_000_000 };
+  const limits = { max: 1_000_000, requestsMax: LIMIT, codesMax: 1_000_000, signInMax: 1_000_000, pagesMax: 1_000_000 };
   server = await startTestServer({ siteUrl: 'https://yolda.example', rateLimit: limits }, { site });
 }, 60_000);
 afterAll(() => server.close());

@@ -1,13 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormAnswer, FormProblem, Renderer } from '../../../contract/render';
 import type { ApiFailure } from '../../plugins/errors';
+import { lineOf } from '../../plugins/networkOf';
 import { rateLimit } from '../../plugins/rateLimit';
 import type { ApiFetch } from '../apiFetch';
 import { frameCookies } from '../frameCookies';
 import { canonicalSpelling, type PageAddress, pageAddress } from '../pageAddress';
 import type { Pages } from '../pages';
 import { refuseMethod } from '../refuseMethod';
+import { RenderingRefused } from '../renderings';
 import { sendAnswer } from '../sendPage';
+import { sendRefusal } from '../sendRefusal';
 import { sitePublicConfig } from '../sitePublicConfig';
 import { isFromHere } from './isFromHere';
 import { createReceipts, SENT_PARAM } from './receipts';
@@ -44,8 +47,15 @@ export const createForms = (
     // Read each time: with PORT=0 the site knows its address only once it listens.
     const isOwn = (request: FastifyRequest) => isFromHere(request, app.config.siteUrl);
 
-    const page = async (request: FastifyRequest, reply: FastifyReply, address: PageAddress, answer: FormAnswer) =>
-      sendAnswer(request, reply, await pages.answer(address, frameCookies(request.headers.cookie), answer), answer);
+    const page = async (request: FastifyRequest, reply: FastifyReply, address: PageAddress, answer: FormAnswer) => {
+      const cookies = frameCookies(request.headers.cookie);
+      try {
+        return await sendAnswer(request, reply, await pages.answer(address, cookies, answer, lineOf(request)), answer);
+      } catch (error) {
+        if (error instanceof RenderingRefused) return sendRefusal(request, reply, error);
+        throw error;
+      }
+    };
     const addressOf = ({ url }: FastifyRequest) => pageAddress(canonicalSpelling(url) ?? url);
 
     app.removeAllContentTypeParsers();

@@ -1,0 +1,29 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { startTestServer } from '../testing/testServer';
+import { originForm } from './originForm';
+
+test.each([
+  ['/about?x=http://a.example/', '/about?x=http://a.example/'],
+  ['http://evil.example/', '/'],
+  ['HTTP://evil.example:80', '/'],
+  ['https://evil.example//x?y=1', '//x?y=1'],
+  ['http://evil.example?y', '/?y'],
+  ['*', '*'],
+])('%s is %s', (target, address) => {
+  expect(originForm(target)).toBe(address);
+});
+
+test('a request that names a host is answered like any other, and led to no other host', async () => {
+  const server = await startTestServer();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const address = server.app.server.address();
+  const ask = async (target: string) => {
+    const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: yolda.example\r\nConnection: close\r\n\r\n`);
+    return text(socket);
+  };
+  expect(await ask('http://evil.example/healthz')).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await ask('http://evil.example/api/main/none')).toMatch(/^HTTP\/1\.1 404 /);
+  await server.close();
+});

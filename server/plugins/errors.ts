@@ -29,7 +29,8 @@ export const errors = fp(
     app.setErrorHandler((error: FastifyError | ApiFailure, request, reply) => {
       const failure = understood(error, request);
       if (isOutage(error)) app.outage.note(error);
-      else if (failure.statusCode >= 500 && failure.code !== 'busy') request.log.error({ err: error }, 'Request failed');
+      else if (failure.statusCode >= 500 && failure.code !== 'busy')
+        request.log.error({ err: error }, 'Request failed');
       return sendFailure(failure, request, reply);
     });
   },

@@ -17,7 +17,10 @@ const TOO_MANY: Texts = {
 };
 const BUSY: Texts = {
   ru: { title: 'Сейчас много посетителей', text: 'Страница откроется через несколько секунд: попробуйте ещё раз.' },
-  uz: { title: 'Hozir tashrif buyuruvchilar koʻp', text: 'Sahifa bir necha soniyada ochiladi: yana bir bor urinib koʻring.' },
+  uz: {
+    title: 'Hozir tashrif buyuruvchilar koʻp',
+    text: 'Sahifa bir necha soniyada ochiladi: yana bir bor urinib koʻring.',
+  },
 };
 
 /** Answers in place of a page that is not rendered now. */

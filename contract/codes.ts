@@ -2,16 +2,31 @@ import { type Static, Type } from 'typebox';
 import { PhoneSchema } from './common';
 import { CODE_LENGTH } from './limits';
 
-/** A plus that was not encoded arrives as a space. */
-export const CodeQuerySchema = Type.Object({ phone: Type.String({ pattern: '^[+ ]?998[0-9]{9}$' }) });
+/**
+ * Names whoever asked for a code, who alone tries it by it: a stranger's tries and a stranger's asking do it no harm. A browser of the
+ * site has it as a cookie; any other client may send it back as a field. Without it the newest code of the phone is tried, in a share
+ * of tries that all such callers have together.
+ */
+const FlowSchema = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }));
 
-/** `retry_after`: seconds until the code may be sent again. */
-export const CodeSentSchema = Type.Object({ sent: Type.Boolean(), retry_after: Type.Integer() });
+/** `phone`: a plus that was not encoded arrives as a space. `flow`: of the code before, which the new one replaces. */
+export const CodeQuerySchema = Type.Object({
+  phone: Type.String({ pattern: '^[+ ]?998[0-9]{9}$' }),
+  flow: FlowSchema,
+});
+
+/** `retry_after`: seconds until the code may be sent again. `flow`: missing where the cookie is enough. */
+export const CodeSentSchema = Type.Object({
+  sent: Type.Boolean(),
+  retry_after: Type.Integer(),
+  flow: Type.Optional(Type.String()),
+});
 export type CodeSent = Static<typeof CodeSentSchema>;
 
 export const CodeCheckSchema = Type.Object({
   code: Type.String({ pattern: `^[0-9]{${CODE_LENGTH}}$` }),
   phone: PhoneSchema,
+  flow: FlowSchema,
 });
 export type CodeCheck = Static<typeof CodeCheckSchema>;
 

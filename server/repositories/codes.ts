@@ -26,22 +26,34 @@ export class CodeTooSoon extends Error {
   }
 }
 
+export type NewCode = {
+  phone: string;
+  codeHash: string;
+  flowHash: string;
+  /** See the table. */
+  isOpen: boolean;
+  isKnownDevice: boolean;
+  /** The message that tells it. */
+  sealed: string;
+};
+
 /**
- * Makes room for a code that is about to be sent and stores its hash, and its message for sending; the codes before it are good no
- * more. Calls wait for each other, so that parallel ones cannot pass the limits together. Throws CodeTooSoon.
+ * Makes room for a code that is about to be sent and stores its hash, and its message for sending; the codes of its flow before it
+ * are good no more. Calls wait for each other, so that parallel ones cannot pass the limits together. Throws CodeTooSoon.
  */
 export function reserveCode(
   db: Database,
-  { phone, codeHash, sealed, limits }: { phone: string; codeHash: string; sealed: string; limits: CodeLimits },
+  { sealed, ...code }: NewCode,
+  limits: CodeLimits,
 ): Promise<{ messageId: number }> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sendingLock})`);
     await forgetOldCodes(tx);
-    await checkLimits(tx, phone, limits);
-    await replaceQueuedMessages(tx, phone);
+    await checkLimits(tx, code, limits);
+    await replaceQueuedMessages(tx, code.phone, code.flowHash);
     const [row] = await tx
       .insert(smsCodes)
-      .values({ phone, codeHash, expiresAt: sql`now() + make_interval(secs => ${CODE_LIFETIME_SECONDS})` })
+      .values({ ...code, expiresAt: sql`now() + make_interval(secs => ${CODE_LIFETIME_SECONDS})` })
       .returning({ id: smsCodes.id });
     if (!row) throw new Error('The code was not stored');
     const message = { codeId: row.id, sealed, lifetimeSeconds: MESSAGE_LIFETIME_SECONDS };
@@ -52,19 +64,24 @@ export function reserveCode(
 /** `end`: why there is no code that could still be right; null while one can be. */
 export type Tried = { isCorrect: true; grant: string } | { isCorrect: false; end: CodeEnd | null };
 
-/** Tries a code against the newest one of the phone. A right one is used up and makes a grant. */
-export function tryCode(
-  db: Database,
-  { phone, codeHash, maxTries }: { phone: string; codeHash: string; maxTries: number },
-): Promise<Tried> {
+type Try = { phone: string; codeHash: string; flowHash: string | null; maxTries: number };
+
+/**
+ * Tries a code against the newest one that the flow asked for, else against the newest one of the phone that is open to others, whose
+ * tries are counted apart: they end it for each other and not for its flow. A right one is used up and makes a grant.
+ */
+export function tryCode(db: Database, { phone, codeHash, flowHash, maxTries }: Try): Promise<Tried> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: number; code_hash: string; tries: number }>(sql`
-      update ${smsCodes} set tries = tries + 1
-      where id = (select id from ${smsCodes} where phone = ${phone} order by sent_at desc, id desc limit 1)
-        and used_at is null and expires_at > now() and tries < ${maxTries}
-      returning id, code_hash, tries`);
+      with target as (${targetOf(phone, flowHash)})
+      update ${smsCodes} code
+      set tries = code.tries + target.is_own::int, other_tries = code.other_tries + (not target.is_own)::int
+      from target
+      where code.id = target.id and code.used_at is null and code.expires_at > now()
+        and (case when target.is_own then code.tries else code.other_tries end) < ${maxTries}
+      returning code.id, code.code_hash, case when target.is_own then code.tries else code.other_tries end as tries`);
     const [found] = rows;
-    if (!found) return { isCorrect: false, end: await endOfNewest(tx, phone, maxTries) };
+    if (!found) return { isCorrect: false, end: await endOfTarget(tx, phone, flowHash, maxTries) };
     if (!isSameHash(found.code_hash, codeHash)) {
       return { isCorrect: false, end: found.tries >= maxTries ? 'code_ended' : null };
     }
@@ -73,17 +90,25 @@ export function tryCode(
   });
 }
 
-async function endOfNewest(tx: Database, phone: string, maxTries: number): Promise<CodeEnd> {
+const targetOf = (phone: string, flowHash: string | null) => sql`
+  select *, coalesce(flow_hash = ${flowHash}, false) as is_own from ${smsCodes}
+  where phone = ${phone} and (flow_hash = ${flowHash} or is_open)
+  order by is_own desc, sent_at desc, id desc limit 1`;
+
+async function endOfTarget(tx: Database, phone: string, flowHash: string | null, maxTries: number): Promise<CodeEnd> {
   const { rows } = await tx.execute<{ used: boolean; tries: number }>(sql`
-    select used_at is not null as used, tries from ${smsCodes}
-    where phone = ${phone} order by sent_at desc, id desc limit 1`);
-  const [newest] = rows;
-  if (newest?.used) return 'code_used';
-  return newest && newest.tries >= maxTries ? 'code_ended' : 'code_expired';
+    select used_at is not null as used, case when is_own then tries else other_tries end as tries
+    from (${targetOf(phone, flowHash)}) as target`);
+  const [target] = rows;
+  if (target?.used) return 'code_used';
+  return target && target.tries >= maxTries ? 'code_ended' : 'code_expired';
 }
 
-async function checkLimits(tx: Database, phone: string, limits: CodeLimits): Promise<void> {
-  const ofPhone = sql`where phone = ${phone}`;
+type Asking = Pick<NewCode, 'phone' | 'isKnownDevice'>;
+
+/** The owner's devices have a share of the phone's messages: strangers, who may use up their own, cannot keep them out. */
+async function checkLimits(tx: Database, { phone, isKnownDevice }: Asking, limits: CodeLimits): Promise<void> {
+  const ofPhone = sql`where phone = ${phone} and is_known_device = ${isKnownDevice}`;
   const { rows } = await tx.execute<Record<'newest' | 'short' | 'day' | 'all', number | null>>(sql`select
     ${ageOf(1, ofPhone)} as newest, ${ageOf(limits.maxIn10Minutes, ofPhone)} as short,
     ${ageOf(limits.maxADay, ofPhone)} as day, ${ageOf(limits.dailyBudget, sql``)} as all`);

@@ -1,32 +1,39 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { loginBackoffs } from '../db/schema/phoneProof';
+import { keyOfShare, keysOfPhone, type PasswordShare } from './passwordShare';
 
 /**
- * Takes the phone's turn to try a password: counted as a failure at once, so that parallel guesses do not all pass before
+ * Takes the share's turn to try a password: counted as a failure at once, so that parallel guesses do not all pass before
  * the first has failed; `endLoginBackoff` forgives it. After the nth failure in a row the next turn comes 2^(n-1) seconds
  * later, at most `maxWaitSeconds`; a day without one forgets them. Known and unknown phones alike.
  * Returns the seconds that are left until the next turn; 0: it is taken.
  */
-export async function takeLoginTurn(db: Database, phone: string, maxWaitSeconds: number): Promise<number> {
+export async function takeLoginTurn(db: Database, share: PasswordShare, maxWaitSeconds: number): Promise<number> {
+  const key = keyOfShare(share);
   await forgetOldBackoffs(db);
   const failures = sql`case when backoff.blocked_until < now() - interval '1 day' then 0 else backoff.failures end`;
   const blocked = (before: typeof failures) =>
     sql`now() + make_interval(secs => least(${maxWaitSeconds}::float8, power(2, least(${before}, 20))))`;
   const { rows: taken } = await db.execute(sql`
-    insert into ${loginBackoffs} as backoff (phone, failures, blocked_until) values (${phone}, 1, ${blocked(sql`0`)})
+    insert into ${loginBackoffs} as backoff (phone, failures, blocked_until) values (${key}, 1, ${blocked(sql`0`)})
     on conflict (phone) do update set failures = ${failures} + 1, blocked_until = ${blocked(failures)}
       where backoff.blocked_until <= now()
     returning failures`);
   if (taken.length > 0) return 0;
   const { rows } = await db.execute<{ left: number }>(sql`
-    select extract(epoch from blocked_until - now())::float8 as left from ${loginBackoffs} where phone = ${phone}`);
+    select extract(epoch from blocked_until - now())::float8 as left from ${loginBackoffs} where phone = ${key}`);
   return Math.max(rows[0]?.left ?? 0, 1);
 }
 
-/** After a right password, or a new one. */
-export async function endLoginBackoff(db: Database, phone: string): Promise<void> {
-  await db.delete(loginBackoffs).where(eq(loginBackoffs.phone, phone));
+/** After a right password: of this share alone, or strangers would be forgiven each time the owner signs in. */
+export async function endLoginBackoff(db: Database, share: PasswordShare): Promise<void> {
+  await db.delete(loginBackoffs).where(eq(loginBackoffs.phone, keyOfShare(share)));
+}
+
+/** After a new password by SMS. */
+export async function endLoginBackoffs(db: Database, phone: string): Promise<void> {
+  await db.delete(loginBackoffs).where(inArray(loginBackoffs.phone, keysOfPhone(phone)));
 }
 
 /** A few rows at a time; those another call forgets just now are skipped. */

@@ -74,10 +74,10 @@ export async function buryExpiredMessages(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Ends the messages to a phone that are still to be sent: a newer code is about to be, and only that one will be good. */
-export async function replaceQueuedMessages(tx: Database, phone: string): Promise<void> {
-  const ofPhone = sql`code_id in (select id from ${smsCodes} where phone = ${phone})`;
-  await tx.execute(ended('dead', 'A newer code was asked for', sql`state = 'queued' and ${ofPhone}`));
+/** Ends a flow's messages to a phone that are still to be sent: a newer code is about to be, and only that one will be good. */
+export async function replaceQueuedMessages(tx: Database, phone: string, flowHash: string): Promise<void> {
+  const older = sql`code_id in (select id from ${smsCodes} where phone = ${phone} and flow_hash = ${flowHash})`;
+  await tx.execute(ended('dead', 'A newer code was asked for', sql`state = 'queued' and ${older}`));
 }
 
 /** Ends the messages of processes that were killed while they sent them: they may have arrived, so their codes stay. How many. */

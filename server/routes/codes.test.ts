@@ -27,7 +27,8 @@ const sent = async () => {
 
 it('sends a code whose right answer proves the phone, as a token and as a cookie that no script reads', async () => {
   const asked = await account.askForCode(phone);
-  expect([asked.statusCode, asked.json()]).toEqual([200, { sent: true, retry_after: 0 }]);
+  const flow = expect.stringMatching(/^[\w-]{43}$/);
+  expect([asked.statusCode, asked.json()]).toEqual([200, { sent: true, retry_after: 0, flow }]);
   expect(asked.headers['cache-control']).toBe('no-store');
   const reply = await account.checkCode(phone, account.sentCode(phone));
   const { is_correct, verification_token } = reply.json<CodeCheckReply>();

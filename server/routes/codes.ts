@@ -3,10 +3,13 @@ import { accountCalls } from '../../contract/accountCalls';
 import { hashOfCode, newCode } from '../accounts/codes';
 import { storedPhone } from '../accounts/phones';
 import { ApiFailure } from '../plugins/errors';
-import { CodeTooSoon, reserveCode, tryCode } from '../repositories/codes';
+import { CodeTooSoon, type NewCode, reserveCode, tryCode } from '../repositories/codes';
+import { findAccount } from '../repositories/customers';
 import type { FinalState } from '../repositories/smsMessages';
 import { codeText } from '../sms/codeText';
 import { sealMessage } from '../sms/sealedMessage';
+import { hashOfFlow, keepFlow } from './codeFlow';
+import { isKnownDevice } from './knownDevice';
 import { keepProof } from './phoneProof';
 import { registerCall } from './register';
 
@@ -14,26 +17,35 @@ import { registerCall } from './register';
 export async function codeRoutes(app: FastifyInstance): Promise<void> {
   const { codes: limits, secrets, siteUrl, smsAnswerSeconds } = app.config;
 
-  registerCall(app, accountCalls.sendCode).handledBy(async ({ db, query, language, request }) => {
+  registerCall(app, accountCalls.sendCode).handledBy(async ({ db, query, language, request, reply }) => {
     refuseForeignPage(request);
     const phone = storedPhone(query.phone);
     const code = newCode();
-    const codeHash = hashOfCode(code, phone, secrets.code);
-    const sealed = sealMessage({ phone, text: codeText(code, language, siteUrl) }, secrets.code);
-    const { messageId } = await reserveCode(db, { phone, codeHash, sealed, limits }).catch((error: unknown) => {
+    const account = await findAccount(db, phone);
+    const { flow, hash: flowHash, keepsCookie } = keepFlow(request, reply, query.flow);
+    const asked: NewCode = {
+      phone,
+      codeHash: hashOfCode(code, phone, secrets.code),
+      flowHash,
+      isOpen: !keepsCookie,
+      isKnownDevice: account !== null && isKnownDevice(request, account.id),
+      sealed: sealMessage({ phone, text: codeText(code, language, siteUrl) }, secrets.code),
+    };
+    const { messageId } = await reserveCode(db, asked, limits).catch((error: unknown) => {
       if (!(error instanceof CodeTooSoon)) throw error;
       if (error.reason === 'budget') request.log.warn('The SMS budget of the day is spent');
       throw new ApiFailure(429, 'too_many_requests', { retryAfter: error.retryAfter });
     });
     const state = await answerWithin(smsAnswerSeconds, app.sms.deliver(messageId));
     if (state === 'refused' || state === 'dead') throw new ApiFailure(503, 'sms_not_sent');
-    return { sent: true, retry_after: limits.resendSeconds };
+    return { sent: true, retry_after: limits.resendSeconds, ...(!keepsCookie && { flow }) };
   });
 
-  registerCall(app, accountCalls.checkCode).handledBy(async ({ db, body, reply }) => {
+  registerCall(app, accountCalls.checkCode).handledBy(async ({ db, body, request, reply }) => {
     const phone = storedPhone(body.phone);
     const codeHash = hashOfCode(body.code, phone, secrets.code);
-    const tried = await tryCode(db, { phone, codeHash, maxTries: limits.maxTries });
+    const flowHash = hashOfFlow(request, body.flow);
+    const tried = await tryCode(db, { phone, codeHash, flowHash, maxTries: limits.maxTries });
     if (!tried.isCorrect) return { is_correct: false, ...(tried.end && { code: tried.end }) };
     keepProof(reply, tried.grant);
     return { is_correct: true, verification_token: tried.grant };

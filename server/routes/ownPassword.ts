@@ -5,6 +5,7 @@ import { ApiFailure } from '../plugins/errors';
 import { errorTexts, fieldTexts } from '../plugins/errorTexts';
 import type { Account } from '../repositories/customers';
 import { forgetPasswordFailures, takePasswordTry } from '../repositories/passwordFailures';
+import { isKnownDevice } from './knownDevice';
 
 /**
  * Refuses unless `password` is the signed-in customer's own: whoever has found an open browser must not take the account over.
@@ -16,7 +17,8 @@ export async function requireOwnPassword(
 ): Promise<void> {
   const { server, language } = request;
   const { id: userId, phone, passwordHash } = account;
-  if (!(await takePasswordTry(server.db, phone))) {
+  const share = { phone, isKnownDevice: isKnownDevice(request, userId) };
+  if (!(await takePasswordTry(server.db, share))) {
     await noteEvent(request, { kind: 'password_refused', userId, phone });
     throw new ApiFailure(403, 'sms_only', { errors: { [field]: [errorTexts.sms_only[language]] } });
   }
@@ -24,7 +26,7 @@ export async function requireOwnPassword(
     await noteEvent(request, { kind: 'password_refused', userId, phone });
     throw new ApiFailure(403, 'own_password_wrong', { errors: { [field]: [fieldTexts.ownPassword[language]] } });
   }
-  await forgetPasswordFailures(server.db, phone);
+  await forgetPasswordFailures(server.db, share);
 }
 
 /** Neither a password nor another proof of the customer was given. */

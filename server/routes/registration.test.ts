@@ -61,7 +61,7 @@ describe('registering', () => {
     const cookie = `verification=${checked.cookies[0]?.value}`;
     const reply = await account.call('POST', '/register', { headers: { cookie }, body: registrationOf(phone) });
     expect(reply.statusCode).toBe(200);
-    expect(reply.cookies).toEqual([expect.objectContaining({ name: 'verification', value: '' })]);
+    expect(reply.cookies).toContainEqual(expect.objectContaining({ name: 'verification', value: '' }));
   });
 
   it('needs a proof of this phone that is neither used nor older than ten minutes', async () => {

@@ -9,6 +9,7 @@ import { ApiFailure } from '../plugins/errors';
 import { findAccount } from '../repositories/customers';
 import { endLoginBackoff, takeLoginTurn } from '../repositories/loginBackoffs';
 import { forgetPasswordFailures, takePasswordTry } from '../repositories/passwordFailures';
+import { isKnownDevice, rememberDevice } from './knownDevice';
 import { registerCall } from './register';
 import { signIn } from './signedIn';
 
@@ -23,22 +24,24 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
     return { message, detail: message };
   });
 
-  registerCall(app, accountCalls.login).handledBy(async ({ db, body, request }) => {
+  registerCall(app, accountCalls.login).handledBy(async ({ db, body, request, reply }) => {
     const phone = storedPhone(body.phone_number);
-    const retryAfter = await takeLoginTurn(db, phone, loginMaxWaitSeconds);
+    const account = await findAccount(db, phone);
+    const share = { phone, isKnownDevice: account !== null && isKnownDevice(request, account.id) };
+    const retryAfter = await takeLoginTurn(db, share, loginMaxWaitSeconds);
     if (retryAfter > 0) throw new ApiFailure(429, 'too_many_requests', { retryAfter });
-    if (!(await takePasswordTry(db, phone))) {
+    if (!(await takePasswordTry(db, share))) {
       await noteEvent(request, { kind: 'sign_in_by_sms_only', phone });
       throw new ApiFailure(403, 'sms_only');
     }
-    const account = await findAccount(db, phone);
     const isRight = await isPassword(body.password, account?.passwordHash ?? nobodysHash);
     if (!account?.passwordHash || !isRight) {
       await noteEvent(request, { kind: 'sign_in_refused', userId: account?.id ?? null, phone });
       throw new ApiFailure(400, 'wrong_password');
     }
-    await endLoginBackoff(db, phone);
-    await forgetPasswordFailures(db, phone);
+    await endLoginBackoff(db, share);
+    await forgetPasswordFailures(db, share);
+    rememberDevice(request, reply, account.id);
     const tokens = await signIn(db, account.id, request);
     await noteEvent(request, { kind: 'signed_in', userId: account.id, phone });
     return { message: 'success' as const, user_id: account.id, ...tokens };

@@ -26,7 +26,8 @@ export function accountCallsOf(server: TestServer) {
 
   const askForCode = (phone: string, headers: Record<string, string> = {}) =>
     call('GET', `/api/public/get-verification-code/?phone=${encodeURIComponent(phone)}`, { headers });
-  const checkCode = (phone: string, code: string) => call('POST', '/api/public/verify/', { body: { phone, code } });
+  const checkCode = (phone: string, code: string, headers: Record<string, string> = {}) =>
+    call('POST', '/api/public/verify/', { body: { phone, code }, headers });
 
   /** The newest code that the sandbox kept for the phone. */
   const sentCode = (phone: string): string => {
@@ -60,3 +61,25 @@ export const registrationOf = (username: string, given: Partial<Registration> = 
 let issued = 0;
 /** A phone that no other test of the file has. */
 export const newPhone = () => `+99891${String((issued += 1)).padStart(7, '0')}`;
+
+/** A browser on a page of the site: it keeps the cookies it is given and says where its calls come from. */
+export function browserOf(server: TestServer) {
+  const account = accountCallsOf(server);
+  const kept = new Map<string, string>();
+  const headers = () => ({
+    'sec-fetch-site': 'same-origin',
+    ...(kept.size > 0 && { cookie: [...kept].map(([name, value]) => `${name}=${value}`).join('; ') }),
+  });
+  const keep = async (call: ReturnType<typeof account.call>) => {
+    const reply = await call;
+    for (const { name, value } of reply.cookies) kept.set(name, value);
+    return reply;
+  };
+  return {
+    kept,
+    askForCode: (phone: string) => keep(account.askForCode(phone, headers())),
+    checkCode: (phone: string, code: string) => keep(account.checkCode(phone, code, headers())),
+    logIn: (phone: string, password: string) =>
+      keep(account.call('POST', '/login/', { headers: headers(), body: { phone_number: phone, password } })),
+  };
+}

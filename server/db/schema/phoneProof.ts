@@ -1,6 +1,6 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Codes sent by SMS: they live 5 minutes, are good once and for 5 tries; their rows also count what was sent. */
+/** Codes sent by SMS: they live 5 minutes, are good once and for 5 tries of a side; their rows also count what was sent. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
@@ -8,7 +8,15 @@ export const smsCodes = pgTable(
     phone: text().notNull(),
     /** HMAC-SHA-256 with the server's secret: six digits alone could be guessed back from a plain hash. */
     codeHash: text('code_hash').notNull(),
+    /** SHA-256 of the flow that asked for it; null: asked for at an older release of the server. */
+    flowHash: text('flow_hash'),
+    /** Whether callers without its flow may try it: not where a browser that keeps cookies asked for it. */
+    isOpen: boolean('is_open').notNull().default(true),
+    /** Asked for on a device that has signed in to the phone's account: it has limits of its own. */
+    isKnownDevice: boolean('is_known_device').notNull().default(false),
+    /** By its own flow, and by all others. */
     tries: integer().notNull().default(0),
+    otherTries: integer('other_tries').notNull().default(0),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
@@ -62,10 +70,11 @@ export const phoneGrants = pgTable(
   (table) => [index('phone_grants_by_phone').on(table.phone), index('phone_grants_by_expiry').on(table.expiresAt)],
 );
 
-/** Wrong passwords in a row of a phone, known or not: each doubles the wait. */
+/** Wrong passwords in a row of a phone, registered or not: each doubles the wait. */
 export const loginBackoffs = pgTable(
   'login_backoffs',
   {
+    /** The phone; with a mark behind it for the devices that have signed in to its account, which wait for their own tries only. */
     phone: text().primaryKey(),
     failures: integer().notNull().default(0),
     blockedUntil: timestamp('blocked_until', { withTimezone: true }).notNull(),

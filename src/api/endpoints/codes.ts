@@ -10,6 +10,14 @@ const codeCheck = record<CodeCheckReply>({
   code: optional(oneOf('code_ended', 'code_expired', 'code_used')),
 });
 
+/**
+ * By phone: the flow of the code that was asked for on this page (contract/codes.ts). Where the site and its API share an origin a
+ * cookie does this, and the reply names none.
+ */
+const flows = new Map<string, string>();
+
+type SentReply = { retry_after?: unknown; flow?: unknown } | null;
+
 const codesApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -20,10 +28,14 @@ const codesApi = apiSlice.injectEndpoints({
       query: ({ lang, phone }) => ({
         host: 'public',
         path: '/api/public/get-verification-code/',
-        query: { phone },
+        query: { phone, flow: flows.get(phone) },
         once: true,
         lang,
-        read: (reply) => orElse(id, CODE_RESEND_SECONDS)((reply as { retry_after?: unknown } | null)?.retry_after),
+        read: (reply) => {
+          const sent = reply as SentReply;
+          if (typeof sent?.flow === 'string') flows.set(phone, sent.flow);
+          return orElse(id, CODE_RESEND_SECONDS)(sent?.retry_after);
+        },
       }),
     }),
     /** A right code gives `verification_token`, the proof of the phone for one call (contract, "Proof of phone"). */
@@ -32,7 +44,7 @@ const codesApi = apiSlice.injectEndpoints({
         method: 'POST',
         host: 'public',
         path: '/api/public/verify/',
-        body: { code, phone },
+        body: { code, phone, flow: flows.get(phone) },
         lang,
         read: codeCheck,
       }),

@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** One for each customer who signs in there; more are the oldest ones' loss. */
+const CUSTOMERS = 5;
+export const KNOWN_DEVICE_DAYS = 365;
+const DAY_MS = 86_400_000;
+const ENTRY = /^[0-9a-z]{1,6}\.[\w-]{22}$/;
+const BETWEEN = '~';
+
+/**
+ * What a device keeps of the customers who signed in there, `day.mark~day.mark`: the mark is an HMAC of customer and day with a key
+ * of this server, so it can neither be made up nor read. Returns the text with this customer in the first place.
+ */
+export function withCustomer(kept: string, userId: number, codeSecret: string, now = Date.now()): string {
+  const others = entriesOf(kept).filter((entry) => !isOf(entry, userId, codeSecret));
+  return [entryOf(userId, dayOf(now), codeSecret), ...others].slice(0, CUSTOMERS).join(BETWEEN);
+}
+
+/** Whether this customer signed in on the device within the last year. */
+export const knowsCustomer = (kept: string, userId: number, codeSecret: string, now = Date.now()): boolean =>
+  entriesOf(kept).some((entry) => {
+    const age = dayOf(now) - Number.parseInt(entry, 36);
+    return age >= 0 && age <= KNOWN_DEVICE_DAYS && isOf(entry, userId, codeSecret);
+  });
+
+const entriesOf = (kept: string) => kept.split(BETWEEN, CUSTOMERS).filter((entry) => ENTRY.test(entry));
+
+function isOf(entry: string, userId: number, codeSecret: string): boolean {
+  const own = Buffer.from(entryOf(userId, Number.parseInt(entry, 36), codeSecret));
+  return own.length === entry.length && timingSafeEqual(own, Buffer.from(entry));
+}
+
+function entryOf(userId: number, day: number, codeSecret: string): string {
+  const key = createHmac('sha256', codeSecret).update('known devices').digest();
+  const mark = createHmac('sha256', key).update(`${userId} ${day}`).digest().subarray(0, 16);
+  return `${day.toString(36)}.${mark.toString('base64url')}`;
+}
+
+const dayOf = (time: number) => Math.floor(time / DAY_MS);

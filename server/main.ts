@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app';
+import { serveBackups } from './backup/channel';
 import { type Config, loadConfig, readEnvFile } from './config';
+import type { Database } from './db/database';
 import { openDatabase } from './db/open';
 import { endOnSignals } from './lifecycle';
 import { requireNode } from './nodeVersion';
@@ -28,14 +30,26 @@ async function start(): Promise<void> {
       ...(built && { site: createSite({ distDir }) }),
     });
     database.onLost((error) => app.outage.note(error));
+    const backups = config.databaseUrl ? null : await offerBackups(database.db, config.dataDir);
     endOnSignals(async () => {
       await app.close();
+      await backups?.close();
       await database.close();
     });
     say(`Yolda is ready: ${await listen(app, config)}`);
   } catch (error) {
     await database.close();
     throw error;
+  }
+}
+
+/** A system without such sockets, or a path too long for one, is no reason not to serve. */
+async function offerBackups(db: Database, dataDir: string) {
+  try {
+    return await serveBackups(db, dataDir);
+  } catch (error) {
+    say(`No backups while the server runs: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
   }
 }
 

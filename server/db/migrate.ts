@@ -12,9 +12,14 @@ export const migrationsFolder = join(__dirname, 'migrations');
 /**
  * Brings the schema up to date, all pending migrations in one transaction: a failing one leaves the database as it was.
  * Several servers that start at once on one PostgreSQL wait for each other. Returns the number of migrations applied.
+ * `upTo`, the time stamp of a migration, leaves out those after it.
  */
-export async function migrate(db: Database, folder = migrationsFolder): Promise<number> {
-  const migrations = readMigrationFiles({ migrationsFolder: folder });
+export async function migrate(
+  db: Database,
+  folder = migrationsFolder,
+  upTo = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  const migrations = readMigrationFiles({ migrationsFolder: folder }).filter((one) => one.folderMillis <= upTo);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     await tx.execute(sql`create schema if not exists drizzle`);

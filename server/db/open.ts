@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Config } from '../config';
+import { flushNames, flushTree } from '../durableFiles';
 import { StartError } from '../startError';
 import type { Database } from './database';
+import { FlushedFolder } from './flushedFolder';
 import { lockFolder } from './lock';
 import { openPostgres, standardLimits } from './postgres';
 
@@ -46,7 +49,7 @@ async function reach(connectionString: string, limits = standardLimits): Promise
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const lock = lockFolder(dataDir);
   try {
-    const client = await PGlite.create({ dataDir: join(dataDir, 'db') });
+    const client = await openFlushed(dataDir);
     const db = drizzle(client);
     return {
       db,
@@ -61,6 +64,18 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     lock.release();
     throw new StartError(`Cannot open the embedded database in ${join(dataDir, 'db')}: ${reason(error)}`);
   }
+}
+
+async function openFlushed(dataDir: string): Promise<PGlite> {
+  const folder = join(dataDir, 'db');
+  const isNew = !existsSync(folder);
+  const client = await PGlite.create({ fs: new FlushedFolder(folder), startParams: FlushedFolder.startParams });
+  if (isNew) {
+    // A new database's files are copied there without a flush.
+    await flushTree(folder);
+    flushNames(dataDir);
+  }
+  return client;
 }
 
 /** The address without its user and password, for messages. */

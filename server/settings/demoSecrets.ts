@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { flushNames, writeDurably } from '../durableFiles';
 import { StartError } from '../startError';
 
 export type Secrets = { accessToken: string; code: string };
@@ -25,10 +26,12 @@ function make(dataDir: string, path: string): Secrets {
   const draft = `${path}.${process.pid}`;
   try {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(draft, JSON.stringify(fresh), { mode: 0o600 });
+    rmSync(draft, { force: true });
+    writeDurably(draft, JSON.stringify(fresh));
     // link() never overwrites: of two processes that start at once, one wins and both use its secrets.
     linkSync(draft, path);
     rmSync(draft);
+    flushNames(dataDir);
   } catch (error) {
     const winner = read(path);
     if (isExists(error)) rmSync(draft);

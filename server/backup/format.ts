@@ -1,0 +1,109 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { StartError } from '../startError';
+import type { Sequences, Table } from './catalog';
+import { type Digest, RowDigest } from './rows';
+
+// A backup is gzipped lines of JSON: arrays say what follows, objects are rows. Own format, not pg_dump's or PGlite's, because one
+// file then restores into either database, and needs no program of the same version.
+const magic = 'yolda backup';
+const format = 1;
+
+/** `schema`: the time stamp of the newest migration. */
+export type Head = { made: string; schema: number };
+export type End = { tables: Record<string, Digest>; sequences: Sequences };
+
+export const headLine = (head: Head) => `${JSON.stringify([magic, { format, ...head }])}\n`;
+export const tableLine = ({ name, columns }: Table) => `${JSON.stringify(['table', name, columns])}\n`;
+export const endLine = (end: End) => `${JSON.stringify(['end', end])}\n`;
+
+type Reader = {
+  head?(head: Head): Promise<void> | void;
+  table?(table: Table): Promise<void> | void;
+  row?(line: string): Promise<void> | void;
+};
+
+/**
+ * Reads a backup from its first line to its last and checks it against its own counts and hashes. Throws a StartError that
+ * says in words what is wrong with the file.
+ */
+export async function readBackup(path: string, reader: Reader = {}): Promise<Head & End> {
+  let head: Head | undefined;
+  let end: End | undefined;
+  let table: Table | undefined;
+  let digest = new RowDigest();
+  const found: Record<string, Digest> = {};
+  for await (const line of linesOf(path)) {
+    if (end) throw damaged(path, 'something follows its end');
+    if (line.startsWith('{')) {
+      if (!table) throw damaged(path, 'rows without a table');
+      digest.add(line);
+      await reader.row?.(line);
+      continue;
+    }
+    const [kind, ...rest] = parse(line, path);
+    if (!head) {
+      head = headOf(kind, rest, path);
+      await reader.head?.(head);
+      continue;
+    }
+    if (table) found[table.name] = digest.end();
+    if (kind === 'end') end = rest[0] as End;
+    else if (kind === 'table') {
+      table = { name: rest[0] as string, columns: rest[1] as string[] };
+      digest = new RowDigest();
+      await reader.table?.(table);
+    } else throw damaged(path, 'a line that no backup has');
+  }
+  if (!head) throw notABackup(path);
+  if (!end) throw cutOff(path);
+  for (const [name, { rows, sha256 }] of Object.entries(end.tables)) {
+    if (found[name]?.rows !== rows || found[name].sha256 !== sha256) throw damaged(path, `table ${name}`);
+  }
+  return { ...head, ...end };
+}
+
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const text = createGunzip().setEncoding('utf8');
+  // What fails on the way destroys `text`, and the loop below throws it.
+  pipeline(createReadStream(path), text, () => {});
+  let rest = '';
+  try {
+    for await (const chunk of text) {
+      const lines = (rest + String(chunk)).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    throw understood(error, path);
+  }
+}
+
+function understood(error: unknown, path: string): unknown {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return error;
+  const { code } = error;
+  if (code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES') return new StartError(`Cannot read ${path}: ${code}`);
+  if (code === 'Z_BUF_ERROR') return cutOff(path);
+  if (code !== 'Z_DATA_ERROR') return error;
+  return /header/.test(String(error)) ? notABackup(path) : damaged(path, 'its compressed data');
+}
+
+function parse(line: string, path: string): unknown[] {
+  try {
+    const found: unknown = JSON.parse(line);
+    if (Array.isArray(found)) return found;
+  } catch {}
+  throw notABackup(path);
+}
+
+function headOf(kind: unknown, [rest]: unknown[], path: string): Head {
+  if (kind !== magic) throw notABackup(path);
+  const head = rest as Head & { format: number };
+  if (head.format !== format) throw new StartError(`${path} was made by a newer release: restore it with that one`);
+  return head;
+}
+
+const notABackup = (path: string) => new StartError(`${path} is not a backup of this site; nothing was changed`);
+const cutOff = (path: string) => new StartError(`${path} is cut off: its end is missing; nothing was changed`);
+const damaged = (path: string, what: string) => new StartError(`${path} is damaged (${what}); nothing was changed`);

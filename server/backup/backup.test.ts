@@ -54,6 +54,7 @@ test('an empty database becomes what the backup is of: every row, the sequences,
   expect(tables['parts']?.rows).toBeGreaterThan(10);
 
   await server.db.transaction((tx) => dropAll(tx));
+  await migrate(server.db);
   const restored = await restore(server.db, path);
   expect(restored.tables).toEqual(tables);
   expect((await backUp(server.db)).tables).toEqual(tables);
@@ -145,7 +146,7 @@ const sendRequestByHand = () =>
 test('a backup that fails leaves no file; of many only the newest are kept', async () => {
   const failing = writeBackup(folder, () => Promise.reject(new Error('gone')));
   await expect(failing).rejects.toThrow('gone');
-  await expect(writeBackup(folder, (write) => write('["yolda backup",{"format":1}]\n'))).rejects.toThrow('cut off');
+  await expect(writeBackup(folder, async (write) => write('["yolda backup",{"format":1}]\n'))).rejects.toThrow('cut off');
   expect(readdirSync(folder)).toEqual([]);
   for (const day of [1, 2, 3]) writeFileSync(join(folder, `yolda-2026-11-0${day}T00-00-00-000Z.ndjson.gz`), '');
   writeFileSync(join(folder, 'mine.gz'), '');

@@ -46,10 +46,13 @@ export async function schemaOf(tx: Database): Promise<number> {
   return Number(newest.rows[0]?.newest ?? 0);
 }
 
-/** The first table that holds rows of somebody's; every migrated database has its one row of `content_version`. */
+/** What every database has after a first start. */
+const ofEveryDatabase = new Set(['content_version', 'database_mode']);
+
+/** The first table that holds rows of somebody's; null: nobody has used the database yet. */
 export async function firstTableWithRows(tx: Database): Promise<string | null> {
   for (const { name } of await tablesOf(tx)) {
-    if (name === 'content_version') continue;
+    if (ofEveryDatabase.has(name)) continue;
     const { rows } = await tx.execute(sql`select 1 from ${sql.identifier(name)} limit 1`);
     if (rows.length > 0) return name;
   }

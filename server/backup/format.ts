@@ -83,7 +83,8 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 function understood(error: unknown, path: string): unknown {
   if (typeof error !== 'object' || error === null || !('code' in error)) return error;
   const { code } = error;
-  if (code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES') return new StartError(`Cannot read ${path}: ${code}`);
+  if (code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES')
+    return new StartError(`Cannot read ${path}: ${code}`);
   if (code === 'Z_BUF_ERROR') return cutOff(path);
   if (code !== 'Z_DATA_ERROR') return error;
   return /header/.test(String(error)) ? notABackup(path) : damaged(path, 'its compressed data');

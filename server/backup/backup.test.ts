@@ -146,7 +146,9 @@ const sendRequestByHand = () =>
 test('a backup that fails leaves no file; of many only the newest are kept', async () => {
   const failing = writeBackup(folder, () => Promise.reject(new Error('gone')));
   await expect(failing).rejects.toThrow('gone');
-  await expect(writeBackup(folder, async (write) => write('["yolda backup",{"format":1}]\n'))).rejects.toThrow('cut off');
+  await expect(writeBackup(folder, async (write) => write('["yolda backup",{"format":1}]\n'))).rejects.toThrow(
+    'cut off',
+  );
   expect(readdirSync(folder)).toEqual([]);
   for (const day of [1, 2, 3]) writeFileSync(join(folder, `yolda-2026-11-0${day}T00-00-00-000Z.ndjson.gz`), '');
   writeFileSync(join(folder, 'mine.gz'), '');

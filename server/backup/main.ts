@@ -67,7 +67,9 @@ async function backup(place: Place, folder: string): Promise<string> {
 }
 
 async function restoreInto(place: Place, path: string, replace: boolean): Promise<void> {
-  const { made, tables } = await withDatabase(place, ({ patient }) => restore(patient, path, { replace }), { mayBeNew: true });
+  const { made, tables } = await withDatabase(place, ({ patient }) => restore(patient, path, { replace }), {
+    mayBeNew: true,
+  });
   say(
     `Restored as of ${made}: ${totalOf(tables)} rows of ${Object.keys(tables).length} tables, compared with the backup`,
   );

@@ -93,6 +93,7 @@ export interface RenderRequest {
 }
 
 export interface RenderResult {
+  /** 503 where what the page is for could not be had: its place holds a retry. */
   status: number;
   /** Present instead of a page: where to go. */
   redirect?: string;

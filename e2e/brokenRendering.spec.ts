@@ -6,13 +6,18 @@ const RENDERED_WITHIN_MS = 1_000;
 const TRIES = 5;
 
 /** The page and how long it took; of a few tries the best, since the machine of the tests has other things to do as well. */
-async function render(url: string, isGoodEnough: (ms: number) => boolean): Promise<{ html: string; ms: number }> {
+async function render(
+  url: string,
+  status: number,
+  isGoodEnough: (ms: number) => boolean,
+): Promise<{ html: string; ms: number }> {
   for (let tries = 1; ; tries += 1) {
     const since = performance.now();
     const reply = await fetch(url);
     const html = await reply.text();
     const ms = performance.now() - since;
-    expect(reply.status, url).toBe(200);
+    expect(reply.status, url).toBe(status);
+    expect(reply.headers.has('retry-after'), url).toBe(status === 503);
     if (isGoodEnough(ms) || tries === TRIES) return { html, ms };
     await new Promise((resolve) => setTimeout(resolve, 100 * tries));
   }
@@ -29,10 +34,14 @@ for (const { path, calls, quiet = [] } of PUBLIC_PAGES) {
     const page = await context.newPage();
     await page.route('**', (route) => route.abort());
 
-    for (const { call, shows } of [...calls, ...quiet.map((call) => ({ call, shows: null }))]) {
+    for (const { call, shows, isMain } of [...calls, ...quiet.map((call) => ({ call, shows: null, isMain: false }))]) {
       for (const breakage of FAILURES) {
         line.breakBy([{ call, breakage }]);
-        const { html, ms } = await render(server.url + uncached(path), (took) => took < RENDERED_WITHIN_MS);
+        const { html, ms } = await render(
+          server.url + uncached(path),
+          isMain ? 503 : 200,
+          (took) => took < RENDERED_WITHIN_MS,
+        );
         const tried = `${breakage} ${call}`;
         expect(
           line.asked.some((asked) => call.test(asked)),
@@ -51,9 +60,9 @@ for (const { path, calls, quiet = [] } of PUBLIC_PAGES) {
 
     // A page with a hole is not kept: healed, the next one is whole.
     line.breakBy([{ call: /./, breakage: 'refused' }]);
-    await render(server.url + path, () => true);
+    await render(server.url + path, 503, () => true);
     line.breakBy([]);
-    const { html } = await render(server.url + path, () => true);
+    const { html } = await render(server.url + path, 200, () => true);
     await page.setContent(html, { waitUntil: 'commit' });
     for (const { shows } of calls) expect(await page.locator(shows).count(), shows).toBeGreaterThan(0);
     await context.close();

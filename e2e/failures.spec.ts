@@ -110,7 +110,7 @@ for (const [index, { path, calls }] of PUBLIC_PAGES.entries()) {
     watched.tolerate(OF_THE_NETWORK);
     line.breakBy([{ call: EVERY_CALL, breakage }]);
     const reply = await page.goto(uncached(path));
-    expect(reply?.status()).toBe(200);
+    expect(reply?.status()).toBe(503);
     await hydrated(page);
     await expect(retries(page).first()).toBeVisible({ timeout: SAYS_SO_WITHIN_MS });
     await expect(waiting(page)).toHaveCount(0, { timeout: SAYS_SO_WITHIN_MS });

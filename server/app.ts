@@ -21,6 +21,7 @@ import { outage } from './plugins/outage';
 import { trustOf } from './plugins/proxies';
 import { publicFiles } from './plugins/publicFiles';
 import { rateLimit } from './plugins/rateLimit';
+import { remoteApis } from './plugins/remoteApis';
 import { replyCache } from './plugins/replyCache';
 import { security } from './plugins/security';
 import { sms } from './plugins/sms';
@@ -78,6 +79,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(errors);
   await app.register(security);
   await app.register(metrics);
+  await app.register(remoteApis);
   await app.register(auth);
   await app.register(sms, { print });
   await app.register(compress, {

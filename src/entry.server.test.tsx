@@ -103,3 +103,41 @@ test('a page of which something was not answered is asked for again, and so is o
     expect((await ask('/shop/singl-shop/999999', { contentVersion })).status).toBe(404);
   }
 });
+
+describe('a page answers 503 without what it is for, and 200 without a block beside it', () => {
+  const without = (broken: RegExp, url: string, settings: Partial<RenderRequest> = {}) =>
+    ask(url, {
+      apiFetch: (address, request) =>
+        broken.test(`${request.method} ${address}`) ? Promise.reject(new Error('down')) : call(address, request),
+      ...settings,
+    });
+
+  test.each([
+    ['/', /services\/web\/\?page=1/, /web\/additionally/],
+    ['/uz/about', /web\/about-us\//, /staff/],
+    ['/services?page=2', /services\/web\/\?page=2/, /call-center/],
+    ['/services/singl-services/1', /services\/web\/1\//, /roadside/],
+    ['/singl-services', /services\/web\/list-for-users/, /insurance/],
+    ['/home/shop?category=2', /spare-part\/\?/, /car-brands/],
+    ['/shop/singl-shop/1', /spare-part\/1\//, /spare-part\/\?page=1&category=/],
+    ['/blog', /articles\/\?page=1/, /articles\/tags/],
+    ['/blog?category=1', /POST .*articles\/filter/, /articles\/\?page=1/],
+    ['/blog/blog-singl-post/1', /articles\/by-pg\/1/, /articles\/\?page=1/],
+    ['/contacts', /branch\/list-for-users/, /branch\/region/],
+    ['/contacts?region=1', /branch\/filter-by-region\/1/, /call-center/],
+  ])('%s', async (url, main, beside) => {
+    const missing = await without(main, url);
+    expect([missing.status, missing.complete]).toEqual([503, false]);
+    // The visitor has the page all the same.
+    expect(missing.html).toMatch(/<main.*<h1/s);
+    const whole = await without(beside, url);
+    expect([whole.status, whole.complete]).toEqual([200, false]);
+  });
+
+  test('a page that shows nothing of the API, one that does not exist and the answer to a form keep their status', async () => {
+    expect((await without(/./, '/sign-in')).status).toBe(200);
+    expect((await without(/./, '/nowhere')).status).toBe(404);
+    const form = { sent: true as const, reference: '12345' };
+    expect((await without(/./, '/contacts', { form })).status).toBe(200);
+  });
+});

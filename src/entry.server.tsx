@@ -13,6 +13,7 @@ import { Application } from './app/Application';
 import { dehydrate } from './app/dehydrate';
 import { pageDocument } from './app/document';
 import { createKeptQueries } from './app/keptQueries';
+import { isMainContentMissing } from './app/mainContent';
 import { jsonForScript, serializePageState } from './app/pageState';
 import { formOfPage } from './app/plainForms/formOfPage';
 import { plainFormOf } from './app/plainForms/plainFormOf';
@@ -78,6 +79,8 @@ interface PreparedPage {
   t: TFunction;
   language: Language;
   complete: boolean;
+  /** What the page is for could not be had. */
+  isMainContentMissing: boolean;
   chunks: string[];
   head: HeadSink;
   route: string;
@@ -118,6 +121,7 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
   const context = await handler.query(new Request(url), { requestContext: visit });
   if (context instanceof Response) return context;
 
+  const asked = loading.getState().api.queries;
   const { state, complete } = answeredState(loading.getState());
   if (!known && complete) keptQueries.keep(request.contentVersion, address, state.api.queries);
   const store = complete ? loading : makeStore({ preloadedState: state, transport });
@@ -154,6 +158,7 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
     t: i18n.t,
     language,
     complete,
+    isMainContentMissing: !complete && isMainContentMissing(patternOf(context), asked),
     chunks: chunksOf(context, language),
     head,
     route: patternOf(context),
@@ -183,7 +188,9 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
   const data = dataOf(page, request);
   const state = serializePageState({ config: request.publicConfig, store: dehydrate(store.getState()) });
   store.dispatch(apiSlice.util.resetApiState());
-  const status = page.status === 200 ? head.status : page.status;
+  const found = page.status === 200 ? head.status : page.status;
+  // Robots come again instead of keeping placeholders. Whoever has sent a form hears what came of that.
+  const status = found === 200 && page.isMainContentMissing && !request.form ? 503 : found;
   const parts = {
     language,
     theme: themeOf(request.cookies.theme),

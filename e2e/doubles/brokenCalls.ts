@@ -25,8 +25,11 @@ export const test = base.extend<{ healed: undefined }, { line: BreakingProxy; pa
     { scope: 'worker', auto: true },
   ],
   healed: [
-    async ({ line }, use) => {
+    async ({ line, server }, use) => {
       line.breakBy([]);
+      // After a journey that broke everything the server asks for nothing until it has found the line healed.
+      const state = async () => ((await (await fetch(`${server.url}/readyz`)).json()) as { status: string }).status;
+      await expect.poll(state).toBe('ready');
       await use(undefined);
       line.breakBy([]);
     },

@@ -8,6 +8,8 @@ export interface PageCall {
   blocks?: number;
   /** The block is there only once this other call has answered. */
   after?: RegExp;
+  /** What the page is for: without it the server answers 503. */
+  isMain?: boolean;
 }
 
 export interface PublicPage {
@@ -36,7 +38,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     calls: [
       { call: path('/web/banner/list-for-users/'), shows: 'main li[id^="slide-"]' },
       { call: path('/web/fakts/'), shows: 'main > section:nth-of-type(1) li' },
-      { call: firstServices, shows: 'main > section:nth-of-type(2) article', blocks: 2 },
+      { call: firstServices, shows: 'main > section:nth-of-type(2) article', blocks: 2, isMain: true },
       { call: path('/web/maintenance-repairs-video/list_for_users/'), shows: 'main > section:nth-of-type(3) a' },
       { call: path('/web/additionally/'), shows: 'main > section:nth-of-type(4) li' },
       { call: path('/web/addvantages/'), shows: 'main > section:nth-of-type(5) li' },
@@ -47,7 +49,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/about',
     calls: [
-      { call: path('/web/about-us/'), shows: 'main > section:nth-of-type(2) img' },
+      { call: path('/web/about-us/'), shows: 'main > section:nth-of-type(2) img', isMain: true },
       { call: firstServices, shows: 'main > section:nth-of-type(3) li a', blocks: 2 },
       { call: path('/staff/list-for-users/'), shows: '#team li h3' },
       { call: path('/web/about-us-banner/'), shows: 'main button[aria-haspopup="dialog"]' },
@@ -57,13 +59,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: '/services',
-    calls: [{ call: firstServices, shows: 'main article', blocks: 2 }],
+    calls: [{ call: firstServices, shows: 'main article', blocks: 2, isMain: true }],
     quiet: [heroImages],
   },
   {
     path: '/services/singl-services/1',
     calls: [
-      { call: service, shows: 'main dl dd' },
+      { call: service, shows: 'main dl dd', isMain: true },
       consultation,
       roadside,
       insurance,
@@ -74,7 +76,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/services/singl-services',
     calls: [
-      { call: path('/services/web/list-for-users/'), shows: 'main section:has(#services-list) li a' },
+      { call: path('/services/web/list-for-users/'), shows: 'main section:has(#services-list) li a', isMain: true },
       consultation,
       roadside,
       insurance,
@@ -84,7 +86,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/shop',
     calls: [
-      { call: path('/spare-part/?page=1'), shows: 'main a[href*="/singl-shop/"]' },
+      { call: path('/spare-part/?page=1'), shows: 'main a[href*="/singl-shop/"]', isMain: true },
       { call: path('/car-brands/list-for-users/'), shows: 'main li button' },
     ],
     quiet: [heroImages],
@@ -92,7 +94,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/shop/singl-shop/1',
     calls: [
-      { call: part, shows: 'main dl dt' },
+      { call: part, shows: 'main dl dt', isMain: true },
       { call: /\/api\/main\/spare-part\/\?page=1&category=/, shows: 'main a[href*="/singl-shop/"]', after: part },
     ],
     quiet: [heroImages],
@@ -100,7 +102,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/blog?category=1',
     calls: [
-      { call: /POST .*\/articles\/filter/, shows: 'main article' },
+      { call: /POST .*\/articles\/filter/, shows: 'main article', isMain: true },
       { call: firstArticles, shows: 'main aside time' },
       { call: path('/articles/categories/'), shows: 'main nav a[href$="/blog"], main nav a[href*="?category=2"]' },
       { call: path('/articles/tags/'), shows: 'main aside a[href*="tag="]' },
@@ -110,7 +112,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/blog/blog-singl-post/1',
     calls: [
-      { call: path('/articles/by-pg/1'), shows: 'main article[aria-label] p' },
+      { call: path('/articles/by-pg/1'), shows: 'main article[aria-label] p', isMain: true },
       { call: firstArticles, shows: 'main section article' },
     ],
     quiet: [heroImages],
@@ -119,7 +121,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: '/contacts',
     calls: [
       { call: path('/branch/region'), shows: 'main nav a[href*="region="]' },
-      { call: path('/branch/list-for-users'), shows: 'main article' },
+      { call: path('/branch/list-for-users'), shows: 'main article', isMain: true },
       { ...consultation, shows: numbers(1) },
       { ...roadside, shows: numbers(2) },
       { ...insurance, shows: numbers(3) },
@@ -128,7 +130,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: '/contacts?region=1',
-    calls: [{ call: path('/branch/filter-by-region/1'), shows: 'main article' }],
+    calls: [{ call: path('/branch/filter-by-region/1'), shows: 'main article', isMain: true }],
     quiet: [heroImages],
   },
 ];

@@ -5,7 +5,10 @@ import { ApiFailure } from './errors';
 
 const patienceMs = 2_000;
 
-/** /healthz: the process answers. /readyz: so does its database; a balancer sends visitors only then. */
+/**
+ * /healthz: the process answers. /readyz: so does its database; a balancer sends visitors only then. The API of another server that is
+ * down leaves it ready, `degraded`: every process of ours misses it alike, and kept pages are still served.
+ */
 export async function health(app: FastifyInstance): Promise<void> {
   const quiet = { config: { quiet: true } };
   app.get('/healthz', quiet, async (_request, reply) => {
@@ -15,7 +18,10 @@ export async function health(app: FastifyInstance): Promise<void> {
   app.get('/readyz', quiet, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!(await databaseAnswers(app.db))) throw new ApiFailure(503, 'unavailable');
-    return { status: 'ready' };
+    const remotes = [...app.remoteApis.values()];
+    await Promise.all(remotes.map((remote) => remote.probe()));
+    const down = remotes.filter(({ isUp }) => !isUp).map(({ part }) => part);
+    return down.length === 0 ? { status: 'ready' } : { status: 'degraded', down };
   });
 }
 

@@ -1,6 +1,7 @@
 import type { CallLimit } from '../../contract/call';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
+import type { RemoteApi } from '../site/remoteApi';
 import type { SmsDelivery } from '../sms/delivery';
 import type { Outbox } from '../sms/sandbox';
 import type { Metrics } from './metrics';
@@ -20,6 +21,8 @@ declare module 'fastify' {
     metrics: Metrics;
     /** Brings stored messages to the gateway. */
     sms: SmsDelivery;
+    /** The APIs that are another server's, by origin; empty where both are this one's. */
+    remoteApis: Map<string, RemoteApi>;
     /** Null where messages are really sent. */
     outbox: Outbox | null;
   }

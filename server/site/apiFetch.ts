@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ApiReply, ApiRequest, RenderRequest } from '../../contract/render';
 import { inProcess } from '../plugins/inProcess';
 import { ReplyStore } from '../plugins/replyStore';
+import { ownPath } from './ownPath';
 
 const budgetInCharacters = 8 * 1024 * 1024;
 
@@ -9,12 +10,6 @@ export type ApiFetch = RenderRequest['apiFetch'];
 
 type Headers = Record<string, number | string | string[] | undefined>;
 type KeptReply = { payload: string; reply: ApiReply };
-
-/** An address of this very server, or null for another one's. */
-export const ownPath = (url: string, siteUrl: string): string | null => {
-  if (url.startsWith('/')) return url;
-  return siteUrl && url.startsWith(`${siteUrl}/`) ? url.slice(siteUrl.length) : null;
-};
 
 const replyOf = (status: number, headers: Headers, payload: string): ApiReply => ({
   status,
@@ -61,8 +56,11 @@ export const createApiFetch = (app: FastifyInstance, user = 'pages'): ApiFetch =
 
   return async (url, request): Promise<ApiReply> => {
     const path = ownPath(url, app.config.siteUrl);
-    const { method, headers, body, signal } = request;
-    if (path === null) return fetch(url, { method, headers, signal, ...(body !== undefined && { body }) });
-    return method === 'GET' ? read(path, request) : (await call(path, request)).reply;
+    if (path === null) {
+      const remote = app.remoteApis.get(new URL(url).origin);
+      if (!remote) throw new Error(`${url} is an address of neither API`);
+      return remote.call(url, request);
+    }
+    return request.method === 'GET' ? read(path, request) : (await call(path, request)).reply;
   };
 };

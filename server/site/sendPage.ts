@@ -10,6 +10,8 @@ const decompress = promisify(brotliDecompress);
 /** What only the visitor's own browser can fill, and the page of a form: nothing there for a search engine. */
 const NOT_FOR_ROBOTS = /^(\/uz)?\/(personal|sign-in|sign-up)(\/|$)|[?&]buy=/;
 
+const RETRY_AFTER_SECONDS = 30;
+
 const acceptsBrotli = (request: FastifyRequest) =>
   /(^|[ ,])br(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers['accept-encoding'] ?? '');
 
@@ -34,6 +36,7 @@ export const sendPage = async (request: FastifyRequest, reply: FastifyReply, pag
     'server-timing': `page;desc=${source}`,
     etag: page.etag,
   });
+  if (page.status === 503) reply.headers({ 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'no-store' });
   if (NOT_FOR_ROBOTS.test(request.url)) reply.header('x-robots-tag', 'noindex');
   if (request.headers['if-none-match'] === page.etag && page.status === 200) return reply.code(304).send();
   return sendBody(request, reply.code(page.status), page);

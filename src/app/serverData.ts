@@ -21,7 +21,7 @@ export const createServerQueries = (store: AppStore, deadlineMs: number) => {
 };
 
 /** A 404 is an answer: the screen says Page Not Found. Everything else that failed is asked again by the browser. */
-const isAnswered = (query: Queries[string]): boolean =>
+export const isAnswered = (query: Queries[string]): boolean =>
   query?.status === QueryStatus.fulfilled || (isApiProblem(query?.error) && query.error.kind === 'notFound');
 
 /** The state without queries that failed or never came: they are rendered as placeholders. */

@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
-import { smsCodes } from '../db/schema/phoneProof';
+import { smsCodes, smsMessages } from '../db/schema/phoneProof';
 import { inTime } from '../plugins/health';
 
-/** The day's budget of SMS and what is spent of it; the count is the database's, so that every process shows the same. */
+/**
+ * The day's budget of SMS, what is spent of it and what became of the messages. The counts are the database's: every process shows the
+ * same, and none while the database does not answer.
+ */
 export function smsMetrics(registry: Registry, app: FastifyInstance): void {
   const registers = [registry];
   new Gauge({ name: 'yolda_sms_daily_budget', help: 'SMS_DAILY_BUDGET', registers }).set(app.config.codes.dailyBudget);
   new Gauge({
     name: 'yolda_sms_sent_last_day',
-    help: 'Codes sent by SMS within 24 hours; not there while the database does not answer',
+    help: 'Codes sent by SMS within 24 hours',
     registers,
     async collect() {
       this.remove();
@@ -19,6 +22,27 @@ export function smsMetrics(registry: Registry, app: FastifyInstance): void {
         app.db.select({ count }).from(smsCodes).where(sql`${smsCodes.sentAt} > now() - interval '1 day'`),
       ).catch(() => []);
       for (const row of found) this.set(row.count);
+    },
+  });
+  new Gauge({
+    name: 'yolda_sms_messages',
+    help: 'Messages of the last 24 hours by state; dead: never sent',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset();
+      const count = sql<number>`count(*)::int`;
+      const { state, createdAt } = smsMessages;
+      const found = await inTime(
+        app.db
+          .select({ state, count })
+          .from(smsMessages)
+          .where(sql`${createdAt} > now() - interval '1 day'`)
+          .groupBy(state),
+      ).catch(() => null);
+      if (!found) return;
+      for (const one of state.enumValues) this.set({ state: one }, 0);
+      for (const row of found) this.set({ state: row.state }, row.count);
     },
   });
 }

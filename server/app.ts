@@ -5,7 +5,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { devOutbox } from './dev/outbox';
 import { auth } from './plugins/auth';
-import { answerBrokenRequest } from './plugins/brokenRequests';
+import { answerBrokenRequest, strictRequests } from './plugins/brokenRequests';
 import { cleanText } from './plugins/cleanText';
 import { closing } from './plugins/closing';
 import { contentVersion } from './plugins/contentVersion';
@@ -61,9 +61,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     clientErrorHandler: answerBrokenRequest,
+    // Node's own refusal has no body.
+    http: { requireHostHeader: false },
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, allErrors: true } },
     frameworkErrors: (_error, request, reply) => {
       request.language = 'ru';
+      reply.header('x-request-id', request.id);
       void sendFailure(new ApiFailure(400, 'bad_request'), request, reply);
     },
   });
@@ -77,6 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(language);
   await app.register(outage);
   await app.register(errors);
+  await app.register(strictRequests);
   await app.register(security);
   await app.register(metrics);
   await app.register(remoteApis);

@@ -43,11 +43,31 @@ it('leads nowhere by bytes that are no UTF-8', () => {
   expect(encodedTarget(Buffer.from('GET /\xff HTTP/1.1\r\n', 'latin1'))).toBeNull();
 });
 
-it('refuses what is no request at all in the shape of every other failure', async () => {
-  const reply = await ask('no request');
-  expect(reply).toMatch(/^HTTP\/1.1 400 /);
-  expect(JSON.parse(reply.slice(reply.indexOf('\r\n\r\n')))).toEqual({
-    code: 'bad_request',
-    detail: expect.any(String) as string,
-  });
+it.each([
+  ['no request at all', ['no request'], 400, 'bad_request'],
+  ['a request without a host', ['GET /healthz HTTP/1.1', 'Connection: close'], 400, 'bad_request'],
+  ['a path that cannot be read', ['GET /%zz HTTP/1.1', 'Host: localhost', 'Connection: close'], 400, 'bad_request'],
+  [
+    'a body of two lengths',
+    ['POST / HTTP/1.1', 'Host: localhost', 'Content-Length: 1', 'Content-Length: 2'],
+    400,
+    'bad_request',
+  ],
+  ['heads that are too long', ['GET / HTTP/1.1', 'Host: localhost', `X: ${'x'.repeat(20_000)}`], 431, 'bad_request'],
+  [
+    'a method that is not ours',
+    ['PROPFIND /api/main/ HTTP/1.1', 'Host: localhost', 'Connection: close'],
+    404,
+    'not_found',
+  ],
+])('refuses %s in the shape of every other failure, with an id', async (_, lines, status, code) => {
+  const reply = await ask(...lines);
+  expect(reply).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(reply).toMatch(/\r\nx-request-id: [0-9a-f-]{36}\r\n/i);
+  expect(JSON.parse(reply.slice(reply.indexOf('\r\n\r\n')))).toEqual({ code, detail: expect.any(String) as string });
+});
+
+it('leaves out of account what is expected beyond its means', async () => {
+  const reply = await ask('GET /healthz HTTP/1.1', 'Host: localhost', 'Expect: the-unexpected', 'Connection: close');
+  expect(reply).toMatch(/^HTTP\/1.1 200 /);
 });

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ConnectionError } from 'fastify';
+import type { ConnectionError, FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiFailure } from './errors';
 import { errorTexts } from './errorTexts';
 
 /** Of a longer address nobody needs a second try. */
@@ -31,22 +35,43 @@ const reply = (status: string, headers: string[], body: string) =>
     '\r\n',
   );
 
-/** Answers what never becomes a request: a raw address is led to its spelling, anything else is refused in the contract's shape. */
-export function answerBrokenRequest(error: ConnectionError, socket: Socket): void {
+const refusal = JSON.stringify({ detail: errorTexts.bad_request.ru, code: 'bad_request' });
+
+/**
+ * Answers what never becomes a request: a raw address is led to its spelling, anything else is refused in the contract's shape, with an id
+ * that the log has too.
+ */
+export function answerBrokenRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   // Fastify declares what JSON makes of a Buffer; what comes is the Buffer itself.
   const packet: unknown = error.rawPacket;
   const target = Buffer.isBuffer(packet) ? encodedTarget(packet) : null;
+  const reqId = randomUUID();
+  if (target === null) this.log.info({ reqId, code: error.code }, 'broken request');
   if (socket.writable) {
     socket.write(
       target === null
         ? reply(
             STATUS[error.code] ?? '400 Bad Request',
-            ['Content-Type: application/json; charset=utf-8', 'Cache-Control: no-store'],
-            JSON.stringify({ detail: errorTexts.bad_request.ru, code: 'bad_request' }),
+            ['Content-Type: application/json; charset=utf-8', 'Cache-Control: no-store', `X-Request-Id: ${reqId}`],
+            refusal,
           )
         : reply('301 Moved Permanently', [`Location: ${target}`], ''),
     );
   }
   socket.destroySoon();
 }
+
+/** What Node itself would answer without a body: a request without a host, and an expectation that nobody meets. */
+export const strictRequests = fp(
+  async (app: FastifyInstance) => {
+    app.addHook('onRequest', async ({ headers, raw }) => {
+      if (headers.host === undefined && raw.httpVersion === '1.1') throw new ApiFailure(400, 'bad_request');
+    });
+    // Whatever else is expected, 100-continue aside, is left out of account, which RFC 9110 allows (10.1.1).
+    app.server.on('checkExpectation', (request: IncomingMessage, reply: ServerResponse) => {
+      app.server.emit('request', request, reply);
+    });
+  },
+  { name: 'strictRequests', dependencies: ['errors'] },
+);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { inProcess } from './inProcess';
 import { loggedError, loggedUrl, withoutSecrets } from './redact';
@@ -100,4 +101,43 @@ test('parameters of a failed query that look like a stack do not pass for one', 
   const logged = JSON.stringify(loggedError(error));
   expect(logged).not.toContain('secret words');
   expect(logged).toContain('log.test');
+});
+
+describe('the id of a request', () => {
+  const given = 'edge-7f3a.01_b';
+  const idOf = async (trustProxy: Config['trustProxy'], id: string, remoteAddress = '10.0.0.1') => {
+    const behind = await startTestServer({ trustProxy }, { routes });
+    const reply = await behind.app.inject({ url: '/healthz', remoteAddress, headers: { 'x-request-id': id } });
+    await behind.close();
+    return reply.headers['x-request-id'];
+  };
+
+  it.each<[string, Config['trustProxy'], string, string]>([
+    ['one proxy', 1, given, '203.0.113.7'],
+    ['a network of proxies', ['10.0.0.0/8'], given, '10.1.2.3'],
+    ['the longest', 1, 'x'.repeat(64), '10.0.0.1'],
+  ])('is that of a trusted proxy: %s', async (_, trustProxy, id, peer) => {
+    expect(await idOf(trustProxy, id, peer)).toBe(id);
+  });
+
+  it.each<[string, Config['trustProxy'], string, string]>([
+    ['nobody is trusted', 0, given, '10.0.0.1'],
+    ['the visitor came past the proxy', ['10.0.0.0/8'], given, '203.0.113.7'],
+    ['it is too long', 1, 'x'.repeat(65), '10.0.0.1'],
+    ['it is empty', 1, '', '10.0.0.1'],
+    ['it could forge a line', 1, 'a","level":"error', '10.0.0.1'],
+  ])('is a new one where %s', async (_, trustProxy, id, peer) => {
+    expect(await idOf(trustProxy, id, peer)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+test('a line names the network of the visitor and not the address', async () => {
+  await server.app.inject({ url: '/api/public/code/x', remoteAddress: '203.0.113.77' });
+  await server.app.inject({ url: '/api/public/code/x', remoteAddress: '2001:db8:1:2::3' });
+  const networks = log
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { network?: string }).network);
+  expect(networks).toEqual(['203.0.113.0/24', '2001:db8:1::/48']);
+  expect(log).not.toMatch(/203\.0\.113\.77|2001:db8:1:2/);
 });

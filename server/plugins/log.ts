@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyServerOptions,
+  LogController,
+  type RawRequestDefaultExpression,
+} from 'fastify';
 import fp from 'fastify-plugin';
 import type { Config } from '../config';
 import { isInProcess } from './inProcess';
+import { networkOf } from './networkOf';
+import { trustsPeer } from './proxies';
 import { loggedError, loggedUrl } from './redact';
 
 /** Fastify's options of the log. Phones, codes, tokens and passwords never reach it: addresses and errors pass redact.ts. */
 export function logOptions(
-  { logLevel }: Pick<Config, 'logLevel'>,
+  { logLevel, trustProxy }: Pick<Config, 'logLevel' | 'trustProxy'>,
   logTo?: { write(line: string): void },
 ): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
   return {
@@ -23,7 +30,20 @@ export function logOptions(
     },
     // The access log below writes one line where Fastify writes two with headers.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(trustProxy),
+  };
+}
+
+/** What a proxy may name a request; anything else could forge a line of the log. */
+const FOREIGN_ID = /^[\w.-]{1,64}$/;
+
+/** The id that a trusted proxy gave the request, so that its log and this one tell of the same; else a new one. */
+function requestIds(trustProxy: Config['trustProxy']): (request: RawRequestDefaultExpression) => string {
+  const isTrusted = trustsPeer(trustProxy);
+  return ({ headers, socket }) => {
+    const given = headers['x-request-id'];
+    const isGood = typeof given === 'string' && FOREIGN_ID.test(given) && isTrusted(socket.remoteAddress ?? '');
+    return isGood ? given : randomUUID();
   };
 }
 
@@ -41,6 +61,7 @@ export const accessLog = fp(
           url: loggedUrl(request.url),
           status: reply.statusCode,
           ms: Math.round(reply.elapsedTime),
+          network: networkOf(request),
         };
         // Of a page's dozen own calls nobody wants to read, unless something is being looked for.
         request.log[isInProcess(request) ? 'debug' : 'info'](line, 'request');

@@ -1,3 +1,4 @@
+import proxyAddresses from '@fastify/proxy-addr';
 import type { Config } from '../config';
 
 /**
@@ -10,4 +11,12 @@ export const trustOf = (
 ): string[] | false | ((address: string, hop: number) => boolean) => {
   if (Array.isArray(proxies)) return proxies;
   return proxies === 0 ? false : (_address, hop) => hop < proxies;
+};
+
+/** Whether the one at the other end of the connection is such a proxy. */
+export const trustsPeer = (proxies: Config['trustProxy']): ((address: string) => boolean) => {
+  const trust = trustOf(proxies);
+  if (!trust) return () => false;
+  const isTrusted = typeof trust === 'function' ? trust : proxyAddresses.compile(trust);
+  return (address) => isTrusted(address, 0);
 };

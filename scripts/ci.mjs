@@ -1,4 +1,4 @@
-// .ci/run: installs Firefox and WebKit, runs npm test with every journey, then the server's tests on PostgreSQL; one closing line over all.
+// .ci/run: installs Firefox, WebKit and Redis, runs npm test with every journey, then the server's tests on PostgreSQL; one closing line over all.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { jest } from './lib/checks.mjs';
@@ -33,7 +33,7 @@ async function onPostgres() {
   }
 }
 
-const steps = [await runStep({ name: 'Engines beside Chromium', run: installEngines })];
+const steps = [await runStep({ name: 'Engines beside Chromium, Redis', run: installEngines })];
 steps.push(await npmTest());
 steps.push(await runSteps([[{ name: 'Server tests on PostgreSQL', run: onPostgres }]]));
 const sum = (key) => steps.reduce((total, step) => total + step[key], 0);

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { devOutbox } from './dev/outbox';
+import { limitCounts } from './limits/limitCounts';
 import { auth } from './plugins/auth';
 import { answerBrokenRequest, strictRequests } from './plugins/brokenRequests';
 import { cleanText } from './plugins/cleanText';
@@ -85,6 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(metrics);
   await app.register(remoteApis);
   await app.register(auth);
+  await app.register(limitCounts);
   await app.register(sms, { print });
   await app.register(compress, {
     encodings: ['br', 'gzip'],

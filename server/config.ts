@@ -64,6 +64,8 @@ export type Config = {
   seedDemo: boolean;
   /** Whether production may go on with a demo's database. */
   adoptDemo: boolean;
+  /** Where the processes count limits by address together; null: in PostgreSQL, or in the one process there is. */
+  redisUrl: string | null;
   /** From one address: calls and renderings a minute; requests sent, codes asked for, tries of a step of signing in in 10 minutes. */
   rateLimit: { max: number; requestsMax: number; codesMax: number; signInMax: number; pagesMax: number };
   /** Seconds that a request may take to come in, and that a connection may stay silent. */
@@ -116,6 +118,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv = {})
     },
     seedDemo: given.SEED_DEMO ?? mode === 'demo',
     adoptDemo: given.ADOPT_DEMO_DATABASE ?? false,
+    redisUrl: given.REDIS_URL,
     rateLimit: {
       max: given.RATE_LIMIT_MAX ?? 600,
       requestsMax: given.RATE_LIMIT_REQUESTS_MAX ?? 60,

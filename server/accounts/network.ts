@@ -5,7 +5,7 @@ import { isIP, isIPv4 } from 'node:net';
  * attack from one place from a customer's day without naming a household. Null: not an address.
  */
 export function networkOf(address: string): string | null {
-  const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = (address.split('%', 1)[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
   if (isIP(plain) === 0) return null;
   return `${firstGroups(plain).join(':')}::/48`;

@@ -1,11 +1,19 @@
 import limiter from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
+import type { CountCall } from '../limits/limitCounts';
+import { NARROW_WINDOW_MS } from '../limits/limitCounts';
 import { ApiFailure } from './errors';
 import { isInProcess } from './inProcess';
 import { lineOf } from './networkOf';
+import { type Counted, WindowCounts } from './windowCounts';
 
-/** Calls an address may make (settings RATE_LIMIT_…); the page renderer's own calls are not counted. */
+const MINUTE_MS = 60_000;
+
+/**
+ * Calls an address may make (settings RATE_LIMIT_…); the page renderer's own calls are not counted. How many calls there are is counted
+ * in each process, whose processor they cost; what sends an SMS, stores a request or tries a secret is counted over all of them.
+ */
 export const rateLimit = fp(
   async (app: FastifyInstance) => {
     const { max, requestsMax, codesMax, signInMax } = app.config.rateLimit;
@@ -14,16 +22,49 @@ export const rateLimit = fp(
     app.addHook('onRoute', (route) => {
       const limit = route.config?.limit;
       if (!limit || !route.config) return;
-      route.config.rateLimit = { ...route.config.rateLimit, max: narrower[limit], timeWindow: '10 minutes' };
+      route.config.rateLimit = { ...route.config.rateLimit, max: narrower[limit], timeWindow: NARROW_WINDOW_MS };
     });
     await app.register(limiter, {
       max,
-      timeWindow: '1 minute',
-      cache: 20_000,
+      timeWindow: MINUTE_MS,
+      store: storeWith(app.countCall),
       allowList: isInProcess,
       keyGenerator: lineOf,
       errorResponseBuilder: (_request, { ttl }) => new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1000 }),
     });
   },
-  { name: 'rateLimit', dependencies: ['errors'] },
+  { name: 'rateLimit', dependencies: ['errors', 'limitCounts'] },
 );
+
+type Done = (error: Error | null, counted?: { current: number; ttl: number }) => void;
+type Add = (address: string, max: number) => Counted | Promise<Counted>;
+
+/** The limiter makes one of these for everything, and of it one for each route with a limit of its own. */
+const storeWith = (countCall: CountCall) =>
+  class Store {
+    private readonly add: Add;
+
+    constructor(_options: unknown, add?: Add) {
+      const counts = new WindowCounts(MINUTE_MS);
+      this.add = add ?? ((address) => counts.add(address));
+    }
+
+    incr(address: string, done: Done, _windowMs: number, max: number): void {
+      Promise.resolve(this.add(address, max)).then(
+        ({ count, ttl }) => done(null, { current: count, ttl }),
+        (error: Error) => done(error),
+      );
+    }
+
+    // The route is there, though the limiter's types name only its options.
+    child(options: object & { routeInfo?: RouteOptions }): Store {
+      const limit = nameOf(options.routeInfo);
+      return new Store(options, (address, max) => countCall(limit, address, max));
+    }
+  };
+
+/** Each step of signing in has a count of its own. A request is a request, whether a script sends it or a form. */
+const nameOf = (route: RouteOptions | undefined): string => {
+  const limit = route?.config?.limit;
+  return limit === 'requests' || limit === 'codes' ? limit : `${[route?.method].flat().join(' ')} ${route?.url}`;
+};

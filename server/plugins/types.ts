@@ -1,6 +1,7 @@
 import type { CallLimit } from '../../contract/call';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
+import type { CountCall } from '../limits/limitCounts';
 import type { RemoteApi } from '../site/remoteApi';
 import type { SmsDelivery } from '../sms/delivery';
 import type { Outbox } from '../sms/sandbox';
@@ -16,6 +17,8 @@ declare module 'fastify' {
     outage: Outage;
     /** Rises with every change of content; up to a second old unless `fresh`, and the last known one while the database does not answer. */
     contentVersion(options?: { fresh?: boolean }): Promise<number>;
+    /** Counts a call against a limit that holds over all processes. */
+    countCall: CountCall;
     /** Signs an access token (JWT HS256, 15 minutes) for the user. */
     signAccessToken(userId: number, claims?: Record<string, string>): string;
     metrics: Metrics;

@@ -94,6 +94,15 @@ export const databaseUrl: Parse<string> = (text) => {
   return text;
 };
 
+export const redisUrl: Parse<string> = (text) => {
+  if (text.startsWith('/')) return text;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  // The text may hold a password: it is not repeated.
+  if (!url || !/^rediss?:$/.test(url.protocol))
+    throw new Error("must be redis://host, rediss://host or a socket's path");
+  return text;
+};
+
 export const secret: Parse<string> = (text) => {
   if (text.length < 32) throw new Error('must have at least 32 characters');
   return text;

@@ -7,6 +7,7 @@ import {
   onOff,
   origins,
   type Parse,
+  redisUrl,
   secret,
   trustedProxies,
   webAddress,
@@ -106,6 +107,11 @@ export const settingTable = {
     `${SESSION_MAX_DAYS}`,
     wholeNumber(1, 3650),
     'Days after which a session ends, however much it is used',
+  ),
+  REDIS_URL: setting(
+    '',
+    redisUrl,
+    'redis://… or rediss://…, where several processes count limits by address; default the database, if it is PostgreSQL',
   ),
   RATE_LIMIT_MAX: setting('600', wholeNumber(1, 1e9), 'API calls a minute from one address'),
   RATE_LIMIT_REQUESTS_MAX: setting(

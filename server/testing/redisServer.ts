@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Debian's packages `redis-server` and `valkey-server`; null where neither is installed. */
+export const redisProgram =
+  ['/usr/bin/redis-server', '/usr/bin/valkey-server'].find((path) => existsSync(path)) ?? null;
+
+export type RedisServer = {
+  /** As REDIS_URL takes it. */
+  url: string;
+  start(): Promise<void>;
+  /** It is there and answers nothing. */
+  freeze(): void;
+  stop(): Promise<void>;
+};
+
+/** A Redis of its own, in memory, on a socket in a temporary folder: no port to be taken. */
+export function redisServer(program: string): RedisServer {
+  const folder = mkdtempSync(join(tmpdir(), 'redis-'));
+  const url = join(folder, 'socket');
+  let child: ChildProcess | null = null;
+  return {
+    url,
+    async start() {
+      child = spawn(program, ['--port', '0', '--unixsocket', url, '--save', '', '--dir', folder], { stdio: 'ignore' });
+      while (!existsSync(url)) await sleep(10);
+    },
+    freeze: () => void child?.kill('SIGSTOP'),
+    async stop() {
+      if (child && child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGKILL');
+        await once(child, 'exit');
+      }
+      child = null;
+      rmSync(url, { force: true });
+    },
+  };
+}

@@ -57,7 +57,7 @@ test.use({
   // What hides the caret is a style of Playwright's own, and fonts are waited for.
   bypassCSP: true,
   // A server that no other journey has written to; the code in the footer holds the address, which must not change with the port.
-  serverSettings: { SITE_URL: 'http://yolda.example' },
+  serverSettings: { SITE_URL: 'http://yolda.example', DEMO_PUBLIC: '1' },
 });
 
 test.beforeEach(async ({ context, page }) => {

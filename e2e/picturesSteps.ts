@@ -60,6 +60,8 @@ const picturesToCome = (page: Page): Promise<number> =>
 /** Opens a page and waits until nothing of it changes any more. */
 export async function openSteady(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // The server's notice of a demo made public is no part of the site.
+  await page.addStyleTag({ content: '[data-demo-notice] { display: none }' });
   await hydrated(page);
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => face))));
   await comeIntoSight(page);

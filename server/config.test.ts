@@ -76,10 +76,46 @@ test('the embedded database may be named without a MODE, PostgreSQL not', () => 
   expect(load({ DATABASE_URL: url, MODE: 'demo' })).toMatchObject({ mode: 'demo', databaseUrl: url });
 });
 
+describe('a demo is for this machine', () => {
+  const line = (name: string) =>
+    `Setting ${name} opens a demo to others: set MODE=production for customers, or DEMO_PUBLIC=1 for a demo that anyone may see`;
+
+  test.each([
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', '192.168.1.5'],
+    ['HOST', 'yolda.uz'],
+    ['HOST', 'localhost.yolda.uz'],
+    ['SITE_URL', 'https://yolda.uz'],
+    ['SITE_URL', 'http://192.168.1.5:3000'],
+    ['SITE_URL', 'https://localhost.yolda.uz'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', 'loopback'],
+  ])('%s=%s is refused unless DEMO_PUBLIC=1 says so', (name, text) => {
+    expect(() => load({ [name]: text })).toThrow(new ConfigError(line(name)));
+    expect(load({ [name]: text, DEMO_PUBLIC: '1' }).publicDemo).toBe(true);
+  });
+
+  test.each([
+    ['HOST', '127.0.0.2'],
+    ['HOST', '::1'],
+    ['SITE_URL', 'http://localhost:4000'],
+    ['SITE_URL', 'http://[::1]:4000'],
+    ['SITE_URL', 'https://127.0.0.1'],
+    ['TRUST_PROXY', '0'],
+  ])('%s=%s is this machine', (name, text) => {
+    expect(load({ [name]: text }).publicDemo).toBe(false);
+  });
+
+  test('a production is never a demo', () => {
+    expect(load({ ...production, DEMO_PUBLIC: '1' }).publicDemo).toBe(false);
+  });
+});
+
 test('the environment wins over the .env file, an empty text counts as not set', () => {
-  expect(load({ PORT: '4000', SITE_URL: '' }, { PORT: '5000', SITE_URL: 'https://yolda.uz/' })).toMatchObject({
+  expect(load({ PORT: '4000', SITE_URL: '' }, { PORT: '5000', SITE_URL: 'http://localhost:80/' })).toMatchObject({
     port: 4000,
-    siteUrl: 'https://yolda.uz',
+    siteUrl: 'http://localhost:80',
   });
 });
 

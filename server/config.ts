@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { CODE_MAX_TRIES, CODE_RESEND_SECONDS, SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '../contract/limits';
 import type { CompanyFacts } from '../contract/render';
 import { type DatabaseLimits, standardLimits } from './db/postgres';
+import { isLoopbackName } from './plugins/thisMachine';
 import { demoSecrets, type Secrets } from './settings/demoSecrets';
 import { readSettings } from './settings/read';
 import type { SettingValues } from './settings/table';
@@ -61,6 +62,8 @@ export type Config = {
   /** The longest that wrong passwords can make the next try wait. */
   loginMaxWaitSeconds: number;
   sessions: SessionLimits;
+  /** A demo that others may see: it says so on each page, and shows a code only to the browser that asked for it. */
+  publicDemo: boolean;
   seedDemo: boolean;
   /** Whether production may go on with a demo's database. */
   adoptDemo: boolean;
@@ -92,6 +95,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv = {})
   const given = readSettings(env, file);
   const mode = given.MODE ?? modeOfEmbedded(given);
   if (mode === 'production') refuseUnsafe(given);
+  else if (!given.DEMO_PUBLIC) refuseExposed(given);
   const dataDir = resolve(given.DATA_DIR ?? '.data');
   const port = given.PORT ?? 3000;
   return {
@@ -116,6 +120,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv = {})
       idleDays: given.SESSION_IDLE_DAYS ?? SESSION_IDLE_DAYS,
       maxDays: given.SESSION_MAX_DAYS ?? SESSION_MAX_DAYS,
     },
+    publicDemo: mode === 'demo' && given.DEMO_PUBLIC === true,
     seedDemo: given.SEED_DEMO ?? mode === 'demo',
     adoptDemo: given.ADOPT_DEMO_DATABASE ?? false,
     redisUrl: given.REDIS_URL,
@@ -161,6 +166,19 @@ function refuseUnsafe(given: SettingValues): void {
   if (!given.CODE_SECRET) throw refuse('CODE_SECRET', 'at least 32 characters that nobody else knows');
   if (given.SMS_GATEWAY === 'sandbox') throw refuse('SMS_GATEWAY', 'a gateway that really sends, such as eskiz');
   if (!given.DATABASE_URL) throw refuse('DATABASE_URL', 'postgres://…, or embedded for one small server');
+}
+
+/** Whoever reaches a demo reads the codes that it sends, and the password of its customers stands in the README. */
+function refuseExposed({ HOST, SITE_URL, TRUST_PROXY }: SettingValues): void {
+  const exposed =
+    (HOST !== null && !isLoopbackName(HOST) && 'HOST') ||
+    (SITE_URL !== null && !isLoopbackName(new URL(SITE_URL).hostname) && 'SITE_URL') ||
+    (TRUST_PROXY !== null && TRUST_PROXY !== 0 && 'TRUST_PROXY');
+  if (exposed) {
+    throw new ConfigError(
+      `Setting ${exposed} opens a demo to others: set MODE=production for customers, or DEMO_PUBLIC=1 for a demo that anyone may see`,
+    );
+  }
 }
 
 /** `npm start` on a fresh machine is a demo. A database that somebody made elsewhere is nothing to guess about: a demo fills it. */

@@ -14,6 +14,13 @@ import { StartError } from './startError';
 
 const say = (line: string) => console.log(line);
 
+const PUBLIC_DEMO = `
+  ┌ A PUBLIC DEMO (DEMO_PUBLIC=1) ─────────────────────────────────────────────┐
+  │ Whoever reaches it signs in with the password that stands in the README,   │
+  │ and reads what others have typed there. No customer's data belong into it: │
+  │ MODE=production is for those.                                              │
+  └────────────────────────────────────────────────────────────────────────────┘`;
+
 async function start(): Promise<void> {
   requireNode(process.versions.node);
   const config = loadConfig(process.env, readEnvFile());
@@ -37,6 +44,7 @@ async function start(): Promise<void> {
       await database.close();
     });
     say(`Yolda is ready: ${await listen(app, config)}`);
+    if (config.publicDemo) say(PUBLIC_DEMO);
   } catch (error) {
     await database.close();
     throw error;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../plugins/networkOf';
 import { storeSecurityEvent } from '../repositories/securityEvents';
-import { networkOf } from './network';
 import { hashOfPhone } from './phoneHash';
 
 export type SecurityEventKind =
@@ -35,7 +35,7 @@ export type SecurityEvent = {
 export async function noteEvent(request: FastifyRequest, { kind, userId = null, phone }: SecurityEvent): Promise<void> {
   const { db, config } = request.server;
   const phoneHash = phone === undefined ? null : hashOfPhone(phone, config.secrets.code);
-  const event = { kind, userId, phoneHash, network: networkOf(request.ip) };
+  const event = { kind, userId, phoneHash, network: networkOf(request) };
   request.log.info({ event }, 'security');
   try {
     await storeSecurityEvent(db, { ...event, requestId: request.id });

@@ -46,6 +46,77 @@ test('the page runs no script, loads nothing and is neither indexed nor kept', a
   expect(headers['content-security-policy']).toMatch(`default-src 'none'; style-src 'sha256-${hash}';`);
 });
 
+const BY_NAME = { host: 'yolda.example' };
+
+test('outside of this machine there is no outbox', async () => {
+  await start();
+  const { askForCode, sentCode } = accountCallsOf(server);
+  const phone = newPhone();
+  await askForCode(phone);
+  const outside: Record<string, object> = {
+    'another machine': { remoteAddress: '192.0.2.1' },
+    'a name that a foreign site had resolved to this machine': { headers: BY_NAME },
+    'a name that only begins like this machine': { headers: { host: 'localhost.evil.example' } },
+    'a proxy on this machine': { headers: { 'x-forwarded-for': '127.0.0.1' } },
+    'a proxy that says so in the standard way': { headers: { forwarded: 'for=127.0.0.1' } },
+    'a proxy that names only the scheme': { headers: { 'x-forwarded-proto': 'https' } },
+  };
+  for (const [who, from] of Object.entries(outside)) {
+    for (const url of ['/dev/outbox', '/dev/outbox.json']) {
+      const { statusCode, body } = await server.app.inject({ url, ...from });
+      expect([who, statusCode, body]).toEqual([who, 404, expect.not.stringContaining(sentCode(phone))]);
+    }
+  }
+  for (const host of ['localhost:3000', '127.0.0.1', '[::1]:80']) {
+    for (const remoteAddress of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      const { statusCode } = await server.app.inject({ url: '/dev/outbox.json', headers: { host }, remoteAddress });
+      expect([host, remoteAddress, statusCode]).toEqual([host, remoteAddress, 200]);
+    }
+  }
+});
+
+describe('in a demo made public', () => {
+  const PUBLIC = { publicDemo: true, siteUrl: 'https://demo.yolda.example', trustProxy: 1 };
+  const visit = async (url: string, cookie = '') => server.app.inject({ url, headers: { ...BY_NAME, cookie } });
+
+  test('a browser sees the codes that it asked for, nobody else any', async () => {
+    await start(PUBLIC);
+    const { askForCode, sentCode } = accountCallsOf(server);
+    const phone = newPhone();
+    const asked = await askForCode(phone, BY_NAME);
+    const set = String(asked.headers['set-cookie']);
+    expect(set).toMatch(/^demo_outbox=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    const cookie = set.split(';', 1)[0] ?? '';
+    const own = await visit('/dev/outbox.json', cookie);
+    expect(own.json()).toEqual([expect.objectContaining({ phone, code: sentCode(phone) })]);
+    const page = await visit('/dev/outbox', cookie);
+    expect(page.body).toContain(sentCode(phone));
+    expect(page.headers['vary']).toContain('Cookie');
+    // Neither the person at the terminal, who reads it there, nor whoever makes a cookie up.
+    for (const foreign of ['', `demo_outbox=${'A'.repeat(43)}`, 'demo_outbox=']) {
+      expect((await visit('/dev/outbox.json', foreign)).json()).toEqual([]);
+      expect((await visit('/dev/outbox', foreign)).body).not.toContain(phone);
+    }
+    expect((await open('/dev/outbox.json')).json()).toEqual([]);
+  });
+
+  test('a browser keeps its cookie, and so its earlier messages', async () => {
+    await start(PUBLIC);
+    const { askForCode } = accountCallsOf(server);
+    const phones = [newPhone(), newPhone()];
+    const set = String((await askForCode(phones[0] ?? '', BY_NAME)).headers['set-cookie']);
+    const cookie = set.split(';', 1)[0] ?? '';
+    await askForCode(phones[1] ?? '', { ...BY_NAME, cookie });
+    const seen = (await visit('/dev/outbox.json', cookie)).json<{ phone: string }[]>().map(({ phone }) => phone);
+    expect(seen).toEqual(phones.toReversed());
+  });
+});
+
+test('a demo on this machine sets no cookie for it', async () => {
+  await start();
+  expect((await accountCallsOf(server).askForCode(newPhone())).headers['set-cookie']).toBeUndefined();
+});
+
 test('exists in demo mode only', async () => {
   await start({ mode: 'production' });
   for (const url of ['/dev/outbox', '/dev/outbox.json']) expect((await open(url)).statusCode).toBe(404);

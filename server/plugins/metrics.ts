@@ -8,12 +8,7 @@ import { databaseMetrics } from '../metrics/database';
 import { createRequestMetrics } from '../metrics/requests';
 import { smsMetrics } from '../metrics/sms';
 import { ApiFailure, sendFailure } from './errors';
-
-/** What stands in front of the server adds one of them: such a request comes from anywhere, whatever its socket says. */
-const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
-const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-/** A page of a foreign site that had its own name resolved to this machine would come by that name. */
-const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
+import { isFromThisMachine } from './thisMachine';
 
 /**
  * `app.metrics`: figures of one's own are made with `registers: [app.metrics.registry]`, those that are read off something with
@@ -53,10 +48,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /** Whoever has the token, and programs on this very machine that came here without a proxy. */
 function readers(token: string | null): (request: FastifyRequest) => boolean {
   const wanted = token === null ? null : digest(`Bearer ${token}`);
-  return ({ headers, raw }) => {
+  return (request) => {
     // Digests have one length and tell nothing by how long comparing them takes.
-    if (wanted && timingSafeEqual(digest(headers.authorization ?? ''), wanted)) return true;
-    if (FORWARDING.some((name) => headers[name] !== undefined)) return false;
-    return LOOPBACK.test(raw.socket.remoteAddress ?? '') && LOOPBACK_HOST.test(headers.host ?? '');
+    if (wanted && timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) return true;
+    return isFromThisMachine(request);
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountCalls } from '../../contract/accountCalls';
 import { hashOfCode, newCode } from '../accounts/codes';
 import { storedPhone } from '../accounts/phones';
+import { askerOf } from '../dev/asker';
 import { ApiFailure } from '../plugins/errors';
 import { CodeTooSoon, type NewCode, reserveCode, tryCode } from '../repositories/codes';
 import { findAccount } from '../repositories/customers';
@@ -23,13 +24,14 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
     const code = newCode();
     const account = await findAccount(db, phone);
     const { flow, hash: flowHash, keepsCookie } = keepFlow(request, reply, query.flow);
+    const asker = askerOf(request, reply);
     const asked: NewCode = {
       phone,
       codeHash: hashOfCode(code, phone, secrets.code),
       flowHash,
       isOpen: !keepsCookie,
       isKnownDevice: account !== null && isKnownDevice(request, account.id),
-      sealed: sealMessage({ phone, text: codeText(code, language, siteUrl) }, secrets.code),
+      sealed: sealMessage({ phone, text: codeText(code, language, siteUrl), asker }, secrets.code),
     };
     const { messageId } = await reserveCode(db, asked, limits).catch((error: unknown) => {
       if (!(error instanceof CodeTooSoon)) throw error;

@@ -56,6 +56,11 @@ export const settingTable = {
   ),
   DATA_DIR: setting('.data', anyText, "Folder of the embedded database and of the demo's secrets"),
   SEED_DEMO: setting('', onOff, '1 fills the database with the demo content; default 1 in demo, 0 in production'),
+  DEMO_PUBLIC: setting(
+    '0',
+    onOff,
+    '1 lets others see a demo: HOST, SITE_URL and TRUST_PROXY may name more than this machine, and each page says what it is',
+  ),
   ADOPT_DEMO_DATABASE: setting(
     '0',
     onOff,

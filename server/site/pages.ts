@@ -7,6 +7,7 @@ import { pageMetrics } from '../metrics/pages';
 import { isOutage, unavailable } from '../plugins/errors';
 import type { ApiFetch } from './apiFetch';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { demoNoticeOf } from './demoNotice';
 import type { FrameCookies } from './frameCookies';
 import { HtmlCache, type Source } from './htmlCache';
 import type { Build } from './loadBuild';
@@ -56,6 +57,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
   const { mainApiUrl, publicApiUrl, siteUrl } = app.config;
   const isContentOurs = [mainApiUrl, publicApiUrl || '/'].every((url) => ownPath(url, siteUrl) !== null);
 
+  const notice = demoNoticeOf(app.config);
   const rendering = createRenderings(app, isContentOurs);
 
   const render = async (address: PageAddress, cookies: FrameCookies, form?: FormAnswer): Promise<RenderResult> =>
@@ -72,11 +74,12 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
     });
 
   const make = async (address: PageAddress, cookies: FrameCookies, form?: FormAnswer) => {
-    const { status, redirect, route, html, language, complete, styleHashes } = await figures.rendering(() =>
-      render(address, cookies, form),
-    );
+    const rendered = await figures.rendering(() => render(address, cookies, form));
+    const { status, redirect, route, language, complete } = rendered;
     // Placeholders that nothing will fill. But who has sent a form sees what was typed again.
     if (!complete && !redirect && !form && app.outage.isOn) throw unavailable();
+    const html = notice.into(rendered.html);
+    const styleHashes = [...rendered.styleHashes, ...notice.styleHashes];
     const body = await compress(html, { params: QUALITY });
     const value: ReadyPage = {
       status,

@@ -8,6 +8,7 @@ import { lineOf } from '../plugins/networkOf';
 import { projectRoot } from '../projectRoot';
 import { createApiFetch } from './apiFetch';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { demoNoticeOf } from './demoNotice';
 import { createForms, createSentReader } from './forms/forms';
 import { frameCookies } from './frameCookies';
 import { loadBuild } from './loadBuild';
@@ -36,6 +37,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     const pages = createPages(app, build, apiFetch);
     const sendOutagePage = createOutagePage(app, apiFetch);
     const sentOf = createSentReader(app);
+    const notice = demoNoticeOf(app.config);
 
     // Names carry a content hash. The folder also holds the files of the releases of the last two weeks.
     await app.register(files, {
@@ -94,12 +96,12 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
         }
         request.log.error({ err: error }, 'a page could not be rendered');
         // The browser may still manage what the server could not.
-        const policy = contentSecurityPolicy(sitePublicConfig(app.config), []);
+        const policy = contentSecurityPolicy(sitePublicConfig(app.config), notice.styleHashes);
         return reply
           .code(500)
           .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
           .type('text/html; charset=utf-8')
-          .send(build.plainPage);
+          .send(notice.into(build.plainPage));
       }
     });
   };

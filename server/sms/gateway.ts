@@ -1,5 +1,10 @@
-/** `phone` as `+998XXXXXXXXX`. */
-export type SmsMessage = { phone: string; text: string };
+export type SmsMessage = {
+  /** `+998XXXXXXXXX` */
+  phone: string;
+  text: string;
+  /** Who alone finds it in the outbox of a demo made public (dev/asker.ts); no gateway sends it anywhere. */
+  asker?: string | undefined;
+};
 
 /** Takes a message for sending. Throws SmsFailure when it cannot be sent, or when nobody knows whether it was. */
 export interface SmsGateway {

@@ -13,8 +13,8 @@ export function createSandbox(print: (line: string) => void): SmsGateway & { out
   const outbox: KeptMessage[] = [];
   return {
     outbox,
-    async send({ phone, text }) {
-      outbox.unshift({ phone, text, sentAt: new Date() });
+    async send({ phone, text, asker }) {
+      outbox.unshift({ phone, text, asker, sentAt: new Date() });
       outbox.splice(KEPT);
       print(`SMS to ${phone} (sandbox, nothing was sent): ${text.split(/[\r\n]+/).join(' | ')}`);
     },

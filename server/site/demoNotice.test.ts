@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { demoNoticeOf } from './demoNotice';
+
+const PAGE =
+  '<!doctype html><html lang="uz"><head><title>Yolda</title></head><body class="a"><div id="root"></div></body></html>';
+
+test('a demo made public says so in both languages, before everything else and outside of what React takes over', () => {
+  const html = demoNoticeOf({ publicDemo: true }).into(PAGE);
+  expect(html).toMatch(
+    /<body class="a"><style>[^<]*<\/style><aside [^]*<\/aside><div id="root"><\/div><\/body><\/html>$/,
+  );
+  for (const language of ['ru', 'uz']) expect(html).toContain(`<p lang="${language}">`);
+  expect(html).not.toMatch(/<script|\sstyle=|\son\w+=/);
+});
+
+test('the policy allows its sheet, which names no colour of its own', () => {
+  const { into, styleHashes } = demoNoticeOf({ publicDemo: true });
+  const sheet = /<style>([^]*)<\/style>/.exec(into(PAGE))?.[1] ?? '';
+  expect(styleHashes).toEqual([`sha256-${createHash('sha256').update(sheet).digest('base64')}`]);
+  expect(sheet).not.toMatch(/#[0-9a-f]{3}|rgb|\dpx|position|fixed/);
+});
+
+test('nothing else has it', () => {
+  const { into, styleHashes } = demoNoticeOf({ publicDemo: false });
+  expect([into(PAGE), styleHashes]).toEqual([PAGE, []]);
+});

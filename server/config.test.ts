@@ -3,21 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, loadConfig } from './config';
 import { settingTable } from './settings/table';
+import { productionSettings as production } from './testing/productionSettings';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'yolda-config-'));
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
 const load = (env: NodeJS.ProcessEnv, file?: NodeJS.ProcessEnv) => loadConfig({ DATA_DIR, ...env }, file);
-const secrets = { ACCESS_TOKEN_SECRET: 'a'.repeat(32), CODE_SECRET: 'b'.repeat(32) };
-const production = {
-  MODE: 'production',
-  DATABASE_URL: 'embedded',
-  SMS_GATEWAY: 'eskiz',
-  ESKIZ_EMAIL: 'post@example.uz',
-  ESKIZ_PASSWORD: 'x',
-  ...secrets,
-};
-
 test('.env.example lists every setting with its explanation and default', () => {
   const lines = readFileSync('.env.example', 'utf8').split('\n');
   const listed = lines.flatMap((line, index) => (/^[A-Z]/.test(line) ? [[lines[index - 1], line]] : []));
@@ -113,9 +104,9 @@ describe('a demo is for this machine', () => {
 });
 
 test('the environment wins over the .env file, an empty text counts as not set', () => {
-  expect(load({ PORT: '4000', SITE_URL: '' }, { PORT: '5000', SITE_URL: 'http://localhost:80/' })).toMatchObject({
+  expect(load({ PORT: '4000', SITE_URL: '' }, { PORT: '5000', SITE_URL: 'http://localhost:4321/' })).toMatchObject({
     port: 4000,
-    siteUrl: 'http://localhost:80',
+    siteUrl: 'http://localhost:4321',
   });
 });
 
@@ -151,8 +142,36 @@ test.each([
   ['CODE_SECRET', { CODE_SECRET: '' }],
   ['SMS_GATEWAY', { SMS_GATEWAY: 'sandbox' }],
   ['DATABASE_URL', { DATABASE_URL: '' }],
+  ['SITE_URL', { SITE_URL: '' }],
+  ['SITE_URL', { SITE_URL: 'http://yolda.uz' }],
 ])('production refuses to start without its own %s', (name, missing) => {
   expect(() => load({ ...production, ...missing })).toThrow(`Setting ${name} is needed in MODE=production`);
+});
+
+test.each([
+  'ACCESS_TOKEN_SECRET',
+  'CODE_SECRET',
+])('production refuses a guessable %s, and says how to make one', (name) => {
+  const line = `Setting ${name} is a sequence: make one with node -p "crypto.randomBytes(32).toString('base64url')"`;
+  expect(() => load({ ...production, [name]: '0123456789abcdefghijklmnopqrstuvwxyz' })).toThrow(new ConfigError(line));
+  expect(load({ [name]: '0123456789abcdefghijklmnopqrstuvwxyz' }).mode).toBe('demo');
+});
+
+test('production refuses one secret for both purposes', () => {
+  const one = { ACCESS_TOKEN_SECRET: production.CODE_SECRET };
+  expect(() => load({ ...production, ...one })).toThrow(
+    'Settings ACCESS_TOKEN_SECRET and CODE_SECRET must be two secrets',
+  );
+});
+
+test('the address of the site is an origin', () => {
+  const siteUrlOf = (SITE_URL: string) => load({ ...production, SITE_URL }).siteUrl;
+  expect([siteUrlOf('https://Yolda.uz/'), siteUrlOf('https://yolda.uz:443')]).toEqual([
+    'https://yolda.uz',
+    'https://yolda.uz',
+  ]);
+  for (const text of ['https://yolda.uz/site', 'https://yolda.uz/?a=1', 'https://user:x@yolda.uz'])
+    expect(() => siteUrlOf(text)).toThrow(`Setting SITE_URL takes an address without a path, not "${text}"`);
 });
 
 test('production seeds nothing unless asked', () => {

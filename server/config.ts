@@ -6,6 +6,7 @@ import type { CompanyFacts } from '../contract/render';
 import { type DatabaseLimits, standardLimits } from './db/postgres';
 import { isLoopbackName } from './plugins/thisMachine';
 import { demoSecrets, type Secrets } from './settings/demoSecrets';
+import { whyGuessable } from './settings/guessable';
 import { readSettings } from './settings/read';
 import type { SettingValues } from './settings/table';
 import { ConfigError } from './startError';
@@ -159,11 +160,21 @@ export function readEnvFile(path = '.env'): NodeJS.ProcessEnv {
   }
 }
 
+const MAKE_SECRET = `node -p "crypto.randomBytes(32).toString('base64url')"`;
+
 const refuse = (name: string, why: string) => new ConfigError(`Setting ${name} is needed in MODE=production: ${why}`);
 
 function refuseUnsafe(given: SettingValues): void {
-  if (!given.ACCESS_TOKEN_SECRET) throw refuse('ACCESS_TOKEN_SECRET', 'at least 32 characters that nobody else knows');
-  if (!given.CODE_SECRET) throw refuse('CODE_SECRET', 'at least 32 characters that nobody else knows');
+  const { ACCESS_TOKEN_SECRET: accessToken, CODE_SECRET: code } = given;
+  if (!accessToken) throw refuse('ACCESS_TOKEN_SECRET', `make one with ${MAKE_SECRET}`);
+  if (!code) throw refuse('CODE_SECRET', `make one with ${MAKE_SECRET}`);
+  for (const name of ['ACCESS_TOKEN_SECRET', 'CODE_SECRET', 'METRICS_TOKEN'] as const) {
+    const why = given[name] && whyGuessable(given[name]);
+    if (why) throw new ConfigError(`Setting ${name} ${why}: make one with ${MAKE_SECRET}`);
+  }
+  if (accessToken === code) throw new ConfigError('Settings ACCESS_TOKEN_SECRET and CODE_SECRET must be two secrets');
+  // Without it links would lead to localhost, and cookies and the browser's memory of https would be those of a development server.
+  if (!given.SITE_URL?.startsWith('https:')) throw refuse('SITE_URL', 'the address of the site, https://…');
   if (given.SMS_GATEWAY === 'sandbox') throw refuse('SMS_GATEWAY', 'a gateway that really sends, such as eskiz');
   if (!given.DATABASE_URL) throw refuse('DATABASE_URL', 'postgres://…, or embedded for one small server');
 }

@@ -1,3 +1,4 @@
+import { accountCallsOf, newPhone } from '../testing/accountCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
@@ -84,4 +85,16 @@ test('every kind of answer carries the same strict headers', async () => {
     expect({ url, ...(await get(url)).headers }).toMatchObject({ url, ...strict });
   }
   expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+});
+
+test('with SITE_URL on https the browser keeps to https, cookies are Secure and codes name the domain', async () => {
+  const secure = await startTestServer({ siteUrl: 'https://yolda.example' });
+  const { askForCode, checkCode, sentCode } = accountCallsOf(secure);
+  const phone = newPhone();
+  const asked = await askForCode(phone);
+  expect(asked.headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+  expect(secure.app.outbox?.[0]?.text).toMatch(/\n@yolda\.example #\d{6}$/);
+  const proved = await checkCode(phone, sentCode(phone));
+  expect(String(proved.headers['set-cookie'])).toMatch(/^verification=[^;]+; .*HttpOnly; Secure; SameSite=Strict/);
+  await secure.close();
 });

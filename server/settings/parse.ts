@@ -36,6 +36,13 @@ export const webAddress: Parse<string> = (text) => {
   return withoutLastSlashes(text);
 };
 
+/** The origin of a site; of other texts that mean one (a capital letter, the port of the scheme) the same. */
+export const siteAddress: Parse<string> = (text) => {
+  const { origin, href } = new URL(webAddress(text));
+  if (href !== `${origin}/`) throw new Error(`takes an address without a path, not "${text}"`);
+  return origin;
+};
+
 export const webAddresses: Parse<string[]> = (text) =>
   text
     .split(',')

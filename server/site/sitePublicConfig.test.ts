@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from '../config';
+import { productionSettings as production } from '../testing/productionSettings';
 import { sitePublicConfig } from './sitePublicConfig';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'yolda-config-'));
@@ -12,15 +13,6 @@ const appOf = (env: NodeJS.ProcessEnv) => {
   return { appStoreUrl, googlePlayUrl, appIsComing };
 };
 
-const production = {
-  MODE: 'production',
-  DATABASE_URL: 'embedded',
-  SMS_GATEWAY: 'eskiz',
-  ESKIZ_EMAIL: 'post@example.uz',
-  ESKIZ_PASSWORD: 'x',
-  ACCESS_TOKEN_SECRET: 'a'.repeat(32),
-  CODE_SECRET: 'b'.repeat(32),
-};
 const APP = 'https://apps.apple.com/app/id1';
 
 test('a demo shows both stores and says that there is no app yet', () => {

@@ -89,10 +89,15 @@ export type Config = {
 };
 
 /**
- * All settings, validated at once; `env` wins over `file`. In demo mode secrets that are not given are made in `dataDir`.
+ * All settings, validated at once; `env` wins over `file`. In demo mode secrets that are not given are made in `dataDir`;
+ * `say` hears what had to be mended there.
  * Throws a ConfigError (one line that names the setting) or a StartError when the folder cannot be written.
  */
-export function loadConfig(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv = {}): Config {
+export function loadConfig(
+  env: NodeJS.ProcessEnv,
+  file: NodeJS.ProcessEnv = {},
+  say: (line: string) => void = () => {},
+): Config {
   const given = readSettings(env, file);
   const mode = given.MODE ?? modeOfEmbedded(given);
   if (mode === 'production') refuseUnsafe(given);
@@ -146,7 +151,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, file: NodeJS.ProcessEnv = {})
     googlePlayUrl: given.GOOGLE_PLAY_URL,
     mapTilesUrl: given.MAP_TILES_URL,
     logLevel: given.LOG_LEVEL ?? 'info',
-    secrets: secretsOf(given, dataDir),
+    secrets: secretsOf(given, dataDir, say),
   };
 }
 
@@ -232,9 +237,9 @@ function codeLimits(given: SettingValues): CodeLimits {
   };
 }
 
-function secretsOf(given: SettingValues, dataDir: string): Secrets {
+function secretsOf(given: SettingValues, dataDir: string, say: (line: string) => void): Secrets {
   const { ACCESS_TOKEN_SECRET: accessToken, CODE_SECRET: code } = given;
   if (accessToken && code) return { accessToken, code };
-  const made = demoSecrets(dataDir);
+  const made = demoSecrets(dataDir, say);
   return { accessToken: accessToken ?? made.accessToken, code: code ?? made.code };
 }

@@ -23,7 +23,9 @@ const PUBLIC_DEMO = `
 
 async function start(): Promise<void> {
   requireNode(process.versions.node);
-  const config = loadConfig(process.env, readEnvFile());
+  // Whatever this process writes is for its owner: customers, their passwords' hashes, secrets.
+  process.umask(0o077);
+  const config = loadConfig(process.env, readEnvFile(), say);
   say(config.databaseUrl ? 'Connecting to PostgreSQL' : `Opening the embedded database in ${config.dataDir}`);
   const database = await openDatabase(config);
   try {

@@ -20,6 +20,8 @@ npm run restore -- <file> --check            only says whether the file is whole
 npm run move-to-postgres                     the embedded database of DATA_DIR into the PostgreSQL of DATABASE_URL`;
 
 async function main(command: string | undefined, args: string[]): Promise<void> {
+  // What it restores and moves is for its owner, as what the server writes.
+  process.umask(0o077);
   const { values, positionals } = parseArguments(args);
   const given = readSettings(process.env, readEnvFile());
   const dataDir = resolve(given.DATA_DIR ?? '.data');

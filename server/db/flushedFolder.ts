@@ -1,6 +1,6 @@
 import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { OwnersFiles } from './ownersFiles';
 
 /** What PGlite's own file system has of it; fsync is missing there. */
 type FileOperations = { fsync?(stream: { nfd: number }): number };
@@ -10,7 +10,7 @@ type FileOperations = { fsync?(stream: { nfd: number }): number };
  * server is started with fsync off: together they leave the last seconds before a power cut to luck. With both mended
  * PostgreSQL's own rules hold: the log is flushed before a commit is acknowledged, the tables at a checkpoint.
  */
-export class FlushedFolder extends NodeFS {
+export class FlushedFolder extends OwnersFiles {
   /** `-F` is fsync off. fdatasync, the default, is a call that PGlite answers by itself; fsync reaches the file system. */
   static readonly startParams = [
     ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -18,7 +18,7 @@ export class FlushedFolder extends NodeFS {
     'wal_sync_method=fsync',
   ];
 
-  override async init(...parameters: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+  override async init(...parameters: Parameters<OwnersFiles['init']>): ReturnType<OwnersFiles['init']> {
     const { emscriptenOpts } = await super.init(...parameters);
     const mend = (module: { NODEFS: unknown }) => {
       const { stream_ops } = module.NODEFS as { stream_ops: FileOperations };

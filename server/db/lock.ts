@@ -18,7 +18,7 @@ export function lockFolder(folder: string): Lock {
   const draft = join(folder, `lock-draft-${process.pid}`);
   const me: Holder = { pid: process.pid, birth: birthOf(process.pid) ?? 'unknown' };
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     writeFileSync(draft, JSON.stringify(me));
   } catch (error) {
     const reason = error instanceof Error ? error.message.split(',', 1)[0] : String(error);

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Config } from '../config';
 import { flushNames, flushTree } from '../durableFiles';
+import { keepDataToOwner } from '../keepToOwner';
 import { StartError } from '../startError';
 import type { Database } from './database';
 import { FlushedFolder } from './flushedFolder';
@@ -49,6 +50,7 @@ async function reach(connectionString: string, limits = standardLimits): Promise
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const lock = lockFolder(dataDir);
   try {
+    keepDataToOwner(dataDir);
     const client = await openFlushed(dataDir);
     const db = drizzle(client);
     return {

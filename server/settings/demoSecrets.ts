@@ -1,49 +1,96 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushNames, writeDurably } from '../durableFiles';
+import { keepToOwner } from '../keepToOwner';
 import { StartError } from '../startError';
 
 export type Secrets = { accessToken: string; code: string };
 
-/** The demo's own secrets, made once in `<dataDir>/secrets.json`, so that a restart signs nobody out. */
-export function demoSecrets(dataDir: string): Secrets {
+/**
+ * The demo's own secrets, made once in `<dataDir>/secrets.json`, so that a restart signs nobody out. A file that a power cut left empty or
+ * cut is set aside and made anew, of which `say` hears. Throws a StartError where nothing can be read or written, or where somebody has
+ * written something else.
+ */
+export function demoSecrets(dataDir: string, say: (line: string) => void = () => {}): Secrets {
   const path = join(dataDir, 'secrets.json');
-  return read(path) ?? make(dataDir, path);
+  const found = read(path);
+  if (found !== 'damaged') return found ?? make(dataDir, path);
+  const aside = setAside(path);
+  if (aside) {
+    say(
+      `${path} was unusable and is now ${aside}: secrets are made anew, so that codes under way and open sessions end`,
+    );
+  }
+  return make(dataDir, path);
 }
 
-function read(path: string): Secrets | null {
+/** Null: there is no such file. */
+function read(path: string): Secrets | 'damaged' | null {
+  let text: string;
   try {
-    const found: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return isSecrets(found) ? found : null;
-  } catch {
-    return null;
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR')) return null;
+    throw new StartError(`Cannot read ${path}: ${reason(error)}`);
   }
+  keepToOwner(path);
+  try {
+    const found: unknown = JSON.parse(text);
+    if (isSecrets(found)) return found;
+  } catch {
+    return 'damaged';
+  }
+  // A cut file is no JSON any more: this one somebody has written.
+  throw new StartError(`${path} holds no secrets: remove it, and everyone signs in again`);
+}
+
+/** The name that the damaged file has now; null where another process has mended it in the meantime. */
+function setAside(path: string): string | null {
+  const aside = `${path}.damaged-${new Date().toISOString().replaceAll(':', '-')}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return null;
+    throw new StartError(`Cannot replace ${path}: ${reason(error)}`);
+  }
+  if (read(aside) === 'damaged') return aside;
+  // It was the fresh one of a process that started at the same time: back, and both use it.
+  placeAt(path, aside);
+  return null;
 }
 
 function make(dataDir: string, path: string): Secrets {
   const fresh: Secrets = { accessToken: newSecret(), code: newSecret() };
   const draft = `${path}.${process.pid}`;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     rmSync(draft, { force: true });
     writeDurably(draft, JSON.stringify(fresh));
-    // link() never overwrites: of two processes that start at once, one wins and both use its secrets.
-    linkSync(draft, path);
-    rmSync(draft);
+    placeAt(path, draft);
     flushNames(dataDir);
   } catch (error) {
-    const winner = read(path);
-    if (isExists(error)) rmSync(draft);
-    if (winner) return winner;
-    if (isExists(error)) throw new StartError(`${path} is damaged: remove it, and everyone signs in again`);
     throw new StartError(`Cannot write to the folder ${dataDir} (DATA_DIR): ${reason(error)}`);
   }
-  return fresh;
+  const placed = read(path);
+  if (placed === null || placed === 'damaged')
+    throw new StartError(`${path} is damaged: remove it, and everyone signs in again`);
+  return placed;
+}
+
+/** Never overwrites: of processes that start at once one places its file, and all use it. */
+function placeAt(path: string, draft: string): void {
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }
 
 const newSecret = () => randomBytes(32).toString('base64url');
-const isExists = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+const isCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
 const reason = (error: unknown) => (error instanceof Error ? error.message.split(',', 1)[0] : String(error));
 
 function isSecrets(value: unknown): value is Secrets {

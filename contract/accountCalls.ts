@@ -188,7 +188,7 @@ export const accountCalls = {
     method: 'GET',
     host: 'public',
     path: '/api/public/get-verification-code/',
-    summary: 'Sends a code by SMS',
+    summary: 'Sends a code by SMS; after a 428 with the solution of its task',
     limit: 'codes',
     query: CodeQuerySchema,
     reply: { 200: CodeSentSchema },

@@ -9,10 +9,15 @@ import { CODE_LENGTH } from './limits';
  */
 const FlowSchema = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }));
 
-/** `phone`: a plus that was not encoded arrives as a space. `flow`: of the code before, which the new one replaces. */
+/**
+ * `phone`: a plus that was not encoded arrives as a space. `flow`: of the code before, which the new one replaces. `solution`: of the
+ * task in a reply 428 `challenge_required`, which stands there as `errors.challenge[0]`: the task, `~` and a decimal number, such
+ * that their SHA-256 begins with as many zero bits as the third part of the task says. Good for that phone, two minutes and once.
+ */
 export const CodeQuerySchema = Type.Object({
   phone: Type.String({ pattern: '^[+ ]?998[0-9]{9}$' }),
   flow: FlowSchema,
+  solution: Type.Optional(Type.String({ maxLength: 80 })),
 });
 
 /** `retry_after`: seconds until the code may be sent again. `flow`: missing where the cookie is enough. */

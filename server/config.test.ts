@@ -36,7 +36,7 @@ test('without any setting it is a demo on the embedded database', () => {
 
 test('limits and the gateway are what contract and design say unless a setting says otherwise', () => {
   expect(load({ SMS_GATEWAY: 'eskiz', ESKIZ_EMAIL: 'post@example.uz', ESKIZ_PASSWORD: 'x' })).toMatchObject({
-    codes: { resendSeconds: 60, maxIn10Minutes: 3, maxADay: 10, maxTries: 5, dailyBudget: 1000 },
+    codes: { resendSeconds: 60, maxIn10Minutes: 3, maxADay: 10, maxTries: 5, dailyBudget: 1000, challengePercent: 50 },
     loginMaxWaitSeconds: 60,
     rateLimit: { max: 600, requestsMax: 60, codesMax: 60, signInMax: 300, pagesMax: 120 },
     eskiz: { url: 'https://notify.eskiz.uz', from: '4546' },
@@ -47,6 +47,7 @@ test('limits and the gateway are what contract and design say unless a setting s
     CODE_MAX_A_DAY: '3',
     CODE_MAX_TRIES: '4',
     SMS_DAILY_BUDGET: '5',
+    SMS_CHALLENGE_PERCENT: '6',
     LOGIN_MAX_WAIT_SECONDS: '6',
     RATE_LIMIT_CODES_MAX: '7',
     RATE_LIMIT_SIGN_IN_MAX: '8',
@@ -54,7 +55,7 @@ test('limits and the gateway are what contract and design say unless a setting s
     ESKIZ_FROM: 'Yolda',
   };
   expect(load({ ...production, ...given })).toMatchObject({
-    codes: { resendSeconds: 1, maxIn10Minutes: 2, maxADay: 3, maxTries: 4, dailyBudget: 5 },
+    codes: { resendSeconds: 1, maxIn10Minutes: 2, maxADay: 3, maxTries: 4, dailyBudget: 5, challengePercent: 6 },
     loginMaxWaitSeconds: 6,
     rateLimit: { codesMax: 7, signInMax: 8 },
     eskiz: { url: 'https://sms.example.uz', from: 'Yolda' },

@@ -23,6 +23,8 @@ export type CodeLimits = {
   maxADay: number;
   maxTries: number;
   dailyBudget: number;
+  /** From so much of it on a task has to be solved for each code. */
+  challengePercent: number;
 };
 
 export type SessionLimits = {
@@ -234,6 +236,7 @@ function codeLimits(given: SettingValues): CodeLimits {
     maxADay: given.CODE_MAX_A_DAY ?? 10,
     maxTries: given.CODE_MAX_TRIES ?? CODE_MAX_TRIES,
     dailyBudget: given.SMS_DAILY_BUDGET ?? 1000,
+    challengePercent: given.SMS_CHALLENGE_PERCENT ?? 50,
   };
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import { smsCodes, smsMessages } from '../db/schema/phoneProof';
 import { inTime } from '../plugins/health';
 
@@ -45,4 +45,16 @@ export function smsMetrics(registry: Registry, app: FastifyInstance): void {
       for (const row of found) this.set({ state: row.state }, row.count);
     },
   });
+}
+
+/** Counts why codes were not sent. */
+export function smsRefusalMetrics(registry: Registry): Counter<'reason'> {
+  const refusals = new Counter({
+    name: 'yolda_sms_code_refusals_total',
+    help: 'Codes that were asked for and not sent, by the limit or share that was spent',
+    labelNames: ['reason'],
+    registers: [registry],
+  });
+  for (const reason of ['phone', 'network', 'strangers', 'budget', 'challenge']) refusals.inc({ reason }, 0);
+  return refusals;
 }

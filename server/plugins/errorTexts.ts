@@ -42,6 +42,10 @@ export const errorTexts = {
     ru: 'Слишком много обращений. Попробуйте немного позже.',
     uz: 'Murojaatlar juda koʻp. Birozdan soʻng urinib koʻring.',
   },
+  challenge_required: {
+    ru: 'Нужно проверить, что вы не робот. Обновите страницу и попробуйте ещё раз.',
+    uz: 'Robot emasligingizni tekshirish kerak. Sahifani yangilab, qayta urinib koʻring.',
+  },
   sms_not_sent: {
     ru: 'Не удалось отправить SMS. Попробуйте ещё раз чуть позже.',
     uz: 'SMS yuborib boʻlmadi. Birozdan soʻng qayta urinib koʻring.',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { smsRefusalMetrics } from '../metrics/sms';
 import { createDelivery } from '../sms/delivery';
 import { createEskiz } from '../sms/eskiz';
 import { createSandbox } from '../sms/sandbox';
@@ -15,6 +16,7 @@ export const sms = fp(
     const gateway = eskiz ? createEskiz(eskiz) : sandbox;
     const delivery = createDelivery({ db: app.db, gateway, codeSecret: secrets.code, log: app.log });
     app.decorate('sms', delivery).decorate('outbox', eskiz ? null : sandbox.outbox);
+    app.decorate('smsRefusals', smsRefusalMetrics(app.metrics.registry));
     app.addHook('onListen', async () => delivery.start());
     app.addHook('onClose', () => delivery.close());
   },

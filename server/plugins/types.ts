@@ -1,3 +1,4 @@
+import type { Counter } from 'prom-client';
 import type { CallLimit } from '../../contract/call';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
@@ -26,6 +27,8 @@ declare module 'fastify' {
     sms: SmsDelivery;
     /** The APIs that are another server's, by origin; empty where both are this one's. */
     remoteApis: Map<string, RemoteApi>;
+    /** Counts codes that were asked for and not sent. */
+    smsRefusals: Counter<'reason'>;
     /** Null where messages are really sent. */
     outbox: Outbox | null;
   }

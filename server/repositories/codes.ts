@@ -5,7 +5,9 @@ import { isSameHash } from '../accounts/codes';
 import type { CodeLimits } from '../config';
 import type { Database } from '../db/database';
 import { smsCodes } from '../db/schema/phoneProof';
+import { type SpentShare, spentShare } from '../sms/budgetShares';
 import { makeGrant } from './grants';
+import { type DayOfMessages, readDay, spendChallenge } from './smsBudget';
 import { queueMessage, replaceQueuedMessages } from './smsMessages';
 
 /** Any number will do, as long as nothing else in the database takes it. */
@@ -15,15 +17,20 @@ const DAY = 86_400;
 /** A code that arrives later leaves no time to type it in. */
 const MESSAGE_LIFETIME_SECONDS = CODE_LIFETIME_SECONDS - 60;
 
-/** Another code may be sent only after `retryAfter` seconds: to this phone, or, once the day's budget is spent, to anyone. */
+/** Another code may be sent only after `retryAfter` seconds: to this phone, or as long as a share of the day's budget is spent. */
 export class CodeTooSoon extends Error {
   override name = 'CodeTooSoon';
   constructor(
     readonly retryAfter: number,
-    readonly reason: 'phone' | 'budget',
+    readonly reason: 'phone' | SpentShare,
   ) {
     super(reason);
   }
+}
+
+/** The day's budget runs low: whoever asks has to solve a task first. */
+export class ChallengeNeeded extends Error {
+  override name = 'ChallengeNeeded';
 }
 
 export type NewCode = {
@@ -33,23 +40,36 @@ export type NewCode = {
   /** See the table. */
   isOpen: boolean;
   isKnownDevice: boolean;
+  isCustomer: boolean;
+  network: string;
   /** The message that tells it. */
   sealed: string;
 };
 
+type Asked = Omit<NewCode, 'sealed'>;
+type Reserved = {
+  messageId: number;
+  /** Messages of the day, with this one. */
+  spent: number;
+};
+
 /**
  * Makes room for a code that is about to be sent and stores its hash, and its message for sending; the codes of its flow before it
- * are good no more. Calls wait for each other, so that parallel ones cannot pass the limits together. Throws CodeTooSoon.
+ * are good no more. Calls wait for each other, so that parallel ones cannot pass the limits together. `nonce`: of a
+ * task that the caller has solved. Throws CodeTooSoon and ChallengeNeeded.
  */
 export function reserveCode(
   db: Database,
   { sealed, ...code }: NewCode,
-  limits: CodeLimits,
-): Promise<{ messageId: number }> {
+  { limits, nonce }: { limits: CodeLimits; nonce: string | null },
+): Promise<Reserved> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sendingLock})`);
     await forgetOldCodes(tx);
-    await checkLimits(tx, code, limits);
+    await checkPhone(tx, code, limits);
+    const { all } = await checkDay(tx, code, limits);
+    const isLow = all * 100 >= limits.dailyBudget * limits.challengePercent;
+    if (isLow && !code.isKnownDevice && !(nonce && (await spendChallenge(tx, nonce)))) throw new ChallengeNeeded();
     await replaceQueuedMessages(tx, code.phone, code.flowHash);
     const [row] = await tx
       .insert(smsCodes)
@@ -57,7 +77,7 @@ export function reserveCode(
       .returning({ id: smsCodes.id });
     if (!row) throw new Error('The code was not stored');
     const message = { codeId: row.id, sealed, lifetimeSeconds: MESSAGE_LIFETIME_SECONDS };
-    return { messageId: await queueMessage(tx, message) };
+    return { messageId: await queueMessage(tx, message), spent: all + 1 };
   });
 }
 
@@ -104,20 +124,23 @@ async function endOfTarget(tx: Database, phone: string, flowHash: string | null,
   return target && target.tries >= maxTries ? 'code_ended' : 'code_expired';
 }
 
-type Asking = Pick<NewCode, 'phone' | 'isKnownDevice'>;
-
 /** The owner's devices have a share of the phone's messages: strangers, who may use up their own, cannot keep them out. */
-async function checkLimits(tx: Database, { phone, isKnownDevice }: Asking, limits: CodeLimits): Promise<void> {
+async function checkPhone(tx: Database, { phone, isKnownDevice }: Asked, limits: CodeLimits): Promise<void> {
   const ofPhone = sql`where phone = ${phone} and is_known_device = ${isKnownDevice}`;
-  const { rows } = await tx.execute<Record<'newest' | 'short' | 'day' | 'all', number | null>>(sql`select
+  const { rows } = await tx.execute<Record<'newest' | 'short' | 'day', number | null>>(sql`select
     ${ageOf(1, ofPhone)} as newest, ${ageOf(limits.maxIn10Minutes, ofPhone)} as short,
-    ${ageOf(limits.maxADay, ofPhone)} as day, ${ageOf(limits.dailyBudget, sql``)} as all`);
+    ${ageOf(limits.maxADay, ofPhone)} as day`);
   const left = (age: number | null | undefined, window: number) => (typeof age === 'number' ? window - age : 0);
   const [ages] = rows;
-  const budget = left(ages?.all, DAY);
-  if (budget > 0) throw new CodeTooSoon(budget, 'budget');
   const wait = Math.max(left(ages?.newest, limits.resendSeconds), left(ages?.short, TEN_MINUTES), left(ages?.day, DAY));
   if (wait > 0) throw new CodeTooSoon(wait, 'phone');
+}
+
+async function checkDay(tx: Database, asked: Asked, { dailyBudget }: CodeLimits): Promise<DayOfMessages> {
+  const day = await readDay(tx, asked.network);
+  const share = spentShare(day, asked, dailyBudget);
+  if (share) throw new CodeTooSoon(Math.max(day.untilLess[share], 1), share);
+  return day;
 }
 
 /** How many seconds ago the nth newest code was sent; null when there were not so many. */

@@ -101,11 +101,3 @@ export async function forgetOldMessages(db: Database): Promise<void> {
     select id from ${smsMessages} where created_at < now() - make_interval(days => ${KEPT_DAYS})
     order by created_at limit 500 for update skip locked)`);
 }
-
-/** How many messages of the last week are in each state; 0 of those that are not named. */
-export async function countMessages(db: Database): Promise<Partial<Record<MessageState, number>>> {
-  const { rows } = await db.execute<{ state: MessageState; count: number }>(
-    sql`select state, count(*)::int as count from ${smsMessages} group by state`,
-  );
-  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
-}

@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountCalls } from '../../contract/accountCalls';
+import { newTask, nonceOfSolution } from '../accounts/challenge';
 import { hashOfCode, newCode } from '../accounts/codes';
 import { storedPhone } from '../accounts/phones';
 import { askerOf } from '../dev/asker';
 import { ApiFailure } from '../plugins/errors';
-import { CodeTooSoon, type NewCode, reserveCode, tryCode } from '../repositories/codes';
+import { networkOf } from '../plugins/networkOf';
+import { ChallengeNeeded, CodeTooSoon, type NewCode, reserveCode, tryCode } from '../repositories/codes';
 import { findAccount } from '../repositories/customers';
 import type { FinalState } from '../repositories/smsMessages';
+import { createBudgetAlerts } from '../sms/budgetAlerts';
 import { codeText } from '../sms/codeText';
 import { sealMessage } from '../sms/sealedMessage';
 import { hashOfFlow, keepFlow } from './codeFlow';
@@ -17,6 +20,7 @@ import { registerCall } from './register';
 /** Codes by SMS, and the proof of a phone that a right one makes (contract, "Security"). */
 export async function codeRoutes(app: FastifyInstance): Promise<void> {
   const { codes: limits, secrets, siteUrl, smsAnswerSeconds } = app.config;
+  const alertOf = createBudgetAlerts(app.db, app.log, limits.dailyBudget);
 
   registerCall(app, accountCalls.sendCode).handledBy(async ({ db, query, language, request, reply }) => {
     refuseForeignPage(request);
@@ -31,13 +35,15 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
       flowHash,
       isOpen: !keepsCookie,
       isKnownDevice: account !== null && isKnownDevice(request, account.id),
+      isCustomer: account !== null,
+      network: networkOf(request),
       sealed: sealMessage({ phone, text: codeText(code, language, siteUrl), asker }, secrets.code),
     };
-    const { messageId } = await reserveCode(db, asked, limits).catch((error: unknown) => {
-      if (!(error instanceof CodeTooSoon)) throw error;
-      if (error.reason === 'budget') request.log.warn('The SMS budget of the day is spent');
-      throw new ApiFailure(429, 'too_many_requests', { retryAfter: error.retryAfter });
+    const nonce = nonceOfSolution(query.solution ?? '', phone, secrets.code);
+    const { messageId, spent } = await reserveCode(db, asked, { limits, nonce }).catch((error: unknown) => {
+      throw refusal(error, request, phone);
     });
+    await alertOf(spent);
     const state = await answerWithin(smsAnswerSeconds, app.sms.deliver(messageId));
     if (state === 'refused' || state === 'dead') throw new ApiFailure(503, 'sms_not_sent');
     return { sent: true, retry_after: limits.resendSeconds, ...(!keepsCookie && { flow }) };
@@ -52,6 +58,20 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
     keepProof(reply, tried.grant);
     return { is_correct: true, verification_token: tried.grant };
   });
+}
+
+function refusal(error: unknown, { log, server }: FastifyRequest, phone: string): unknown {
+  if (error instanceof ChallengeNeeded) {
+    server.smsRefusals.inc({ reason: 'challenge' });
+    const task = newTask(phone, server.config.secrets.code);
+    return new ApiFailure(428, 'challenge_required', { errors: { challenge: [task] } });
+  }
+  if (!(error instanceof CodeTooSoon)) return error;
+  const { reason, retryAfter } = error;
+  server.smsRefusals.inc({ reason });
+  if (reason === 'budget') log.warn('The SMS budget of the day is spent');
+  else if (reason !== 'phone') log.warn({ share: reason }, 'A share of the SMS budget of the day is spent');
+  return new ApiFailure(429, 'too_many_requests', { retryAfter });
 }
 
 /**

@@ -79,7 +79,12 @@ describe('codes to one phone', () => {
 
 describe('codes to all phones', () => {
   let log = '';
-  beforeAll(() => start({ codes: { ...codes, dailyBudget: 3 }, logLevel: 'warn' }, { write: (line) => (log += line) }));
+  beforeAll(() =>
+    start(
+      { codes: { ...codes, dailyBudget: 3, challengePercent: 100 }, logLevel: 'warn' },
+      { write: (line) => (log += line) },
+    ),
+  );
   afterAll(() => server.close());
 
   it('share a daily budget, and the log says when it is spent', async () => {

@@ -78,7 +78,7 @@ it('takes the same statements for an account however much it has gathered', asyn
   });
   const first = await round();
   expect(first).toEqual({
-    sendCode: 9,
+    sendCode: 10,
     checkCode: 4,
     checkPhone: 1,
     login: 10,

@@ -95,6 +95,11 @@ export const settingTable = {
     'Seconds that asking for a code waits for the gateway; then it is answered as sent',
   ),
   SMS_DAILY_BUDGET: setting('1000', wholeNumber(1, 1e9), 'Codes sent by SMS in 24 hours, to all phones together'),
+  SMS_CHALLENGE_PERCENT: setting(
+    '50',
+    wholeNumber(0, 100),
+    'From so much of that budget on browsers solve a task for each code; 0: always, 100: never',
+  ),
   CODE_RESEND_SECONDS: setting(
     `${CODE_RESEND_SECONDS}`,
     wholeNumber(0, 3600),

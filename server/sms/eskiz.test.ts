@@ -110,7 +110,14 @@ describe('a server with this gateway', () => {
   beforeEach(async () => {
     log = '';
     const eskiz = { ...standInAccount, url: standIn.url };
-    const codes = { resendSeconds: 0, maxIn10Minutes: 2, maxADay: 2, maxTries: 5, dailyBudget: 2 };
+    const codes = {
+      resendSeconds: 0,
+      maxIn10Minutes: 2,
+      maxADay: 2,
+      maxTries: 5,
+      dailyBudget: 2,
+      challengePercent: 100,
+    };
     server = await startTestServer(
       { smsGateway: 'eskiz', eskiz, codes, smsAnswerSeconds: 1, logLevel: 'debug' },
       { logTo: { write: (line) => (log += line) } },

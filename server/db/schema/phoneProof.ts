@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Codes sent by SMS: they live 5 minutes, are good once and for 5 tries of a side; their rows also count what was sent. */
 export const smsCodes = pgTable(
@@ -14,6 +14,10 @@ export const smsCodes = pgTable(
     isOpen: boolean('is_open').notNull().default(true),
     /** Asked for on a device that has signed in to the phone's account: it has limits of its own. */
     isKnownDevice: boolean('is_known_device').notNull().default(false),
+    /** Of whoever asked, `203.0.113.0/24`; null: at an older release. */
+    network: text(),
+    /** The phone had an account. */
+    isCustomer: boolean('is_customer').notNull().default(false),
     /** By its own flow, and by all others. */
     tries: integer().notNull().default(0),
     otherTries: integer('other_tries').notNull().default(0),
@@ -55,6 +59,19 @@ export const smsMessages = pgTable(
     index('sms_messages_by_code').on(table.codeId),
     index('sms_messages_by_time').on(table.createdAt),
   ],
+);
+
+/** Tasks that were solved and used (accounts/challenge.ts); they are forgotten when no solution of theirs would be taken any more. */
+export const spentChallenges = pgTable('spent_challenges', {
+  nonce: text().primaryKey(),
+  spentAt: timestamp('spent_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What the log has said of a day's budget. */
+export const smsAlerts = pgTable(
+  'sms_alerts',
+  { day: date({ mode: 'string' }).notNull(), percent: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.day, table.percent] })],
 );
 
 /** Proof that the caller owns a phone: made by a right code, good for 10 minutes and once. */

@@ -1,8 +1,10 @@
 import type { CodeCheckReply } from '../../../contract/codes';
 import { CODE_RESEND_SECONDS } from '../../../contract/limits';
 import { apiSlice } from '../apiSlice';
-import type { Localized } from '../call';
+import type { Call, Localized } from '../call';
+import type { ApiProblem } from '../problem';
 import { flag, id, oneOf, optional, orElse, record, text } from '../readers';
+import { solutionOf, taskOf } from '../robotCheck';
 
 const codeCheck = record<CodeCheckReply>({
   is_correct: flag,
@@ -18,25 +20,35 @@ const flows = new Map<string, string>();
 
 type SentReply = { retry_after?: unknown; flow?: unknown } | null;
 
+type Answer = { data: number; error?: undefined } | { error: ApiProblem; data?: undefined };
+
+const sendCall = ({ lang, phone }: Localized<{ phone: string }>, solution?: string): Call<number> => ({
+  host: 'public',
+  path: '/api/public/get-verification-code/',
+  query: { phone, flow: flows.get(phone), solution },
+  once: true,
+  lang,
+  read: (reply) => {
+    const sent = reply as SentReply;
+    if (typeof sent?.flow === 'string') flows.set(phone, sent.flow);
+    return orElse(id, CODE_RESEND_SECONDS)(sent?.retry_after);
+  },
+});
+
 const codesApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Sends an SMS, so it is a mutation though it travels as a GET: never repeated, never fetched ahead. The result is the seconds
-     * until the code may be sent again. `phone`: `+998XXXXXXXXX`.
+     * until the code may be sent again. `phone`: `+998XXXXXXXXX`. A server that wants to know first that a browser asks is answered
+     * here, so that no form has to.
      */
     sendCode: build.mutation<number, Localized<{ phone: string }>>({
-      query: ({ lang, phone }) => ({
-        host: 'public',
-        path: '/api/public/get-verification-code/',
-        query: { phone, flow: flows.get(phone) },
-        once: true,
-        lang,
-        read: (reply) => {
-          const sent = reply as SentReply;
-          if (typeof sent?.flow === 'string') flows.set(phone, sent.flow);
-          return orElse(id, CODE_RESEND_SECONDS)(sent?.retry_after);
-        },
-      }),
+      queryFn: async (asked, { signal }, _options, ask) => {
+        const answer = await ask(sendCall(asked));
+        const task = answer.error && taskOf(answer.error);
+        const solution = task === undefined ? null : await solutionOf(task, signal);
+        return (solution === null ? answer : await ask(sendCall(asked, solution))) as Answer;
+      },
     }),
     /** A right code gives `verification_token`, the proof of the phone for one call (contract, "Proof of phone"). */
     checkCode: build.mutation<CodeCheckReply, Localized<{ phone: string; code: string }>>({

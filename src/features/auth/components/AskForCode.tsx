@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ApiProblem } from '../../../api/problem';
+import { useRobotCheck } from '../../../api/robotCheck';
 import { useSecondsLeft } from '../../../shared/hooks/useSecondsLeft';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
@@ -22,6 +23,7 @@ interface Refusal {
 /** Asks for a code by SMS, once however often it is pressed, and says why there is none. */
 export const AskForCode = ({ label, onAsk }: AskForCodeProps) => {
   const { t } = useTranslation();
+  const isRobotCheck = useRobotCheck();
   const [isAsking, setAsking] = useState(false);
   const { latest, begin } = useAttempts();
   const [refusal, setRefusal] = useState<Refusal>({ problem: null, until: 0, attempt: 0 });
@@ -44,7 +46,7 @@ export const AskForCode = ({ label, onAsk }: AskForCodeProps) => {
         block
         disabled={wait > 0}
         loading={isAsking}
-        loadingLabel={t('signIn.sending')}
+        loadingLabel={isRobotCheck ? t('signIn.notRobot') : t('signIn.sending')}
         onClick={() => void ask()}
       >
         {label}

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiProblem } from '../../../api/problem';
+import { useRobotCheck } from '../../../api/robotCheck';
 import type { Draft } from '../../../shared/drafts/draft';
 import { useKeptDraft } from '../../../shared/drafts/useKeptDraft';
 import { useSecondsLeft } from '../../../shared/hooks/useSecondsLeft';
@@ -32,6 +33,7 @@ export const StepFields = <Values extends object>(props: StepFieldsProps<Values>
   const { problem, labels, brokenIn, onDraft, draft: kept, takesFocus, submit, submitting, onBack, children } = props;
   const { t } = useTranslation();
   const { values, isSubmitting, isValid: hasNoErrors, submitCount, validateForm } = useFormikContext<Values>();
+  const isRobotCheck = useRobotCheck();
   useKeptDraft(kept);
   // By the rules alone: a value that the server refused may be sent again.
   const unfinished = useUnfinished<Values>(labels, brokenIn(values));
@@ -76,7 +78,7 @@ export const StepFields = <Values extends object>(props: StepFieldsProps<Values>
           unfinished={unfinished}
           disabled={wait > 0}
           loading={isSubmitting}
-          loadingLabel={submitting}
+          loadingLabel={isRobotCheck ? t('signIn.notRobot') : submitting}
         >
           {submit}
         </SubmitButton>

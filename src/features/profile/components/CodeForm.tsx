@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CODE_LENGTH } from '../../../../contract/limits';
 import { useCheckCodeMutation } from '../../../api/endpoints/codes';
 import type { ApiProblem } from '../../../api/problem';
+import { useRobotCheck } from '../../../api/robotCheck';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { codeRefusal } from '../../../shared/lib/codeRefusal';
@@ -26,6 +27,7 @@ export interface CodeFormProps {
 export const CodeForm = ({ asked, isSending, problem, resendAt, sendCode }: CodeFormProps) => {
   const { phone, proven, refused, isSaving, settle } = asked;
   const { t } = useTranslation();
+  const isRobotCheck = useRobotCheck();
   const lang = useLanguage();
   const [check, { isLoading: isChecking }] = useCheckCodeMutation();
   const [code, setCode] = useState('');
@@ -65,7 +67,8 @@ export const CodeForm = ({ asked, isSending, problem, resendAt, sendCode }: Code
   // Too soon for another code: an earlier one may still be good.
   const isTooSoon = problem?.retryAfter !== undefined;
   const lead = isTooSoon ? t('personal.codeEarlier', { phone: number }) : t('signIn.codeLead', { phone: number });
-  const sent = isSending ? t('personal.sendingCode', { phone: number }) : (!problem || isTooSoon) && lead;
+  const sending = isRobotCheck ? t('signIn.notRobot') : t('personal.sendingCode', { phone: number });
+  const sent = isSending ? sending : (!problem || isTooSoon) && lead;
   const toFillIn = [
     ...(proven || code.length === CODE_LENGTH ? [] : [t('signIn.code')]),
     ...(password === '' ? [t('personal.ownPassword')] : []),

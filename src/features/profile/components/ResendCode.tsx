@@ -1,4 +1,5 @@
 import type { ApiProblem } from '../../../api/problem';
+import { useRobotCheck } from '../../../api/robotCheck';
 import { useSecondsLeft } from '../../../shared/hooks/useSecondsLeft';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/Button';
@@ -16,9 +17,14 @@ export interface ResendCodeProps {
 /** The way to another code: at once when none went out, else when the time for it has come. */
 export const ResendCode = ({ problem, resendAt, isSending, onResend }: ResendCodeProps) => {
   const { t } = useTranslation();
+  const isRobotCheck = useRobotCheck();
   const seconds = useSecondsLeft(resendAt);
   const again = (
-    <Button loading={isSending} loadingLabel={t('signIn.sending')} onClick={onResend}>
+    <Button
+      loading={isSending}
+      loadingLabel={isRobotCheck ? t('signIn.notRobot') : t('signIn.sending')}
+      onClick={onResend}
+    >
       {t('signIn.sendAgain')}
     </Button>
   );

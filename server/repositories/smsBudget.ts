@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { smsAlerts, smsCodes, spentChallenges } from '../db/schema/phoneProof';
+import type { SpentMessages } from '../sms/budgetShares';
+
+export type DayOfMessages = SpentMessages & {
+  /** Seconds until the oldest message of each kind counts no more; 0 where there is none. */
+  untilLess: { budget: number; strangers: number; network: number };
+};
+
+/** What was sent in the last 24 hours, to all phones; `network`: of whoever asks. 1 statement. */
+export async function readDay(tx: Database, network: string): Promise<DayOfMessages> {
+  const left = (which: ReturnType<typeof sql>) =>
+    sql`coalesce(extract(epoch from min(sent_at) filter (where ${which}) + interval '1 day' - now()), 0)::float8`;
+  const ofNetwork = sql`network = ${network}`;
+  const { rows } = await tx.execute<Record<'all' | 'strangers' | 'net' | 'netStrangers' | 'b' | 's' | 'n', number>>(sql`
+    select count(*)::int as "all", (count(*) filter (where not is_customer))::int as strangers,
+      (count(*) filter (where ${ofNetwork}))::int as net,
+      (count(*) filter (where ${ofNetwork} and not is_customer))::int as "netStrangers",
+      ${left(sql`true`)} as b, ${left(sql`not is_customer`)} as s, ${left(ofNetwork)} as n
+    from ${smsCodes} where sent_at > now() - interval '1 day'`);
+  const { all = 0, strangers = 0, net = 0, netStrangers = 0, b = 0, s = 0, n = 0 } = rows[0] ?? {};
+  const untilLess = { budget: b, strangers: s, network: n };
+  return { all, strangers, ofNetwork: net, strangersOfNetwork: netStrangers, untilLess };
+}
+
+/** Uses a solution up; false when it was used before. Those of yesterday are forgotten. */
+export async function spendChallenge(tx: Database, nonce: string): Promise<boolean> {
+  await tx.execute(sql`delete from ${spentChallenges} where spent_at < now() - interval '1 hour'`);
+  const { rows } = await tx.execute(
+    sql`insert into ${spentChallenges} (nonce) values (${nonce}) on conflict do nothing returning nonce`,
+  );
+  return rows.length > 0;
+}
+
+/** Notes that so much of a day's budget was spent; false when any process has noted it before. `day`: 'YYYY-MM-DD'. */
+export async function noteAlert(db: Database, day: string, percent: number): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`insert into ${smsAlerts} (day, percent) values (${day}, ${percent}) on conflict do nothing returning day`,
+  );
+  return rows.length > 0;
+}

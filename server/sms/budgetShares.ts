@@ -1,0 +1,25 @@
+/** Messages of the last 24 hours: all of them, those to phones without an account, and both of the asking network. */
+export type SpentMessages = { all: number; strangers: number; ofNetwork: number; strangersOfNetwork: number };
+export type Asking = { isCustomer: boolean; isKnownDevice: boolean };
+export type SpentShare = 'budget' | 'strangers' | 'network';
+
+/** Of the day's budget, for phones that have an account: strangers cannot spend it. */
+const CUSTOMERS_RESERVE = 0.3;
+/** Of what other networks have left of the budget, for one /24 or /48: a carrier puts thousands of its customers behind one. */
+const NETWORK_SHARE = 0.2;
+/** A small budget is not cut into crumbs. */
+const LEAST_OF_NETWORK = 20;
+
+/**
+ * Which share has nothing left for another message; null: it may go out. A network gets a share for strangers' phones and as much
+ * again for customers'; a known device is held to the budget alone.
+ */
+export function spentShare(spent: SpentMessages, asking: Asking, budget: number): SpentShare | null {
+  if (spent.all >= budget) return 'budget';
+  if (asking.isKnownDevice) return null;
+  if (!asking.isCustomer && spent.strangers >= budget - Math.floor(budget * CUSTOMERS_RESERVE)) return 'strangers';
+  const left = budget - (spent.all - spent.ofNetwork);
+  const share = Math.max(Math.floor(left * NETWORK_SHARE), LEAST_OF_NETWORK);
+  const isOver = asking.isCustomer ? spent.ofNetwork >= 2 * share : spent.strangersOfNetwork >= share;
+  return isOver ? 'network' : null;
+}

@@ -1,0 +1,23 @@
+import { newTask, nonceOfSolution } from '../../server/accounts/challenge';
+import { solve } from './challenge';
+
+const secret = 'a secret of at least thirty-two characters';
+const phone = '+998901234567';
+
+beforeAll(() => {
+  // jsdom has none; a browser has it on every page with https.
+  const { webcrypto } = jest.requireActual<typeof import('node:crypto')>('node:crypto');
+  Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+});
+
+test('what is found is what the server takes', async () => {
+  const solution = await solve(newTask(phone, secret), new AbortController().signal);
+  expect(nonceOfSolution(solution, phone, secret)).not.toBeNull();
+});
+
+test('work that nobody waits for any more ends', async () => {
+  const leaving = new AbortController();
+  const solved = solve('nonce.end.32.mark', leaving.signal);
+  leaving.abort();
+  await expect(solved).rejects.toThrow();
+});

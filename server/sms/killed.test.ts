@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../db/open';
+import { makeDataFolder } from '../testing/dataFolder';
+import { type EskizStandIn, standInAccount, startEskizStandIn } from '../testing/eskizStandIn';
+import { killStrays, startProcess } from '../testing/serverProcess';
+
+let DATA_DIR: string;
+let standIn: EskizStandIn;
+beforeAll(async () => {
+  [DATA_DIR, standIn] = await Promise.all([makeDataFolder(), startEskizStandIn()]);
+});
+afterAll(async () => {
+  await killStrays();
+  await standIn.close();
+  rmSync(DATA_DIR, { recursive: true });
+});
+
+const start = () =>
+  startProcess({
+    DATA_DIR,
+    SMS_GATEWAY: 'eskiz',
+    ESKIZ_EMAIL: standInAccount.email,
+    ESKIZ_PASSWORD: standInAccount.password,
+    ESKIZ_URL: standIn.url,
+  });
+
+/** What the table says of the messages, after `change`; no server may run. */
+async function messages(change = sql`select 1`) {
+  const database = await openDatabase({ databaseUrl: null, dataDir: DATA_DIR });
+  await database.db.execute(change);
+  const { rows } = await database.db.execute(sql`select state, sealed is null as erased,
+    exists (select from sms_codes where id = code_id) as "hasCode" from sms_messages`);
+  await database.close();
+  return rows;
+}
+
+test('after kill -9 in the middle of a message the next process does not send it again, and its code is good', async () => {
+  standIn.answer('/api/message/sms/send', 'late');
+  const killed = start();
+  const address = await killed.ready();
+  const asked = fetch(`${address}/api/public/get-verification-code/?phone=998901234567`).catch(() => null);
+  while (standIn.sent.length === 0) await new Promise(setImmediate);
+  killed.child.kill('SIGKILL');
+  await Promise.all([killed.ended, asked]);
+  const aMinuteLater = sql`update sms_messages set claimed_at = claimed_at - interval '1 minute'`;
+  expect(await messages(aMinuteLater)).toEqual([{ state: 'sending', erased: false, hasCode: true }]);
+
+  const next = start();
+  await next.ready();
+  next.child.kill('SIGTERM');
+  await next.ended;
+  expect(await messages()).toEqual([{ state: 'unknown', erased: true, hasCode: true }]);
+  expect(standIn.sent).toHaveLength(1);
+}, 300_000);

@@ -76,7 +76,9 @@ test('a database with rows is replaced only when told so; the content version mo
   expect(after).toBeGreaterThan(before);
   await server.db.execute(sql`update brands set position = position`);
   expect(await versionOf()).toBe(after + 1);
-  await expect(server.db.execute(sql`delete from car_models`)).rejects.toThrow();
+  const orphan = server.db.execute(sql`insert into cars (user_id, model_id, vin, year, plate, mileage)
+    values (0, 0, '', 2000, '', 0)`);
+  await expect(orphan).rejects.toThrow('insert into cars');
 });
 
 test('what is written meanwhile is in the backup whole or not at all', async () => {

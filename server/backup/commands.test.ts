@@ -99,35 +99,37 @@ test('without a server the folder is opened; where there is no database the comm
 
 const address = process.env['DATABASE_URL_TEST'];
 // Without a PostgreSQL there is nowhere to move to: the second run of the server's tests has one.
-(address ? test : test.skip)('an embedded site moves to PostgreSQL whole, once, and stays as it was', async () => {
-  const name = `yolda_move_${randomBytes(4).toString('hex')}`;
-  const client = new Client({ connectionString: address });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  const target = new URL(address ?? '');
-  target.pathname = `/${name}`;
-  try {
-    const server = startProcess({ DATA_DIR });
-    const running = await server.ready();
-    await sendRequest(running, 'moves along');
-    const tooEarly = await run(['move-to-postgres'], { DATA_DIR, DATABASE_URL: target.href });
-    expect(tooEarly).toMatchObject({ code: 1, output: expect.stringContaining('The site is running') });
-    server.child.kill('SIGTERM');
-    await server.ended;
+(address ? describe : describe.skip)('with a PostgreSQL', () => {
+  test('an embedded site moves to it whole, once, and stays as it was', async () => {
+    const name = `yolda_move_${randomBytes(4).toString('hex')}`;
+    const client = new Client({ connectionString: address });
+    await client.connect();
+    await client.query(`create database ${name}`);
+    const target = new URL(address ?? '');
+    target.pathname = `/${name}`;
+    try {
+      const server = startProcess({ DATA_DIR });
+      const running = await server.ready();
+      await sendRequest(running, 'moves along');
+      const tooEarly = await run(['move-to-postgres'], { DATA_DIR, DATABASE_URL: target.href });
+      expect(tooEarly).toMatchObject({ code: 1, output: expect.stringContaining('The site is running') });
+      server.child.kill('SIGTERM');
+      await server.ended;
 
-    const moved = await run(['move-to-postgres'], { DATA_DIR, DATABASE_URL: target.href });
-    expect(moved).toMatchObject({ code: 0, output: expect.stringContaining('1  requests') });
-    expect(await textsIn({ databaseUrl: target.href, dataDir: '' })).toEqual(['moves along']);
-    expect(await textsIn({ databaseUrl: null, dataDir: DATA_DIR })).toEqual(['moves along']);
-    const twice = await run(['move-to-postgres'], { DATA_DIR, DATABASE_URL: target.href });
-    expect(twice).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
+      const moved = await run(['move-to-postgres'], { DATA_DIR, DATABASE_URL: target.href });
+      expect(moved).toMatchObject({ code: 0, output: expect.stringContaining('1  requests') });
+      expect(await textsIn({ databaseUrl: target.href, dataDir: '' })).toEqual(['moves along']);
+      expect(await textsIn({ databaseUrl: null, dataDir: DATA_DIR })).toEqual(['moves along']);
+      const twice = await run(['move-to-postgres'], { DATA_DIR, DATABASE_URL: target.href });
+      expect(twice).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
 
-    const onPostgres = startProcess({ DATA_DIR, MODE: 'demo', DATABASE_URL: target.href });
-    await sendRequest(await onPostgres.ready(), 'the next number');
-    expect(await textsIn({ databaseUrl: target.href, dataDir: '' })).toEqual(['moves along', 'the next number']);
-  } finally {
-    await killStrays();
-    await client.query(`drop database ${name} with (force)`);
-    await client.end();
-  }
+      const onPostgres = startProcess({ DATA_DIR, MODE: 'demo', DATABASE_URL: target.href });
+      await sendRequest(await onPostgres.ready(), 'the next number');
+      expect(await textsIn({ databaseUrl: target.href, dataDir: '' })).toEqual(['moves along', 'the next number']);
+    } finally {
+      await killStrays();
+      await client.query(`drop database ${name} with (force)`);
+      await client.end();
+    }
+  });
 });

@@ -81,13 +81,12 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 }
 
 function understood(error: unknown, path: string): unknown {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return error;
-  const { code } = error;
+  const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT' || code === 'EISDIR' || code === 'EACCES')
     return new StartError(`Cannot read ${path}: ${code}`);
   if (code === 'Z_BUF_ERROR') return cutOff(path);
   if (code !== 'Z_DATA_ERROR') return error;
-  return /header/.test(String(error)) ? notABackup(path) : damaged(path, 'its compressed data');
+  return message.includes('header') ? notABackup(path) : damaged(path, 'its compressed data');
 }
 
 function parse(line: string, path: string): unknown[] {

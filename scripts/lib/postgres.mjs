@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -62,11 +62,18 @@ export async function startPostgres() {
   if (made.code !== 0) throw new Error(`initdb failed: ${made.output}`);
   const control = join(programs, 'pg_ctl');
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`;
-  const started = await asPostgres(control, ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const begin = () => asPostgres(control, ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start']);
+  const end = (mode = 'fast') => asPostgres(control, ['-D', data, '-w', '-m', mode, 'stop']);
+  const started = await begin();
   if (started.code !== 0) throw new Error(`PostgreSQL did not start: ${started.output}`);
   return {
     version,
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    /** Ends the server, `mode` as pg_ctl has it, and starts it again on the same port. */
+    end,
+    begin,
+    /** Its main process. */
+    pid: () => Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     async stop() {
       await asPostgres(control, ['-D', data, '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startLoad } from './load.mjs';
+import { freePort, startSite } from './site.mjs';
+
+/** kill -9 of the only process again and again; visitors send again what was not accepted. */
+export async function kills(settings, { count }) {
+  const port = await freePort();
+  let site = await startSite(settings, port);
+  const load = startLoad(() => `http://127.0.0.1:${port}`);
+  try {
+    for (let kill = 0; kill < count; kill++) {
+      // Not before something was accepted; then at another moment of the work each time.
+      const before = load.acknowledged.length;
+      while (load.acknowledged.length < before + 5) await sleep(5);
+      await sleep((kill * 37) % 400);
+      await site.end('SIGKILL');
+      site = await startSite(settings, port);
+    }
+    await sleep(500);
+  } finally {
+    await load.stop();
+    await site.end();
+  }
+  return { load, notes: [`${count} times`] };
+}

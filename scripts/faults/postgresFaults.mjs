@@ -1,0 +1,70 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { run } from '../lib/run.mjs';
+import { startLoad } from './load.mjs';
+import { startSite } from './site.mjs';
+
+/** One process on PostgreSQL; `fault` does something to the database, and undoes it. The process must live through it. */
+export async function withFault(settings, fault) {
+  const site = await startSite(settings);
+  const load = startLoad(() => site.address);
+  try {
+    await sleep(2000);
+    await fault();
+    await sleep(3000);
+    if (!site.alive()) throw new Error(`The site ended:\n${site.output()}`);
+  } finally {
+    await load.stop();
+    if (site.alive()) await site.end();
+  }
+  return { load, notes: [] };
+}
+
+export async function restart(postgres) {
+  await postgres.end('fast');
+  await postgres.begin();
+}
+
+export async function stopped(postgres, ms) {
+  await postgres.end('immediate');
+  await sleep(ms);
+  await postgres.begin();
+}
+
+/** All of its processes stand still: connections stay open and nothing answers. */
+export async function frozen(postgres, ms) {
+  const main = String(postgres.pid());
+  const { output } = await run('ps', ['-o', 'pid=', '--ppid', main], { quiet: true });
+  const pids = [main, ...output.trim().split(/\s+/)].map(Number);
+  const signal = (name) => {
+    for (const pid of pids) {
+      try {
+        process.kill(pid, name);
+      } catch {
+        // One that has ended meanwhile.
+      }
+    }
+  };
+  signal('SIGSTOP');
+  await sleep(ms);
+  signal('SIGCONT');
+}
+
+export async function connectionsCut(postgres, times) {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  for (let time = 0; time < times; time++) {
+    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    await sleep(53 * (1 + (time % 4)));
+  }
+  await client.end();
+}
+
+export async function storedInPostgres(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('select text from requests');
+  await client.end();
+  return rows.map(({ text }) => text);
+}

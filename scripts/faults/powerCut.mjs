@@ -1,0 +1,73 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { run } from '../lib/run.mjs';
+import { storedInFolder } from './embedded.mjs';
+import { compare, startLoad } from './load.mjs';
+import { startSite } from './site.mjs';
+
+const quiet = { quiet: true };
+
+async function must(command, args) {
+  const { code, output } = await run(command, args, quiet);
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')}: ${output.trim()}`);
+}
+
+/**
+ * The power fails under load: the server writes to a file system inside a file, and that file is copied while it runs. What
+ * the file system has not handed to its disk is not in the copy, exactly as after a cut; the copy is mounted, which replays
+ * the journal, and read. Returns null where mounting is not permitted.
+ */
+export async function powerCut({ cuts }) {
+  const folder = mkdtempSync(join(tmpdir(), 'power-cut-'));
+  const disk = join(folder, 'disk');
+  const dataDir = join(folder, 'mounted');
+  mkdirSync(dataDir);
+  try {
+    await must('truncate', ['-s', '400M', disk]);
+    await must('mkfs.ext4', ['-q', disk]);
+    if ((await run('mount', ['-o', 'loop', disk, dataDir], quiet)).code !== 0) return null;
+    try {
+      return await cutUnderLoad({ cuts, folder, disk, dataDir });
+    } finally {
+      await run('umount', [dataDir], quiet);
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function cutUnderLoad({ cuts, folder, disk, dataDir }) {
+  const site = await startSite({ DATABASE_URL: 'embedded', DATA_DIR: join(dataDir, 'data') });
+  const load = startLoad(() => site.address);
+  const copies = [];
+  for (let cut = 0; cut < cuts; cut++) {
+    await sleep(1500 + cut * 370);
+    const acknowledged = [...load.acknowledged];
+    const copy = join(folder, `cut-${cut}`);
+    copyFileSync(disk, copy);
+    copies.push({ copy, acknowledged });
+  }
+  await load.stop();
+  await site.end();
+  const result = { answers: load.answers, pages: load.pages, requests: 0, lost: 0, doubled: 0, notes: [] };
+  for (const { copy, acknowledged } of copies) {
+    const { lost, doubled } = await readCopy(copy, join(folder, 'after'), acknowledged);
+    result.requests += acknowledged.length;
+    result.lost += lost;
+    result.doubled += doubled;
+    rmSync(copy);
+  }
+  return result;
+}
+
+async function readCopy(copy, place, acknowledged) {
+  mkdirSync(place, { recursive: true });
+  await must('mount', ['-o', 'loop', copy, place]);
+  try {
+    return compare(acknowledged, await storedInFolder(join(place, 'data')));
+  } finally {
+    await must('umount', [place]);
+  }
+}

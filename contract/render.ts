@@ -47,7 +47,7 @@ export interface PostedForm {
 }
 
 /** Why a form was not taken, where no field is at fault. */
-export type FormProblem = 'foreign' | 'again' | 'tooMany' | 'tooLarge' | 'failed';
+export type FormProblem = 'foreign' | 'again' | 'tooMany' | 'tooLarge' | 'failed' | 'unanswered';
 
 /** What came of a posted form; its page is rendered with it. */
 export type FormAnswer =

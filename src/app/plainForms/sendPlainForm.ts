@@ -84,6 +84,8 @@ export const sendPlainForm = async (sending: Sending): Promise<FormAnswer> => {
     if (!isApiProblem(error)) throw error;
     const { kind, detail, fields: texts } = error;
     if (kind === 'tooMany') return refused(429, { problem: 'tooMany' });
+    // It may have arrived; sent again it has the same key.
+    if (kind === 'offline' || kind === 'timeout') return refused(503, { problem: 'unanswered' });
     if (kind !== 'rejected') return refused(503, { problem: 'failed' });
     return refused(422, texts ? { errors: first(texts) } : { problem: 'failed', ...(detail && { detail }) });
   }

@@ -109,7 +109,7 @@ it('takes a refused car back and comes back itself, with everything typed, the r
     throw new TypeError('Failed to fetch');
   };
   await user.click(save());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Сервер не отвечает');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ответ не пришёл');
   await waitFor(everythingTyped);
   await user.click(save());
   expect(await screen.findByRole('link', { name: /^Изменить/ })).toBeVisible();

@@ -65,6 +65,22 @@ it.each([
   expect(draftOf(null).read()).toEqual({});
 });
 
+it('keeps the seed of its sending with what was typed, until it was sent', () => {
+  const seed = 'a'.repeat(32);
+  const draft = draftOf(null);
+  expect(draft.seed()).toBeNull();
+  draft.write({ name: 'Азиз', brand: 0 });
+  draft.keepSeed(seed);
+  draft.write({ name: 'Азизбек', brand: 0 });
+  expect([draftOf(null).seed(), draftOf(null).read()]).toEqual([seed, { name: 'Азизбек' }]);
+  // Typed before signing in, sent after it.
+  expect(draftOf(7).seed()).toBe(seed);
+  draft.forget();
+  expect(draftOf(null).seed()).toBeNull();
+  localStorage.setItem('draft:form', JSON.stringify({ version: 1, at: Date.now(), values: {}, seed: 'x\r\ny' }));
+  expect(draftOf(null).seed()).toBeNull();
+});
+
 it('lasts as long as the page where storage is blocked or full', () => {
   for (const method of ['setItem', 'getItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -3,6 +3,7 @@ import { DRAFT_PREFIX } from './draftKeys';
 /** Raised when what a stored draft looks like changes: older ones are then forgotten. */
 const VERSION = 1;
 const LIFETIME_MS = 86_400_000;
+const SEED = /^[0-9a-f]{32}$/;
 
 /** Where storage is blocked or full, drafts last as long as the page. */
 const memory = new Map<string, string>();
@@ -39,14 +40,19 @@ const remove = (key: string): void => {
   }
 };
 
+interface Entry {
+  values: Record<string, unknown>;
+  seed?: unknown;
+}
+
 /** Anyone can write into storage, and a clock may have been put right since. */
-const readValues = (key: string): Record<string, unknown> | null => {
+const readEntry = (key: string): Entry | null => {
   const text = getText(key);
   if (text === null) return null;
   try {
-    const { version, at, values } = JSON.parse(text) as Record<string, unknown>;
+    const { version, at, values, seed } = JSON.parse(text) as Record<string, unknown>;
     const age = Math.abs(Date.now() - Number(at));
-    if (version === VERSION && age < LIFETIME_MS) return Object(values) as Record<string, unknown>;
+    if (version === VERSION && age < LIFETIME_MS) return { values: Object(values) as Entry['values'], seed };
   } catch {
     // No draft of ours.
   }
@@ -74,6 +80,10 @@ export interface Draft<Kept extends object> {
   read(): Partial<Kept>;
   /** Keeps what differs from `blank`; nothing, when nothing does. */
   write(values: Kept): void;
+  /** What the idempotency keys of its sending are made of; null before the first try. */
+  seed(): string | null;
+  /** Kept with what was typed: after a lost answer and a reload the same content is the same request. */
+  keepSeed(seed: string): void;
   /** It was sent. */
   forget(): void;
 }
@@ -88,26 +98,33 @@ export const makeDraft = <Kept extends object>(name: string, owner: number | nul
     remove(key);
     remove(visitors);
   };
+  const entry = () => readEntry(key) ?? readEntry(visitors);
+  const seedOf = () => {
+    const seed = entry()?.seed;
+    return typeof seed === 'string' && SEED.test(seed) ? seed : null;
+  };
+  const put = (values: Record<string, unknown>, seed: string | null) => {
+    if (madeAfter !== exits) return;
+    putText(key, JSON.stringify({ version: VERSION, at: Date.now(), values, ...(seed !== null && { seed }) }));
+    if (key !== visitors) remove(visitors);
+  };
   return {
     key,
     owner,
     blank,
+    seed: seedOf,
+    keepSeed: (seed) => {
+      if (seed !== seedOf()) put(entry()?.values ?? {}, seed);
+    },
     read: () => {
-      const kept = readValues(key) ?? readValues(visitors) ?? {};
+      const kept = entry()?.values ?? {};
       const typed = fields.filter(([field, empty]) => kept[field] !== empty && typeof kept[field] === typeof empty);
       return Object.fromEntries(typed.map(([field]) => [field, kept[field]])) as Partial<Kept>;
     },
     write: (values) => {
-      if (madeAfter !== exits) return;
       const typed = fields.filter(([field, empty]) => values[field] !== empty);
-      if (typed.length === 0) return forget();
-      const text = JSON.stringify({
-        version: VERSION,
-        at: Date.now(),
-        values: Object.fromEntries(typed.map(([field]) => [field, values[field]])),
-      });
-      putText(key, text);
-      if (key !== visitors) remove(visitors);
+      if (typed.length > 0) put(Object.fromEntries(typed.map(([field]) => [field, values[field]])), seedOf());
+      else if (madeAfter === exits) forget();
     },
     forget,
   };
@@ -120,4 +137,4 @@ export const forgetAllDrafts = (): void => {
 };
 
 /** Also those whose forms are never opened again end after their day. */
-export const forgetOldDrafts = (): void => draftKeys().forEach(readValues);
+export const forgetOldDrafts = (): void => draftKeys().forEach(readEntry);

@@ -69,7 +69,7 @@ export const SaveForm = ({ label, labels, broken, problem, problemText, draft, c
       <div className={styles.foot}>
         {problem !== null && (
           <div role="alert">
-            <Notice tone="danger" title={t('personal.notSaved')}>
+            <Notice tone="danger" title={t(isUnreached ? 'personal.noAnswer' : 'personal.notSaved')}>
               {problemText ?? text}
             </Notice>
           </div>

@@ -29,22 +29,23 @@ export const NewCarForm = ({ owner, onShown }: NewCarFormProps) => {
     store.injectSlice(newCarsSlice);
     return selectRefusedCar(store.getState());
   });
-  const [keys] = useState(() => makeIdempotencyKeys(refused && { request: refused.car, key: refused.idempotencyKey }));
+  const [keys] = useState(() => makeIdempotencyKeys(refused?.idempotencyKey));
   useEffect(() => {
     if (refused) dispatch(refusedCarTaken(refused.idempotencyKey));
   }, [refused, dispatch]);
 
   const [draft] = useState(() => makeDraft('car-new', owner, EMPTY_CAR));
   const save = async (car: NewCar, values: CarValues) => {
+    const idempotencyKey = keys.keyFor(car, draft);
     // At once, and not when it was taken: meanwhile the form may be opened for another car.
     draft.forget();
     const shown = shownAs(temporaryId(), car);
-    const idempotencyKey = keys.keyFor(car);
     const reply = create({ lang, car, shown, idempotencyKey });
     onShown();
     const { error: problem } = await reply;
     if (!problem) return;
     draft.write(values);
+    keys.keyFor(car, draft);
     const isStillThere = store.getState().auth.userId === owner;
     if (isStillThere) dispatch(newCarRefused({ owner, values, shown, problem, car, idempotencyKey }));
   };

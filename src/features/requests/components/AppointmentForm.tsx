@@ -79,7 +79,7 @@ export const AppointmentForm = ({
     sending.current = true;
     const request = appointmentRequest(values, section, subject);
     try {
-      const receipt = await send({ lang, request, idempotencyKey: keys.keyFor(request) }).unwrap();
+      const receipt = await send({ lang, request, idempotencyKey: keys.keyFor(request, draft) }).unwrap();
       keys.forget();
       draft?.forget();
       resetForm({ values: EMPTY_APPOINTMENT });

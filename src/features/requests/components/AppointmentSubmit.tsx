@@ -14,6 +14,16 @@ export interface AppointmentSubmitProps {
 /** The pressed button goes when the box takes its place, and the focus would go with it. */
 const focusTheOther = (box: HTMLDivElement | null) => box?.querySelector('button')?.focus();
 
+const detailOf = (problem: unknown) =>
+  isApiProblem(problem) && (problem.kind === 'rejected' || problem.kind === 'tooMany') ? problem.detail : undefined;
+
+/** Nobody of ours has said what came of it: it may have arrived, whatever lost the answer. */
+const isUnanswered = (problem: unknown) => {
+  if (!isApiProblem(problem) || problem.code === 'foreign') return false;
+  const { kind, code = 'unreadable' } = problem;
+  return kind === 'offline' || kind === 'timeout' || (kind === 'server' && code === 'unreadable');
+};
+
 /** The send button; after a failure the technical-error box in its place, with the way to try again. */
 export const AppointmentSubmit = ({ unfinished, isSending, problem }: AppointmentSubmitProps) => {
   const { t } = useTranslation();
@@ -23,12 +33,10 @@ export const AppointmentSubmit = ({ unfinished, isSending, problem }: Appointmen
     </SubmitButton>
   );
   if (!problem) return button(t('forms.send'));
-  const detail =
-    isApiProblem(problem) && (problem.kind === 'rejected' || problem.kind === 'tooMany') ? problem.detail : undefined;
   return (
     <div role="alert" ref={focusTheOther}>
       <Notice tone="danger" title={t('forms.technik_error')} action={button(t('forms.tryAgain'))}>
-        {detail ?? t('forms.errorText')}
+        {detailOf(problem) ?? t(isUnanswered(problem) ? 'forms.noAnswer' : 'forms.errorText')}
       </Notice>
     </div>
   );

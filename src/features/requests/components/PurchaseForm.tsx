@@ -32,7 +32,7 @@ export const PurchaseForm = ({ product, onSent }: PurchaseFormProps) => {
     sending.current = true;
     const request = purchaseRequest(values, t('shop.requestText', product));
     try {
-      const receipt = await send({ lang, request, idempotencyKey: keys.keyFor(request) }).unwrap();
+      const receipt = await send({ lang, request, idempotencyKey: keys.keyFor(request, draft) }).unwrap();
       keys.forget();
       draft?.forget();
       resetForm({ values: EMPTY_PURCHASE });

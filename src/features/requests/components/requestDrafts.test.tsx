@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { forgetAllDrafts } from '../../../shared/drafts/draft';
 import { renderWithStore } from '../../../test/renderWithStore';
+import { serverTransport } from '../../../test/serverTransport';
 import { signedInAs } from '../../../test/signedInAs';
 import { signedIn, signedOut, storedSessionRead } from '../../auth/authSlice';
 import { AppointmentBox } from './AppointmentBox';
@@ -123,4 +124,60 @@ it('keeps a purchase of each part apart', async () => {
   other.unmount();
   renderWithStore(form(7));
   await waitFor(async () => expect(await comment()).toHaveValue('Один'));
+});
+
+describe('a request whose answer was lost', () => {
+  /** The first answer is lost on its way back: the server has taken the request. */
+  const lossy = () => {
+    const transport = serverTransport();
+    let lost = false;
+    transport.between = async (call, next) => {
+      const reply = await next();
+      if (lost || !call.url.endsWith('/main/requests/')) return reply;
+      lost = true;
+      throw new TypeError('Failed to fetch');
+    };
+    const sent = () => transport.calls.filter(({ url }) => url.endsWith('/main/requests/'));
+    return { transport, keys: () => sent().map(({ headers }) => headers['Idempotency-Key']) };
+  };
+  const product = { id: 1, name: 'Масло' };
+  const form = (onSent = () => {}) => <PurchaseForm product={product} onSent={onSent} />;
+  const press = (label: string) => screen.getByRole('button', { name: label });
+
+  const loseAnswer = async () => {
+    const line = lossy();
+    const first = renderWithStore(form(), { transport: line.transport });
+    await first.user.type(name(), 'Азиз');
+    await first.user.type(phone(), '901234567');
+    await first.user.type(screen.getByLabelText('Комментарий к заявке'), 'Две штуки');
+    await first.user.click(press('Отправить заявку'));
+    const box = await screen.findByRole('alert');
+    expect(box).toHaveTextContent('возможно, заявка уже у нас');
+    expect(box).not.toHaveTextContent('не отправлена');
+    first.unmount();
+    return line;
+  };
+
+  it('is the same request after a reload, and is not doubled', async () => {
+    const line = await loseAnswer();
+    const onSent = jest.fn();
+    const { user } = renderWithStore(form(onSent), { transport: line.transport });
+    await waitFor(() => expect(name()).toHaveValue('Азиз'));
+    await user.click(press('Отправить заявку'));
+    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    const [before, after] = line.keys();
+    expect(after).toBe(before);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('is another one once anything in it was changed', async () => {
+    const line = await loseAnswer();
+    const onSent = jest.fn();
+    const { user } = renderWithStore(form(onSent), { transport: line.transport });
+    await waitFor(() => expect(name()).toHaveValue('Азиз'));
+    await user.type(name(), 'бек');
+    await user.click(press('Отправить заявку'));
+    await waitFor(() => expect(onSent).toHaveBeenCalled());
+    expect(new Set(line.keys()).size).toBe(2);
+  });
 });

@@ -22,6 +22,8 @@ export const formAnswers: typeof Source = {
   thanksClose: 'Tushunarli',
   technik_error: 'Texnik xatolik',
   errorText: 'Ariza yuborilmadi, yozganlaringiz saqlandi. Aloqani tekshirib, yana urinib koʻring.',
+  noAnswer:
+    'Javob kelmadi: ariza bizga yetib kelgan boʻlishi mumkin. Aloqani tekshirib, yana yuboring: ikkinchi ariza paydo boʻlmaydi. Yozganlaringiz saqlandi.',
   listFailed: 'Roʻyxat yuklanmadi.',
   tryAgain: 'Yana urinib koʻrish',
 };

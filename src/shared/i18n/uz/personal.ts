@@ -16,7 +16,9 @@ export const personal: typeof Source = {
   edit: 'Oʻzgartirish',
   notSaved: 'Saqlab boʻlmadi',
   notSavedText: 'Kiritganlaringizning hammasi joyida. Yana urinib koʻring.',
-  offline: 'Server javob bermayapti. Aloqani tekshirib, yana urinib koʻring: kiritganlaringizning hammasi joyida.',
+  noAnswer: 'Javob kelmadi',
+  offline:
+    'Hammasi allaqachon saqlangan boʻlishi mumkin. Aloqani tekshirib, yana saqlang: hech narsa ikki marta yozilmaydi, kiritganlaringizning hammasi joyida.',
   checkFields: 'Belgilangan maydonlarni tuzating.',
   notGiven: 'Koʻrsatilmagan',
 

@@ -14,5 +14,7 @@ export const plainForms: typeof Source = {
   tooLarge: 'Matn juda uzun, qabul qila olmadik. Qisqaroq yozing yoki qoʻngʻiroq qiling.',
   failed:
     'Ariza yuborilmadi: bizda nimadir ishlamay qoldi. Yozganlaringiz saqlandi, bir daqiqadan keyin yana urinib koʻring.',
+  unanswered:
+    'Javob kelmadi: ariza bizga yetib kelgan boʻlishi mumkin. Bir daqiqadan keyin yana yuboring: ikkinchi ariza paydo boʻlmaydi. Yozganlaringiz saqlandi.',
   another: 'Yana bitta ariza yuborish',
 };

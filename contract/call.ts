@@ -1,7 +1,7 @@
 import type { TObject, TSchema } from 'typebox';
 
 /** Limited more tightly than reads, by address: what writes a row for anyone, sends an SMS, tries a password or code. */
-export type CallLimit = 'requests' | 'codes' | 'signIn';
+export type CallLimit = 'requests' | 'codes' | 'signIn' | 'reports';
 
 /** One call of the contract. */
 export type Call = {
@@ -16,6 +16,8 @@ export type Call = {
   /** Needs a bearer access token. */
   private?: true;
   limit?: CallLimit;
+  /** Bytes of its body, where they are fewer than those of any other call. */
+  bodyLimit?: number;
   params?: TObject;
   query?: TObject;
   headers?: TObject;

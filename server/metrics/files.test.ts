@@ -26,7 +26,11 @@ const namesIn = (lines: string[]) =>
 
 test.each(Object.keys(expressionsOf))('every figure that %s names is one of /metrics', async (file) => {
   const build = makePlainBuild();
-  const server = await startTestServer({}, { site: createSite({ distDir: build.distDir }) });
+  // Asked for nothing here: only a server with one shows the figures of a remote API.
+  const server = await startTestServer(
+    { publicApiUrl: 'http://127.0.0.1:9' },
+    { site: createSite({ distDir: build.distDir }) },
+  );
   for (const url of ['/shop/singl-shop/1', '/nowhere', '/api/main/spare-part/1/']) await server.app.inject(url);
   const reply = await server.app.inject('/metrics');
   await server.close();

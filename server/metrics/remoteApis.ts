@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-export type RemoteFailure = 'unreachable' | 'failing' | 'slow' | 'skipped';
+const REASONS = ['unreachable', 'failing', 'slow', 'skipped'] as const;
+export type RemoteFailure = (typeof REASONS)[number];
 
 export interface RemoteFigures {
   up(isUp: boolean): void;
@@ -24,6 +25,7 @@ export function remoteMetrics(registry: Registry): (api: string) => RemoteFigure
   });
   return (api) => {
     up.set({ api }, 1);
+    for (const reason of REASONS) failures.inc({ api, reason }, 0);
     return {
       up: (isUp) => up.set({ api }, isUp ? 1 : 0),
       failed: (reason) => failures.inc({ api, reason }),

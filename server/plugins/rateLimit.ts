@@ -9,6 +9,8 @@ import { lineOf } from './networkOf';
 import { type Counted, WindowCounts } from './windowCounts';
 
 const MINUTE_MS = 60_000;
+/** Reports of browser errors from one address in 10 minutes: a page sends five at most. */
+const REPORTS_MAX = 30;
 
 /**
  * Calls an address may make (settings RATE_LIMIT_…); the page renderer's own calls are not counted. How many calls there are is counted
@@ -17,7 +19,7 @@ const MINUTE_MS = 60_000;
 export const rateLimit = fp(
   async (app: FastifyInstance) => {
     const { max, requestsMax, codesMax, signInMax } = app.config.rateLimit;
-    const narrower = { requests: requestsMax, codes: codesMax, signIn: signInMax };
+    const narrower = { requests: requestsMax, codes: codesMax, signIn: signInMax, reports: REPORTS_MAX };
     // Before the limiter is registered: its own hook reads what this one writes.
     app.addHook('onRoute', (route) => {
       const limit = route.config?.limit;

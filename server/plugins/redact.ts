@@ -64,3 +64,25 @@ function stackOf({ message, stack = '' }: Error): string {
   if (end < message.length) return withoutParameters(stack);
   return withoutParameters(stack.slice(0, end)) + withoutSecrets(stack.slice(end));
 }
+
+/**
+ * A message of a foreign program (a browser's error) without what a visitor may have typed: what stands in quotes, letters that no code
+ * of ours has, long numbers and the queries of addresses.
+ */
+export const withoutTypedText = (text: string): string =>
+  withoutSecrets(text)
+    .replace(/"[^"]*"?/g, '"…"')
+    .replace(/\?[^\s)]*/g, '?…')
+    .replace(/[^\s!-~…]+/g, '…')
+    .replace(/\d{5,}/g, '…');
+
+const MOST_FRAMES = 12;
+const LONGEST_FRAME = 200;
+
+/** The lines of a stack that name a place in a script; the message, which engines repeat above them, is none. */
+export const framesOf = (stack: string): string[] =>
+  stack
+    .split('\n')
+    .filter((line) => line.length <= LONGEST_FRAME && /:\d+:\d+\)?$/.test(line))
+    .slice(0, MOST_FRAMES)
+    .map((line) => withoutSecrets(line.trim().replace(/\?[^\s)]*/g, '?…')));

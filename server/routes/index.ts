@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
+import { browserErrorRoutes } from './browserErrors';
 import { carRoutes } from './cars';
 import { codeRoutes } from './codes';
 import { contentRoutes } from './content';
@@ -25,4 +26,5 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await customerRoutes(app);
   await securityRoutes(app);
   await carRoutes(app);
+  await browserErrorRoutes(app);
 }

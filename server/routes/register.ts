@@ -45,6 +45,7 @@ function addRoute<C extends Call>(app: FastifyInstance, call: C, handle: Handle<
       ...(call.private && { private: true }),
       ...(call.limit && { limit: call.limit }),
     },
+    ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
     schema: {
       summary: call.summary,
       tags: [call.host === 'main' ? tagOf(call.path) : 'public'],

@@ -7,7 +7,7 @@ export function loadPersistence(store: AppStore): () => void {
   let stop = () => {};
   let isWanted = true;
   const load = () =>
-    import(/* webpackChunkName: "persistence" */ './startPersistence').then(
+    import(/* webpackChunkName: "persistence" */ '../afterFirstFrame').then(
       ({ startPersistence }) => {
         if (isWanted) stop = startPersistence(store);
       },

@@ -1,0 +1,86 @@
+import { reportErrors } from './reportErrors';
+
+const sent: { place: string; blob: Blob }[] = [];
+let stop: () => void;
+const print = jest.fn();
+
+beforeEach(() => {
+  sent.length = 0;
+  jest.spyOn(console, 'error').mockImplementation(print);
+  Object.assign(navigator, {
+    sendBeacon: (place: string, blob: Blob) => sent.push({ place, blob }),
+  });
+  document.head.innerHTML = '<script src="/assets/boot.1a2b3c4d.js" type="text/plain"></script>';
+  document.documentElement.lang = 'uz';
+  history.replaceState(null, '', '/uz/shop/singl-shop/15?search=secret');
+  stop = reportErrors();
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+  history.replaceState(null, '', '/');
+});
+
+const reports = () =>
+  Promise.all(
+    sent.map(
+      ({ blob }) =>
+        new Promise<Record<string, string>>((resolve) => {
+          const reader = new FileReader();
+          reader.onload = () => resolve(JSON.parse(String(reader.result)) as Record<string, string>);
+          reader.readAsText(blob);
+        }),
+    ),
+  );
+const broken = (message: string, place = 'https://yolda.example/assets/app.5e6f.js:1:234') =>
+  Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n    at f (${place})` });
+const thrown = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error, cancelable: true }));
+const rejected = (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+it('tells what broke, in which release, on which page and in which language, and nothing of the visitor', async () => {
+  thrown(broken('cannot read https://yolda.example/uz/shop?search=secret'));
+  expect(sent[0]?.place).toBe('/api/public/browser-errors/');
+  expect(sent[0]?.blob.type).toBe('application/json');
+  const [report] = await reports();
+  expect(report).toMatchObject({ kind: 'error', release: '1a2b3c4d', page: '/uz/shop/singl-shop/:id', language: 'uz' });
+  expect(report?.['stack']).toContain('/assets/app.5e6f.js:1:234');
+  expect(JSON.stringify(report)).not.toContain('secret');
+});
+
+it('hears of rejections, of what a screen has shown and of pages that were not taken over', async () => {
+  rejected(broken('in a promise'));
+  console.error('React Router caught the following error during render', broken('in a screen'));
+  thrown(broken('Minified React error #418; visit …'));
+  expect((await reports()).map(({ kind }) => kind)).toEqual(['rejection', 'caught', 'hydration']);
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('tells each error once, and a few of a page', () => {
+  for (let i = 0; i < 3; i++) thrown(broken('the same'));
+  expect(sent).toHaveLength(1);
+  for (let i = 0; i < 20; i++) thrown(broken(`another ${i}`));
+  expect(sent).toHaveLength(5);
+});
+
+it.each([
+  ['an extension', broken('x', 'chrome-extension://abc/assets/a.js:1:2')],
+  ['an extension of Firefox', broken('x', 'moz-extension://abc/assets/a.js:1:2')],
+  ['an injected script', broken('x', '<anonymous>:1:2')],
+  ['another origin', null],
+  ['something that is no error', 'a text that was typed'],
+  ['a chunk that a bad line dropped', Object.assign(broken('Loading chunk 5 failed'), { name: 'ChunkLoadError' })],
+])('leaves %s alone', (_, error) => {
+  thrown(error);
+  rejected(error);
+  expect(sent).toEqual([]);
+});
+
+it.each([
+  ['/Иванов', '/*'],
+  ['/shop/singl-shop/15/', '/shop/singl-shop/:id/'],
+  ['/', '/'],
+])('names the page %s as %s', async (path, page) => {
+  history.replaceState(null, '', path);
+  thrown(broken('x'));
+  expect((await reports())[0]?.['page']).toBe(page);
+});

@@ -15,6 +15,12 @@ import { useSignOut } from './useSignOut';
 import { useTurnAway } from './useTurnAway';
 import { WrongAccount } from './WrongAccount';
 
+/** What the screens are given. */
+export interface PersonalOutlet {
+  /** Said before the customer's session is ended on purpose: then /home has nothing to say of it. */
+  leave: () => void;
+}
+
 /** Around every screen of the personal area: its guard, the sidebar, the exit. */
 export const Component = () => {
   const guard = useGuard();
@@ -34,6 +40,7 @@ export const Component = () => {
     signOut();
   };
   const person = { customer, isComing: !customer && !isError };
+  const outlet: PersonalOutlet = { leave };
   const sidebar = <Sidebar {...person} active={active} onExit={() => setExiting(true)} />;
   return (
     <div className={styles.area}>
@@ -44,7 +51,7 @@ export const Component = () => {
       <div className={styles.columns}>
         <aside className={styles.aside}>{sidebar}</aside>
         <div className={styles.screen}>
-          {isRefused && !customer ? <WrongAccount onSignIn={signInAgain} /> : <Outlet />}
+          {isRefused && !customer ? <WrongAccount onSignIn={signInAgain} /> : <Outlet context={outlet} />}
         </div>
       </div>
       <ExitModal open={exiting} onExit={() => leave()} onClose={() => setExiting(false)} />

@@ -1,6 +1,10 @@
+import { useOutletContext } from 'react-router';
 import type { Customer } from '../../api/endpoints/account';
 import { useCustomerQuery } from '../../api/useCustomerQuery';
 import { ProfileView } from '../../features/profile/components/ProfileView';
+import { Security } from '../../features/security/components/Security';
+import type { PersonalOutlet } from '../../layouts/PersonalLayout/PersonalLayout';
+import { useSignOut } from '../../layouts/PersonalLayout/useSignOut';
 import { usePaths } from '../../shared/config/usePaths';
 import { Head } from '../../shared/head/Head';
 import { useTranslation } from '../../shared/i18n/useTranslation';
@@ -14,6 +18,12 @@ export const Component = () => {
   const { t } = useTranslation();
   const paths = usePaths();
   const customer = useCustomerQuery();
+  const { leave } = useOutletContext<PersonalOutlet>();
+  const signOut = useSignOut();
+  const goAway = () => {
+    leave();
+    signOut();
+  };
   return (
     <>
       <Head noindex title={t('personal.profileTitle')} />
@@ -26,7 +36,12 @@ export const Component = () => {
         )}
       </ScreenHead>
       <QueryBlock<Customer> query={customer} placeholder={<SkeletonText lines={8} />}>
-        {(data) => <ProfileView customer={data} />}
+        {(data) => (
+          <>
+            <ProfileView customer={data} />
+            <Security key={data.id} userId={data.id} onDeleted={goAway} />
+          </>
+        )}
       </QueryBlock>
     </>
   );

@@ -2,6 +2,7 @@ import type { AccountTexts } from '../ru/accountTexts';
 import { dates } from './dates';
 import { personal } from './personal';
 import { regions } from './regions';
+import { security } from './security';
 import { signIn } from './signIn';
 
-export const accountTexts: AccountTexts = { dates, personal, regions, signIn };
+export const accountTexts: AccountTexts = { dates, personal, regions, security, signIn };

@@ -26,6 +26,7 @@ import { remoteApis } from './plugins/remoteApis';
 import { replyCache } from './plugins/replyCache';
 import { security } from './plugins/security';
 import { sms } from './plugins/sms';
+import { retention } from './retention/retention';
 import { apiRoutes } from './routes';
 import { cards } from './site/cards/cards';
 import { crawlers } from './site/crawlers/crawlers';
@@ -95,6 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(contentVersion);
   app.setNotFoundHandler((request, reply) => sendFailure(new ApiFailure(404, 'not_found'), request, reply));
+  await app.register(retention);
   await app.register(health);
   await app.register(api, { routes });
   await app.register(publicFiles);

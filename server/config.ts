@@ -34,6 +34,16 @@ export type SessionLimits = {
   maxDays: number;
 };
 
+/** Days until what is stored of people goes, or loses their names. */
+export type KeptDays = {
+  /** 0: for ever. */
+  requests: number;
+  securityEvents: number;
+  endedSessions: number;
+  passwordFailures: number;
+  idempotencyKeys: number;
+};
+
 export type Config = {
   mode: 'demo' | 'production';
   host: string;
@@ -67,6 +77,7 @@ export type Config = {
   sessions: SessionLimits;
   /** A demo that others may see: it says so on each page, and shows a code only to the browser that asked for it. */
   publicDemo: boolean;
+  kept: KeptDays;
   seedDemo: boolean;
   /** Whether production may go on with a demo's database. */
   adoptDemo: boolean;
@@ -129,6 +140,13 @@ export function loadConfig(
       maxDays: given.SESSION_MAX_DAYS ?? SESSION_MAX_DAYS,
     },
     publicDemo: mode === 'demo' && given.DEMO_PUBLIC === true,
+    kept: {
+      requests: given.KEEP_REQUESTS_DAYS ?? 1095,
+      securityEvents: given.KEEP_SECURITY_EVENTS_DAYS ?? 365,
+      endedSessions: given.KEEP_ENDED_SESSIONS_DAYS ?? 30,
+      passwordFailures: given.KEEP_PASSWORD_FAILURES_DAYS ?? 90,
+      idempotencyKeys: given.KEEP_IDEMPOTENCY_KEYS_DAYS ?? 2,
+    },
     seedDemo: given.SEED_DEMO ?? mode === 'demo',
     adoptDemo: given.ADOPT_DEMO_DATABASE ?? false,
     redisUrl: given.REDIS_URL,

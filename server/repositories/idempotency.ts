@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { idempotencyKeys } from '../db/schema/requests';
 
@@ -28,7 +28,6 @@ export function once<Reply extends Record<string, unknown>>(
 ): Promise<Reply> {
   return db.transaction(async (tx) => {
     if (key === undefined) return work(tx);
-    await forgetOldKeys(tx);
     const payloadHash = hashOf(payload);
     const place = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
     const taken = await tx
@@ -46,13 +45,6 @@ export function once<Reply extends Record<string, unknown>>(
     await tx.update(idempotencyKeys).set({ reply }).where(place);
     return reply;
   });
-}
-
-/** Keys of the site are tried again within minutes. A few rows at a time; those another call forgets just now are skipped. */
-async function forgetOldKeys(tx: Database): Promise<void> {
-  await tx.execute(sql`delete from ${idempotencyKeys} where (scope, key) in (
-    select scope, key from ${idempotencyKeys} where created_at < now() - interval '2 days'
-    limit 20 for update skip locked)`);
 }
 
 function hashOf(payload: Record<string, unknown>): string {

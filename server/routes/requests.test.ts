@@ -96,14 +96,6 @@ it('leaves the key free when the request is refused', async () => {
   expect((await send(request, 'refused-first')).statusCode).toBe(201);
 });
 
-it('forgets keys after two days', async () => {
-  await send(request, 'old');
-  await server.db.execute(sql`update idempotency_keys set created_at = now() - interval '3 days' where key = 'old'`);
-  await send(request, 'new');
-  const { rows } = await server.db.execute(sql`select key from idempotency_keys where key in ('old', 'new')`);
-  expect(rows).toEqual([{ key: 'new' }]);
-});
-
 it('says field by field what is wrong, in the language of the caller', async () => {
   const reply = await send({ ...request, phone: '12345', full_name: ' ', section: 'elsewhere' }, undefined, 'uz');
   expect(reply.statusCode).toBe(400);

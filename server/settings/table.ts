@@ -128,6 +128,23 @@ export const settingTable = {
     redisUrl,
     'redis://… or rediss://…, where several processes count limits by address; default the database, if it is PostgreSQL',
   ),
+  KEEP_REQUESTS_DAYS: setting(
+    '1095',
+    wholeNumber(0, 36_500),
+    'Days after which enquiries lose name and phone; 0: never',
+  ),
+  KEEP_SECURITY_EVENTS_DAYS: setting('365', wholeNumber(1, 3650), 'Days after which security events are deleted'),
+  KEEP_ENDED_SESSIONS_DAYS: setting('30', wholeNumber(1, 3650), 'Days after which ended sessions are deleted'),
+  KEEP_PASSWORD_FAILURES_DAYS: setting(
+    '90',
+    wholeNumber(1, 3650),
+    'Days after the last wrong password of a number until they are forgotten',
+  ),
+  KEEP_IDEMPOTENCY_KEYS_DAYS: setting(
+    '2',
+    wholeNumber(1, 365),
+    'Days for which a call that is sent again is known by its key',
+  ),
   RATE_LIMIT_MAX: setting('600', wholeNumber(1, 1e9), 'API calls a minute from one address'),
   RATE_LIMIT_REQUESTS_MAX: setting(
     '60',

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { hashOfPhone } from '../accounts/phoneHash';
+import type { Database } from '../db/database';
+import { carJson, carTables } from '../repositories/cars';
+import { findAccount } from '../repositories/customers';
+
+/** A row, or list of rows, of each place where the site holds something of a person. */
+export type HeldOfPerson = Record<string, unknown>;
+
+/**
+ * Everything the site holds of whoever has the phone (`+998XXXXXXXXX`), by where it stands: no password, code or token, which are
+ * kept as hashes only. `codeSecret` finds the security events of the phone.
+ */
+export async function exportPerson(db: Database, phone: string, codeSecret: string): Promise<HeldOfPerson> {
+  const id = (await findAccount(db, phone))?.id ?? null;
+  const rowsOf = async (query: ReturnType<typeof sql>) =>
+    (await db.execute<{ row: unknown }>(sql`select row_to_json(held) as row from (${query}) held`)).rows.map(
+      ({ row }) => row,
+    );
+  const [account = null] = await rowsOf(sql`select id, phone, first_name, last_name, birthdate, gender, created_at,
+    password_hash is not null as has_password from users where id = ${id}`);
+  const cars = await db.execute<{ car: unknown }>(
+    sql`select ${carJson} as car from ${carTables} where car.user_id = ${id} order by car.id`,
+  );
+  return {
+    phone,
+    exported_at: new Date().toISOString(),
+    account,
+    cars: cars.rows.map(({ car }) => car),
+    sessions: await rowsOf(sql`select created_at, last_used_at, browser, system, revoked_at as ended_at
+      from refresh_families where user_id = ${id} order by id`),
+    requests: await rowsOf(sql`select request.id, section, text, phone, full_name, brand.name as brand,
+        model.name as model, branch_id, request.created_at
+      from requests request left join brands brand on brand.id = brand_id left join car_models model on model.id = model_id
+      where phone = ${phone} order by request.id`),
+    sms_codes: await rowsOf(
+      sql`select sent_at, expires_at, used_at, tries from sms_codes where phone = ${phone} order by id`,
+    ),
+    phone_proofs: await rowsOf(sql`select expires_at, used_at from phone_grants where phone = ${phone} order by id`),
+    wrong_passwords: await rowsOf(sql`select failures, last_at from password_failures where phone = ${phone}`),
+    sign_in_waits: await rowsOf(sql`select failures, blocked_until from login_backoffs where phone = ${phone}`),
+    security_events: await rowsOf(sql`select at, kind, network, request_id from security_events
+      where user_id = ${id} or phone_hash = ${hashOfPhone(phone, codeSecret)} order by id`),
+  };
+}

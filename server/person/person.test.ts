@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { migrate } from '../db/migrate';
+import { openDatabase } from '../db/open';
+import { createCustomer, findAccount } from '../repositories/customers';
+import { accountCallsOf } from '../testing/accountCalls';
+import { createDemoCustomer } from '../testing/demoCustomer';
+import { startTestServer } from '../testing/testServer';
+import { erasePersonByCommand } from './erasePerson';
+import { exportPerson } from './exportPerson';
+
+it('tells everything that is held of a person, and nothing once the person is erased', async () => {
+  const server = await startTestServer();
+  const { db, config } = server;
+  const account = accountCallsOf(server);
+  const customer = await createDemoCustomer(server, {
+    password: 'correct horse',
+    birthdate: '1990-05-04',
+    gender: 'M',
+  });
+  const { phone, userId, accessToken: token } = customer;
+  const car = { vin: 'XWBJF69V9JA000001', year: 2018, model: 101, number: '01A777AA', mileage: 84500 };
+  await account.call('POST', '/car/create', { token, body: car });
+  await account.call('POST', '/login/', { body: { phone_number: phone, password: 'wrong horse' } });
+  await account.prove(phone);
+  await account.call('POST', '/api/main/main/requests/', {
+    body: { section: 'shop', text: 'Фильтр', full_name: 'Азиз', phone },
+  });
+  const held = await exportPerson(db, phone, config.secrets.code);
+  expect(held).toMatchObject({
+    phone,
+    account: { id: userId, first_name: 'Азиз', birthdate: '1990-05-04', gender: 'M', has_password: true },
+    cars: [{ vin: car.vin, number: car.number, model: { name: 'Cobalt', brand: { name: 'Chevrolet' } } }],
+    sessions: [{ ended_at: null }],
+    requests: [{ text: 'Фильтр', full_name: 'Азиз', phone }],
+    sms_codes: [{ tries: 1 }],
+    phone_proofs: [{ used_at: null }],
+    wrong_passwords: [{ failures: 1 }],
+    security_events: [{ kind: 'sign_in_refused' }],
+  });
+  expect(JSON.stringify(held)).not.toMatch(/argon2|horse|hash/);
+
+  expect(await erasePersonByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: true, requests: 1 });
+  const after = await exportPerson(db, phone, config.secrets.code);
+  const { phone: _, exported_at, security_events, ...rest } = after;
+  expect(Object.values(rest).filter((place) => place !== null && (place as unknown[]).length > 0)).toEqual([]);
+  expect(security_events).toMatchObject([{ kind: 'sign_in_refused' }, { kind: 'account_deleted' }]);
+  // Somebody without an account, who only ever asked.
+  expect(await erasePersonByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: false, requests: 0 });
+  await server.close();
+});
+
+describe('npm run person', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'yolda-person-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'held.json');
+  const phone = '+998901112233';
+  const command = async (...given: string[]) => {
+    const env = { PATH: process.env['PATH'], DATA_DIR: folder };
+    const args = ['-r', 'esbuild-register', 'server/person/main.ts', ...given];
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env }).catch(
+      (failed: { stdout: string; stderr: string }) => failed,
+    );
+    return stdout + stderr;
+  };
+
+  it('works on the embedded database of a stopped server, and says so of a running one', async () => {
+    const first = await openDatabase({ databaseUrl: null, dataDir: folder });
+    await migrate(first.db);
+    await createCustomer(first.db, { phone, firstName: 'Азиз', lastName: 'Каримов' });
+    expect(await command('export', phone, file)).toMatch(/in use by process \d+/);
+    await first.close();
+
+    expect(await command('export', phone, file)).toBe(`Written to ${file}\n`);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ account: { first_name: 'Азиз' } });
+    expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+    expect(await command('export', phone, file)).toMatch(/^Cannot write .*EEXIST/);
+    expect(await command('erase', phone)).toMatch(/cannot be taken back: run it again with --yes/);
+    expect(await command('export', '901112233')).toMatch(/^A phone is \+998 and nine digits/);
+    expect(await command()).toMatch(/^npm run person -- export/);
+    expect(await command('erase', phone, '--yes')).toBe('The account is deleted; 0 enquiries lost name and phone\n');
+
+    const again = await openDatabase({ databaseUrl: null, dataDir: folder });
+    expect(await findAccount(again.db, phone)).toBeNull();
+    await again.close();
+  }, 120_000);
+});

@@ -3,6 +3,7 @@ import { hashOfPhone } from '../accounts/phoneHash';
 import type { Database } from '../db/database';
 import { carJson, carTables } from '../repositories/cars';
 import { findAccount } from '../repositories/customers';
+import { keysOfPhone } from '../repositories/passwordShare';
 
 /** A row, or list of rows, of each place where the site holds something of a person. */
 export type HeldOfPerson = Record<string, unknown>;
@@ -12,6 +13,7 @@ export type HeldOfPerson = Record<string, unknown>;
  * kept as hashes only. `codeSecret` finds the security events of the phone.
  */
 export async function exportPerson(db: Database, phone: string, codeSecret: string): Promise<HeldOfPerson> {
+  const keys = keysOfPhone(phone);
   const id = (await findAccount(db, phone))?.id ?? null;
   const rowsOf = async (query: ReturnType<typeof sql>) =>
     (await db.execute<{ row: unknown }>(sql`select row_to_json(held) as row from (${query}) held`)).rows.map(
@@ -37,8 +39,8 @@ export async function exportPerson(db: Database, phone: string, codeSecret: stri
       sql`select sent_at, expires_at, used_at, tries from sms_codes where phone = ${phone} order by id`,
     ),
     phone_proofs: await rowsOf(sql`select expires_at, used_at from phone_grants where phone = ${phone} order by id`),
-    wrong_passwords: await rowsOf(sql`select failures, last_at from password_failures where phone = ${phone}`),
-    sign_in_waits: await rowsOf(sql`select failures, blocked_until from login_backoffs where phone = ${phone}`),
+    wrong_passwords: await rowsOf(sql`select failures, last_at from password_failures where phone in ${keys}`),
+    sign_in_waits: await rowsOf(sql`select failures, blocked_until from login_backoffs where phone in ${keys}`),
     security_events: await rowsOf(sql`select at, kind, network, request_id from security_events
       where user_id = ${id} or phone_hash = ${hashOfPhone(phone, codeSecret)} order by id`),
   };

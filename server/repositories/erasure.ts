@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/customers';
 import { loginBackoffs, phoneGrants, smsCodes, smsMessages } from '../db/schema/phoneProof';
 import { idempotencyKeys, requests } from '../db/schema/requests';
 import { passwordFailures } from '../db/schema/security';
+import { keysOfPhone } from './passwordShare';
 
 /** What looks like a phone in free text: nine digits and more, with the usual signs between them. */
 const PHONE_IN_TEXT = '\\+?\\d([ ()-]*\\d){8,}';
@@ -21,8 +22,9 @@ export async function erasePerson(
   // Before the codes, by which alone they are found: the phone in them is encrypted.
   await tx.execute(sql`delete from ${smsMessages} where code_id in (
     select id from ${smsCodes} where phone = ${phone})`);
-  for (const table of [smsCodes, phoneGrants, loginBackoffs, passwordFailures]) {
-    await tx.delete(table).where(eq(table.phone, phone));
+  for (const table of [smsCodes, phoneGrants]) await tx.delete(table).where(eq(table.phone, phone));
+  for (const table of [loginBackoffs, passwordFailures]) {
+    await tx.delete(table).where(inArray(table.phone, keysOfPhone(phone)));
   }
   if (userId !== null) {
     // Their replies repeat the cars.

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { CustomerSession } from '../../contract/session';
+import { keysOfPhone } from '../repositories/passwordShare';
 import { accountCallsOf, newPhone } from '../testing/accountCalls';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -141,6 +142,14 @@ describe('the account', () => {
     });
     await account.prove(phone);
     await login('wrong horse');
+    for (const key of keysOfPhone(phone)) {
+      await server.db.execute(
+        sql`insert into password_failures (phone, failures) values (${key}, 1) on conflict do nothing`,
+      );
+      await server.db.execute(
+        sql`insert into login_backoffs (phone, blocked_until) values (${key}, now()) on conflict do nothing`,
+      );
+    }
     const { access_token } = await login();
     const before = await everything();
     for (const trace of [phone.slice(4), vin, 'Уникальный']) expect(before).toContain(trace);

@@ -18,7 +18,7 @@ const usualWords = new Set(
 export function weaknessOf(password: string, { phone, names }: Owner): Weakness | null {
   const plain = password.normalize('NFKC').toLowerCase().trim();
   if ([plain, byLatinKeys(plain)].some((spelling) => common.has(spelling))) return 'common';
-  if (/^(.{1,3})\1+$/u.test(plain)) return 'common';
+  if ([1, 2, 3].some((length) => isRepeated(plain, length))) return 'common';
   const digits = plain.replace(/\D/g, '');
   const word = lettersOf(plain);
   if (usualWords.has(word)) return 'common';
@@ -27,6 +27,10 @@ export function weaknessOf(password: string, { phone, names }: Owner): Weakness 
   const words = ['yolda', ...own, own.join(''), own.toReversed().join('')];
   return words.includes(word) ? 'own' : null;
 }
+
+/** Whether it is its first `length` letters over and over. */
+const isRepeated = (text: string, length: number) =>
+  text.length > length && text.length % length === 0 && text === text.slice(0, length).repeat(text.length / length);
 
 /** Only the letters: digits and signs around a word make it no harder to guess. */
 const lettersOf = (text: string) =>

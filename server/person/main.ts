@@ -41,7 +41,7 @@ function write(file: string, held: object): void {
     writeFileSync(file, `${JSON.stringify(held, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     throw new StartError(
-      `Cannot write ${file}: ${error instanceof Error ? error.message.replace(/,.*$/, '') : String(error)}`,
+      `Cannot write ${file}: ${error instanceof Error ? (error.message.split(',', 1)[0] ?? '') : String(error)}`,
     );
   }
 }

@@ -8,20 +8,26 @@ const STYLE =
   '[data-demo-notice] a{color:inherit;font-weight:600}[data-demo-notice] :focus-visible{outline-color:currentcolor}' +
   'html:not([lang="uz"]) [data-demo-notice] [lang="uz"],html[lang="uz"] [data-demo-notice] [lang="ru"]{display:none}';
 
-const NOTICE =
+const WARNING =
   `<style>${STYLE}</style><aside data-demo-notice aria-label="Demo">` +
   '<p lang="ru">Это демонстрация: всё, что здесь введено, открыто для всех. Не вводите настоящие имена, телефоны и пароли. ' +
-  'SMS не приходят, <a href="/dev/outbox">ваш код — здесь</a>.</p>' +
+  'SMS не приходят, ваш код — по ссылке внизу страницы.</p>' +
   '<p lang="uz">Bu namoyish sayti: kiritilgan hamma narsa barchaga ochiq. Haqiqiy ism, telefon va parollarni kiritmang. ' +
-  'SMS kelmaydi, <a href="/dev/outbox">kodingiz shu yerda</a>.</p></aside>';
+  'SMS kelmaydi, kodingiz sahifa pastidagi havolada.</p></aside>';
+
+/** At the end: a link before the site's own "to the content" would take its place as the first one. */
+const WAY_TO_CODES =
+  '<aside data-demo-notice aria-label="Demo SMS"><p lang="ru"><a href="/dev/outbox">Посмотреть код из SMS</a></p>' +
+  '<p lang="uz"><a href="/dev/outbox">SMSdagi kodni koʻrish</a></p></aside>';
 
 const HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
 function into(html: string): string {
   const body = html.indexOf('<body');
-  if (body < 0) return html;
+  const end = html.lastIndexOf('</body>');
+  if (body < 0 || end < 0) return html;
   const start = html.indexOf('>', body) + 1;
-  return html.slice(0, start) + NOTICE + html.slice(start);
+  return html.slice(0, start) + WARNING + html.slice(start, end) + WAY_TO_CODES + html.slice(end);
 }
 
 /**

@@ -4,7 +4,7 @@ import { texts as uz } from '../src/shared/i18n/uz/index';
 import { isAccessibleInBothThemes as isAccessible, isAccessible as isAccessibleInLight } from './accessible';
 import { expect, test } from './doubles/brokenCalls';
 import { answerMapTiles } from './doubles/mapTiles';
-import { PUBLIC_PAGES, uncached } from './doubles/publicPages';
+import { PUBLIC_PAGES } from './doubles/publicPages';
 import { hydrated, OF_THE_NETWORK } from './fixtures';
 
 const PATHS = [...PUBLIC_PAGES.map(({ path }) => path), '/nowhere'];
@@ -21,7 +21,7 @@ const BREAKAGES =
     : ({ ru: ['brokenJson'], uz: ['empty'] } as const);
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(uncached(path));
+  await page.goto(path);
   await hydrated(page);
 }
 

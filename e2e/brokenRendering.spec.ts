@@ -1,6 +1,6 @@
 import { FAILURES } from './doubles/breakages';
 import { expect, test } from './doubles/brokenCalls';
-import { PUBLIC_PAGES, uncached } from './doubles/publicPages';
+import { PUBLIC_PAGES } from './doubles/publicPages';
 
 const RENDERED_WITHIN_MS = 1_000;
 const TRIES = 5;
@@ -37,11 +37,7 @@ for (const { path, calls, quiet = [] } of PUBLIC_PAGES) {
     for (const { call, shows, isMain } of [...calls, ...quiet.map((call) => ({ call, shows: null, isMain: false }))]) {
       for (const breakage of FAILURES) {
         line.breakBy([{ call, breakage }]);
-        const { html, ms } = await render(
-          server.url + uncached(path),
-          isMain ? 503 : 200,
-          (took) => took < RENDERED_WITHIN_MS,
-        );
+        const { html, ms } = await render(server.url + path, isMain ? 503 : 200, (took) => took < RENDERED_WITHIN_MS);
         const tried = `${breakage} ${call}`;
         expect(
           line.asked.some((asked) => call.test(asked)),

@@ -4,7 +4,7 @@ import { FAILURES } from './doubles/breakages';
 import { breakCall } from './doubles/breakCalls';
 import { expect, test } from './doubles/brokenCalls';
 import { answerMapTiles } from './doubles/mapTiles';
-import { LAYOUT_CALLS, type PageCall, PUBLIC_PAGES, type PublicPage, uncached } from './doubles/publicPages';
+import { LAYOUT_CALLS, type PageCall, PUBLIC_PAGES, type PublicPage } from './doubles/publicPages';
 import { hydrated, OF_THE_NETWORK } from './fixtures';
 
 /** What a browser prints about a call that failed is not the page's own. */
@@ -29,7 +29,7 @@ async function meetFailures(context: BrowserContext, { path, calls, broken }: Br
   const page = await context.newPage();
   await page.clock.install();
   const state = await breakCall(page, call, 'hanging');
-  await page.goto(uncached(path));
+  await page.goto(path);
   await hydrated(page);
   if (opens) await page.locator(opens).first().click();
 
@@ -109,7 +109,7 @@ for (const [index, { path, calls }] of PUBLIC_PAGES.entries()) {
   }) => {
     watched.tolerate(OF_THE_NETWORK);
     line.breakBy([{ call: EVERY_CALL, breakage }]);
-    const reply = await page.goto(uncached(path));
+    const reply = await page.goto(path);
     expect(reply?.status()).toBe(503);
     await hydrated(page);
     await expect(retries(page).first()).toBeVisible({ timeout: SAYS_SO_WITHIN_MS });
@@ -128,7 +128,7 @@ for (const [index, { path, calls }] of PUBLIC_PAGES.entries()) {
     test(`${path}: answers with nothing in them (${breakage}) make a whole page @desktop`, async ({ page, line }) => {
       const opened = async () => {
         line.breakBy([{ call: EVERY_CALL, breakage }]);
-        const reply = await page.goto(uncached(path));
+        const reply = await page.goto(path);
         expect(reply?.status()).toBe(200);
         await hydrated(page);
         // Counts anew: what came before was asked by the server.
@@ -153,7 +153,7 @@ test('the browser asks only for what the server had to leave out @desktop', asyn
   line.breakBy([{ call, breakage: 'hanging', by: 'server' }]);
   const asked: string[] = [];
   page.on('request', (request) => void (request.url().includes('/api/') && asked.push(request.url())));
-  await page.goto(uncached('/'));
+  await page.goto('/');
   await hydrated(page);
   await expect(page.locator('main > section:nth-of-type(2) article').first()).toBeVisible();
   expect(asked.filter((url) => !call.test(url))).toEqual([]);

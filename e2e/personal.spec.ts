@@ -92,7 +92,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(dialog.getByText(t.signIn.sendAgainIn)).toBeVisible();
     await expect(dialog.getByLabel(t.signIn.code)).toBeFocused();
     await dialog.getByLabel(t.signIn.code).fill(await sentCode(request, server.url, phone));
-    await dialog.getByLabel(t.personal.ownPassword).fill(PASSWORD);
+    await dialog.getByLabel(t.personal.ownPassword, { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: t.personal.proofSave }).click();
     await expect(page).toHaveURL(`${server.url}${prefix}/personal/profile`);
     await expect(page.getByRole('main')).toContainText(phone.replace(/^(..)(...)(..)(..)$/, '+998 $1 $2 $3 $4'));

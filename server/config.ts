@@ -89,6 +89,8 @@ export type Config = {
   timeouts: { request: number; connection: number };
   /** Seconds that a stop takes: `drain` before the port is closed, `finish` for running requests after it. */
   stop: { drain: number; finish: number };
+  /** Age from which a kept page is rendered anew; 0: none is kept. */
+  pagesKeptSeconds: number;
   reduxDevtools: boolean;
   /** What search engines are told of the business; null and empty where nobody has said it. */
   company: CompanyFacts;
@@ -159,6 +161,7 @@ export function loadConfig(
     },
     timeouts: { request: given.REQUEST_TIMEOUT_SECONDS ?? 30, connection: given.CONNECTION_TIMEOUT_SECONDS ?? 60 },
     stop: { drain: given.DRAIN_SECONDS ?? (mode === 'demo' ? 0 : 3), finish: given.STOP_SECONDS ?? 5 },
+    pagesKeptSeconds: given.PAGES_KEPT_SECONDS ?? 60,
     reduxDevtools: given.REDUX_DEVTOOLS ?? false,
     company: {
       legalName: given.COMPANY_LEGAL_NAME ?? (mode === 'demo' ? 'Yolda Demo MChJ' : null),

@@ -1,7 +1,10 @@
 import { test as base, expect } from '../fixtures';
 import { type BreakingProxy, startBreakingProxy } from './breakingProxy';
 
-/** Journeys on a site whose server and browser both reach the APIs through a proxy that breaks what a journey tells it to. */
+/**
+ * Journeys on a site whose server and browser both reach the APIs through a proxy that breaks what a journey tells it to. It keeps no
+ * pages: they must not meet the last journey's.
+ */
 export const test = base.extend<{ healed: undefined }, { line: BreakingProxy; passing: undefined }>({
   line: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
@@ -13,7 +16,8 @@ export const test = base.extend<{ healed: undefined }, { line: BreakingProxy; pa
     { scope: 'worker' },
   ],
   serverSettings: [
-    async ({ line }, use) => use({ MAIN_API_URL: `${line.url}/api/main`, PUBLIC_API_URL: line.url }),
+    async ({ line }, use) =>
+      use({ MAIN_API_URL: `${line.url}/api/main`, PUBLIC_API_URL: line.url, PAGES_KEPT_SECONDS: '0' }),
     { scope: 'worker' },
   ],
   // The site's own server answers behind the proxy: one process, one database.

@@ -150,6 +150,3 @@ export const LAYOUT_CALLS: readonly (PageCall & { opens?: string })[] = [
     opens: 'header nav li:has(a[href="/blog"]) summary',
   },
 ];
-
-/** The same page at an address that the server keeps no HTML for: journeys that change what it shows must not meet the last one's. */
-export const uncached = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}page=0`;

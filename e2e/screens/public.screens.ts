@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../doubles/brokenCalls';
 import { answerMapTiles } from '../doubles/mapTiles';
-import { uncached } from '../doubles/publicPages';
 import { hydrated } from '../fixtures';
 import { LANGUAGES } from '../personalSteps';
 import { newPhone, signInScreen } from '../signInSteps';
@@ -33,7 +32,7 @@ const BREAKAGES = [
 ] as const;
 
 async function open(page: Page, prefix: string, path: string): Promise<void> {
-  await page.goto(uncached(path === '/' ? prefix || '/' : prefix + path));
+  await page.goto(path === '/' ? prefix || '/' : prefix + path);
   await hydrated(page);
 }
 

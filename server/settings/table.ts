@@ -162,6 +162,11 @@ export const settingTable = {
     wholeNumber(1, 1e9),
     'Pages that can be kept for nobody else (searches) rendered a minute for one address; of others five times as many',
   ),
+  PAGES_KEPT_SECONDS: setting(
+    '60',
+    wholeNumber(0, 86_400),
+    'From which age a kept page is rendered anew, while the old one is still served; 0 keeps none',
+  ),
   REDUX_DEVTOOLS: setting('0', onOff, '1 lets Redux DevTools connect to the production build'),
   COMPANY_LEGAL_NAME: setting('', anyText, 'Legal name of the business, for search engines; absent when empty'),
   COMPANY_TAX_ID: setting('', anyText, 'Its taxpayer number (STIR), likewise'),

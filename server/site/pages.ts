@@ -20,7 +20,6 @@ const compress = promisify(brotliCompress);
 
 /** Made once and sent many times: better than the streaming quality, still a few milliseconds. */
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 6 };
-const FRESH_MS = 60_000;
 const REST_MS = 2_000;
 const MIB = 1024 * 1024;
 const DATA_DEADLINE_MS = 800;
@@ -46,7 +45,8 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
     else app.log.error({ err: error }, 'a kept page could not be rendered anew');
   };
   // Filtered pages are many and each is asked for rarely: they have a room of their own, where they push out only each other.
-  const ageing = { freshMs: FRESH_MS, restMs: REST_MS, onError };
+  const { pagesKeptSeconds } = app.config;
+  const ageing = { freshMs: pagesKeptSeconds * 1000, restMs: REST_MS, onError };
   const plain = new HtmlCache<ReadyPage>({ maxBytes: 32 * MIB, ...ageing });
   const filtered = new HtmlCache<ReadyPage>({ maxBytes: 16 * MIB, ...ageing });
 
@@ -92,7 +92,8 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       body,
       size: body.length + 1_000,
     };
-    return { value, keep: !form && address.cacheable && complete && status === 200 && !redirect };
+    const mayKeep = pagesKeptSeconds > 0 && !form && address.cacheable;
+    return { value, keep: mayKeep && complete && status === 200 && !redirect };
   };
 
   return {

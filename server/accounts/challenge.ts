@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Tries double with each: a phone needs about half a second for 2^13. */
+/** Tries double with each: a phone needs about a second for 2^13. */
 export const CHALLENGE_BITS = 13;
 const LIFETIME_SECONDS = 120;
 /** `nonce.end.bits.mark`, short enough that a try is one block of SHA-256; then `~` and the number that was found. */

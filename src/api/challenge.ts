@@ -1,5 +1,8 @@
 /** Digests that are under way at the same time: each alone would wait for the next turn of the browser's threads. */
-const AT_ONCE = 128;
+const AT_ONCE = 256;
+
+/** The answers of the hashes come one upon the other: without it the page would get no turn among them. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Solves the server's task (contract/codes.ts): the first number with which its hash begins with as many zeros as the task says. The
@@ -19,5 +22,6 @@ export async function solve(task: string, signal: AbortSignal): Promise<string> 
     const solved = (await Promise.all(tried.map(isSolved))).indexOf(true);
     const solution = tried[solved];
     if (solution !== undefined) return solution;
+    await breathe();
   }
 }

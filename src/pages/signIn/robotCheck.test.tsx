@@ -35,7 +35,7 @@ test('the browser works for a code when the server wants it to, says so, and ask
   const release = slowCrypto();
   const { submitPhone, calls } = showSignIn('/sign-up', strictServer());
   await submitPhone(newPhone());
-  expect(await screen.findByText('Проверяем, что вы не робот…')).toBeVisible();
+  expect(await screen.findByText('Проверка на робота…')).toBeVisible();
   release();
   expect(await heading('Код из SMS')).toBeVisible();
   expect(

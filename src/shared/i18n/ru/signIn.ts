@@ -44,7 +44,7 @@ export const signIn = {
   sendAgainIn: 'Отправить код ещё раз можно через',
   sendAgain: 'Отправить код ещё раз',
   sending: 'Отправляем…',
-  notRobot: 'Проверяем, что вы не робот…',
+  notRobot: 'Проверка на робота…',
   sentAgain: 'Новый код отправлен.',
   newPasswordTitle: 'Придумайте пароль',
   newPasswordLead: 'С ним вы будете входить по номеру {{phone}}.',

@@ -47,7 +47,7 @@ export const signIn: typeof Source = {
   sendAgainIn: 'Kodni yana yuborish mumkin boʻlgunicha',
   sendAgain: 'Kodni yana yuborish',
   sending: 'Yuborilmoqda…',
-  notRobot: 'Robot emasligingiz tekshirilmoqda…',
+  notRobot: 'Robot tekshiruvi…',
   sentAgain: 'Yangi kod yuborildi.',
   newPasswordTitle: 'Parol oʻylab toping',
   newPasswordLead: 'Shu parol bilan {{phone}} raqami orqali kirasiz.',

@@ -5,6 +5,7 @@ import { useCustomerQuery } from '../../api/useCustomerQuery';
 import { usePaths } from '../../shared/config/usePaths';
 import { ExitModal } from './ExitModal';
 import { InSiteMenu } from './InSiteMenu';
+import { LeaveContext } from './LeaveContext';
 import { Person } from './Person';
 import styles from './PersonalLayout.module.css';
 import { PersonalShell } from './PersonalShell';
@@ -14,12 +15,6 @@ import { useSidebarEntry } from './useSidebarEntry';
 import { useSignOut } from './useSignOut';
 import { useTurnAway } from './useTurnAway';
 import { WrongAccount } from './WrongAccount';
-
-/** What the screens are given. */
-export interface PersonalOutlet {
-  /** Said before the customer's session is ended on purpose: then /home has nothing to say of it. */
-  leave: () => void;
-}
 
 /** Around every screen of the personal area: its guard, the sidebar, the exit. */
 export const Component = () => {
@@ -40,21 +35,22 @@ export const Component = () => {
     signOut();
   };
   const person = { customer, isComing: !customer && !isError };
-  const outlet: PersonalOutlet = { leave };
   const sidebar = <Sidebar {...person} active={active} onExit={() => setExiting(true)} />;
   return (
-    <div className={styles.area}>
-      <div className={styles.bar}>
-        <Person {...person} />
-      </div>
-      <InSiteMenu>{sidebar}</InSiteMenu>
-      <div className={styles.columns}>
-        <aside className={styles.aside}>{sidebar}</aside>
-        <div className={styles.screen}>
-          {isRefused && !customer ? <WrongAccount onSignIn={signInAgain} /> : <Outlet context={outlet} />}
+    <LeaveContext value={leave}>
+      <div className={styles.area}>
+        <div className={styles.bar}>
+          <Person {...person} />
         </div>
+        <InSiteMenu>{sidebar}</InSiteMenu>
+        <div className={styles.columns}>
+          <aside className={styles.aside}>{sidebar}</aside>
+          <div className={styles.screen}>
+            {isRefused && !customer ? <WrongAccount onSignIn={signInAgain} /> : <Outlet />}
+          </div>
+        </div>
+        <ExitModal open={exiting} onExit={() => leave()} onClose={() => setExiting(false)} />
       </div>
-      <ExitModal open={exiting} onExit={() => leave()} onClose={() => setExiting(false)} />
-    </div>
+    </LeaveContext>
   );
 };

@@ -1,9 +1,9 @@
-import { useOutletContext } from 'react-router';
+import { use } from 'react';
 import type { Customer } from '../../api/endpoints/account';
 import { useCustomerQuery } from '../../api/useCustomerQuery';
 import { ProfileView } from '../../features/profile/components/ProfileView';
 import { Security } from '../../features/security/components/Security';
-import type { PersonalOutlet } from '../../layouts/PersonalLayout/PersonalLayout';
+import { LeaveContext } from '../../layouts/PersonalLayout/LeaveContext';
 import { useSignOut } from '../../layouts/PersonalLayout/useSignOut';
 import { usePaths } from '../../shared/config/usePaths';
 import { Head } from '../../shared/head/Head';
@@ -18,7 +18,7 @@ export const Component = () => {
   const { t } = useTranslation();
   const paths = usePaths();
   const customer = useCustomerQuery();
-  const { leave } = useOutletContext<PersonalOutlet>();
+  const leave = use(LeaveContext);
   const signOut = useSignOut();
   const goAway = () => {
     leave();

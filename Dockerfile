@@ -4,7 +4,7 @@ WORKDIR /site
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build && rm -rf dist/gallery
+RUN NODE_ENV=production node_modules/.bin/webpack -c webpack.config.ts && rm -rf dist/gallery
 
 FROM node:22-bookworm-slim AS packages
 WORKDIR /site

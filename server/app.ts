@@ -30,6 +30,7 @@ import { retention } from './retention/retention';
 import { apiRoutes } from './routes';
 import { cards } from './site/cards/cards';
 import { crawlers } from './site/crawlers/crawlers';
+import { tracing } from './tracing/tracing';
 import './plugins/types';
 
 /** Registers routes: the API's, or the site's, which serves everything that is neither API nor a public file. */
@@ -77,6 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // Only JSON is understood: a form of a foreign page could send text/plain without asking first.
   app.removeContentTypeParser('text/plain');
 
+  await app.register(tracing);
   await app.register(closing);
   await app.register(accessLog);
   await app.register(language);

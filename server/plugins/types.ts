@@ -6,6 +6,7 @@ import type { CountCall } from '../limits/limitCounts';
 import type { RemoteApi } from '../site/remoteApi';
 import type { SmsDelivery } from '../sms/delivery';
 import type { Outbox } from '../sms/sandbox';
+import type { Tracing } from '../tracing/tracing';
 import type { Metrics } from './metrics';
 import type { Outage } from './outage';
 
@@ -23,6 +24,7 @@ declare module 'fastify' {
     /** Signs an access token (JWT HS256, 15 minutes) for the user. */
     signAccessToken(userId: number, claims?: Record<string, string>): string;
     metrics: Metrics;
+    tracing: Tracing;
     /** Brings stored messages to the gateway. */
     sms: SmsDelivery;
     /** The APIs that are another server's, by origin; empty where both are this one's. */

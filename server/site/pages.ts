@@ -74,7 +74,9 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
     });
 
   const make = async (address: PageAddress, cookies: FrameCookies, form?: FormAnswer) => {
-    const rendered = await figures.rendering(() => render(address, cookies, form));
+    const rendered = await figures.rendering(() =>
+      app.tracing.inSpan('render page', () => render(address, cookies, form)),
+    );
     const { status, redirect, route, language, complete } = rendered;
     // Placeholders that nothing will fill. But who has sent a form sees what was typed again.
     if (!complete && !redirect && !form && app.outage.isOn) throw unavailable();

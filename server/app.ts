@@ -62,10 +62,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     rewriteUrl: ({ url = '/' }) => originForm(url),
     // Idle connections are ended on close; those with a running request finish it.
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    // What is sent to the end of a kept connection is answered, and ends it.
+    return503OnClosing: false,
+    requestTimeout: config.timeouts.request * 1000,
+    http: {
+      // Node looks every 30 s by default, and so lets a request take twice its time.
+      connectionsCheckingInterval: 1_000,
+      headersTimeout: config.timeouts.request * 1000,
+      // Node's own refusal has no body.
+      requireHostHeader: false,
+    },
+    connectionTimeout: config.timeouts.connection * 1000,
     clientErrorHandler: answerBrokenRequest,
-    // Node's own refusal has no body.
-    http: { requireHostHeader: false },
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, allErrors: true } },
     frameworkErrors: (_error, request, reply) => {
       request.language = 'ru';

@@ -1,20 +1,50 @@
-/** A request that runs longer than this is cut off; a service manager would send SIGKILL soon after. */
-const patienceMs = 10_000;
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+/** Nothing but a database that hangs itself takes as long to close. */
+const CLOSE_MS = 3_000;
+/** Turns of the event loop without anything new, and the most of them: a turn accepts one connection, and under load they never end. */
+const QUIET_TURNS = 20;
+const MOST_TURNS = 1_000;
+/** How often idle connections are looked for, and so how long a silent one lives on. */
+const SWEEP_MS = 200;
+
+export type Ending = {
+  app: FastifyInstance;
+  /** Seconds, as the settings DRAIN_SECONDS and STOP_SECONDS. */
+  stop: { drain: number; finish: number };
+  closeDatabase: () => Promise<void>;
+};
 
 /**
- * Ends the process in order on Ctrl-C and SIGTERM: `finish` lets running requests end, closes the database and releases its
- * lock. A second signal ends it at once.
+ * Ends the process in order on Ctrl-C and SIGTERM: says that it is not ready and goes on for `drain` seconds (not on Ctrl-C, where a
+ * person waits and no balancer looks), closes the port, lets running requests finish for `finish` seconds, cuts the rest, closes the
+ * database. A second signal ends it at once.
  */
-export function endOnSignals(finish: () => Promise<void>): void {
+export function endOnSignals({ app, stop, closeDatabase }: Ending): void {
+  const connections = trackConnections(app.server);
   let ending = false;
-  const end = () => {
+  const end = async (signal: NodeJS.Signals) => {
+    app.drain();
+    if (signal === 'SIGTERM') await pause(stop.drain * 1000);
+    await connections.settled();
+    const late = pause(stop.finish * 1000, true);
+    const sweeping = setInterval(() => connections.cutIdle(), SWEEP_MS);
+    const closed = app.close();
+    if (await Promise.race([closed.then(() => false), late])) {
+      process.stderr.write(`Connections cut after ${stop.finish} s: ${connections.cutAll()}\n`);
+      await closed;
+    }
+    clearInterval(sweeping);
+    const isOpen = await Promise.race([closeDatabase().then(() => false), pause(CLOSE_MS, true)]);
+    if (isOpen) throw new Error('The database did not close in time');
+  };
+  const onSignal = (signal: NodeJS.Signals) => {
     if (ending) process.exit(130);
     ending = true;
-    setTimeout(() => {
-      process.stderr.write('Running requests did not end in time\n');
-      process.exit(1);
-    }, patienceMs).unref();
-    finish().then(
+    end(signal).then(
       () => process.exit(0),
       (error: unknown) => {
         process.stderr.write(`${String(error)}\n`);
@@ -22,6 +52,53 @@ export function endOnSignals(finish: () => Promise<void>): void {
       },
     );
   };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+type State = { running: number; readAtRest: number; wasIdle: boolean };
+
+/** Node closes only connections that have had a request: one that never sent a byte would hold the server for good. */
+function trackConnections(server: Server) {
+  const states = new Map<Socket, State>();
+  let arrivals = 0;
+  server.on('connection', (socket: Socket) => {
+    arrivals += 1;
+    states.set(socket, { running: 0, readAtRest: 0, wasIdle: false });
+    socket.once('close', () => states.delete(socket));
+  });
+  server.on('request', ({ socket }, response) => {
+    arrivals += 1;
+    const state = states.get(socket);
+    if (!state) return;
+    state.running += 1;
+    response.once('close', () => {
+      state.running -= 1;
+      state.readAtRest = socket.bytesRead;
+    });
+  });
+  return {
+    /** What has reached this machine is accepted and read before the port closes: a connection in its queue would be reset. */
+    async settled(): Promise<void> {
+      let quiet = 0;
+      for (let turns = 0; quiet < QUIET_TURNS && turns < MOST_TURNS; turns++) {
+        const before = arrivals;
+        await turn();
+        quiet = arrivals === before ? quiet + 1 : 0;
+      }
+    },
+    /** Ends those that ask for nothing, also not in part, now and at the last look. */
+    cutIdle(): void {
+      for (const [socket, state] of states) {
+        const isIdle = state.running === 0 && socket.bytesRead === state.readAtRest;
+        if (isIdle && state.wasIdle) socket.destroy();
+        state.wasIdle = isIdle;
+      }
+    },
+    cutAll(): number {
+      const { size } = states;
+      for (const socket of states.keys()) socket.destroy();
+      return size;
+    },
+  };
 }

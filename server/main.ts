@@ -40,10 +40,13 @@ async function start(): Promise<void> {
     });
     database.onLost((error) => app.outage.note(error));
     const backups = config.databaseUrl ? null : await offerBackups(database.db, config.dataDir);
-    endOnSignals(async () => {
-      await app.close();
-      await backups?.close();
-      await database.close();
+    endOnSignals({
+      app,
+      stop: config.stop,
+      closeDatabase: async () => {
+        await backups?.close();
+        await database.close();
+      },
     });
     say(`Yolda is ready: ${await listen(app, config)}`);
     if (config.publicDemo) say(PUBLIC_DEMO);

@@ -2,17 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
- * While the server closes, a reply also ends its connection. Fastify does so only for requests that arrive after `close`;
- * one that was already running would keep its connection alive, and the process with it, for more than a minute.
+ * From `app.drain()` on every reply also ends its connection, so that whoever comes again comes to another process: kept alive, a
+ * connection would still have requests on their way when it is cut. `app.isDraining()` is for /readyz.
  */
 export const closing = fp(
   async (app: FastifyInstance) => {
-    let isClosing = false;
-    app.addHook('preClose', async () => {
-      isClosing = true;
-    });
+    let isDraining = false;
+    const drain = () => {
+      isDraining = true;
+    };
+    app.decorate('drain', drain);
+    app.decorate('isDraining', () => isDraining);
+    app.addHook('preClose', async () => drain());
     app.addHook('onSend', (_request, reply, _payload, done) => {
-      if (isClosing) reply.header('connection', 'close');
+      if (isDraining) reply.header('connection', 'close');
       done();
     });
   },

@@ -42,7 +42,11 @@ export const unavailable = () => new ApiFailure(503, 'unavailable');
 
 /** Whether the request failed because the database cannot be had now. */
 export const isOutage = (error: unknown): boolean =>
-  error instanceof ApiFailure ? error.code === 'unavailable' && error.extra.cause === undefined : isUnavailable(error);
+  error instanceof ApiFailure ? error.code === 'unavailable' && error.extra.cause === undefined : isFromDatabase(error);
+
+/** A visitor's own lost connection has codes of the same names, and a status that Fastify gives it. */
+const isFromDatabase = (error: unknown) =>
+  (error as Partial<FastifyError> | null)?.statusCode === undefined && isUnavailable(error);
 
 export function sendFailure(failure: ApiFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { errors: fields, retryAfter = failure.code === 'unavailable' ? RETRY_AFTER : undefined } = failure.extra;
@@ -77,7 +81,7 @@ function understood(error: FastifyError | ApiFailure, request: FastifyRequest): 
   if (/^FST_ERR_CTP_(INVALID_JSON_BODY|EMPTY_JSON_BODY)$/.test(error.code) || error instanceof SyntaxError) {
     return new ApiFailure(400, 'malformed_json');
   }
-  if (isUnavailable(error)) return unavailable();
+  if (isFromDatabase(error)) return unavailable();
   const status = error.statusCode ?? 500;
   if (status < 400 || (status >= 500 && status !== 503)) return new ApiFailure(500, 'internal');
   return new ApiFailure(status, byStatus[status] ?? 'bad_request');

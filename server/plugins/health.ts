@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
-import { ApiFailure } from './errors';
+import { ApiFailure, sendFailure } from './errors';
 
 const patienceMs = 2_000;
 
 /**
- * /healthz: the process answers. /readyz: so does its database; a balancer sends visitors only then. The API of another server that is
+ * /healthz: the process answers. /readyz: so does its database, and no stop has begun; a balancer sends visitors only then. The API of another server that is
  * down leaves it ready, `degraded`: every process of ours misses it alike, and kept pages are still served.
  */
 export async function health(app: FastifyInstance): Promise<void> {
@@ -15,8 +15,9 @@ export async function health(app: FastifyInstance): Promise<void> {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
-  app.get('/readyz', quiet, async (_request, reply) => {
+  app.get('/readyz', quiet, async (request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (app.isDraining()) return sendFailure(new ApiFailure(503, 'unavailable'), request, reply);
     if (!(await databaseAnswers(app.db))) throw new ApiFailure(503, 'unavailable');
     const remotes = [...app.remoteApis.values()];
     await Promise.all(remotes.map((remote) => remote.probe()));

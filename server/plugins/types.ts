@@ -17,6 +17,9 @@ declare module 'fastify' {
     config: Config;
     db: Database;
     outage: Outage;
+    /** The process is about to end: /readyz says no, and replies end their connections. */
+    drain(): void;
+    isDraining(): boolean;
     /** Rises with every change of content; up to a second old unless `fresh`, and the last known one while the database does not answer. */
     contentVersion(options?: { fresh?: boolean }): Promise<number>;
     /** Counts a call against a limit that holds over all processes. */

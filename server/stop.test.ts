@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeDataFolder } from './testing/dataFolder';
+import { rawSocket } from './testing/rawSocket';
+import { killStrays, startProcess } from './testing/serverProcess';
+
+let DATA_DIR: string;
+beforeAll(async () => {
+  DATA_DIR = await makeDataFolder();
+});
+afterAll(async () => {
+  await killStrays();
+  rmSync(DATA_DIR, { recursive: true });
+});
+
+/** The lock goes back only after the database is closed. */
+const isClosed = () => {
+  const [lock = ''] = readdirSync(DATA_DIR).filter((name) => /^lock\.\d+$/.test(name));
+  return (JSON.parse(readFileSync(join(DATA_DIR, lock), 'utf8')) as { released?: boolean }).released === true;
+};
+
+const GET = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+const halfOfPost =
+  'POST /api/main/main/requests/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
+  'Expect: 100-continue\r\nContent-Length: 1000\r\n\r\n{"text":"';
+
+test.each([
+  'SIGTERM',
+  'SIGINT',
+] as const)('%s ends connections that ask for nothing, and the process with 0', async (signal) => {
+  const server = startProcess({ DATA_DIR, STOP_SECONDS: '600' });
+  const address = await server.ready();
+  const silent = await rawSocket(address);
+  const kept = await rawSocket(address);
+  kept.send(GET('/healthz'));
+  await kept.received(/"ok"/);
+  server.child.kill(signal);
+  await Promise.all([silent.ended(), kept.ended()]);
+  expect(await server.ended).toBe(0);
+  expect(isClosed()).toBe(true);
+});
+
+test('what was sent before the stop is answered, on kept connections and on those not accepted yet', async () => {
+  const server = startProcess({ DATA_DIR, STOP_SECONDS: '600' });
+  const address = await server.ready();
+  const sockets = await Promise.all(Array.from({ length: 20 }, () => rawSocket(address)));
+  for (const { send } of sockets.slice(0, 10)) send(GET('/healthz'));
+  await Promise.all(sockets.slice(0, 10).map(({ received }) => received(/"ok"/)));
+  for (const { send } of sockets) send(GET('/api/main/main/call-center'));
+  server.child.kill('SIGTERM');
+  const answers = await Promise.all(sockets.map(({ ended }) => ended()));
+  for (const answer of answers) expect(answer).toMatch(/HTTP\/1\.1 200 OK\r\n(?:(?!HTTP\/1\.1)[^])*"phone"/);
+  expect(await server.ended).toBe(0);
+});
+
+test('while it drains it is not ready, answers all the same, and keeps no connection', async () => {
+  const server = startProcess({ DATA_DIR, DRAIN_SECONDS: '600' });
+  const address = await server.ready();
+  const before = await rawSocket(address);
+  before.send(GET('/healthz'));
+  expect(await before.received(/"ok"/)).toMatch(/connection: keep-alive/i);
+  server.child.kill('SIGTERM');
+  // The signal is on its way: a balancer asks again and again, too.
+  while ((await fetch(`${address}/readyz`)).ok);
+  before.send(GET('/healthz'));
+  expect(await before.ended()).toMatch(/HTTP\/1\.1 200 OK[^]*HTTP\/1\.1 200 OK[^]*connection: close/i);
+  const reply = await fetch(`${address}/healthz`);
+  expect([reply.status, reply.headers.get('connection')]).toEqual([200, 'close']);
+  expect(server.child.exitCode).toBeNull();
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(130);
+});
+
+test('a request that never ends does not hold the stop beyond its time', async () => {
+  const server = startProcess({ DATA_DIR, STOP_SECONDS: '1' });
+  const dripping = await rawSocket(await server.ready());
+  dripping.send(halfOfPost);
+  await dripping.received(/100 Continue/);
+  const drops = setInterval(() => dripping.send('x'), 50);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  clearInterval(drops);
+  expect(server.output()).toContain('Connections cut after 1 s: 1');
+  expect(isClosed()).toBe(true);
+});

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+
+export type RawSocket = {
+  socket: Socket;
+  send: (text: string) => void;
+  /** Waits until what has come matches; all of it. Throws when the connection ends before. */
+  received: (pattern: RegExp) => Promise<string>;
+  /** Waits until the other side has ended the connection; all that came. */
+  ended: () => Promise<string>;
+};
+
+/** A connection of its own, for what no HTTP client would do. */
+export async function rawSocket(address: string): Promise<RawSocket> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  socket.on('data', (chunk) => (text += chunk.toString()));
+  // A reset is an end like any other here.
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  return {
+    socket,
+    send: (bytes) => void socket.write(bytes),
+    async received(pattern) {
+      while (!pattern.test(text)) {
+        if (socket.destroyed) throw new Error(`The connection ended after: ${text}`);
+        await new Promise((resolve) => socket.once('data', resolve).once('close', resolve));
+      }
+      return text;
+    },
+    async ended() {
+      if (!socket.destroyed) await new Promise((resolve) => socket.once('close', resolve));
+      return text;
+    },
+  };
+}

@@ -1,43 +1,56 @@
+import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { StartError } from '../startError';
+import { isAliveAt, type LifeSign, showLife } from './lifeSign';
 import { birthOf } from './processIdentity';
 
-type Holder = { pid: number; birth: string; released?: boolean };
+/** `socket`: where it shows that it lives; absent in the locks of releases that did not. */
+type Holder = { pid: number; birth: string; socket?: string; released?: boolean };
 export type Lock = { release(): void };
 
 /**
  * Takes the folder for this process alone, or throws a StartError that names the process which has it: PGlite has no lock
  * of its own and two processes silently lose rows. A lock whose process is gone (`kill -9`), or whose number now belongs to
- * another process, is taken over.
+ * another process, is taken over. Processes in different containers see each other by the holder's socket (lifeSign.ts): by their
+ * numbers they do not.
  *
  * The lock is the file lock.N with the highest N. Taking over N means creating N+1, which only one of several starters
  * can do, and nothing that is in force is ever removed: removing a stale lock could hit a fresh one made a moment before.
  */
-export function lockFolder(folder: string): Lock {
-  const draft = join(folder, `lock-draft-${process.pid}`);
+export async function lockFolder(folder: string): Promise<Lock> {
+  // Of two containers both may have given the same number.
+  const draft = join(folder, `lock-draft-${process.pid}-${randomBytes(4).toString('hex')}`);
   const me: Holder = { pid: process.pid, birth: birthOf(process.pid) ?? 'unknown' };
+  let life: LifeSign | null;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    writeFileSync(draft, '');
+    life = await showLife(folder);
+    if (life) me.socket = life.name;
     writeFileSync(draft, JSON.stringify(me));
   } catch (error) {
     const reason = error instanceof Error ? error.message.split(',', 1)[0] : String(error);
     throw new StartError(`Cannot write to the folder ${folder} (DATA_DIR): ${reason}`);
   }
   try {
-    return take(folder, draft, me);
+    return await take(folder, draft, me, life);
+  } catch (error) {
+    life?.end();
+    throw error;
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-function take(folder: string, draft: string, me: Holder): Lock {
+async function take(folder: string, draft: string, me: Holder, life: LifeSign | null): Promise<Lock> {
   for (;;) {
     const highest = numbers(folder).at(-1) ?? 0;
     const holder = highest ? read(nameOf(folder, highest)) : null;
-    if (holder && isAlive(holder)) {
+    if (holder && (await isAlive(folder, holder))) {
+      const where = birthOf(holder.pid) === holder.birth ? '' : ' of another container';
       throw new StartError(
-        `The database in ${folder} is in use by process ${holder.pid}: end it, or set another DATA_DIR`,
+        `The database in ${folder} is in use by process ${holder.pid}${where}: end it, or set another DATA_DIR`,
       );
     }
     const mine = highest + 1;
@@ -48,8 +61,14 @@ function take(folder: string, draft: string, me: Holder): Lock {
       rmSync(nameOf(folder, mine), { force: true });
       continue;
     }
+    if (holder?.socket) rmSync(join(folder, basename(holder.socket)), { force: true });
     for (const older of all.slice(0, -1)) rmSync(nameOf(folder, older), { force: true });
-    return { release: () => release(folder, mine, me) };
+    return {
+      release() {
+        release(folder, mine, me);
+        life?.end();
+      },
+    };
   }
 }
 
@@ -87,4 +106,8 @@ function read(path: string): Holder | null {
   }
 }
 
-const isAlive = (holder: Holder) => !holder.released && birthOf(holder.pid) === holder.birth;
+async function isAlive(folder: string, { pid, birth, socket, released }: Holder): Promise<boolean> {
+  if (released) return false;
+  const answer = socket === undefined ? null : await isAliveAt(folder, basename(socket));
+  return answer ?? birthOf(pid) === birth;
+}

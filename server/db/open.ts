@@ -48,7 +48,7 @@ async function reach(connectionString: string, limits = standardLimits): Promise
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
-  const lock = lockFolder(dataDir);
+  const lock = await lockFolder(dataDir);
   try {
     keepDataToOwner(dataDir);
     const client = await openFlushed(dataDir);

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, openSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+
+export type LifeSign = { name: string; end(): void };
+
+/** Longer paths of sockets are cut off by some systems without a word (108 bytes on Linux, 104 on macOS). */
+const MOST_BYTES = 100;
+
+/** The socket's path, through a descriptor of its folder where it would be too long, and how to let go of that. */
+function pathOf(folder: string, name: string): { path: string; close: () => void } {
+  const path = join(folder, name);
+  if (Buffer.byteLength(path) <= MOST_BYTES) return { path, close: () => {} };
+  const descriptor = openSync(folder, 'r');
+  return { path: `/proc/self/fd/${descriptor}/${name}`, close: () => closeSync(descriptor) };
+}
+
+/**
+ * Listens on a socket in the folder until the process ends, however it ends: the kernel itself then refuses who connects. Other than a
+ * process's number this means the same in every container that has the folder. Null where there are no such sockets.
+ */
+export function showLife(folder: string): Promise<LifeSign | null> {
+  const name = `lock-${randomBytes(6).toString('hex')}.sock`;
+  return new Promise((resolve) => {
+    const { path, close } = pathOf(folder, name);
+    const server = createServer((socket) => socket.destroy());
+    // It answers as long as something else keeps the process.
+    server.unref();
+    server.once('error', () => {
+      close();
+      resolve(null);
+    });
+    server.listen({ path, writableAll: true }, () =>
+      resolve({
+        name,
+        end() {
+          server.close(close);
+          rmSync(join(folder, name), { force: true });
+        },
+      }),
+    );
+  });
+}
+
+/** Whether a process, also one that is stopped or busy, listens there; null where that cannot be known. */
+export function isAliveAt(folder: string, name: string): Promise<boolean | null> {
+  return new Promise((resolve) => {
+    const { path, close } = pathOf(folder, name);
+    const end = (isAlive: boolean | null) => {
+      socket.destroy();
+      close();
+      resolve(isAlive);
+    };
+    const socket = connect(path);
+    socket.once('connect', () => end(true));
+    socket.once('error', (error) => {
+      const code = 'code' in error ? error.code : '';
+      if (code === 'ECONNREFUSED' || code === 'ENOENT') end(false);
+      // More of them look at once than its queue takes.
+      else end(code === 'EAGAIN' ? true : null);
+    });
+  });
+}

@@ -30,7 +30,7 @@ function isRepetition(secret: string): boolean {
 
 /** Most characters are the one before or its neighbour in the alphabet: of random ones one in five at most. */
 function isSequence(secret: string): boolean {
-  const codes = [...secret].map((sign) => sign.charCodeAt(0));
+  const codes = Array.from({ length: secret.length }, (_, index) => secret.charCodeAt(index));
   const steps = codes.filter((code, index) => index > 0 && Math.abs(code - (codes[index - 1] ?? 0)) <= 1).length;
   return steps > codes.length * 0.6;
 }

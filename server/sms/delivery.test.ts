@@ -46,7 +46,7 @@ async function queue(phone = newPhone(), lifetimeSeconds = 240) {
 }
 
 async function stored(id: number) {
-  const { rows } = await server.db.execute<Record<string, unknown>>(sql`select state, sealed, attempts,
+  const { rows } = await server.db.execute(sql`select state, sealed, attempts,
     exists (select from sms_codes where id = code_id) as "hasCode" from sms_messages where id = ${id}`);
   return rows[0];
 }

@@ -30,7 +30,7 @@ function watched<Target extends Asking>(target: Target, watch: StatementWatch): 
       throw error;
     }
   };
-  return ask as Target['query'];
+  return ask;
 }
 
 /** The same object for the time of a transaction: a connection goes back to the pool afterwards, whose own `query` is watched. */
@@ -60,7 +60,7 @@ export function watchStatements(db: Database, watch: StatementWatch): void {
   }
   const { pool } = client;
   const connect = pool.connect.bind(pool) as (...given: unknown[]) => Promise<unknown>;
-  pool.query = watched(pool, watch) as typeof pool.query;
+  pool.query = watched(pool, watch);
   // The pool asks for a connection by a callback for its own `query`, Drizzle for a transaction by a promise.
   pool.connect = (async (...given: unknown[]) =>
     given.length > 0 ? connect(...given) : forTransaction((await connect()) as Asking, watch)) as typeof pool.connect;

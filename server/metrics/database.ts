@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import { clientOf, watchStatements } from '../db/watchStatements';
 import { databaseAnswers } from '../plugins/health';
+import { gauge } from './gauge';
 
 const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 const OPERATIONS = new Set(['delete', 'insert', 'select', 'update', 'with']);
@@ -13,7 +14,8 @@ const operationOf = (text: string) => {
 
 /** By the class of PostgreSQL's code: rows that must not be, a server that goes or is full, no server at all, the rest. */
 const reasonOf = (error: unknown) => {
-  const code = String((error as { code?: unknown } | null)?.code ?? '');
+  const given = (error as { code?: unknown } | null)?.code;
+  const code = typeof given === 'string' ? given : '';
   if (/^23...$/.test(code)) return 'constraint';
   if (/^(08|53|57)...$/.test(code) || !/^[0-9A-Z]{5}$/.test(code)) return 'unavailable';
   return 'other';
@@ -23,7 +25,7 @@ const reasonOf = (error: unknown) => {
 export function databaseMetrics(registry: Registry, app: FastifyInstance): void {
   const registers = [registry];
   const client = clientOf(app.db);
-  new Gauge({
+  gauge({
     name: 'yolda_database_up',
     help: '1 while the database answers',
     registers,
@@ -31,7 +33,7 @@ export function databaseMetrics(registry: Registry, app: FastifyInstance): void 
       this.set((await databaseAnswers(app.db)) ? 1 : 0);
     },
   });
-  new Gauge({
+  gauge({
     name: 'yolda_database_info',
     help: 'Which database it is',
     labelNames: ['kind'],
@@ -39,7 +41,7 @@ export function databaseMetrics(registry: Registry, app: FastifyInstance): void 
   }).set({ kind: client.kind }, 1);
   if (client.kind === 'postgresql') {
     const { pool } = client;
-    new Gauge({
+    gauge({
       name: 'yolda_database_connections',
       help: 'Connections of the pool by state; waiting: callers that have none yet',
       labelNames: ['state'],

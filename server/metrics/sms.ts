@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { Counter, Gauge, type Registry } from 'prom-client';
+import { Counter, type Registry } from 'prom-client';
 import { smsCodes, smsMessages } from '../db/schema/phoneProof';
 import { inTime } from '../plugins/health';
+import { gauge } from './gauge';
 
 /**
  * The day's budget of SMS, what is spent of it and what became of the messages. The counts are the database's: every process shows the
@@ -10,8 +11,8 @@ import { inTime } from '../plugins/health';
  */
 export function smsMetrics(registry: Registry, app: FastifyInstance): void {
   const registers = [registry];
-  new Gauge({ name: 'yolda_sms_daily_budget', help: 'SMS_DAILY_BUDGET', registers }).set(app.config.codes.dailyBudget);
-  new Gauge({
+  gauge({ name: 'yolda_sms_daily_budget', help: 'SMS_DAILY_BUDGET', registers }).set(app.config.codes.dailyBudget);
+  gauge({
     name: 'yolda_sms_sent_last_day',
     help: 'Codes sent by SMS within 24 hours',
     registers,
@@ -24,7 +25,7 @@ export function smsMetrics(registry: Registry, app: FastifyInstance): void {
       for (const row of found) this.set(row.count);
     },
   });
-  new Gauge({
+  gauge({
     name: 'yolda_sms_messages',
     help: 'Messages of the last 24 hours by state; dead: never sent',
     labelNames: ['state'],

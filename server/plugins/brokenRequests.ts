@@ -47,6 +47,7 @@ export function answerBrokenRequest(this: FastifyInstance, error: ConnectionErro
   const packet: unknown = error.rawPacket;
   const target = Buffer.isBuffer(packet) ? encodedTarget(packet) : null;
   const reqId = randomUUID();
+  // oxlint-disable-next-line no-this-in-exported-function -- Fastify calls it on the server, which has the log
   if (target === null) this.log.info({ reqId, code: error.code }, 'broken request');
   if (socket.writable) {
     socket.write(

@@ -57,7 +57,7 @@ describe('/metrics is read', () => {
     ['a proxy of the newer kind', '127.0.0.1', { forwarded: 'for=127.0.0.1' }],
     ['a name that was resolved to this machine', '127.0.0.1', { host: 'evil.example' }],
   ])('not by %s', async (_, address, headers) => {
-    const reply = await ask(address, headers as Record<string, string>);
+    const reply = await ask(address, headers);
     expect([reply.statusCode, reply.json()]).toEqual([404, expect.objectContaining({ code: 'not_found' })]);
     expect(reply.payload).not.toContain('yolda_');
   });
@@ -134,7 +134,7 @@ test('statements are counted, those of a transaction too, and so are their error
   const before = await read();
   await server.db.execute(sql`with one as (select 1) select * from one`);
   await server.db.transaction(async (tx) => tx.execute(sql`with two as (select 2) select * from two`));
-  await expect(server.db.execute(sql`select * from no_such_table`)).rejects.toThrow();
+  await expect(server.db.execute(sql`select * from no_such_table`)).rejects.toThrow('no_such_table');
   const after = await read();
   expect(valueOf(after, selects) - valueOf(before, selects)).toBe(2);
   expect(valueOf(after, errors) - valueOf(before, errors)).toBe(1);

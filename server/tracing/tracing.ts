@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type * as OpenTelemetry from './openTelemetry';
 
 export interface Tracing {
   /** The work as a span of its own within the one that is running. */
@@ -16,7 +17,7 @@ export const tracing = fp(
     } = process.env;
     const isWanted = Boolean(all || traces) && OTEL_SDK_DISABLED !== 'true';
     // Not `import()`: the bundle and the server of `npm run dev` both know a file of ours by `require` alone.
-    const load = () => require('./openTelemetry') as typeof import('./openTelemetry');
+    const load = () => require('./openTelemetry') as typeof OpenTelemetry;
     const started = isWanted && load().startOpenTelemetry(app);
     app.decorate('tracing', started || { inSpan: (_name, work) => work() });
   },

@@ -27,7 +27,7 @@ const reports = () =>
       ({ blob }) =>
         new Promise<Record<string, string>>((resolve) => {
           const reader = new FileReader();
-          reader.onload = () => resolve(JSON.parse(String(reader.result)) as Record<string, string>);
+          reader.addEventListener('load', () => resolve(JSON.parse(reader.result as string) as Record<string, string>));
           reader.readAsText(blob);
         }),
     ),
@@ -49,7 +49,7 @@ it('tells what broke, in which release, on which page and in which language, and
 
 it('hears of rejections, of what a screen has shown and of pages that were not taken over', async () => {
   rejected(broken('in a promise'));
-  console.error('React Router caught the following error during render', broken('in a screen'));
+  globalThis.console.error('React Router caught the following error during render', broken('in a screen'));
   thrown(broken('Minified React error #418; visit …'));
   expect((await reports()).map(({ kind }) => kind)).toEqual(['rejection', 'caught', 'hydration']);
   expect(print).toHaveBeenCalledTimes(1);

@@ -48,6 +48,8 @@ export const reportErrors = (): (() => void) => {
   };
   const onError = ({ error }: ErrorEvent) => report('error', error);
   const onRejection = ({ reason }: PromiseRejectionEvent) => report('rejection', reason);
+  // React and the router say by it, and by nothing else that costs the first page no byte, what a screen has shown.
+  const { console } = globalThis;
   const print = console.error;
   console.error = (...given: unknown[]) => {
     print(...given);

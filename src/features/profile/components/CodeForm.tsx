@@ -37,7 +37,7 @@ export const CodeForm = ({ asked, isSending, problem, resendAt, sendCode }: Code
   const passwordInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Later than the dialog, which gives the focus to its first control when it opens.
-    const frame = requestAnimationFrame(() => (codeInput.current ?? passwordInput.current)?.focus());
+    const frame = requestAnimationFrame(() => (refused ? passwordInput : codeInput).current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [refused]);
 

@@ -32,7 +32,7 @@ function storeOf(app: FastifyInstance): CountStore | null {
   const { redisUrl, databaseUrl } = app.config;
   if (redisUrl) {
     const redis = openRedisCounts(redisUrl);
-    app.addHook('onClose', redis.close);
+    app.addHook('onClose', () => redis.close());
     return redis;
   }
   // The embedded database has one process only.

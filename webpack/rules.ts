@@ -96,5 +96,5 @@ export const styles = ({ namesOnly = false, readableNames = false }: StyleOption
 export const files = (emit: boolean): RuleSetRule => ({
   test: /\.(svg|webp|png)$/,
   type: 'asset/resource',
-  generator: { filename: '[name].[contenthash:8][ext]', emit },
+  generator: { filename: '[name].[contenthash:7][ext]', emit },
 });

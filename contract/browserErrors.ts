@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { BROWSER_ERROR_TEXT } from './browserErrorLimits';
 
 /** Bytes of a report; the texts in it are shorter. */
 export const BROWSER_ERROR_MAX_BYTES = 8 * 1024;
-export const BROWSER_ERROR_TEXT = { message: 500, stack: 3_000 } as const;
 
 /** `caught`: an error that a screen of the site has shown; `hydration`: the page could not be taken over as the server wrote it. */
 export const BROWSER_ERROR_KINDS = ['error', 'rejection', 'caught', 'hydration'] as const;

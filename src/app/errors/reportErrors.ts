@@ -1,4 +1,5 @@
-import { BROWSER_ERROR_TEXT, type BrowserError } from '../../../contract/browserErrors';
+import { BROWSER_ERROR_TEXT } from '../../../contract/browserErrorLimits';
+import type { BrowserError } from '../../../contract/browserErrors';
 import { isChunkMissing } from '../../shared/lib/isChunkMissing';
 
 /** The site's own server, also where the APIs are another's. */

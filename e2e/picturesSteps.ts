@@ -60,9 +60,9 @@ const picturesToCome = (page: Page): Promise<number> =>
 /** Opens a page and waits until nothing of it changes any more. */
 export async function openSteady(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // The server's notice of a demo made public is no part of the site.
-  await page.addStyleTag({ content: '[data-demo-notice] { display: none }' });
   await hydrated(page);
+  // The server's notice of a demo made public is no part of the site.
+  await page.evaluate(() => document.querySelectorAll('[data-demo-notice]').forEach((notice) => notice.remove()));
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => face))));
   await comeIntoSight(page);
   // The choice of the theme comes last of all.

@@ -47,7 +47,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     const dialog = page.getByRole('dialog', { name: t.security.deleteTitle });
     await expect(dialog.getByText(t.security.deleteStays)).toBeVisible();
     await isAccessible(page, 'the end of the account');
-    await dialog.getByLabel(t.personal.ownPassword).fill(PASSWORD);
+    await dialog.getByLabel(t.personal.ownPassword, { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: t.security.deleteYes }).click();
     const told = page.getByRole('dialog', { name: t.security.deletedTitle });
     await expect(told.getByText(t.security.deletedText)).toBeVisible();

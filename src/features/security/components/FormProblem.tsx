@@ -12,7 +12,7 @@ export const FormProblem = ({ problem }: { problem: unknown }) => {
   return (
     <div role="alert">
       <Notice tone="danger" title={t('security.notSent')}>
-        {isUnreached ? t('personal.offline') : (said ?? t('security.failed'))}
+        {isUnreached ? t('security.unanswered') : (said ?? t('security.failed'))}
       </Notice>
     </div>
   );

@@ -144,6 +144,6 @@ it('says when the server is not reached, and keeps what was typed', async () => 
   transport.between = () => Promise.reject(new TypeError('Failed to fetch'));
   await user.type(asked.getByLabelText('Ваш пароль'), PASSWORD);
   await user.click(asked.getByRole('button', { name: 'Удалить навсегда' }));
-  expect(await asked.findByRole('alert')).toHaveTextContent(/Сервер не отвечает/);
+  expect(await asked.findByRole('alert')).toHaveTextContent(/Ответа от сервера нет/);
   expect(asked.getByLabelText('Ваш пароль')).toHaveValue(PASSWORD);
 });

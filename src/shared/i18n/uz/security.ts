@@ -23,6 +23,8 @@ export const security: typeof Source = {
   forgotten: 'Esingizdan chiqdimi? Chiqib, SMS kod bilan kiring: oʻsha yerda yangisini oʻrnatish mumkin.',
   passwordChanged: 'Parol almashtirildi. Boshqa qurilmalarda qaytadan kirish kerak boʻladi.',
   notSent: 'Boʻlmadi',
+  unanswered:
+    'Serverdan javob kelmadi, lekin amal bajarilgan boʻlishi ham mumkin. Aloqani tekshirib, yana urinib koʻring.',
   failed: 'Serverda nosozlik yuz berdi. Yana urinib koʻring.',
   deleteAccount: 'Akkauntni oʻchirish',
   deleteTitle: 'Akkaunt oʻchirilsinmi?',

@@ -7,7 +7,8 @@ import { keyOfShare, keysOfPhone, type PasswordShare } from './passwordShare';
  * Takes the share's turn to try a password: counted as a failure at once, so that parallel guesses do not all pass before
  * the first has failed; `endLoginBackoff` forgives it. After the nth failure in a row the next turn comes 2^(n-1) seconds
  * later, at most `maxWaitSeconds`; a day without one forgets them. Known and unknown phones alike.
- * Returns the seconds that are left until the next turn; 0: it is taken.
+ * Returns the seconds that are left until the next turn; 0: it is taken. Where nobody waits, calls at the same moment do not either, although
+ * one of them may have begun before the other's turn ended.
  */
 export async function takeLoginTurn(db: Database, share: PasswordShare, maxWaitSeconds: number): Promise<number> {
   const key = keyOfShare(share);
@@ -18,7 +19,7 @@ export async function takeLoginTurn(db: Database, share: PasswordShare, maxWaitS
   const { rows: taken } = await db.execute(sql`
     insert into ${loginBackoffs} as backoff (phone, failures, blocked_until) values (${key}, 1, ${blocked(sql`0`)})
     on conflict (phone) do update set failures = ${failures} + 1, blocked_until = ${blocked(failures)}
-      where backoff.blocked_until <= now()
+      where backoff.blocked_until <= now() or ${maxWaitSeconds}::float8 = 0
     returning failures`);
   if (taken.length > 0) return 0;
   const { rows } = await db.execute<{ left: number }>(sql`

@@ -4,11 +4,10 @@ import { parseEnv } from 'node:util';
 import { CODE_MAX_TRIES, CODE_RESEND_SECONDS, SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '../contract/limits';
 import type { CompanyFacts } from '../contract/render';
 import { type DatabaseLimits, standardLimits } from './db/postgres';
-import { isLoopbackName } from './plugins/thisMachine';
 import { demoSecrets, type Secrets } from './settings/demoSecrets';
-import { whyGuessable } from './settings/guessable';
 import { readSettings } from './settings/read';
 import type { SettingValues } from './settings/table';
+import { refuseExposed, refuseUnsafe } from './settings/unsafe';
 import { ConfigError } from './startError';
 
 export { ConfigError };
@@ -185,38 +184,6 @@ export function readEnvFile(path = '.env'): NodeJS.ProcessEnv {
     return parseEnv(readFileSync(path, 'utf8'));
   } catch (error) {
     throw new ConfigError(`Cannot read ${path}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-const MAKE_SECRET = `node -p "crypto.randomBytes(32).toString('base64url')"`;
-
-const refuse = (name: string, why: string) => new ConfigError(`Setting ${name} is needed in MODE=production: ${why}`);
-
-function refuseUnsafe(given: SettingValues): void {
-  const { ACCESS_TOKEN_SECRET: accessToken, CODE_SECRET: code } = given;
-  if (!accessToken) throw refuse('ACCESS_TOKEN_SECRET', `make one with ${MAKE_SECRET}`);
-  if (!code) throw refuse('CODE_SECRET', `make one with ${MAKE_SECRET}`);
-  for (const name of ['ACCESS_TOKEN_SECRET', 'CODE_SECRET', 'METRICS_TOKEN'] as const) {
-    const why = given[name] && whyGuessable(given[name]);
-    if (why) throw new ConfigError(`Setting ${name} ${why}: make one with ${MAKE_SECRET}`);
-  }
-  if (accessToken === code) throw new ConfigError('Settings ACCESS_TOKEN_SECRET and CODE_SECRET must be two secrets');
-  // Without it links would lead to localhost, and cookies and the browser's memory of https would be those of a development server.
-  if (!given.SITE_URL?.startsWith('https:')) throw refuse('SITE_URL', 'the address of the site, https://…');
-  if (given.SMS_GATEWAY === 'sandbox') throw refuse('SMS_GATEWAY', 'a gateway that really sends, such as eskiz');
-  if (!given.DATABASE_URL) throw refuse('DATABASE_URL', 'postgres://…, or embedded for one small server');
-}
-
-/** Whoever reaches a demo reads the codes that it sends, and the password of its customers stands in the README. */
-function refuseExposed({ HOST, SITE_URL, TRUST_PROXY }: SettingValues): void {
-  const exposed =
-    (HOST !== null && !isLoopbackName(HOST) && 'HOST') ||
-    (SITE_URL !== null && !isLoopbackName(new URL(SITE_URL).hostname) && 'SITE_URL') ||
-    (TRUST_PROXY !== null && TRUST_PROXY !== 0 && 'TRUST_PROXY');
-  if (exposed) {
-    throw new ConfigError(
-      `Setting ${exposed} opens a demo to others: set MODE=production for customers, or DEMO_PUBLIC=1 for a demo that anyone may see`,
-    );
   }
 }
 

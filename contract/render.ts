@@ -1,5 +1,5 @@
 /**
- * What the server and the page renderer (built from src/entry.server.tsx) say to each other. Types only: the two programs share
+ * What the server and the page renderer (built from src/site/entry.server.tsx) say to each other. Types only: the two programs share
  * no code.
  */
 
@@ -17,7 +17,7 @@ export interface ApiRequest {
   signal: AbortSignal;
 }
 
-/** Names of built files, relative to /assets/, as server/site/assetManifest.ts has them. */
+/** Names of built files, relative to /assets/, as server/html/assetManifest.ts has them. */
 export interface PageAssets {
   boot: string;
   groups: Record<string, string[]>;

@@ -73,11 +73,11 @@ test('a changed component shows at once and nothing typed is lost; a changed ser
   await page.locator('#appointment').scrollIntoViewIfNeeded();
   const name = page.getByLabel(ru.forms.name);
   await name.fill('Азиз');
-  change('src/layouts/SiteLayout/Footer.tsx', '<footer', '<footer data-fresh="yes"');
+  change('src/site/layouts/SiteLayout/Footer.tsx', '<footer', '<footer data-fresh="yes"');
   await expect(page.locator('footer[data-fresh=yes]')).toBeVisible();
   await expect(name).toHaveValue('Азиз');
 
-  change('server/plugins/errorTexts.ts', 'Войдите в личный кабинет.', 'Сервер начат заново.');
+  change('server/http/errorTexts.ts', 'Войдите в личный кабинет.', 'Сервер начат заново.');
   await expect.poll(detail, { timeout: 60_000 }).toBe('Сервер начат заново.');
   await page.goto(`${url}/dev/gallery`);
   await expect(page.getByRole('heading', { name: 'Gallery' })).toBeVisible();

@@ -9,7 +9,7 @@ import { endOnSignals } from './lifecycle';
 import { requireNode } from './nodeVersion';
 import { prepareDatabase } from './prepare';
 import { projectRoot } from './projectRoot';
-import { createSite } from './site/site';
+import { createSite } from './html/site';
 import { StartError } from './startError';
 
 const say = (line: string) => console.log(line);

@@ -13,19 +13,19 @@ const TOOLS = /^(?:server\/(?:seed|testing)|src\/(?:test|gallery|app\/devtools))
 
 /** Not linear, but only ever asked about a short text. */
 const SHORT: Record<string, string> = {
-  '[\\s.,:;–—-]+$': 'server/site/cards/wrapText.ts has cut the line to the width of a card before',
+  '[\\s.,:;–—-]+$': 'server/seo/cards/wrapText.ts has cut the line to the width of a card before',
   '[\\s,;:—–-]+$': 'contract/summary.ts has cut the text to 160 characters before',
   '[\\s,;:(«—–-]+$': 'src/shared/head/fittingWords.ts has cut the title to 65 characters before',
   '^(-?)0*(\\d+)(?:\\.(\\d+))?$': 'src/shared/i18n/formats/number.ts writes prices and counts',
   '\\B(?=(?:\\d{3})+$)': 'their digits',
-  '(\\d+W-\\d+)': "src/shared/ui/unbroken.tsx shows the business's own texts",
+  '(\\d+W-\\d+)': "src/shared/ui/text/unbroken.tsx shows the business's own texts",
 };
 
 /** Put together while the server runs: what comes out of it for one example. */
 const MADE: Record<string, string[]> = {
-  'server/plugins/notFound.ts': ['^/api/main/articles/by-pg/[^/]+$'],
-  'src/features/theme/themeCookie.ts': ['(?:^|; )theme=(light|dark)(?:;|$)'],
-  'src/shared/ui/typedDate.ts': [
+  'server/http/notFound.ts': ['^/api/main/articles/by-pg/[^/]+$'],
+  'src/site/features/theme/themeCookie.ts': ['(?:^|; )theme=(light|dark)(?:;|$)'],
+  'src/shared/ui/forms/typedDate.ts': [
     '^(?:(\\d\\d)[\\s./,\\-–—]*(\\d\\d)[\\s./,\\-–—]*(\\d{4})|(\\d{1,2})[\\s./,\\-–—]+(\\d{1,2})[\\s./,\\-–—]+(\\d{4}))(?:\\s*г\\.?)?$',
     '^(?:(\\d{4})[\\s./,\\-–—]*(\\d\\d)[\\s./,\\-–—]*(\\d\\d)|(\\d{4})[\\s./,\\-–—]+(\\d{1,2})[\\s./,\\-–—]+(\\d{1,2}))$',
   ],

@@ -39,7 +39,7 @@ export const clientBuild = (): Configuration => ({
   mode: 'production',
   target: ['web', 'es2020'],
   devtool: false,
-  entry: { boot: './src/entry.browser.tsx' },
+  entry: { boot: './src/site/entry.browser.tsx' },
   output: {
     path: path.resolve('dist/client/assets'),
     publicPath: '/assets/',

@@ -1,4 +1,4 @@
-import type { AssetManifest } from '../server/site/assetManifest';
+import type { AssetManifest } from '../server/html/assetManifest';
 
 /** The page of the plain SPA: no server behind it, so its addresses come from /config.json and its first content from the API. */
 export const plainPage = ({ boot, groups, styles }: AssetManifest): string => {

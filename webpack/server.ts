@@ -18,7 +18,7 @@ const base = (name: string): Configuration => ({
 /** The same React application as a function from a request to a page: one file, React included, built for production. */
 export const rendererBuild = (): Configuration => ({
   ...base('renderer'),
-  entry: { render: './src/entry.server.tsx' },
+  entry: { render: './src/site/entry.server.tsx' },
   output: { path: path.resolve('dist/server'), publicPath: '/assets/', library: { type: 'commonjs2' } },
   module: { rules: [scripts(NODE), styles({ namesOnly: true }), files(false), datePicker] },
   plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

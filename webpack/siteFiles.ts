@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
-import type { AssetManifest } from '../server/site/assetManifest';
+import type { AssetManifest } from '../server/html/assetManifest';
 import { CopyFolder } from './copyFolder';
 import { packagesByScript } from './packagesOf';
 import { plainPage } from './plainPage';

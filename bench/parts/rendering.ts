@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { createApiFetch } from '../../server/site/apiFetch';
-import { loadBuild } from '../../server/site/loadBuild';
-import { sitePublicConfig } from '../../server/site/sitePublicConfig';
+import { createApiFetch } from '../../server/html/apiFetch';
+import { loadBuild } from '../../server/html/loadBuild';
+import { sitePublicConfig } from '../../server/html/sitePublicConfig';
 import { startTestServer } from '../../server/testing/testServer';
 import { atLeast, figure, type Row } from '../lib/figures';
 

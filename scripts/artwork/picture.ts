@@ -11,7 +11,7 @@ export type Picture = Drawing | Photograph;
 
 export const isDrawing = (picture: Picture): picture is Drawing => 'draw' in picture;
 
-/** Widths that every picture exists in besides its own, when it is wider than they are (src/shared/ui/Picture.tsx builds the srcset). */
+/** Widths that every picture exists in besides its own, when it is wider than they are (src/shared/ui/media/Picture.tsx builds the srcset). */
 export const ladder = [320, 480, 640, 960, 1280] as const;
 
 export const largestFile = ({ group, slug, width, height }: Picture): string =>

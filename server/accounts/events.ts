@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../plugins/networkOf';
+import { networkOf } from '../http/networkOf';
 import { storeSecurityEvent } from '../repositories/securityEvents';
 import { hashOfPhone } from './phoneHash';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import files from '@fastify/static';
 import type { RoutesPlugin } from '../app';
-import { contentSecurityPolicy } from '../site/contentSecurityPolicy';
-import { type FrameCookies, frameCookies } from '../site/frameCookies';
-import { sitePublicConfig } from '../site/sitePublicConfig';
+import { contentSecurityPolicy } from '../html/contentSecurityPolicy';
+import { type FrameCookies, frameCookies } from '../html/frameCookies';
+import { sitePublicConfig } from '../html/sitePublicConfig';
 
 const PAGES = [
   { path: '/dev/gallery', language: 'ru' },

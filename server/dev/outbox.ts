@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ApiFailure } from '../plugins/errors';
-import { isFromThisMachine } from '../plugins/thisMachine';
+import { ApiFailure } from '../http/errors';
+import { isFromThisMachine } from '../http/thisMachine';
 import type { Outbox } from '../sms/sandbox';
 import { knownAsker } from './asker';
 

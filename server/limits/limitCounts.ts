@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Counted } from '../plugins/windowCounts';
+import type { Counted } from '../http/windowCounts';
 import { countAddress, forgetOldCounts } from '../repositories/addressCounts';
 import { openRedisCounts } from './redisCounts';
 import { type CountStore, SharedCounts } from './sharedCounts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createSite } from '../site/site';
+import { createSite } from '../html/site';
 import { makePlainBuild } from '../testing/plainBuild';
 import { startTestServer } from '../testing/testServer';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import { smsCodes, smsMessages } from '../db/schema/phoneProof';
-import { inTime } from '../plugins/health';
+import { inTime } from '../http/health';
 import { gauge } from './gauge';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { addressCounts } from '../db/schema/addressCounts';
-import type { Counted } from '../plugins/windowCounts';
+import type { Counted } from '../http/windowCounts';
 
 /** Counts once; a window of `windowMs` begins with its first count. 1 statement, which parallel calls of one key do one after the other. */
 export async function countAddress(db: Database, key: string, windowMs: number): Promise<Counted> {

@@ -1,4 +1,4 @@
-import type { Language } from '../plugins/types';
+import type { Language } from '../http/types';
 
 /**
  * Names of companies stand as in a catalogue: whatever the case, numbers by their value. They are written in Latin letters in both

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Counter } from 'prom-client';
 import { BROWSER_ERROR_KINDS } from '../../contract/browserErrors';
 import { siteCalls } from '../../contract/siteCalls';
-import { framesOf, withoutTypedText } from '../plugins/redact';
+import { framesOf, withoutTypedText } from '../http/redact';
 import { registerCall } from './register';
 
 /** One error meets many visitors: each stands in the log once in this time, with how many there were since. */

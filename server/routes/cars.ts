@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountCalls } from '../../contract/accountCalls';
-import { ApiFailure } from '../plugins/errors';
-import { fieldTexts } from '../plugins/errorTexts';
-import type { Language } from '../plugins/types';
+import { ApiFailure } from '../http/errors';
+import { fieldTexts } from '../http/errorTexts';
+import type { Language } from '../http/types';
 import { CarLimit, changeCar, createCar, deleteCar, UnknownModel } from '../repositories/cars';
 import { IdempotencyConflict } from '../repositories/idempotency';
 import { registerCall } from './register';

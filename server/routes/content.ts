@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { contentCalls } from '../../contract/contentCalls';
-import { ApiFailure } from '../plugins/errors';
+import { ApiFailure } from '../http/errors';
 import { findArticle } from '../repositories/article';
 import { filterArticles, listArticleCategories, listArticles, listTags } from '../repositories/articles';
 import { listBrands, listModels } from '../repositories/brands';
 import { findPart, listParts } from '../repositories/parts';
 import { findService, listServiceNames, listServices } from '../repositories/services';
-import { articleCard, cardAddress, partCard, serviceCard } from '../site/cards/cardFacts';
+import { articleCard, cardAddress, partCard, serviceCard } from '../seo/cards/cardFacts';
 import { registerCall } from './register';
 
 /** The lists of the business: articles, parts, services, brands. */

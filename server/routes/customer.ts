@@ -3,7 +3,7 @@ import type { ProfileChange } from '../../contract/account';
 import { accountCalls } from '../../contract/accountCalls';
 import { noteEvent } from '../accounts/events';
 import { storedPhone } from '../accounts/phones';
-import { ApiFailure } from '../plugins/errors';
+import { ApiFailure } from '../http/errors';
 import { type Account, changeProfile, findAccountById, findCustomer, lockPhone } from '../repositories/customers';
 import { hasGrant, useGrant } from '../repositories/grants';
 import { endOtherSessions } from '../repositories/sessions';

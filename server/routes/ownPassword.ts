@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { noteEvent } from '../accounts/events';
 import { isPassword } from '../accounts/passwords';
-import { ApiFailure } from '../plugins/errors';
-import { errorTexts, fieldTexts } from '../plugins/errorTexts';
+import { ApiFailure } from '../http/errors';
+import { errorTexts, fieldTexts } from '../http/errorTexts';
 import type { Account } from '../repositories/customers';
 import { forgetPasswordFailures, takePasswordTry } from '../repositories/passwordFailures';
 import { isKnownDevice } from './knownDevice';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PHONE_GRANT_SECONDS } from '../../contract/limits';
-import { ApiFailure } from '../plugins/errors';
+import { ApiFailure } from '../http/errors';
 
 const COOKIE = 'verification';
 const HEADER = 'x-verification-token';

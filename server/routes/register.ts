@@ -3,9 +3,9 @@ import type { Static, TSchema } from 'typebox';
 import type { Call } from '../../contract/call';
 import { ApiErrorSchema } from '../../contract/common';
 import type { Database } from '../db/database';
-import { ApiFailure } from '../plugins/errors';
-import { fieldTexts } from '../plugins/errorTexts';
-import type { Language } from '../plugins/types';
+import { ApiFailure } from '../http/errors';
+import { fieldTexts } from '../http/errorTexts';
+import type { Language } from '../http/types';
 
 type Part<C extends Call, Name extends keyof Call> = C extends { [K in Name]: infer S extends TSchema }
   ? Static<S>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { accountCalls } from '../../contract/accountCalls';
-import { ApiFailure } from '../plugins/errors';
-import { fieldTexts } from '../plugins/errorTexts';
-import type { Language } from '../plugins/types';
+import { ApiFailure } from '../http/errors';
+import { fieldTexts } from '../http/errorTexts';
+import type { Language } from '../http/types';
 import { IdempotencyConflict } from '../repositories/idempotency';
 import { takeRequest, UnknownChoice } from '../repositories/requests';
 import { registerCall } from './register';

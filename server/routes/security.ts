@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountCalls } from '../../contract/accountCalls';
 import { noteEvent } from '../accounts/events';
 import { hashPassword } from '../accounts/passwords';
-import { ApiFailure } from '../plugins/errors';
+import { ApiFailure } from '../http/errors';
 import { endSessionById, listSessions } from '../repositories/customerSessions';
 import { type Account, findAccountById, lockPhone, storePassword } from '../repositories/customers';
 import { erasePerson } from '../repositories/erasure';

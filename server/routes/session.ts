@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountCalls } from '../../contract/accountCalls';
 import { noteEvent } from '../accounts/events';
-import { ApiFailure } from '../plugins/errors';
+import { ApiFailure } from '../http/errors';
 import { refreshSession } from '../repositories/rotation';
 import { endSession, useAccessToken } from '../repositories/sessions';
 import { registerCall } from './register';

@@ -5,7 +5,7 @@ import { accountCalls } from '../../contract/accountCalls';
 import { noteEvent } from '../accounts/events';
 import { hashPassword, isPassword } from '../accounts/passwords';
 import { storedPhone } from '../accounts/phones';
-import { ApiFailure } from '../plugins/errors';
+import { ApiFailure } from '../http/errors';
 import { findAccount } from '../repositories/customers';
 import { endLoginBackoff, takeLoginTurn } from '../repositories/loginBackoffs';
 import { forgetPasswordFailures, takePasswordTry } from '../repositories/passwordFailures';

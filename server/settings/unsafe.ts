@@ -1,4 +1,4 @@
-import { isLoopbackName } from '../plugins/thisMachine';
+import { isLoopbackName } from '../http/thisMachine';
 import { ConfigError } from '../startError';
 import { whyGuessable } from './guessable';
 import type { SettingValues } from './table';

@@ -1,4 +1,4 @@
-import type { Language } from '../plugins/types';
+import type { Language } from '../http/types';
 
 const sentences: Record<Language, (code: string) => string> = {
   ru: (code) => `Yolda: код ${code}. Никому не говорите.`,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { tokenNames } from '../plugins/auth';
+import { tokenNames } from '../http/auth';
 import { createCustomer, type NewCustomer } from '../repositories/customers';
 import { startSession } from '../repositories/sessions';
 import { REFRESH_TOKEN_CLAIM } from '../routes/signedIn';

@@ -4,7 +4,7 @@ import { detectResources, envDetector, resourceFromAttributes } from '@opentelem
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientOf, watchStatements } from '../db/watchStatements';
-import { withoutSecrets } from '../plugins/redact';
+import { withoutSecrets } from '../http/redact';
 import type { Tracing } from './tracing';
 
 const LONGEST_STATEMENT = 2_000;

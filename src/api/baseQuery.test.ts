@@ -1,4 +1,4 @@
-import { makeStore } from '../app/store';
+import { makeStore } from '../site/store/store';
 import { answer, silence, type TestTransport, testTransport } from '../test/testTransport';
 import { getFaq } from './endpoints/about';
 import { getFilteredArticles } from './endpoints/articles';

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useAppSelector } from '../app/hooks';
+import { useAppSelector } from '../site/store/hooks';
 import { useLastKnown } from '../shared/hooks/useLastKnown';
 import { useLanguage } from '../shared/i18n/useLanguage';
 import { useGetUserQuery } from './endpoints/account';

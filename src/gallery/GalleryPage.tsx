@@ -1,7 +1,7 @@
-import ThemeChoice from '../features/theme/components/ThemeChoice';
+import ThemeChoice from '../site/features/theme/components/ThemeChoice';
 import { LANGUAGES } from '../shared/i18n/languages';
 import { useLanguage } from '../shared/i18n/useLanguage';
-import { Link } from '../shared/ui/Link';
+import { Link } from '../shared/ui/actions/Link';
 import { EntryView, idOf, nameOf } from './EntryView';
 import styles from './Gallery.module.css';
 import { SECTIONS } from './sections';

@@ -5,9 +5,9 @@ import { SECTIONS } from './sections';
 const SOURCE = join(process.cwd(), 'src');
 /** Files of a component that the gallery leaves out, and why. */
 const LEFT_OUT: Record<string, string> = {
-  'features/auth/components/UsernameField.tsx': 'nobody sees it: it is for password managers',
-  'features/requests/components/BranchField.tsx': 'it lists the branches of the API, and the gallery asks none',
-  'shared/ui/AfterHead.tsx': 'it has no look: it is when something is shown',
+  'site/features/auth/components/UsernameField.tsx': 'nobody sees it: it is for password managers',
+  'site/features/requests/components/BranchField.tsx': 'it lists the branches of the API, and the gallery asks none',
+  'shared/ui/layout/AfterHead.tsx': 'it has no look: it is when something is shown',
 };
 
 const below = (folder: string) =>
@@ -15,7 +15,7 @@ const below = (folder: string) =>
 const isCode = (file: string) => file.endsWith('.tsx') && !/\.test\.tsx$|\/testing\//.test(file);
 
 /** Every primitive, and the fields of forms wherever they stand. */
-const FILES = [...below('shared/ui').filter(isCode), ...below('features').filter((file) => file.endsWith('Field.tsx'))];
+const FILES = [...below('shared/ui').filter(isCode), ...below('site/features').filter((file) => file.endsWith('Field.tsx'))];
 
 /** What begins with a capital letter and can be drawn. */
 const componentsOf = (file: string): unknown[] => {

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { Root } from '../app/App';
-import { Providers } from '../app/Providers';
-import { makeStore } from '../app/store';
-import { themeInCookie } from '../features/theme/themeCookie';
+import { Root } from '../site/app/App';
+import { Providers } from '../site/app/Providers';
+import { makeStore } from '../site/store/store';
+import { themeInCookie } from '../site/features/theme/themeCookie';
 import { ROOT_ELEMENT_ID } from '../shared/config/constants';
 import { DEFAULT_PUBLIC_CONFIG } from '../shared/config/publicConfig';
 import { createI18n } from '../shared/i18n/createI18n';

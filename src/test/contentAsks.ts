@@ -7,7 +7,7 @@ import { getCallCenter, getInsurance, getRoadside } from '../api/endpoints/conta
 import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVideo } from '../api/endpoints/home';
 import { getPart, getParts } from '../api/endpoints/parts';
 import { getService, getServiceNames, getServices } from '../api/endpoints/services';
-import type { AppStore } from '../app/store';
+import type { AppStore } from '../site/store/store';
 import type { Language } from '../shared/i18n/languages';
 
 export type ContentCall = keyof typeof contentCalls;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorTexts, fieldTexts } from '../../plugins/errorTexts';
+import { errorTexts, fieldTexts } from '../../http/errorTexts';
 import { textsIn } from '../../testing/localizedTexts';
 import { faultsOf } from '../../testing/wording';
 

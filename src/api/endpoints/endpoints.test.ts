@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { calls } from '../../../contract/calls';
 import { contentCalls } from '../../../contract/contentCalls';
-import { makeStore } from '../../app/store';
+import { makeStore } from '../../site/store/store';
 import { LANGUAGES } from '../../shared/i18n/languages';
 import { asks, type ContentCall } from '../../test/contentAsks';
 import { serverTransport } from '../../test/serverTransport';

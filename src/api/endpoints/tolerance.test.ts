@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { contentCalls } from '../../../contract/contentCalls';
-import { makeStore } from '../../app/store';
+import { makeStore } from '../../site/store/store';
 import { asks, type ContentCall } from '../../test/contentAsks';
 import { serverTransport } from '../../test/serverTransport';
 import { answer, testTransport } from '../../test/testTransport';

@@ -1,8 +1,8 @@
-import { Button, ButtonLink } from '../../shared/ui/Button';
-import { CardLink } from '../../shared/ui/CardLink';
-import { IconButton } from '../../shared/ui/IconButton';
-import { Link } from '../../shared/ui/Link';
-import { SubmitButton } from '../../shared/ui/SubmitButton';
+import { Button, ButtonLink } from '../../shared/ui/actions/Button';
+import { CardLink } from '../../shared/ui/lists/CardLink';
+import { IconButton } from '../../shared/ui/actions/IconButton';
+import { Link } from '../../shared/ui/actions/Link';
+import { SubmitButton } from '../../shared/ui/forms/SubmitButton';
 import type { GallerySection } from '../entry';
 import styles from '../Gallery.module.css';
 import { HERE } from '../here';
@@ -32,7 +32,7 @@ export const buttons: GallerySection = {
   title: 'Buttons and links',
   entries: [
     {
-      file: 'shared/ui/Button.tsx',
+      file: 'shared/ui/actions/Button.tsx',
       parts: { Button, ButtonLink },
       states: ({ save, long }) => ({
         default: eachLook(save),
@@ -56,7 +56,7 @@ export const buttons: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/SubmitButton.tsx',
+      file: 'shared/ui/forms/SubmitButton.tsx',
       parts: { SubmitButton },
       states: ({ save, title, longTitle }) => ({
         default: <SubmitButton>{save}</SubmitButton>,
@@ -65,7 +65,7 @@ export const buttons: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/IconButton.tsx',
+      file: 'shared/ui/actions/IconButton.tsx',
       parts: { IconButton },
       states: ({ save }) => {
         const button = <IconButton icon="edit" label={save} onClick={nothing} />;
@@ -73,7 +73,7 @@ export const buttons: GallerySection = {
       },
     },
     {
-      file: 'shared/ui/Link.tsx',
+      file: 'shared/ui/actions/Link.tsx',
       parts: { Link },
       states: ({ title, longTitle }) => {
         const link = <Link to={HERE}>{title}</Link>;
@@ -81,7 +81,7 @@ export const buttons: GallerySection = {
       },
     },
     {
-      file: 'shared/ui/CardLink.tsx',
+      file: 'shared/ui/lists/CardLink.tsx',
       parts: { CardLink },
       states: ({ title, longTitle }) => ({
         default: card(title),

@@ -1,7 +1,7 @@
-import { Calendar } from '../../shared/ui/Calendar';
-import { CalendarTurn } from '../../shared/ui/CalendarTurn';
-import DateCalendar from '../../shared/ui/DateCalendar';
-import { DateCalendarHeader } from '../../shared/ui/DateCalendarHeader';
+import { Calendar } from '../../shared/ui/forms/Calendar';
+import { CalendarTurn } from '../../shared/ui/forms/CalendarTurn';
+import DateCalendar from '../../shared/ui/forms/DateCalendar';
+import { DateCalendarHeader } from '../../shared/ui/forms/DateCalendarHeader';
 import type { GallerySection } from '../entry';
 import { Controlled } from '../parts/Controlled';
 import type { Words } from '../words';
@@ -42,12 +42,12 @@ export const calendars: GallerySection = {
   title: 'Calendars',
   entries: [
     {
-      file: 'shared/ui/Calendar.tsx',
+      file: 'shared/ui/forms/Calendar.tsx',
       parts: { Calendar },
       states: (words) => ({ 'nothing chosen': month(words, null), chosen: month(words, 7), hover: month(words, 7) }),
     },
     {
-      file: 'shared/ui/DateCalendar.tsx',
+      file: 'shared/ui/forms/DateCalendar.tsx',
       parts: { DateCalendar },
       states: () => ({
         'nothing chosen': dates(''),
@@ -56,7 +56,7 @@ export const calendars: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/CalendarTurn.tsx',
+      file: 'shared/ui/forms/CalendarTurn.tsx',
       parts: { CalendarTurn },
       states: ({ title, longTitle }) => {
         const turn = (text: string, onPrevious?: () => void, onNext?: () => void) => (
@@ -72,7 +72,7 @@ export const calendars: GallerySection = {
       },
     },
     {
-      file: 'shared/ui/DateCalendarHeader.tsx',
+      file: 'shared/ui/forms/DateCalendarHeader.tsx',
       parts: { DateCalendarHeader },
       states: () => {
         const head = (onNext?: () => void) => (

@@ -1,6 +1,6 @@
-import { Icon, type IconName } from '../../shared/ui/Icon';
-import { Paragraphs } from '../../shared/ui/Paragraphs';
-import { Picture } from '../../shared/ui/Picture';
+import { Icon, type IconName } from '../../shared/ui/media/Icon';
+import { Paragraphs } from '../../shared/ui/layout/Paragraphs';
+import { Picture } from '../../shared/ui/media/Picture';
 import type { GallerySection } from '../entry';
 import styles from '../Gallery.module.css';
 import { BROKEN_PICTURE, PART_PICTURE } from '../pictures';
@@ -40,7 +40,7 @@ export const content: GallerySection = {
   title: 'Pictures and texts',
   entries: [
     {
-      file: 'shared/ui/Icon.tsx',
+      file: 'shared/ui/media/Icon.tsx',
       parts: { Icon },
       wide: true,
       states: () => ({
@@ -64,7 +64,7 @@ export const content: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/Picture.tsx',
+      file: 'shared/ui/media/Picture.tsx',
       parts: { Picture },
       states: ({ title }) => ({
         ...Object.fromEntries(
@@ -78,7 +78,7 @@ export const content: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/Paragraphs.tsx',
+      file: 'shared/ui/layout/Paragraphs.tsx',
       parts: { Paragraphs },
       states: ({ text, long, longTitle }) => ({
         default: <Paragraphs text={text} />,

@@ -1,14 +1,14 @@
-import { CodeField } from '../../features/auth/components/CodeField';
-import { VinField } from '../../features/garage/components/VinField';
-import { EMPTY_CAR } from '../../features/garage/lib/carValues';
-import { PasswordField, PasswordInput } from '../../shared/ui/PasswordField';
+import { CodeField } from '../../site/features/auth/components/CodeField';
+import { VinField } from '../../site/features/garage/components/VinField';
+import { EMPTY_CAR } from '../../site/features/garage/lib/carValues';
+import { PasswordField, PasswordInput } from '../../shared/ui/forms/PasswordField';
 import type { GallerySection } from '../entry';
 import { InForm } from '../parts/InForm';
 
 /** Fields of signing in and of the garage, which stand above the primitives. */
 export const customerFields: GallerySection['entries'] = [
   {
-    file: 'shared/ui/PasswordField.tsx',
+    file: 'shared/ui/forms/PasswordField.tsx',
     parts: { PasswordField, PasswordInput },
     states: ({ title, sentence, mistake }) => ({
       filled: (
@@ -24,7 +24,7 @@ export const customerFields: GallerySection['entries'] = [
     }),
   },
   {
-    file: 'features/auth/components/CodeField.tsx',
+    file: 'site/features/auth/components/CodeField.tsx',
     parts: { CodeField },
     states: ({ title, mistake }) => ({
       filled: (
@@ -40,7 +40,7 @@ export const customerFields: GallerySection['entries'] = [
     }),
   },
   {
-    file: 'features/garage/components/VinField.tsx',
+    file: 'site/features/garage/components/VinField.tsx',
     parts: { VinField },
     states: ({ mistake }) => {
       const brands = [{ id: 1, name: 'Chevrolet' }];

@@ -1,10 +1,10 @@
 import { useTranslation } from '../../shared/i18n/useTranslation';
-import { ConfirmModal } from '../../shared/ui/ConfirmModal';
-import { DateDialog } from '../../shared/ui/DateDialog';
-import { Lightbox } from '../../shared/ui/Lightbox';
-import { Modal } from '../../shared/ui/Modal';
-import { Paragraphs } from '../../shared/ui/Paragraphs';
-import { SlideOut } from '../../shared/ui/SlideOut';
+import { ConfirmModal } from '../../shared/ui/overlays/ConfirmModal';
+import { DateDialog } from '../../shared/ui/forms/DateDialog';
+import { Lightbox } from '../../shared/ui/overlays/Lightbox';
+import { Modal } from '../../shared/ui/overlays/Modal';
+import { Paragraphs } from '../../shared/ui/layout/Paragraphs';
+import { SlideOut } from '../../shared/ui/overlays/SlideOut';
 import type { GallerySection } from '../entry';
 import styles from '../Gallery.module.css';
 import { Opened } from '../parts/Opened';
@@ -24,7 +24,7 @@ export const dialogs: GallerySection = {
   title: 'Dialogs',
   entries: [
     {
-      file: 'shared/ui/Modal.tsx',
+      file: 'shared/ui/overlays/Modal.tsx',
       parts: { Modal },
       states: ({ open, title, text, longTitle, long }) => ({
         default: (
@@ -57,7 +57,7 @@ export const dialogs: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/ConfirmModal.tsx',
+      file: 'shared/ui/overlays/ConfirmModal.tsx',
       parts: { ConfirmModal },
       states: ({ open, title, sentence, save }) => ({
         default: (
@@ -72,7 +72,7 @@ export const dialogs: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/Lightbox.tsx',
+      file: 'shared/ui/overlays/Lightbox.tsx',
       parts: { Lightbox },
       states: ({ open, title }) => ({
         default: (
@@ -83,7 +83,7 @@ export const dialogs: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/DateDialog.tsx',
+      file: 'shared/ui/forms/DateDialog.tsx',
       parts: { DateDialog },
       states: ({ open, title }) => ({
         default: (
@@ -103,7 +103,7 @@ export const dialogs: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/SlideOut.tsx',
+      file: 'shared/ui/overlays/SlideOut.tsx',
       parts: { SlideOut },
       states: ({ title, text }) => ({
         default: (

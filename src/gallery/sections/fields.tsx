@@ -1,12 +1,12 @@
-import { ChoiceField } from '../../shared/ui/ChoiceField';
-import { Combobox } from '../../shared/ui/Combobox';
-import { DateField } from '../../shared/ui/DateField';
-import { Field } from '../../shared/ui/Field';
-import { FieldFrame } from '../../shared/ui/FieldFrame';
-import { NumberField } from '../../shared/ui/NumberField';
-import { PhoneField } from '../../shared/ui/PhoneField';
-import { PhoneQuestion } from '../../shared/ui/PhoneQuestion';
-import { TidiedField } from '../../shared/ui/TidiedField';
+import { ChoiceField } from '../../shared/ui/forms/ChoiceField';
+import { Combobox } from '../../shared/ui/forms/Combobox';
+import { DateField } from '../../shared/ui/forms/DateField';
+import { Field } from '../../shared/ui/forms/Field';
+import { FieldFrame } from '../../shared/ui/forms/FieldFrame';
+import { NumberField } from '../../shared/ui/forms/NumberField';
+import { PhoneField } from '../../shared/ui/forms/PhoneField';
+import { PhoneQuestion } from '../../shared/ui/forms/PhoneQuestion';
+import { TidiedField } from '../../shared/ui/forms/TidiedField';
 import type { GallerySection } from '../entry';
 import { Controlled } from '../parts/Controlled';
 import { InForm } from '../parts/InForm';
@@ -44,7 +44,7 @@ export const fields: GallerySection = {
   title: 'Fields',
   entries: [
     {
-      file: 'shared/ui/FieldFrame.tsx',
+      file: 'shared/ui/forms/FieldFrame.tsx',
       parts: { FieldFrame },
       states: ({ title, sentence, mistake, longTitle }) => ({
         default: <FieldFrame label={title}>{(control) => <input {...control} />}</FieldFrame>,
@@ -56,7 +56,7 @@ export const fields: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/Field.tsx',
+      file: 'shared/ui/forms/Field.tsx',
       parts: { Field },
       states: ({ title, name, sentence, mistake, text, long }) => {
         const empty = (
@@ -97,7 +97,7 @@ export const fields: GallerySection = {
       },
     },
     {
-      file: 'shared/ui/PhoneField.tsx',
+      file: 'shared/ui/forms/PhoneField.tsx',
       parts: { PhoneField },
       states: ({ title, mistake }) => ({
         empty: (
@@ -128,7 +128,7 @@ export const fields: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/PhoneQuestion.tsx',
+      file: 'shared/ui/forms/PhoneQuestion.tsx',
       parts: { PhoneQuestion },
       states: () => ({
         'of a code': (
@@ -146,7 +146,7 @@ export const fields: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/NumberField.tsx',
+      file: 'shared/ui/forms/NumberField.tsx',
       parts: { NumberField },
       states: ({ title, sentence, mistake }) => ({
         empty: (
@@ -167,7 +167,7 @@ export const fields: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/TidiedField.tsx',
+      file: 'shared/ui/forms/TidiedField.tsx',
       parts: { TidiedField },
       states: ({ title, sentence, mistake }) => ({
         empty: (
@@ -188,7 +188,7 @@ export const fields: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/Combobox.tsx',
+      file: 'shared/ui/forms/Combobox.tsx',
       parts: { Combobox },
       states: (words) => ({
         'empty (open it to see the list)': (
@@ -214,7 +214,7 @@ export const fields: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/ChoiceField.tsx',
+      file: 'shared/ui/forms/ChoiceField.tsx',
       parts: { ChoiceField },
       states: (words) => ({
         empty: choice(words, 'choice-empty', ''),
@@ -225,7 +225,7 @@ export const fields: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/DateField.tsx',
+      file: 'shared/ui/forms/DateField.tsx',
       parts: { DateField },
       states: ({ title, mistake }) => ({
         empty: date(title, ''),

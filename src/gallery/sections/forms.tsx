@@ -1,11 +1,11 @@
-import { BrandModelFields } from '../../shared/ui/BrandModelFields';
-import { Button } from '../../shared/ui/Button';
-import type { Option } from '../../shared/ui/comboboxOptions';
-import { Field } from '../../shared/ui/Field';
-import { PersonFields } from '../../shared/ui/PersonFields';
-import type { QueryLike } from '../../shared/ui/QueryBlock';
-import { SaveForm } from '../../shared/ui/SaveForm';
-import { ScreenHead } from '../../shared/ui/ScreenHead';
+import { BrandModelFields } from '../../shared/ui/forms/BrandModelFields';
+import { Button } from '../../shared/ui/actions/Button';
+import type { Option } from '../../shared/ui/forms/comboboxOptions';
+import { Field } from '../../shared/ui/forms/Field';
+import { PersonFields } from '../../shared/ui/forms/PersonFields';
+import type { QueryLike } from '../../shared/ui/lists/QueryBlock';
+import { SaveForm } from '../../shared/ui/forms/SaveForm';
+import { ScreenHead } from '../../shared/ui/layout/ScreenHead';
 import type { GallerySection } from '../entry';
 import { HERE } from '../here';
 import { InForm } from '../parts/InForm';
@@ -34,7 +34,7 @@ export const forms: GallerySection = {
   title: 'Forms and their screens',
   entries: [
     {
-      file: 'shared/ui/BrandModelFields.tsx',
+      file: 'shared/ui/forms/BrandModelFields.tsx',
       parts: { BrandModelFields },
       states: () => ({
         empty: pair({ brand: 0, model: 0 }, BRANDS, WAITING),
@@ -44,7 +44,7 @@ export const forms: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/PersonFields.tsx',
+      file: 'shared/ui/forms/PersonFields.tsx',
       parts: { PersonFields },
       states: ({ mistake, long }) => ({
         empty: (
@@ -68,7 +68,7 @@ export const forms: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/SaveForm.tsx',
+      file: 'shared/ui/forms/SaveForm.tsx',
       parts: { SaveForm },
       states: ({ title, name, longTitle }) => {
         const form = (state: string, problem: unknown, broken: string[] = [], sending = false) => (
@@ -88,7 +88,7 @@ export const forms: GallerySection = {
       },
     },
     {
-      file: 'shared/ui/ScreenHead.tsx',
+      file: 'shared/ui/layout/ScreenHead.tsx',
       parts: { ScreenHead },
       wide: true,
       states: ({ title, save, longTitle }) => ({

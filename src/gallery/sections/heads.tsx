@@ -1,8 +1,8 @@
-import { Button, ButtonLink } from '../../shared/ui/Button';
-import { PageHero } from '../../shared/ui/PageHero';
-import { Paragraphs } from '../../shared/ui/Paragraphs';
-import { Picture } from '../../shared/ui/Picture';
-import { Section } from '../../shared/ui/Section';
+import { Button, ButtonLink } from '../../shared/ui/actions/Button';
+import { PageHero } from '../../shared/ui/layout/PageHero';
+import { Paragraphs } from '../../shared/ui/layout/Paragraphs';
+import { Picture } from '../../shared/ui/media/Picture';
+import { Section } from '../../shared/ui/layout/Section';
 import type { GallerySection } from '../entry';
 import styles from '../Gallery.module.css';
 import { HERE } from '../here';
@@ -15,7 +15,7 @@ export const heads: GallerySection = {
   title: 'Heads and bands',
   entries: [
     {
-      file: 'shared/ui/Section.tsx',
+      file: 'shared/ui/layout/Section.tsx',
       parts: { Section },
       wide: true,
       states: ({ title, sentence, text, save, longTitle }) => ({
@@ -40,7 +40,7 @@ export const heads: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/PageHero.tsx',
+      file: 'shared/ui/layout/PageHero.tsx',
       parts: { PageHero },
       wide: true,
       states: ({ title, sentence, save, longTitle }) => {

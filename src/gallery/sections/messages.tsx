@@ -1,11 +1,11 @@
-import { Button } from '../../shared/ui/Button';
-import { ListFailed } from '../../shared/ui/ListFailed';
-import { Notice } from '../../shared/ui/Notice';
-import { ProgressBar } from '../../shared/ui/ProgressBar';
-import { QueryBlock, type QueryLike } from '../../shared/ui/QueryBlock';
-import { Skeleton, SkeletonText } from '../../shared/ui/Skeleton';
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden';
-import { Wait } from '../../shared/ui/Wait';
+import { Button } from '../../shared/ui/actions/Button';
+import { ListFailed } from '../../shared/ui/lists/ListFailed';
+import { Notice } from '../../shared/ui/feedback/Notice';
+import { ProgressBar } from '../../shared/ui/feedback/ProgressBar';
+import { QueryBlock, type QueryLike } from '../../shared/ui/lists/QueryBlock';
+import { Skeleton, SkeletonText } from '../../shared/ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden';
+import { Wait } from '../../shared/ui/feedback/Wait';
 import type { GallerySection } from '../entry';
 import styles from '../Gallery.module.css';
 import { PageChange } from '../parts/PageChange';
@@ -30,7 +30,7 @@ export const messages: GallerySection = {
   title: 'Messages and waiting',
   entries: [
     {
-      file: 'shared/ui/Notice.tsx',
+      file: 'shared/ui/feedback/Notice.tsx',
       parts: { Notice },
       states: ({ title, sentence, save, long }) => ({
         info: <Notice>{sentence}</Notice>,
@@ -48,7 +48,7 @@ export const messages: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/QueryBlock.tsx',
+      file: 'shared/ui/lists/QueryBlock.tsx',
       parts: { QueryBlock },
       states: ({ items }) => ({
         loading: block(WAITING),
@@ -59,12 +59,12 @@ export const messages: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/ListFailed.tsx',
+      file: 'shared/ui/lists/ListFailed.tsx',
       parts: { ListFailed },
       states: () => ({ failed: <ListFailed query={FAILED} /> }),
     },
     {
-      file: 'shared/ui/Skeleton.tsx',
+      file: 'shared/ui/feedback/Skeleton.tsx',
       parts: { Skeleton, SkeletonText },
       states: () => ({
         ...Object.fromEntries(
@@ -77,7 +77,7 @@ export const messages: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/Wait.tsx',
+      file: 'shared/ui/feedback/Wait.tsx',
       parts: { Wait },
       states: ({ title, longTitle }) => ({
         default: <Wait label={title} seconds={75} />,
@@ -85,7 +85,7 @@ export const messages: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/ProgressBar.tsx',
+      file: 'shared/ui/feedback/ProgressBar.tsx',
       parts: { ProgressBar },
       states: () => ({
         'a page change waits': (
@@ -98,7 +98,7 @@ export const messages: GallerySection = {
       }),
     },
     {
-      file: 'shared/ui/VisuallyHidden.tsx',
+      file: 'shared/ui/text/VisuallyHidden.tsx',
       parts: { VisuallyHidden },
       states: ({ sentence }) => ({
         'heard between the dots': (

@@ -1,7 +1,7 @@
-import { Breadcrumb } from '../../shared/ui/Breadcrumb';
-import { FilterLink } from '../../shared/ui/FilterLink';
-import { type FilterItem, FilterList, FilterListSkeleton } from '../../shared/ui/FilterList';
-import { Pagination } from '../../shared/ui/Pagination';
+import { Breadcrumb } from '../../shared/ui/layout/Breadcrumb';
+import { FilterLink } from '../../shared/ui/lists/FilterLink';
+import { type FilterItem, FilterList, FilterListSkeleton } from '../../shared/ui/lists/FilterList';
+import { Pagination } from '../../shared/ui/lists/Pagination';
 import type { GallerySection } from '../entry';
 import styles from '../Gallery.module.css';
 import { HERE, onPage } from '../here';
@@ -18,7 +18,7 @@ export const navigation: GallerySection = {
   title: 'Navigation',
   entries: [
     {
-      file: 'shared/ui/Breadcrumb.tsx',
+      file: 'shared/ui/layout/Breadcrumb.tsx',
       parts: { Breadcrumb },
       wide: true,
       states: ({ title, items, longTitle }) => {
@@ -36,7 +36,7 @@ export const navigation: GallerySection = {
       },
     },
     {
-      file: 'shared/ui/FilterList.tsx',
+      file: 'shared/ui/lists/FilterList.tsx',
       parts: { FilterList, FilterListSkeleton },
       states: ({ title, items, long }) => {
         const list = (labels: readonly string[], active?: number) => (
@@ -58,7 +58,7 @@ export const navigation: GallerySection = {
       },
     },
     {
-      file: 'shared/ui/FilterLink.tsx',
+      file: 'shared/ui/lists/FilterLink.tsx',
       parts: { FilterLink },
       states: ({ title }) => {
         const link = (
@@ -79,7 +79,7 @@ export const navigation: GallerySection = {
       },
     },
     {
-      file: 'shared/ui/Pagination.tsx',
+      file: 'shared/ui/lists/Pagination.tsx',
       parts: { Pagination },
       wide: true,
       states: () => ({

@@ -1,0 +1,98 @@
+/** What the address of a page comes down to: everything the page depends on and nothing else. */
+export interface PageAddress {
+  path: string;
+  /** Known parameters only, in one order: '' or '?…'. */
+  search: string;
+  /** Whether a page at this address may be kept at all. */
+  cacheable: boolean;
+}
+
+const upTo = (largest: number) => (value: string) => /^[1-9]\d{0,8}$/.test(value) && Number(value) <= largest;
+const anyId = upTo(999_999_999);
+
+/** Parameters that change a page, and which of their values are worth keeping a page for. Others are dropped (`utm_…`). */
+const KEPT: Record<string, (value: string) => boolean> = {
+  branch: anyId,
+  // The form in the page of a part, for whoever has no script.
+  buy: (value) => value === '1',
+  category: anyId,
+  date: upTo(31),
+  manufacturer: (value) => value.length > 0 && value.length <= 40,
+  month: upTo(12),
+  page: upTo(500),
+  region: anyId,
+  // Free text: as many pages as words.
+  search: () => false,
+  tag: anyId,
+};
+
+/**
+ * Which of them which pages read (src/site/features/…/lib/…Url.ts). On any other page they mean as little as `utm_…`: `/about?page=7` is
+ * `/about`, or whoever counts up would have a page rendered and kept for each number.
+ */
+const READ_BY: readonly [path: RegExp, names: readonly string[]][] = [
+  [/\/blog$/, ['category', 'date', 'month', 'page', 'tag']],
+  [/\/contacts$/, ['branch', 'region']],
+  [/\/services$/, ['category', 'page', 'search']],
+  [/\/shop$/, ['category', 'manufacturer', 'page']],
+  [/\/singl-shop\/[^/]+$/, ['buy']],
+];
+
+/** All addresses of the site are made of these; an encoded or odd one is answered but not kept. */
+const PLAIN_PATH = /^\/[a-z0-9/_-]*$/;
+/** The same shell for whatever id: as many pages as numbers. */
+const OF_ANY_ID = /\/personal\/car-edit\//;
+
+export const pageAddress = (url: string): PageAddress => {
+  const [path = '/', query = ''] = url.split('?', 2);
+  let cacheable = PLAIN_PATH.test(path) && !OF_ANY_ID.test(path);
+  if (query === '') return { path, search: '', cacheable };
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const name of READ_BY.find(([pattern]) => pattern.test(path))?.[1] ?? []) {
+    const value = given.get(name);
+    if (value === null) continue;
+    if (!KEPT[name]?.(value)) cacheable = false;
+    kept.set(name, value);
+  }
+  const search = kept.toString();
+  return { path, search: search && `?${search}`, cacheable };
+};
+
+/** What lies there is no page: names of files and of calls may have upper-case letters and end with a slash. */
+const NO_PAGES = /^\/(api|assets|cards|dev|fonts|icons|media)(\/|$)/i;
+
+/** How nearly every address comes: nothing to respell, and cheaper to see than to find out by respelling. */
+const SPELLED_WELL = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?(?:\?|$)/;
+
+/** `%61` is another way to write `a`; other encoded signs stay as they are. */
+const plainSigns = (path: string) =>
+  path.replace(/%([0-9a-f]{2})/gi, (code, hex: string) => {
+    const sign = String.fromCharCode(Number.parseInt(hex, 16));
+    return /[a-z0-9._~-]/i.test(sign) ? sign : code;
+  });
+
+/** `/a/./b/../c` is another way to write `/a/c`. */
+const withoutDots = (path: string) => {
+  const segments: string[] = [];
+  for (const segment of path.split('/')) {
+    if (segment === '..') segments.length = Math.max(1, segments.length - 1);
+    else if (segment !== '.') segments.push(segment);
+  }
+  return segments.join('/') || '/';
+};
+
+/**
+ * The one spelling of a path: no needless encoding, no dots to resolve, single slashes; of a page also lower case and no slash at the
+ * end. Null when it is spelled so already. The query stays as it is. Whoever respells an address is led to it before any cache is
+ * asked: each spelling would be a page of its own there.
+ */
+export const canonicalSpelling = (url: string): string | null => {
+  if (SPELLED_WELL.test(url)) return null;
+  const [, path = '/', query] = /^([^?]*)(?:\?(.*))?$/s.exec(url) ?? [];
+  // A backslash counts as a slash in a browser's eyes: '/\evil.example' must not become a host.
+  const resolved = withoutDots(plainSigns(path).replace(/[/\\]+/g, '/'));
+  const spelled = NO_PAGES.test(resolved) ? resolved : resolved.replace(/(.)\/$/, '$1').toLowerCase();
+  if (spelled === path) return null;
+  return query === undefined ? spelled : `${spelled}?${query}`;
+};

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import type { FormAnswer, RenderResult } from '../../contract/render';
+import { pageMetrics } from '../metrics/pages';
+import { isOutage, unavailable } from '../http/errors';
+import type { ApiFetch } from './apiFetch';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { demoNoticeOf } from './demoNotice';
+import type { FrameCookies } from './frameCookies';
+import { HtmlCache, type Source } from './htmlCache';
+import type { Build } from './loadBuild';
+import { ownPath } from './ownPath';
+import type { PageAddress } from './pageAddress';
+import { createRenderings } from './renderings';
+import { sitePublicConfig } from './sitePublicConfig';
+
+const compress = promisify(brotliCompress);
+
+/** Made once and sent many times: better than the streaming quality, still a few milliseconds. */
+const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+const REST_MS = 2_000;
+const MIB = 1024 * 1024;
+const DATA_DEADLINE_MS = 800;
+
+/** A page ready to be sent. */
+export interface ReadyPage {
+  status: number;
+  redirect: string | undefined;
+  /** Its pattern in the site's route table. */
+  route: string;
+  language: string;
+  policy: string;
+  etag: string;
+  /** Brotli. */
+  body: Buffer;
+  size: number;
+}
+
+/** Renders pages, and keeps those that are the same for everybody. */
+export const createPages = (app: FastifyInstance, { renderer, manifest }: Build, apiFetch: ApiFetch) => {
+  const onError = (error: unknown) => {
+    if (isOutage(error)) app.outage.note(error);
+    else app.log.error({ err: error }, 'a kept page could not be rendered anew');
+  };
+  // Filtered pages are many and each is asked for rarely: they have a room of their own, where they push out only each other.
+  const { pagesKeptSeconds } = app.config;
+  const ageing = { freshMs: pagesKeptSeconds * 1000, restMs: REST_MS, onError };
+  const plain = new HtmlCache<ReadyPage>({ maxBytes: 32 * MIB, ...ageing });
+  const filtered = new HtmlCache<ReadyPage>({ maxBytes: 16 * MIB, ...ageing });
+
+  app.metrics.watchCache('pages_plain', plain);
+  app.metrics.watchCache('pages_filtered', filtered);
+  const figures = pageMetrics(app.metrics.registry);
+
+  const { mainApiUrl, publicApiUrl, siteUrl } = app.config;
+  const isContentOurs = [mainApiUrl, publicApiUrl || '/'].every((url) => ownPath(url, siteUrl) !== null);
+
+  const notice = demoNoticeOf(app.config);
+  const rendering = createRenderings(app, isContentOurs);
+
+  const render = async (address: PageAddress, cookies: FrameCookies, form?: FormAnswer): Promise<RenderResult> =>
+    renderer.render({
+      url: address.path + address.search,
+      cookies,
+      publicConfig: sitePublicConfig(app.config),
+      apiFetch,
+      company: app.config.company,
+      ...(isContentOurs && address.cacheable && { contentVersion: await app.contentVersion() }),
+      deadlineMs: DATA_DEADLINE_MS,
+      assets: manifest,
+      ...(form && { form }),
+    });
+
+  const make = async (address: PageAddress, cookies: FrameCookies, form?: FormAnswer) => {
+    const rendered = await figures.rendering(() =>
+      app.tracing.inSpan('render page', () => render(address, cookies, form)),
+    );
+    const { status, redirect, route, language, complete } = rendered;
+    // Placeholders that nothing will fill. But who has sent a form sees what was typed again.
+    if (!complete && !redirect && !form && app.outage.isOn) throw unavailable();
+    const html = notice.into(rendered.html);
+    const styleHashes = [...rendered.styleHashes, ...notice.styleHashes];
+    const body = await compress(html, { params: QUALITY });
+    const value: ReadyPage = {
+      status,
+      redirect,
+      route,
+      language,
+      policy: contentSecurityPolicy(sitePublicConfig(app.config), styleHashes),
+      // Weak: the same page goes out compressed and plain.
+      etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      body,
+      size: body.length + 1_000,
+    };
+    const mayKeep = pagesKeptSeconds > 0 && !form && address.cacheable;
+    return { value, keep: mayKeep && complete && status === 200 && !redirect };
+  };
+
+  return {
+    /** `visitor`: for whom, in the limits; null: for nobody yet. Throws RenderingRefused. */
+    page: async (
+      address: PageAddress,
+      cookies: FrameCookies,
+      visitor: string | null,
+    ): Promise<{ value: ReadyPage; source: Source }> => {
+      const makeAnew = () => make(address, cookies);
+      const makeInTurn = () => rendering(visitor, address, makeAnew);
+      if (!address.cacheable) {
+        figures.came('miss');
+        return { value: (await makeInTurn()).value, source: 'miss' };
+      }
+      const { language = '', theme = '', signedIn } = cookies;
+      const frame = `${language} ${theme} ${signedIn ? 1 : 0}`;
+      const key = `${address.path}${address.search} ${frame} ${manifest.buildId} ${await app.contentVersion()}`;
+      const found = await (address.search ? filtered : plain).page(key, makeInTurn, makeAnew);
+      figures.came(found.source);
+      return found;
+    },
+    /** With the answer to its form in it: made for one visitor, past the cache. Throws RenderingRefused. */
+    answer: async (
+      address: PageAddress,
+      cookies: FrameCookies,
+      form: FormAnswer,
+      visitor: string,
+    ): Promise<ReadyPage> => {
+      // Counted apart: whoever searches too often still reads what has come of a form.
+      const makeInTurn = () => make(address, cookies, form);
+      return (await rendering(`form ${visitor}`, { ...address, cacheable: false }, makeInTurn)).value;
+    },
+  };
+};
+
+export type Pages = ReturnType<typeof createPages>;

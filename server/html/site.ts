@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SitePlugin } from '../app';
+import { devGallery } from '../dev/gallery';
+import { isOutage } from '../http/errors';
+import { lineOf } from '../http/networkOf';
+import { projectRoot } from '../projectRoot';
+import { createApiFetch } from './apiFetch';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import { demoNoticeOf } from './demoNotice';
+import { createForms, createSentReader } from './forms/forms';
+import { frameCookies } from './frameCookies';
+import { loadBuild } from './loadBuild';
+import { createOutagePage } from './outagePage';
+import { canonicalSpelling, pageAddress } from './pageAddress';
+import { createPages } from './pages';
+import { refuseMethod } from './refuseMethod';
+import { RenderingRefused } from './renderings';
+import { sendAnswer, sendPage } from './sendPage';
+import { sendRefusal } from './sendRefusal';
+import { sitePublicConfig } from './sitePublicConfig';
+
+/** Rendered once before the first visitor comes. */
+const WARM_PATHS = ['/', '/uz'];
+
+export interface SiteOptions {
+  /** What `npm run build` made; default dist/ of the project. */
+  distDir?: string;
+}
+
+/** Serves the rendered pages and the browser's files. Throws at registration when nothing has been built. */
+export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOptions = {}): SitePlugin =>
+  async function site(app: FastifyInstance) {
+    const build = loadBuild(distDir);
+    const apiFetch = createApiFetch(app);
+    const pages = createPages(app, build, apiFetch);
+    const sendOutagePage = createOutagePage(app, apiFetch);
+    const sentOf = createSentReader(app);
+    const notice = demoNoticeOf(app.config);
+
+    // Names carry a content hash. The folder also holds the files of the releases of the last two weeks.
+    await app.register(files, {
+      root: join(build.clientDir, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+      index: false,
+      preCompressed: true,
+      maxAge: '365d',
+      immutable: true,
+    });
+
+    await app.register(devGallery(join(distDir, 'gallery')));
+    await app.register(createForms(build.renderer, pages, apiFetch));
+
+    // The plain SPA served by this server finds its addresses here.
+    app.get('/config.json', async (_request, reply) => {
+      reply.header('cache-control', 'no-cache');
+      return sitePublicConfig(app.config);
+    });
+
+    // The first visitor should not wait for code that has never run.
+    app.addHook('onListen', async () => {
+      for (const path of WARM_PATHS) {
+        await pages
+          .page(pageAddress(path), frameCookies(), null)
+          .catch((error: unknown) => app.log.error({ err: error }, path));
+      }
+    });
+
+    app.route({
+      method: ['DELETE', 'PATCH', 'PUT'],
+      url: '/*',
+      onRequest: refuseMethod,
+      handler: async () => undefined,
+    });
+
+    app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
+      const elsewhere = canonicalSpelling(request.url);
+      if (elsewhere !== null) return reply.redirect(elsewhere, 301);
+      try {
+        const address = pageAddress(request.url);
+        const cookies = frameCookies(request.headers.cookie);
+        const sent = sentOf(request.url);
+        if (sent)
+          return await sendAnswer(request, reply, await pages.answer(address, cookies, sent, lineOf(request)), sent);
+        const { value, source } = await pages.page(address, cookies, lineOf(request));
+        request.pageRoute = value.route;
+        if (value.redirect) return await reply.redirect(value.redirect, 302);
+        return await sendPage(request, reply, value, source);
+      } catch (error) {
+        if (error instanceof RenderingRefused) return sendRefusal(request, reply, error);
+        if (isOutage(error)) {
+          app.outage.note(error);
+          return await sendOutagePage(request, reply);
+        }
+        request.log.error({ err: error }, 'a page could not be rendered');
+        // The browser may still manage what the server could not.
+        const policy = contentSecurityPolicy(sitePublicConfig(app.config), notice.styleHashes);
+        return reply
+          .code(500)
+          .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
+          .type('text/html; charset=utf-8')
+          .send(notice.into(build.plainPage));
+      }
+    });
+  };

@@ -1,0 +1,60 @@
+import type { Counter } from 'prom-client';
+import type { CallLimit } from '../../contract/call';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import type { CountCall } from '../limits/limitCounts';
+import type { RemoteApi } from '../html/remoteApi';
+import type { SmsDelivery } from '../sms/delivery';
+import type { Outbox } from '../sms/sandbox';
+import type { Tracing } from '../tracing/tracing';
+import type { Metrics } from './metrics';
+import type { Outage } from './outage';
+
+export type Language = 'ru' | 'uz';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    config: Config;
+    db: Database;
+    outage: Outage;
+    /** The process is about to end: /readyz says no, and replies end their connections. */
+    drain(): void;
+    isDraining(): boolean;
+    /** Rises with every change of content; up to a second old unless `fresh`, and the last known one while the database does not answer. */
+    contentVersion(options?: { fresh?: boolean }): Promise<number>;
+    /** Counts a call against a limit that holds over all processes. */
+    countCall: CountCall;
+    /** Signs an access token (JWT HS256, 15 minutes) for the user. */
+    signAccessToken(userId: number, claims?: Record<string, string>): string;
+    metrics: Metrics;
+    tracing: Tracing;
+    /** Brings stored messages to the gateway. */
+    sms: SmsDelivery;
+    /** The APIs that are another server's, by origin; empty where both are this one's. */
+    remoteApis: Map<string, RemoteApi>;
+    /** Counts codes that were asked for and not sent. */
+    smsRefusals: Counter<'reason'>;
+    /** Null where messages are really sent. */
+    outbox: Outbox | null;
+  }
+  interface FastifyRequest {
+    language: Language;
+    /** The signed-in customer on a private route, else null. */
+    userId: number | null;
+    /** All claims of the access token on a private route, else null. */
+    tokenClaims: Record<string, unknown> | null;
+    /** The pattern of the page that was sent, for /metrics; null for anything that is no page. */
+    pageRoute: string | null;
+  }
+  /** What a route says about itself; the plugins read it, nothing is decided by the path. */
+  interface FastifyContextConfig {
+    /** Public content: cached by (path + known query, language, content version) with ETag and 304. */
+    content?: boolean;
+    /** Needs a bearer access token; `request.userId` is set. */
+    private?: boolean;
+    /** What writes a row for anyone, sends an SMS or tries a secret has a limit of its own. */
+    limit?: CallLimit;
+    /** Not worth a line in the access log. */
+    quiet?: boolean;
+  }
+}

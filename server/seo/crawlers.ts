@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { FEED_PATH } from '../../contract/pagePaths';
+import { ApiFailure } from '../http/errors';
+import { listFeedArticles } from '../repositories/feed';
+import { listPageAddresses, type PageAddress } from '../repositories/pageAddresses';
+import { HtmlCache } from '../html/htmlCache';
+import { ownPath } from '../html/ownPath';
+import { LANGUAGES } from './addresses';
+import { FEED_LENGTH, feedOf } from './feed';
+import { robotsTxt } from './robots';
+import { securityTxt } from './securityTxt';
+import { sitemapIndex, sitemapOf, sitemapPath } from './sitemap';
+
+const MAX_BYTES = 8 * 1024 * 1024;
+const XML = 'application/xml; charset=utf-8';
+const RSS = 'application/rss+xml; charset=utf-8';
+
+/**
+ * robots.txt, the sitemap and the blog's feeds, made from this server's content. Where the pages take theirs from another server
+ * (MAIN_API_URL), only robots.txt is left: what this database holds is not what the pages show.
+ */
+export async function crawlers(app: FastifyInstance): Promise<void> {
+  const { config, db } = app;
+  const ownContent = ownPath(config.mainApiUrl, config.siteUrl) !== null;
+  const kept = new HtmlCache<{ text: string | null; size: number }>({
+    maxBytes: MAX_BYTES,
+    freshMs: Number.POSITIVE_INFINITY,
+  });
+  app.metrics.watchCache('crawlers', kept);
+
+  const send = async (reply: FastifyReply, type: string, name: string, make: () => Promise<string | null>) => {
+    const { value } = await kept.page(`${name} ${config.siteUrl} ${await app.contentVersion()}`, async () => {
+      const text = await make();
+      return { value: { text, size: (text?.length ?? 0) * 2 + 200 }, keep: text !== null };
+    });
+    if (value.text === null) throw new ApiFailure(404, 'not_found');
+    return reply.type(type).header('cache-control', 'public, max-age=600').send(value.text);
+  };
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(robotsTxt(config.siteUrl, ownContent)),
+  );
+  app.get('/.well-known/security.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(securityTxt(config.siteUrl, config.securityContact, new Date())),
+  );
+  if (!ownContent) return;
+
+  // Read once for all files, and for those that are not there: nothing of them is kept, and anybody can make their names up.
+  let listed: { version: number; pages: Promise<PageAddress[]> } | null = null;
+  const pageAddresses = async (): Promise<PageAddress[]> => {
+    const version = await app.contentVersion();
+    if (listed?.version === version) return listed.pages;
+    const reading = { version, pages: listPageAddresses(db) };
+    listed = reading;
+    reading.pages.catch(() => {
+      if (listed === reading) listed = null;
+    });
+    return reading.pages;
+  };
+
+  app.get('/sitemap.xml', (_request, reply) =>
+    send(reply, XML, 'index', async () => sitemapIndex(config.siteUrl, await pageAddresses())),
+  );
+  for (const language of LANGUAGES) {
+    app.get<{ Params: { part: string } }>(sitemapPath(language, ':part(^[1-9]\\d{0,3}$)'), ({ params }, reply) =>
+      send(reply, XML, `${language} ${params.part}`, async () =>
+        sitemapOf(config.siteUrl, await pageAddresses(), language, Number(params.part)),
+      ),
+    );
+    app.get(`${language === 'uz' ? '/uz' : ''}${FEED_PATH}`, (_request, reply) =>
+      send(reply, RSS, `feed ${language}`, async () =>
+        feedOf(config.siteUrl, await listFeedArticles(db, language, FEED_LENGTH), language),
+      ),
+    );
+  }
+}

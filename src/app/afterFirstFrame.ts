@@ -1,6 +1,0 @@
-import { reportErrors } from './errors/reportErrors';
-
-export { startPersistence } from './persistence/startPersistence';
-
-// Here, because the first page may weigh nothing more: this chunk comes when that one stands.
-reportErrors();

@@ -1,9 +1,0 @@
-import { FEED_PATH } from '../../../../contract/pagePaths';
-import { pathInLanguage } from '../../../shared/config/languagePaths';
-import { type HeadTag, link } from '../../../shared/head/headTags';
-import type { Language } from '../../../shared/i18n/languages';
-
-/** By these a feed reader finds the blog's feed. */
-export const feedTags = (language: Language, title: string): HeadTag[] => [
-  link('feed', { rel: 'alternate', type: 'application/rss+xml', title, href: pathInLanguage(FEED_PATH, language) }),
-];

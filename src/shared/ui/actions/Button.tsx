@@ -1,0 +1,68 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import styles from './Button.module.css';
+import { classNames } from '../lib/classNames';
+import { Link, type LinkProps } from './Link';
+
+export interface ButtonLook {
+  /** `primary` is the one thing to do on a screen. */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  size?: 'md' | 'lg';
+  /** As wide as its place. */
+  block?: boolean;
+}
+
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+  /** Something is being sent: the button keeps focus and place, says so, and answers no further press. */
+  loading?: boolean;
+  loadingLabel?: string;
+  children: ReactNode;
+}
+
+const look = ({ variant = 'secondary', size = 'md', block }: ButtonLook, className?: string) =>
+  classNames(styles.button, styles[variant], size === 'lg' && styles.large, block && styles.block, className);
+
+export const Button = ({
+  variant,
+  size,
+  block,
+  loading = false,
+  loadingLabel,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => {
+  const { t } = useTranslation();
+  // aria-disabled and not disabled: a disabled button loses focus. Stopping the click also stops Enter in a field.
+  const press = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event));
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(
+        look({ ...(variant && { variant }), ...(size && { size }), ...(block && { block }) }, className),
+        loading && styles.loading,
+      )}
+      aria-disabled={loading || undefined}
+      onClick={press}
+    >
+      {loading && <span className={styles.spinner} aria-hidden="true" />}
+      {loading ? (loadingLabel ?? t('common.loading')) : children}
+    </button>
+  );
+};
+
+export interface ButtonLinkProps extends LinkProps, ButtonLook {}
+
+/** Goes somewhere but looks like a button. */
+export const ButtonLink = ({ variant, size, block, className, ...rest }: ButtonLinkProps) => (
+  <Link
+    {...rest}
+    className={look(
+      { ...(variant && { variant }), ...(size && { size }), ...(block && { block }) },
+      typeof className === 'string' ? className : undefined,
+    )}
+  />
+);

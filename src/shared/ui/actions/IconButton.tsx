@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../lib/classNames';
+import { Icon, type IconName } from '../media/Icon';
+import styles from './IconButton.module.css';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  icon: IconName;
+  /** What pressing it does; there is no visible text. */
+  label: string;
+}
+
+export const IconButton = ({ icon, label, type = 'button', className, ...rest }: IconButtonProps) => (
+  <button {...rest} type={type} className={classNames(styles.iconButton, className)} aria-label={label} title={label}>
+    <Icon name={icon} />
+  </button>
+);

@@ -1,0 +1,65 @@
+import { type ComponentPropsWithoutRef, useContext, useEffect, useRef } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, type NavigateOptions } from 'react-router';
+import { opensElsewhere } from '../../lib/opensElsewhere';
+import { PrefetchContext } from '../../lib/prefetch';
+import { whenSeen } from '../../lib/whenSeen';
+
+type Anchor = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'>;
+
+export interface LinkProps extends Anchor, Pick<NavigateOptions, 'state' | 'preventScrollReset'> {
+  /** An address from `usePaths()`. */
+  to: string;
+  /** A view transition, if the screen will be whole at once: what moves must have where to move to, and a picture of the old screen takes time. */
+  viewTransition?: boolean;
+}
+
+/**
+ * Every link within the site: its page's chunk is fetched when it comes into sight, the data on hover, focus or touch. It asks the router
+ * itself where it is: with `useLinkClickHandler` the hundred links around a page are rendered anew by each change of the address.
+ */
+export const Link = ({
+  to,
+  state,
+  preventScrollReset = false,
+  viewTransition = false,
+  onClick,
+  children,
+  ...rest
+}: LinkProps) => {
+  const prefetch = useContext(PrefetchContext);
+  const router = useContext(DataRouterContext)?.router;
+  const anchor = useRef<HTMLAnchorElement>(null);
+  const isPressed = useRef(false);
+  const prefetchData = () => prefetch?.data(to);
+
+  useEffect(() => {
+    if (!prefetch || !anchor.current) return undefined;
+    return whenSeen(anchor.current, () => prefetch.chunk(to));
+  }, [prefetch, to]);
+
+  return (
+    <a
+      {...rest}
+      href={to}
+      ref={anchor}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!router || event.defaultPrevented || opensElsewhere(event)) return;
+        event.preventDefault();
+        // The second half of a double click whose first half brought this page.
+        if (event.detail > 1 && !isPressed.current) return;
+        isPressed.current = true;
+        const replace = router.createHref(router.state.location) === to;
+        const isMoved = viewTransition && (prefetch?.hasData(to) ?? false);
+        void router.navigate(to, { replace, state, preventScrollReset, viewTransition: isMoved });
+      }}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType === 'mouse') prefetchData();
+      }}
+      onFocus={prefetchData}
+      onTouchStart={prefetchData}
+    >
+      {children}
+    </a>
+  );
+};

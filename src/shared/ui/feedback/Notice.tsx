@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../lib/classNames';
+import { Icon } from '../media/Icon';
+import styles from './Notice.module.css';
+
+export interface NoticeProps {
+  tone?: 'info' | 'success' | 'danger';
+  title?: ReactNode;
+  children?: ReactNode;
+  /** What can be done about it, usually one Button. */
+  action?: ReactNode;
+  className?: string | undefined;
+}
+
+const ICONS = { info: 'info', success: 'check', danger: 'alert' } as const;
+
+/** A short message in its place. Whether it is announced is up to the live region around it (see QueryBlock). */
+export const Notice = ({ tone = 'info', title, children, action, className }: NoticeProps) => (
+  <div className={classNames(styles.notice, styles[tone], className)}>
+    <Icon name={ICONS[tone]} className={styles.icon} />
+    <div className={styles.body}>
+      {title && <p className={styles.title}>{title}</p>}
+      {children && <p className={styles.text}>{children}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  </div>
+);

@@ -1,0 +1,17 @@
+import { formatWait } from '../../lib/secondsLeft';
+import styles from './Wait.module.css';
+
+export interface WaitProps {
+  label: string;
+  seconds: number;
+}
+
+/** A countdown; a timer is not read out at every second. */
+export const Wait = ({ label, seconds }: WaitProps) => (
+  <span>
+    {label}{' '}
+    <span className={styles.timer} role="timer" aria-live="off">
+      {formatWait(seconds)}
+    </span>
+  </span>
+);

@@ -1,0 +1,56 @@
+import { useFormikContext } from 'formik';
+import { useTranslation } from '../../i18n/useTranslation';
+import { Combobox } from './Combobox';
+import type { Option } from './comboboxOptions';
+import { ListFailed } from '../lists/ListFailed';
+import type { QueryLike } from '../lists/QueryBlock';
+
+export interface BrandModelFieldsProps {
+  /** Names of the two ids in the Formik form; 0 for none. */
+  names: { brand: string; model: string };
+  brands: QueryLike<Option[]>;
+  /** Of the chosen brand. */
+  models: QueryLike<Option[]>;
+  /** What stands in the fields until the lists are there. */
+  brandText?: string | undefined;
+  modelText?: string | undefined;
+}
+
+/** Brand, then model: the model waits for a brand, and another brand clears it (specification, section 4). */
+export const BrandModelFields = ({ names, brands, models, brandText = '', modelText = '' }: BrandModelFieldsProps) => {
+  const { t } = useTranslation();
+  const { values, setFieldValue } = useFormikContext<Record<string, unknown>>();
+  const brand = Number(values[names.brand]);
+  const modelPlaceholder = !brand
+    ? t('forms.modelDisabled')
+    : models.isFetching
+      ? t('common.loading')
+      : t('forms.modelPlaceholder');
+  return (
+    <>
+      <div>
+        <Combobox
+          name={names.brand}
+          label={t('forms.brand')}
+          options={brands.currentData ?? []}
+          placeholder={t('forms.brandPlaceholder')}
+          typedText={brandText}
+          onChoose={() => void setFieldValue(names.model, 0)}
+        />
+        <ListFailed query={brands} />
+      </div>
+      <div>
+        <Combobox
+          key={brand}
+          name={names.model}
+          label={t('forms.model')}
+          options={models.currentData ?? []}
+          placeholder={modelPlaceholder}
+          disabled={!brand || models.currentData === undefined}
+          typedText={modelText}
+        />
+        <ListFailed query={models} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Formik, useFormikContext } from 'formik';
+import { useState } from 'react';
+import { Combobox } from './Combobox';
+import { renderWithTexts } from '../testing/renderWithTexts';
+
+const BRANDS = [
+  { id: 1, name: 'Chevrolet' },
+  { id: 2, name: 'Kia' },
+  { id: 3, name: 'Hyundai' },
+];
+
+const Value = () => <output>{JSON.stringify(useFormikContext<{ brand: number }>().values)}</output>;
+
+const show = (initial = { brand: 0, other: 0 }, disabled = false) =>
+  renderWithTexts(
+    <Formik initialValues={initial} onSubmit={() => undefined}>
+      <>
+        <Combobox name="brand" label="Марка" options={BRANDS} disabled={disabled} />
+        <Combobox name="other" label="Другая" options={BRANDS} />
+        <Value />
+      </>
+    </Formik>,
+  );
+
+const brand = () => screen.getByRole('combobox', { name: 'Марка' });
+const options = () =>
+  within(screen.getByRole('listbox', { name: 'Марка' }))
+    .queryAllByRole('option')
+    .map((option) => option.textContent);
+
+it('shows all when nothing is typed, and filters by contains whatever the case', async () => {
+  show();
+  await userEvent.click(brand());
+  expect(options()).toEqual(['Chevrolet', 'Kia', 'Hyundai']);
+  await userEvent.type(brand(), 'ROL');
+  expect(options()).toEqual(['Chevrolet']);
+  await userEvent.clear(brand());
+  expect(options()).toEqual(['Chevrolet', 'Kia', 'Hyundai']);
+});
+
+it('says when nothing matches', async () => {
+  show();
+  await userEvent.type(brand(), 'zzz');
+  expect(screen.getByText('Нет информации')).toBeVisible();
+});
+
+it('chooses by pointer and by keyboard', async () => {
+  show();
+  await userEvent.click(brand());
+  await userEvent.click(screen.getByRole('option', { name: 'Kia' }));
+  expect(brand()).toHaveValue('Kia');
+  expect(screen.getByText('{"brand":2,"other":0}')).toBeVisible();
+  await userEvent.clear(brand());
+  await userEvent.type(brand(), 'hyu{ArrowDown}{Enter}');
+  expect(screen.getByText('{"brand":3,"other":0}')).toBeVisible();
+});
+
+it('shows the whole list again after a choice', async () => {
+  show({ brand: 2, other: 0 });
+  expect(brand()).toHaveValue('Kia');
+  await userEvent.click(brand());
+  expect(options()).toHaveLength(3);
+});
+
+it('lets go of the choice when the text is changed, and keeps what is typed', async () => {
+  show({ brand: 2, other: 0 });
+  await userEvent.type(brand(), '{Backspace}');
+  expect(brand()).toHaveValue('Ki');
+  expect(screen.getByText('{"brand":0,"other":0}')).toBeVisible();
+  await userEvent.type(brand(), 'A');
+  expect(screen.getByText('{"brand":2,"other":0}')).toBeVisible();
+});
+
+it('chooses what was typed before the list came', async () => {
+  const WithLateList = () => {
+    const [late, setLate] = useState<typeof BRANDS>([]);
+    return (
+      <Formik initialValues={{ brand: 0 }} onSubmit={() => undefined}>
+        <>
+          <Combobox name="brand" label="Марка" options={late} />
+          <Value />
+          <button type="button" onClick={() => setLate(BRANDS)}>
+            Список пришёл
+          </button>
+        </>
+      </Formik>
+    );
+  };
+  renderWithTexts(<WithLateList />);
+  await userEvent.type(brand(), 'kia');
+  expect(screen.getByText('{"brand":0}')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Список пришёл' }));
+  expect(await screen.findByText('{"brand":2}')).toBeVisible();
+});
+
+it('closes when another one opens', async () => {
+  show();
+  await userEvent.click(brand());
+  expect(brand()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Показать список: Другая' }));
+  expect(brand()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('combobox', { name: 'Другая' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('does not open while it is disabled', async () => {
+  show(undefined, true);
+  await userEvent.click(screen.getByRole('button', { name: 'Показать список: Марка' }));
+  expect(brand()).toBeDisabled();
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});

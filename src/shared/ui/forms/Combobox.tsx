@@ -1,0 +1,128 @@
+import { useCombobox } from 'downshift';
+import { useField } from 'formik';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import styles from './Combobox.module.css';
+import { classNames } from '../lib/classNames';
+import { matchingOptions, matchOption, type Option } from './comboboxOptions';
+import { FieldFrame } from './FieldFrame';
+import { Icon } from '../media/Icon';
+
+export interface ComboboxProps {
+  /** The value in the Formik form: the chosen id, 0 for none. */
+  name: string;
+  label: string;
+  options: readonly Option[];
+  placeholder?: string;
+  hint?: string | undefined;
+  disabled?: boolean;
+  /** Text typed before this field was alive. */
+  typedText?: string;
+  onChoose?: (id: number) => void;
+}
+
+/**
+ * A list with type-to-filter (specification, section 5): contains, case-insensitive; nothing typed shows all. What is on the
+ * screen is what counts: a text that is no option is not a choice.
+ */
+export const Combobox = ({
+  name,
+  label,
+  options,
+  placeholder,
+  hint,
+  disabled = false,
+  typedText = '',
+  onChoose,
+}: ComboboxProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const [field, meta, helpers] = useField<number>(name);
+  const chosen = options.find((option) => option.id === field.value) ?? null;
+  // Null until something is typed or chosen here: a value that was there before shows its name once the list has come.
+  const [ownText, setText] = useState<string | null>(null);
+  const text = ownText ?? chosen?.name ?? typedText;
+  const shown = matchingOptions(options, chosen?.name === text ? '' : text);
+  const choose = (option: Option | null) => {
+    if ((option?.id ?? 0) === field.value) return;
+    void helpers.setValue(option?.id ?? 0);
+    onChoose?.(option?.id ?? 0);
+  };
+
+  // A name typed before the list was there (a slow line) is chosen when the list comes.
+  const fitting = field.value === 0 && text !== '' ? matchOption(options, text) : null;
+  useEffect(() => {
+    if (fitting) choose(fitting);
+    // Only when there is another option that fits.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [fitting?.id]);
+
+  const combobox = useCombobox<Option>({
+    items: shown,
+    inputId: id,
+    labelId: `${id}label`,
+    itemToString: (option) => option?.name ?? '',
+    itemToKey: (option) => option?.id,
+    selectedItem: chosen,
+    inputValue: text,
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem ? state : changes,
+    onStateChange: ({ type, inputValue, selectedItem }) => {
+      if (type === useCombobox.stateChangeTypes.ControlledPropUpdatedSelectedItem) return;
+      // What is typed has been taken by onChange already; downshift reports it later, and would take back a fast typist's next letter.
+      if (inputValue !== undefined && type !== useCombobox.stateChangeTypes.InputChange) setText(inputValue);
+      if (type === useCombobox.stateChangeTypes.InputChange) choose(matchOption(options, inputValue ?? ''));
+      else if (selectedItem !== undefined) choose(selectedItem);
+    },
+  });
+
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={meta.touched && !disabled ? meta.error : undefined}>
+      {(control) => (
+        <div className={styles.combobox}>
+          <input
+            {...combobox.getInputProps({
+              ...control,
+              className: classNames(control.className, styles.input),
+              name,
+              placeholder,
+              disabled,
+              autoComplete: 'off',
+              onBlur: () => void helpers.setTouched(true),
+              onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value),
+            })}
+          />
+          <button
+            {...combobox.getToggleButtonProps({ disabled })}
+            type="button"
+            className={styles.toggle}
+            aria-label={t('forms.showList', { label })}
+          >
+            <Icon name="chevron" size={20} />
+          </button>
+          <ul {...combobox.getMenuProps({ className: styles.menu, hidden: !combobox.isOpen })}>
+            {combobox.isOpen &&
+              shown.map((option, index) => (
+                <li
+                  key={option.id}
+                  {...combobox.getItemProps({
+                    item: option,
+                    index,
+                    className: classNames(styles.option, combobox.highlightedIndex === index && styles.highlighted),
+                  })}
+                >
+                  {option.name}
+                  {option.id === field.value && <Icon name="check" size={18} />}
+                </li>
+              ))}
+          </ul>
+          {combobox.isOpen && shown.length === 0 && (
+            <p className={classNames(styles.menu, styles.none)} role="status">
+              {t('common.noInfo')}
+            </p>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,46 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { Button } from '../actions/Button';
+import type { DateCalendarProps } from './DateCalendar';
+import styles from './DateField.module.css';
+import { Modal } from '../overlays/Modal';
+import { Notice } from '../feedback/Notice';
+import { Skeleton } from '../feedback/Skeleton';
+
+export interface DateDialogProps extends DateCalendarProps {
+  open: boolean;
+  title: string;
+  onClose: () => void;
+}
+
+/** The calendar of a date field; its script is fetched when it is opened for the first time. */
+export const DateDialog = ({ open, title, onClose, ...calendar }: DateDialogProps) => {
+  const { t } = useTranslation();
+  const [Calendar, setCalendar] = useState<ComponentType<DateCalendarProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!open || Calendar || failed) return undefined;
+    let gone = false;
+    import(/* webpackChunkName: "date-calendar" */ './DateCalendar').then(
+      (loaded) => gone || setCalendar(() => loaded.default),
+      () => gone || setFailed(true),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [open, Calendar, failed]);
+
+  return (
+    <Modal open={open} onClose={onClose} title={title}>
+      <div className={styles.place} aria-busy={!Calendar && !failed}>
+        {Calendar && <Calendar {...calendar} />}
+        {!Calendar && !failed && <Skeleton shape="title" />}
+        {!Calendar && failed && (
+          <Notice tone="danger" action={<Button onClick={() => setFailed(false)}>{t('common.retry')}</Button>}>
+            {t('dates.failed')}
+          </Notice>
+        )}
+      </div>
+    </Modal>
+  );
+};

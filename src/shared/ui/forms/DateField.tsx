@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { isoOfDay, todayInTashkent } from '../../lib/calendarDay';
+import { classNames } from '../lib/classNames';
+import { DateDialog } from './DateDialog';
+import styles from './DateField.module.css';
+import { FieldFrame } from './FieldFrame';
+import { Icon } from '../media/Icon';
+import { assistDay, readDay, writeDay } from './typedDate';
+import { useTypedText } from './useTypedText';
+
+export interface DateFieldProps {
+  name: string;
+  label: string;
+  /** 'YYYY-MM-DD', or a text that names no day (see `isDayUpTo` for the rule of a form). */
+  value: string;
+  onChange: (value: string) => void;
+  /** The field was left: time for an error. */
+  onBlur?: () => void;
+  error?: string | undefined;
+  /** The last day that can be picked, 'YYYY-MM-DD'; default today. */
+  max?: string | undefined;
+  autoComplete?: string;
+}
+
+/** A day, typed in any of the usual spellings or picked from a calendar. */
+export const DateField = ({ name, label, value, onChange, onBlur, error, max, autoComplete }: DateFieldProps) => {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const [today] = useState(() => isoOfDay(todayInTashkent()));
+  const typed = useTypedText({ value, onChange, read: readDay, write: writeDay, assist: assistDay });
+  const choose = (day: string) => {
+    onChange(day);
+    setOpen(false);
+  };
+  return (
+    <>
+      <FieldFrame label={label} error={error}>
+        {(control) => (
+          <div
+            className={styles.date}
+            onBlur={({ currentTarget, relatedTarget }) => {
+              if (!currentTarget.contains(relatedTarget)) onBlur?.();
+            }}
+          >
+            <input
+              {...control}
+              className={classNames(control.className, styles.input)}
+              name={name}
+              inputMode="numeric"
+              autoComplete={autoComplete ?? 'off'}
+              placeholder={t('dates.placeholder')}
+              value={typed.text}
+              onChange={typed.onChange}
+              onBlur={typed.settle}
+            />
+            <button
+              type="button"
+              className={styles.open}
+              aria-haspopup="dialog"
+              aria-label={t('dates.open', { label })}
+              title={t('dates.open', { label })}
+              onClick={() => setOpen(true)}
+            >
+              <Icon name="calendar" size={20} />
+            </button>
+          </div>
+        )}
+      </FieldFrame>
+      <DateDialog
+        open={open}
+        title={label}
+        value={value}
+        max={max ?? today}
+        onChoose={choose}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, Formik } from 'formik';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Field } from './Field';
+import { PhoneField } from './PhoneField';
+import { renderWithTexts, withTexts } from '../testing/renderWithTexts';
+
+const form = (onSubmit: (values: unknown) => void) => (
+  <Formik
+    initialValues={{ name: '', phone: '', text: '' }}
+    validate={({ name }) => (name ? {} : { name: 'Заполните это поле' })}
+    onSubmit={onSubmit}
+  >
+    <Form>
+      <Field name="name" label="Имя" hint="Как к вам обращаться" />
+      <PhoneField name="phone" label="Телефон" />
+      <Field multiline name="text" label="Сообщение" />
+      <button type="submit">Отправить</button>
+    </Form>
+  </Formik>
+);
+
+it('counts what was typed before hydration', async () => {
+  const page = document.createElement('div');
+  document.body.append(page);
+  const sent: unknown[] = [];
+  const app = withTexts(form((values) => sent.push(values)));
+  page.innerHTML = renderToString(app);
+  for (const [label, text] of Object.entries({ Имя: 'Азиз', Телефон: '998901234567', Сообщение: 'Стучит' })) {
+    screen.getByLabelText<HTMLInputElement>(label).value = text;
+  }
+
+  const root = await act(async () => hydrateRoot(page, app));
+  expect(screen.getByLabelText('Имя')).toHaveValue('Азиз');
+  expect(screen.getByLabelText('Телефон')).toHaveValue('+998 90 123 45 67');
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+  expect(sent).toEqual([{ name: 'Азиз', phone: '901234567', text: 'Стучит' }]);
+  await act(async () => root.unmount());
+  page.remove();
+});
+
+it('shows an error when the field was left, tied to the field', async () => {
+  renderWithTexts(form(() => undefined));
+  const name = screen.getByLabelText('Имя');
+  expect(name).toHaveAccessibleDescription('Как к вам обращаться');
+  expect(name).not.toHaveAttribute('aria-invalid');
+  await userEvent.click(name);
+  await userEvent.tab();
+  expect(name).toHaveAttribute('aria-invalid', 'true');
+  expect(name).toHaveAccessibleDescription('Как к вам обращаться Заполните это поле');
+});
+
+it('is required, and says so', () => {
+  renderWithTexts(form(() => undefined));
+  for (const name of ['Имя', 'Телефон', 'Сообщение']) expect(screen.getByRole('textbox', { name })).toBeRequired();
+});

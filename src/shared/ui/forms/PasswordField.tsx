@@ -1,0 +1,58 @@
+import { useField } from 'formik';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { PASSWORD_MAX_LENGTH } from '../../../../contract/limits';
+import { useTranslation } from '../../i18n/useTranslation';
+import { classNames } from '../lib/classNames';
+import { FieldFrame } from './FieldFrame';
+import styles from './PasswordField.module.css';
+
+export interface PasswordInputProps extends ComponentPropsWithRef<'input'> {
+  label: string;
+  hint?: string | undefined;
+  error?: ReactNode;
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password with a button that shows it. */
+export const PasswordInput = ({ label, hint, error, ...input }: PasswordInputProps) => {
+  const { t } = useTranslation();
+  const [isShown, setShown] = useState(false);
+  const toggle = isShown ? t('signIn.hidePassword') : t('signIn.showPassword');
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className={styles.password}>
+          <input
+            {...input}
+            {...control}
+            className={classNames(control.className, styles.input)}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={PASSWORD_MAX_LENGTH}
+          />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={`${toggle}: ${label}`}
+            aria-controls={control.id}
+            onClick={() => setShown(!isShown)}
+          >
+            {toggle}
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  );
+};
+
+export interface PasswordFieldProps extends Pick<PasswordInputProps, 'label' | 'hint' | 'autoComplete'> {
+  name: string;
+}
+
+/** The same as a field of a Formik form. */
+export const PasswordField = ({ name, ...rest }: PasswordFieldProps) => {
+  const [field, meta] = useField<string>(name);
+  return <PasswordInput {...rest} {...field} error={meta.touched ? meta.error : undefined} />;
+};

@@ -1,0 +1,196 @@
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { Form, Formik } from 'formik';
+import { type ObjectSchema, object } from 'yup';
+import { FOREIGN_PHONES, phoneSpellings } from '../../../../contract/testing/phoneSpellings';
+import { useTranslation } from '../../i18n/useTranslation';
+import { PhoneField } from './PhoneField';
+import { phoneRule } from './phoneRule';
+import { renderWithTexts } from '../testing/renderWithTexts';
+
+interface Values {
+  phone: string;
+}
+
+const PhoneForm = ({ first, onSend }: { first: string; onSend: (values: Values) => void }) => {
+  const { t } = useTranslation();
+  const schema: ObjectSchema<Values> = object({ phone: phoneRule(t) });
+  return (
+    <Formik initialValues={{ phone: first }} validationSchema={schema} onSubmit={onSend}>
+      {({ values }) => (
+        <Form noValidate>
+          <PhoneField name="phone" label="Телефон" />
+          <button type="submit" disabled={!schema.isValidSync(values)}>
+            Отправить
+          </button>
+          <output aria-label="Значение">{schema.isValidSync(values) ? values.phone : 'ошибка'}</output>
+        </Form>
+      )}
+    </Formik>
+  );
+};
+
+const show = (first = '') => {
+  const sent: Values[] = [];
+  const view = renderWithTexts(<PhoneForm first={first} onSend={(values) => sent.push(values)} />);
+  const phone = screen.getByLabelText<HTMLInputElement>('Телефон');
+  return { ...view, phone, sent, held: () => screen.getByLabelText('Значение').textContent };
+};
+
+const setText = (phone: HTMLInputElement, text: string, caret = text.length) => {
+  // As the browser does it, past what React knows of the field.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(phone, text);
+  phone.setSelectionRange(caret, caret);
+};
+const splice = (phone: HTMLInputElement, data: string) => {
+  const [start, end] = [phone.selectionStart ?? 0, phone.selectionEnd ?? 0];
+  setText(phone, phone.value.slice(0, start) + data + phone.value.slice(end), start + data.length);
+};
+const tell = (phone: HTMLInputElement, init?: InputEventInit) =>
+  fireEvent(phone, init ? new InputEvent('input', { bubbles: true, ...init }) : createEvent.input(phone));
+
+/** Ways to put a text where the selection is. */
+const WAYS: Record<string, (phone: HTMLInputElement, text: string) => void> = {
+  'key by key': (phone, text) => {
+    for (const data of text) {
+      splice(phone, data);
+      tell(phone, { data, inputType: 'insertText' });
+    }
+  },
+  'by a touch keyboard that composes': (phone, text) => {
+    fireEvent.compositionStart(phone, { data: '' });
+    const start = phone.selectionStart ?? 0;
+    for (let length = 1; length <= text.length; length += 1) {
+      const data = text.slice(0, length);
+      splice(phone, data);
+      tell(phone, { data, inputType: 'insertCompositionText', isComposing: true });
+      // What is composed stays as it was written, and is written over by the next key.
+      expect(phone.value.slice(start, start + length)).toBe(data);
+      phone.setSelectionRange(length === text.length ? start + length : start, start + length);
+    }
+    fireEvent.compositionEnd(phone, { data: text });
+  },
+  'from the clipboard': (phone, text) => {
+    splice(phone, text);
+    tell(phone, { data: text, inputType: 'insertFromPaste' });
+  },
+  'by autofill': (phone, text) => {
+    setText(phone, text);
+    tell(phone);
+  },
+};
+
+const digits = fc
+  .tuple(fc.constantFrom('20', '33', '77', '88', '90', '93', '98', '99', '35'), fc.integer({ min: 0, max: 9_999_999 }))
+  .map(([code, rest]) => code + String(rest).padStart(7, '0'));
+
+it('sends the same number or none, however it is written and entered', () => {
+  fc.assert(
+    fc.property(
+      digits,
+      fc.nat(200),
+      fc.constantFrom(...Object.keys(WAYS)),
+      fc.constantFrom('', '9', '998', '901234567', '+7901'),
+      fc.nat(20),
+      fc.nat(20),
+      (number, which, way, first, one, other) => {
+        const spellings = phoneSpellings(number);
+        const text = spellings[which % spellings.length] ?? number;
+        const { phone, held, unmount } = show(first);
+        phone.focus();
+        const isAll = one >= other;
+        phone.setSelectionRange(isAll ? 0 : one, isAll ? phone.value.length : other);
+        WAYS[way]?.(phone, text);
+        const isSure = number[0] !== '3' && !/^8[78]/.test(text.replace(/\D/g, ''));
+        if (isAll && isSure) expect([text, held()]).toEqual([text, number]);
+        else expect([text, [number, 'ошибка']]).toEqual([text, expect.arrayContaining([held()])]);
+        // The screen says what is sent.
+        if (held() === number) {
+          expect(phone.value.replace(/\D/g, '')).toBe(`998${number}`);
+          expect(phone.value).toHaveLength(17);
+        }
+        unmount();
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+it.each(FOREIGN_PHONES.filter((text) => text.startsWith('+')))('refuses %s with words at once', async (text) => {
+  const { phone, held } = show();
+  await userEvent.click(phone);
+  await userEvent.paste(text);
+  expect(held()).toBe('ошибка');
+  expect(await screen.findByText(/^Это номер другой страны/)).toBeVisible();
+  expect(phone).toHaveAccessibleDescription(/Узбекистана: \+998/);
+});
+
+it('shows what is missing in the mask, and says so once it is left', async () => {
+  const { phone } = show();
+  expect(phone).toHaveAttribute('placeholder', '+998 __ ___ __ __');
+  await userEvent.type(phone, '90123');
+  expect(phone).toHaveValue('+998 90 123 __ __');
+  expect(phone).not.toHaveAttribute('aria-invalid');
+  await userEvent.tab();
+  expect(phone).toHaveAccessibleDescription(/девять цифр после \+998/);
+});
+
+it('keeps the digits that are too many in sight, and says so', async () => {
+  const { phone, held } = show();
+  await userEvent.type(phone, '9012345678{Enter}');
+  expect(phone).toHaveValue('+998 90 123 45 67 8');
+  expect(held()).toBe('ошибка');
+  expect(await screen.findByText(/^Лишние цифры/)).toBeVisible();
+});
+
+describe('a number with an unknown code', () => {
+  it('is asked about by name and sent once it is confirmed', async () => {
+    const { phone, sent } = show();
+    await userEvent.type(phone, '355566779');
+    expect(await screen.findByText(/Код 35 нам незнаком/)).toHaveTextContent('Номер верный: +998 35 556 67 79?');
+    expect(phone).toHaveAccessibleDescription(/Код 35 нам незнаком/);
+    expect(screen.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Да, верный' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(phone).toHaveFocus();
+    expect(phone).toHaveValue('+998 35 556 67 79');
+    expect(screen.queryByText(/нам незнаком/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+    expect(sent).toEqual([{ phone: '+998355566779' }]);
+  });
+
+  it('is asked about again when it changes', async () => {
+    const { phone, held } = show('+998355566779');
+    expect(held()).toBe('+998355566779');
+    await userEvent.type(phone, '{Backspace}8');
+    expect(await screen.findByText(/Номер верный/)).toHaveTextContent('+998 35 556 67 78');
+    expect(held()).toBe('ошибка');
+  });
+
+  it('is corrected like any other', async () => {
+    const { phone, held } = show('355566779');
+    await userEvent.tripleClick(phone);
+    await userEvent.keyboard('935556677');
+    expect(held()).toBe('935556677');
+    expect(screen.queryByText(/Номер верный/)).not.toBeInTheDocument();
+  });
+});
+
+it('undoes and does again, in any keyboard layout', async () => {
+  const { phone } = show();
+  await userEvent.type(phone, '90');
+  await userEvent.paste('1234567');
+  expect(phone).toHaveValue('+998 90 123 45 67');
+  const press = (key: string, code: string, init: KeyboardEventInit = {}) =>
+    fireEvent.keyDown(phone, { key, code, ctrlKey: true, ...init });
+  press('я', 'KeyZ');
+  expect(phone).toHaveValue('+998 90 ___ __ __');
+  press('z', 'KeyZ');
+  expect(phone).toHaveValue('+998 9_ ___ __ __');
+  press('Z', 'KeyZ', { shiftKey: true });
+  press('y', 'KeyY');
+  expect(phone).toHaveValue('+998 90 123 45 67');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Отправить' })).toBeEnabled());
+});

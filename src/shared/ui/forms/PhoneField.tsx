@@ -1,0 +1,68 @@
+import { useField } from 'formik';
+import { type KeyboardEvent, useRef } from 'react';
+import { readPhone } from '../../../../contract/phone';
+import { FieldFrame } from './FieldFrame';
+import { PhoneQuestion } from './PhoneQuestion';
+import { PHONE_EMPTY } from './phoneMask';
+import { useAdoptTyped } from './useAdoptTyped';
+import { usePhoneInput } from './usePhoneInput';
+
+export interface PhoneFieldProps {
+  /** The value in the Formik form: the nine local digits, or what is typed of a number (see `phoneValue`). */
+  name: string;
+  label: string;
+  hint?: string;
+  /** `username` where it is what a password belongs to. Default `tel`. */
+  autoComplete?: 'tel' | 'username';
+}
+
+/**
+ * The phone mask +998 99 999 99 99, for a number in any spelling. The mask of an empty field is its placeholder: browsers fill in no field
+ * that holds a text, and what is typed before the script comes would stand in the middle of it.
+ */
+export const PhoneField = ({ name, label, hint, autoComplete = 'tel' }: PhoneFieldProps) => {
+  const [field, meta, helpers] = useField<string>(name);
+  const ref = useRef<HTMLInputElement>(null);
+  const { props, adopt } = usePhoneInput(field.value, (value) => void helpers.setValue(value));
+  useAdoptTyped(ref, props.value, () => ref.current && adopt(ref.current));
+
+  const reading = readPhone(field.value);
+  // What no further digit can put right is said at once; an 8 may be the trunk prefix of a number that is not yet whole.
+  const isSaidAtOnce = reading.kind === 'foreign' || (reading.kind === 'asked' && !field.value.startsWith('8'));
+  const error = meta.touched || isSaidAtOnce ? meta.error : undefined;
+  const vouch = (value: string) => {
+    void helpers.setValue(value);
+    // The button goes, and the focus would go with it.
+    ref.current?.focus();
+  };
+
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={
+        error && reading.kind === 'asked' ? <PhoneQuestion {...reading} value={field.value} onVouch={vouch} /> : error
+      }
+    >
+      {(control) => (
+        <input
+          {...control}
+          {...props}
+          ref={ref}
+          name={name}
+          // A tel field may not ask for a user name.
+          type={autoComplete === 'tel' ? 'tel' : 'text'}
+          inputMode="tel"
+          autoComplete={autoComplete}
+          placeholder={PHONE_EMPTY}
+          onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+            // A form whose button is disabled ignores the key, which says that the visitor is done.
+            if (event.key === 'Enter') void helpers.setTouched(true);
+            props.onKeyDown(event);
+          }}
+          onBlur={() => void helpers.setTouched(true)}
+        />
+      )}
+    </FieldFrame>
+  );
+};

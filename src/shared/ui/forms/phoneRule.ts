@@ -1,0 +1,29 @@
+import type { TFunction } from 'i18next';
+import { string } from 'yup';
+import { readPhone } from '../../../../contract/phone';
+import { phoneInSentence } from '../text/phoneInSentence';
+
+/** Names the number as it was read. */
+export const phoneQuestion = (t: TFunction, { digits, isCodeUnknown }: { digits: string; isCodeUnknown: boolean }) => {
+  const phone = phoneInSentence(digits);
+  return isCodeUnknown
+    ? t('forms.phoneCodeUnknown', { code: digits.slice(0, 2), phone })
+    : t('forms.phoneIsIt', { phone });
+};
+
+const mistakeOf = (t: TFunction, value: string): string | undefined => {
+  const reading = readPhone(value);
+  if (reading.kind === 'number') return undefined;
+  if (reading.kind === 'asked') return phoneQuestion(t, reading);
+  if (reading.kind === 'foreign') return t('forms.phoneForeign');
+  return reading.kind === 'tooMany' ? t('forms.phoneTooLong') : t('forms.phoneIncomplete');
+};
+
+/** Of every form's schema: a whole Uzbek number (specification, section 5), which the visitor has vouched for where it was asked about. */
+export const phoneRule = (t: TFunction) =>
+  string()
+    .required(t('forms.phoneIncomplete'))
+    .test('phone', (value, { createError }) => {
+      const message = mistakeOf(t, value);
+      return message === undefined || createError({ message });
+    });

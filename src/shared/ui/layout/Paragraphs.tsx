@@ -1,0 +1,23 @@
+import styles from './Paragraphs.module.css';
+import { unbroken } from '../text/unbroken';
+
+export interface ParagraphsProps {
+  /** Plain text of the server: line breaks make paragraphs, markup stays text. */
+  text: string;
+  className?: string | undefined;
+}
+
+export const Paragraphs = ({ text, className }: ParagraphsProps) => {
+  const paragraphs = text
+    .split(/\r?\n+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return (
+    <div className={className ?? styles.paragraphs}>
+      {paragraphs.map((paragraph, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two paragraphs may say the same, and they never move
+        <p key={place}>{unbroken(paragraph)}</p>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useInView } from '../../hooks/useInView';
+import { classNames } from '../lib/classNames';
+import styles from './Section.module.css';
+
+export interface SectionProps {
+  /** Of the element, for links to it. */
+  id?: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Beside the title on wide screens, below the content on narrow ones: usually the way to all of it. */
+  action?: ReactNode;
+  /** A picture to the right of the heading on wide screens; the action then stands under the heading. */
+  aside?: ReactNode;
+  tone?: 'plain' | 'surface' | 'night';
+  children: ReactNode;
+}
+
+/** A band of a marketing page with its heading. It rises a little when it comes into sight, and is readable before. */
+export const Section = ({ id, title, lead, action, aside, tone = 'plain', children }: SectionProps) => {
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  const seen = useInView(section);
+  const [below, setBelow] = useState(false);
+  useEffect(() => {
+    // Only what the visitor cannot see yet may move: the rest was there in the first frame.
+    setBelow((section.current?.getBoundingClientRect().top ?? 0) > window.innerHeight);
+  }, []);
+
+  return (
+    <section ref={section} id={id} className={classNames(styles.section, styles[tone])} aria-labelledby={titleId}>
+      <div className={classNames(styles.inner, below && !seen && styles.waiting)}>
+        <div className={styles.head}>
+          <h2 id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {aside && action && <div className={styles.under}>{action}</div>}
+        </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
+        <div className={styles.content}>{children}</div>
+        {action && !aside && <div className={styles.action}>{action}</div>}
+      </div>
+    </section>
+  );
+};

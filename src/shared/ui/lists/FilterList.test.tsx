@@ -1,0 +1,134 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderWithStore } from '../../../test/renderWithStore';
+import type { AddressFrom } from '../../config/useAddress';
+import { FilterLink } from './FilterLink';
+import { type FilterItem, FilterList } from './FilterList';
+
+const to =
+  (category: number): AddressFrom =>
+  ({ paths, query }) =>
+    paths.shop({ ...Object.fromEntries(query), category: query.get('category') === `${category}` ? 0 : category });
+
+const items = (active: number) => [
+  { key: 1, label: 'Тормоза', count: 6, active: active === 1, to: to(1) },
+  { key: 2, label: 'Масла', active: active === 2, to: to(2) },
+];
+
+const all = { label: 'Все', to: to(0) };
+
+it('marks the active entry and clears it by a second click', async () => {
+  const { user, router } = renderWithStore(<FilterList title="Категории" all={all} items={items(2)} />, {
+    path: '/shop?category=2',
+  });
+  const block = await screen.findByRole('navigation', { name: 'Категории' });
+  const current = within(block).getByRole('link', { current: true });
+  expect(current).toHaveTextContent('Масла');
+  expect(within(block).getByRole('link', { name: 'Все' })).not.toHaveAttribute('aria-current');
+  await user.click(current);
+  expect(router.state.location.search).toBe('');
+  await user.click(within(block).getByRole('link', { name: /Тормоза/ }));
+  expect(router.state.location.search).toBe('?category=1');
+});
+
+it('marks the whole list when nothing is chosen, and is absent without entries', async () => {
+  const { container } = renderWithStore(
+    <>
+      <FilterList title="Категории" all={all} items={items(0)} />
+      <FilterList title="Пусто" items={[]} />
+    </>,
+  );
+  expect(await screen.findByRole('link', { name: 'Все' })).toHaveAttribute('aria-current', 'true');
+  expect(within(container).getAllByRole('navigation')).toHaveLength(1);
+});
+
+it('brings an entry that the keyboard has come to into sight', async () => {
+  const shown: Element[] = [];
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this);
+  });
+  const { user } = renderWithStore(<FilterList title="Категории" all={all} items={items(0)} />, { path: '/shop' });
+  await screen.findByRole('link', { name: 'Все' });
+  await user.tab();
+  await user.tab();
+  expect(shown).toEqual([screen.getByRole('link', { name: 'Все' }), screen.getByRole('link', { name: /Тормоза/ })]);
+  scroll.mockRestore();
+});
+
+describe('a second click while the first is still under way', () => {
+  const makers = [
+    {
+      key: 'Bosch',
+      label: 'Bosch',
+      active: false,
+      to: ({ paths, query }) => paths.shop({ ...Object.fromEntries(query), manufacturer: 'Bosch' }),
+    },
+  ] satisfies FilterItem[];
+
+  it.each([
+    ['keeps the other filter', '/shop', ['Тормоза', 'Bosch'], '/shop?category=1&manufacturer=Bosch'],
+    ['on the same filter clears it', '/shop', ['Масла', 'Масла'], '/shop'],
+    [
+      'of another value replaces it',
+      '/shop?category=2',
+      ['Тормоза', 'Bosch', 'Масла'],
+      '/shop?category=2&manufacturer=Bosch',
+    ],
+  ])('%s', async (_, path, clicks, expected) => {
+    const { router } = renderWithStore(
+      <>
+        <FilterList title="Категории" items={items(0)} />
+        <FilterList title="Производители" items={makers} />
+      </>,
+      { path },
+    );
+    const links = await Promise.all(clicks.map((name) => screen.findByRole('link', { name: new RegExp(name) })));
+    act(() => links.forEach((link) => link.click()));
+    await waitFor(() => expect(router.createHref(router.state.location)).toBe(expected));
+    expect(router.state.navigation.state).toBe('idle');
+  });
+
+  it('is one click when it is a double click: the filter is not undone', async () => {
+    const { router, user } = renderWithStore(<FilterList title="Категории" items={items(0)} />, { path: '/shop' });
+    await user.dblClick(await screen.findByRole('link', { name: /Масла/ }));
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    expect(router.createHref(router.state.location)).toBe('/shop?category=2');
+  });
+
+  it('goes on for each click on a step to the next page', async () => {
+    const { router, user } = renderWithStore(
+      <FilterLink rel="next" to={({ paths, query }) => paths.shop({ page: Number(query.get('page') ?? 1) + 1 })}>
+        Дальше
+      </FilterLink>,
+      { path: '/shop' },
+    );
+    await user.tripleClick(await screen.findByRole('link', { name: 'Дальше' }));
+    await waitFor(() => expect(router.createHref(router.state.location)).toBe('/shop?page=4'));
+  });
+
+  it('keeps the language chosen in between', async () => {
+    const { router } = renderWithStore(<FilterList title="Категории" items={items(0)} />, { path: '/shop' });
+    const link = await screen.findByRole('link', { name: /Масла/ });
+    act(() => {
+      void router.navigate('/uz/shop?page=3');
+      link.click();
+    });
+    await waitFor(() => expect(router.createHref(router.state.location)).toBe('/uz/shop?page=3&category=2'));
+  });
+
+  it('is the browser’s own when it opens another tab', async () => {
+    const { router } = renderWithStore(<FilterList title="Категории" items={items(0)} />, { path: '/shop' });
+    const link = await screen.findByRole('link', { name: /Масла/ });
+    const takenOver: boolean[] = [];
+    const note = (event: Event) => {
+      takenOver.push(event.defaultPrevented);
+      event.preventDefault(); // what the browser does with it cannot be done here
+    };
+    document.addEventListener('click', note, { once: true });
+    act(() => {
+      void router.navigate('/shop?page=3');
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+    });
+    await waitFor(() => expect(router.createHref(router.state.location)).toBe('/shop?page=3'));
+    expect(takenOver).toEqual([false]);
+  });
+});

@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { Button } from '../actions/Button';
+import { Notice } from '../feedback/Notice';
+import type { QueryLike } from './QueryBlock';
+import { useRetry } from './useRetry';
+
+/** Under a picker whose list did not come. */
+export const ListFailed = ({ query }: { query: QueryLike<unknown> }) => {
+  const { t } = useTranslation();
+  const status = useRef<HTMLDivElement>(null);
+  const picker = () => status.current?.parentElement?.querySelector('input');
+  const { failed, retrying, retry } = useRetry(query, picker);
+  return (
+    <div role="status" ref={status}>
+      {failed && (
+        <Notice
+          tone="danger"
+          action={
+            <Button onClick={() => void retry()} loading={retrying}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('forms.listFailed')}
+        </Notice>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '../actions/Button';
+import styles from './ConfirmModal.module.css';
+import { Modal } from './Modal';
+
+export interface ConfirmModalProps {
+  open: boolean;
+  /** The question. */
+  title: string;
+  yes: string;
+  no: string;
+  onYes: () => void;
+  /** Also by 'no'. */
+  onClose: () => void;
+  /** After it has left the page. */
+  onClosed?: () => void;
+  children?: ReactNode;
+}
+
+/** A question that is answered by yes or no. */
+export const ConfirmModal = ({ open, title, yes, no, onYes, onClose, onClosed, children }: ConfirmModalProps) => (
+  <Modal open={open} onClose={onClose} {...(onClosed && { onClosed })} title={title}>
+    {children}
+    <div className={styles.answers}>
+      <Button onClick={onClose}>{no}</Button>
+      <Button variant="primary" onClick={onYes}>
+        {yes}
+      </Button>
+    </div>
+  </Modal>
+);

@@ -1,0 +1,102 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Modal } from './Modal';
+import { renderWithTexts } from '../testing/renderWithTexts';
+
+const Opener = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Открыть
+      </button>
+      <Modal open={open} onClose={() => setOpen(false)} title="Спасибо!">
+        <p>Мы перезвоним.</p>
+      </Modal>
+    </>
+  );
+};
+
+const open = async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  renderWithTexts(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Открыть' }));
+  act(() => jest.advanceTimersByTime(600)); // the opening click is over, as far as it could be the first half of a double one
+  return user;
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('is a dialog named by its title', async () => {
+  await open();
+  expect(screen.getByRole('dialog', { name: 'Спасибо!' })).toHaveAttribute('open');
+});
+
+it.each([
+  [
+    'its button',
+    (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Закрыть' })),
+  ],
+  ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  ['the backdrop', (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('dialog'))],
+])('leaves 300 ms after %s', async (_, close) => {
+  const user = await open();
+  await close(user);
+  act(() => jest.advanceTimersByTime(290));
+  expect(screen.getByRole('dialog')).toHaveAttribute('data-closing');
+  act(() => jest.advanceTimersByTime(20));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('stays when its inside is pressed', async () => {
+  const user = await open();
+  await user.click(screen.getByText('Мы перезвоним.'));
+  act(() => jest.advanceTimersByTime(400));
+  expect(screen.getByRole('dialog')).not.toHaveAttribute('data-closing');
+});
+
+describe('one end of the press alone on the backdrop', () => {
+  const inside = () => screen.getByText('Мы перезвоним.');
+  const backdrop = () => screen.getByRole('dialog');
+
+  it.each([
+    ['text selected out of the panel', inside, backdrop],
+    ['a press that ends in the panel', backdrop, inside],
+  ])('%s leaves it open', async (_, start, end) => {
+    const user = await open();
+    const [from, to] = [start(), end()];
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: from },
+      { keys: '[/MouseLeft]', target: to },
+    ]);
+    // What browsers do and user-event does not: the click comes to what both ends have in common.
+    act(() => screen.getByRole('dialog').click());
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('data-closing');
+  });
+});
+
+describe('the second half of the double click that opened it', () => {
+  const openByTheFirstHalf = async () => {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    renderWithTexts(<Opener />);
+    await user.click(screen.getByRole('button', { name: 'Открыть' }));
+    return user;
+  };
+
+  it('does not close it by the backdrop', async () => {
+    const user = await openByTheFirstHalf();
+    await user.click(screen.getByRole('dialog'));
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('data-closing');
+  });
+
+  it('presses nothing in the panel; a click of its own does', async () => {
+    const user = await openByTheFirstHalf();
+    const button = screen.getByRole('button', { name: 'Закрыть' });
+    fireEvent.click(button, { detail: 2 });
+    expect(screen.getByRole('dialog')).not.toHaveAttribute('data-closing');
+    await user.click(button);
+    expect(screen.getByRole('dialog')).toHaveAttribute('data-closing');
+  });
+});

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from '../../i18n/useTranslation';
+import { classNames } from '../lib/classNames';
+import { MODAL_CLOSE_MS } from '../lib/durations';
+import { IconButton } from '../actions/IconButton';
+import styles from './Modal.module.css';
+import { useBackdropPress } from './useBackdropPress';
+
+export interface ModalProps {
+  open: boolean;
+  /** Asked to close: by the button, Escape or the backdrop. The owner then sets `open` to false. */
+  onClose: () => void;
+  /** After it has left the page: for a focus that cannot go back where it was. */
+  onClosed?: () => void;
+  title: string;
+  /** For a picture: as wide as the screen allows. */
+  wide?: boolean;
+  /** For a form of two columns, whose fields then hold what they say. */
+  roomy?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A native dialog: focus stays inside and goes back to where it was, the page behind does not scroll or shift. It closes with an
+ * animation of 300 ms (specification, section 9) and only then leaves the page.
+ */
+export const Modal = ({ open, onClose, onClosed, title, wide = false, roomy = false, children }: ModalProps) => {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState(open);
+  if (open && !shown) setShown(true);
+
+  const closed = useEffectEvent(() => onClosed?.());
+  useEffect(() => {
+    const node = dialog.current;
+    if (!node || !shown) return undefined;
+    if (open) {
+      if (!node.open) node.showModal();
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      node.close();
+      setShown(false);
+      closed();
+    }, MODAL_CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [open, shown]);
+
+  const backdrop = useBackdropPress(shown, onClose);
+
+  if (!shown) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the key for it
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, roomy && styles.roomy, wide && styles.wide)}
+      data-closing={open ? undefined : ''}
+      aria-labelledby={titleId}
+      {...backdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
+          <IconButton icon="close" label={t('common.close')} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { startReconnect } from '../store/listeners/startReconnect';
+import { loadPersistence } from '../store/persistence/loadPersistence';
+import type { AppStore } from '../store/store';
+
+/** Storage is read only after hydration: a first frame that knew more than the server's would not match it. */
+export const Persistence = ({ store }: { store: AppStore }) => {
+  useEffect(() => loadPersistence(store), [store]);
+  useEffect(() => startReconnect(store), [store]);
+  return null;
+};

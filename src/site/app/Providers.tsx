@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import type { PublicConfig } from '../../shared/config/publicConfig';
+import { PublicConfigContext } from '../../shared/config/usePublicConfig';
+import { type HeadSink, HeadSinkContext } from '../../shared/head/headSink';
+import { type TextSource, TextSourceContext } from '../../shared/i18n/textSource';
+import { type ChooseLanguage, ChooseLanguageContext } from '../../shared/i18n/useChooseLanguage';
+import { type Destination, DestinationContext } from '../../shared/lib/destination';
+import { type Prefetch, PrefetchContext } from '../../shared/lib/prefetch';
+import type { AppStore, RootState } from '../store/store';
+
+export interface ProvidersProps {
+  store: AppStore;
+  /** What the store held when the server rendered: hydration compares with it, however early the store changes. */
+  serverState: RootState;
+  config: PublicConfig;
+  texts: TextSource;
+  /** On the server only. */
+  headSink?: HeadSink;
+  /** In the browser only. */
+  chooseLanguage?: ChooseLanguage;
+  destination?: Destination;
+  prefetch?: Prefetch;
+  children: ReactNode;
+}
+
+export const Providers = ({
+  store,
+  serverState,
+  config,
+  texts,
+  headSink,
+  chooseLanguage,
+  destination,
+  prefetch,
+  children,
+}: ProvidersProps) => (
+  <Provider store={store} serverState={serverState}>
+    <PublicConfigContext value={config}>
+      <HeadSinkContext value={headSink ?? null}>
+        <TextSourceContext value={texts}>
+          <ChooseLanguageContext value={chooseLanguage ?? null}>
+            <DestinationContext value={destination ?? null}>
+              <PrefetchContext value={prefetch ?? null}>{children}</PrefetchContext>
+            </DestinationContext>
+          </ChooseLanguageContext>
+        </TextSourceContext>
+      </HeadSinkContext>
+    </PublicConfigContext>
+  </Provider>
+);

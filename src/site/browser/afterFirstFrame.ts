@@ -1,0 +1,6 @@
+import { reportErrors } from './errors/reportErrors';
+
+export { startPersistence } from '../store/persistence/startPersistence';
+
+// Here, because the first page may weigh nothing more: this chunk comes when that one stands.
+reportErrors();

@@ -1,0 +1,48 @@
+import { RELOAD_ONCE_WITHIN_MS, ROOT_ELEMENT_ID } from '../../shared/config/constants';
+import { isChunkMissing } from '../../shared/lib/isChunkMissing';
+
+const RELOADED_AT = 'reloadedForRelease';
+
+/** Whether the page may reload itself: not twice within a minute, and not where nothing can be remembered. */
+const mayReload = (now: number): boolean => {
+  try {
+    const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
+    if (now - last < RELOAD_ONCE_WITHIN_MS) return false;
+    sessionStorage.setItem(RELOADED_AT, String(now));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Over a line that is down, or through a Wi-Fi's sign-in page, a reload would only take away what is on the screen. */
+const leadsToOurPage = (url: string): Promise<boolean> =>
+  fetch(url, { cache: 'no-cache' })
+    .then((reply) => reply.text())
+    .then(
+      (html) => html.includes(`id="${ROOT_ELEMENT_ID}"`),
+      () => false,
+    );
+
+/**
+ * Loads what a screen needs: its chunk, its texts. What a bad line dropped is asked for once more. A chunk that still is not there
+ * belongs to a release that no longer exists: the whole page is loaded anew, once, at the address the visitor was on the way to.
+ */
+export const createImportChunk =
+  (destination: () => string, reload: (url: string) => void = (url) => window.location.assign(url)) =>
+  async <T>(load: () => Promise<T>): Promise<T> => {
+    try {
+      return await load().catch((error: unknown) => {
+        if (isChunkMissing(error)) return load();
+        throw error;
+      });
+    } catch (error) {
+      const url = destination();
+      if (!isChunkMissing(error) || !(await leadsToOurPage(url)) || !mayReload(Date.now())) throw error;
+      reload(url);
+      // The page is on its way out. Brought back by the browser's back/forward cache, it asks again.
+      return new Promise<T>((resolve, reject) => {
+        window.addEventListener('pageshow', () => void load().then(resolve, reject), { once: true });
+      });
+    }
+  };

@@ -1,0 +1,26 @@
+import { createMemoryRouter } from 'react-router';
+import { readReturn } from '../../shared/lib/returnAddress';
+import { leaveEndedSession } from './leaveEndedSession';
+
+const leaveFrom = async (path: string, state: unknown = null) => {
+  const [pathname = '', search = ''] = path.split('?');
+  const initialEntries = [{ pathname, search: search && `?${search}`, state }];
+  const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries });
+  leaveEndedSession(router);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  return router.state.location;
+};
+
+it.each([
+  ['/shop/singl-shop/1?a=b', '/home'],
+  ['/uz/about', '/uz/home'],
+])('leads from %s to %s, which says so, and back by signing in', async (from, to) => {
+  expect(await leaveFrom(from)).toMatchObject({ pathname: to, state: { turnedAway: 'ended' } });
+  expect(readReturn()).toBe(from);
+});
+
+it('leaves the personal area and who came from there to its guard', async () => {
+  expect((await leaveFrom('/personal/profile')).pathname).toBe('/personal/profile');
+  const sent = await leaveFrom('/home', { turnedAway: 'guarded' });
+  expect(sent).toMatchObject({ pathname: '/home', state: { turnedAway: 'guarded' } });
+});

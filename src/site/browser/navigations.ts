@@ -1,0 +1,19 @@
+import type { DataRouter, Location } from 'react-router';
+import { navigationCommitted } from '../store/listeners/navigationCommitted';
+import type { AppStore } from '../store/store';
+
+/** Where the visitor will be once the navigation under way is done; the router knows it before anything renders it. */
+export const destinationOf = ({ state }: DataRouter): Location => state.navigation.location ?? state.location;
+
+/** Tells the store where the visitor has come to rest, the first page included; navigations that are given up never count. */
+export const announceNavigations = (router: DataRouter, store: AppStore): void => {
+  let announced = '';
+  const announce = () => {
+    const { location, navigation } = router.state;
+    if (navigation.state !== 'idle' || announced === location.key + location.search + location.pathname) return;
+    announced = location.key + location.search + location.pathname;
+    store.dispatch(navigationCommitted({ pathname: location.pathname, search: location.search }));
+  };
+  router.subscribe(announce);
+  announce();
+};

@@ -1,0 +1,32 @@
+import { showTheme, themeInCookie } from '../features/theme/themeCookie';
+import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from '../../shared/config/publicConfig';
+import { isLanguage } from '../../shared/i18n/languages';
+import type { PageState } from '../pageState';
+import { STORAGE_KEYS } from '../store/persistence/storedValues';
+import type { PreloadedState } from '../store/store';
+
+/** The plain SPA's addresses; without the file the API is where the page came from. */
+const fetchPublicConfig = async (): Promise<PublicConfig> => {
+  try {
+    const reply = await fetch('/config.json');
+    return { ...DEFAULT_PUBLIC_CONFIG, ...(reply.ok ? ((await reply.json()) as Partial<PublicConfig>) : {}) };
+  } catch {
+    return DEFAULT_PUBLIC_CONFIG;
+  }
+};
+
+const storedLanguage = (): PreloadedState => {
+  try {
+    const stored = localStorage.getItem(STORAGE_KEYS.language);
+    return isLanguage(stored) ? { language: { chosen: stored, shown: stored } } : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Of the plain SPA, which has no server's first frame to agree with: it may read what is stored before it renders. */
+export const plainStart = async (): Promise<PageState> => {
+  const chosen = themeInCookie();
+  showTheme(chosen);
+  return { config: await fetchPublicConfig(), store: { ...storedLanguage(), theme: { chosen } } };
+};

@@ -1,0 +1,65 @@
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router';
+import type { Language } from '../../shared/i18n/languages';
+import type { TextSource } from '../../shared/i18n/textSource';
+import type { Prefetch } from '../../shared/lib/prefetch';
+import { savesData } from '../../shared/lib/savesData';
+import { isRouteHandle } from '../routes';
+import type { AppStore } from '../store/store';
+
+/** How long the data of an address, just asked for, is not asked for again: entering, touching, focusing and following are one intent. */
+const freshMs = 2_000;
+
+export interface PagePrefetch extends Prefetch {
+  /** Addresses whose data were asked for a moment ago. */
+  fresh: ReadonlySet<string>;
+}
+
+/** Failing is no harm: the screen asks again. */
+export const createPrefetch = (
+  store: AppStore,
+  routes: RouteObject[],
+  languageOf: (pathname: string) => Language,
+  texts: TextSource,
+): PagePrefetch => {
+  // Matching goes through the whole table each time: once for a link in sight is enough, a touch shall not wait for it again.
+  const matched = new Map<string, RouteMatch[]>();
+  const matchesOf = (pathname: string) => {
+    const matches = matched.get(pathname) ?? matchRoutes(routes, pathname) ?? [];
+    matched.set(pathname, matches);
+    return matches;
+  };
+  const fresh = new Set<string>();
+  const answered = new Set<string>();
+  const urlOf = (path: string) => new URL(path, window.location.origin);
+  const prefetch = (url: URL, withData: boolean) => {
+    for (const { route, params } of matchesOf(url.pathname)) {
+      // A link to a screen that is not there yet shall not cost the first page a request.
+      if (!isRouteHandle(route.handle) || route.path?.endsWith('*')) continue;
+      if (route.handle.late && !withData) continue;
+      const language = languageOf(url.pathname);
+      texts.load(language, route.handle.texts).catch(() => undefined);
+      route.handle.page().then(
+        async ({ load }) => {
+          if (!withData || !load) return;
+          await Promise.all(load({ language }, { params, url }).map((query) => store.dispatch(query)));
+          answered.add(url.href);
+        },
+        () => undefined,
+      );
+    }
+  };
+  return {
+    fresh,
+    chunk: (path) => {
+      if (!savesData()) prefetch(urlOf(path), false);
+    },
+    data: (path) => {
+      const url = urlOf(path);
+      if (savesData() || fresh.has(url.href)) return;
+      fresh.add(url.href);
+      setTimeout(() => fresh.delete(url.href), freshMs);
+      prefetch(url, true);
+    },
+    hasData: (path) => answered.has(urlOf(path).href),
+  };
+};

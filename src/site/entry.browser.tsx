@@ -1,0 +1,38 @@
+import '../shared/styles/global.css';
+import { adoptEarlyChoices } from './browser/boot/earlyLanguage';
+import { keepEarlyPress } from './browser/boot/earlyPress';
+import { fetchAhead } from './browser/boot/fetchAhead';
+import { isNewEnough } from './browser/boot/newEnough';
+import { readAsPlain } from './browser/boot/readAsPlain';
+import { fetched, nextTask, painted } from './browser/boot/stages';
+
+// Staged: the page is read before any of this is fetched, and evaluating it is cut into tasks that a tap can come between.
+// No async function here: in the ES2015 of this one script (webpack/oldParsers.ts) each would bring its machinery along.
+const script = document.currentScript;
+const forgetEarlyChoices = adoptEarlyChoices();
+
+const takeOver = (): Promise<void> =>
+  painted()
+    .then(nextTask)
+    .then(() => fetchAhead(script))
+    .then(() => fetched(() => import(/* webpackChunkName: "stage-react" */ 'react-dom/client')))
+    .then(nextTask)
+    .then(() => fetched(() => import(/* webpackChunkName: "stage-libraries" */ './browser/boot/libraries')))
+    .then(nextTask)
+    .then(() => fetched(() => import(/* webpackChunkName: "app" */ './browser/start')))
+    .then(({ prepare }) => nextTask().then(() => fetched(prepare)))
+    .then((hydrate) => nextTask().then(hydrate))
+    .then(forgetEarlyChoices);
+
+// A page that answers a form of its own stays as the server rendered it.
+if (isNewEnough() && !script?.hasAttribute('data-plain')) {
+  const endEarlyPress = keepEarlyPress();
+  takeOver().then(
+    () => endEarlyPress(true),
+    (error: unknown) => {
+      endEarlyPress(false);
+      readAsPlain();
+      throw error;
+    },
+  );
+} else readAsPlain();

@@ -1,0 +1,143 @@
+import type { ApiRequest, RenderRequest } from '../../contract/render';
+import { render } from './entry.server';
+import { DEFAULT_PUBLIC_CONFIG } from '../shared/config/publicConfig';
+
+beforeAll(() => outsideServer.boot(), 60_000);
+
+const call = async (url: string, { method, headers, body }: ApiRequest) => {
+  const reply = await outsideServer.call(method, url, headers, body);
+  return {
+    status: reply.status,
+    headers: { get: (name: string) => reply.headers[name] ?? null },
+    text: () => Promise.resolve(reply.body),
+  };
+};
+
+const ask = (url: string, settings: Partial<RenderRequest> = {}) =>
+  render({
+    url,
+    cookies: { signedIn: false },
+    publicConfig: DEFAULT_PUBLIC_CONFIG,
+    apiFetch: call,
+    deadlineMs: 20_000,
+    assets: { boot: 'boot.js', groups: {}, styles: {} },
+    ...settings,
+  });
+
+/** When the server loaded it is the only thing in a page that differs from one rendering to the next. */
+const still = (html: string) => html.replace(/"fulfilledTimeStamp":\d+/g, '');
+
+/** Words on the screen; the language selector names both languages in their own. */
+const russianWords = (html: string): string[] => {
+  const body = html.replace(/^.*<body>|<script.*$/gs, '').replaceAll('Русский', '');
+  return body.match(/[а-яё]{4,}/gi) ?? [];
+};
+
+test('pages of two languages rendered together never mix', async () => {
+  const [russian, uzbek, chosen] = await Promise.all([
+    ask('/'),
+    ask('/uz'),
+    ask('/', { cookies: { language: 'uz', theme: 'dark', signedIn: true } }),
+  ]);
+  for (const page of [russian, uzbek, chosen]) expect([page.status, page.complete]).toEqual([200, true]);
+  expect([russian.language, uzbek.language, chosen.language]).toEqual(['ru', 'uz', 'uz']);
+  expect(russianWords(russian.html).length).toBeGreaterThan(100);
+  expect([russianWords(uzbek.html), russianWords(chosen.html)]).toEqual([[], []]);
+  expect(russian.html).not.toMatch(/data-theme|\/personal\/garage|"lang":"uz"/);
+  expect(chosen.html).toMatch(/data-theme="dark".*\/personal\/garage/s);
+});
+
+test.each([
+  ['/', '/'],
+  ['/uz/home', '/'],
+  ['/home/shop/singl-shop/1', '/shop/singl-shop/:id'],
+  ['/uz/shop/singl-shop/2', '/shop/singl-shop/:id'],
+  ['/uz/personal/car-edit/7', '/personal/car-edit/:id'],
+  ['/some/where', '/*'],
+])('%s goes by the pattern %s under every prefix', async (url, route) => {
+  expect((await ask(url)).route).toBe(route);
+});
+
+test('a page is not changed by those rendered before it', async () => {
+  const first = await ask('/blog?page=1');
+  const failing = await ask('/blog?page=1', { apiFetch: () => Promise.reject(new Error('down')) });
+  expect(failing.complete).toBe(false);
+  expect((await ask('/nowhere')).status).toBe(404);
+  await ask('/uz/shop', { cookies: { theme: 'dark', signedIn: true } });
+  const again = await ask('/blog?page=1');
+  expect(still(again.html)).toBe(still(first.html));
+});
+
+test('while the content is the same, an address is not asked for again; other content is', async () => {
+  let calls = 0;
+  const counted: RenderRequest['apiFetch'] = (url, request) => {
+    calls++;
+    return call(url, request);
+  };
+  const at = (url: string, contentVersion?: number) =>
+    ask(url, { apiFetch: counted, ...(contentVersion !== undefined && { contentVersion }) });
+
+  const first = await at('/shop?page=2', 7);
+  const asked = calls;
+  expect(asked).toBeGreaterThan(3);
+  const again = await at('/shop?page=2', 7);
+  expect(calls).toBe(asked);
+  expect(still(again.html)).toBe(still(first.html));
+  expect([again.status, again.complete]).toEqual([200, true]);
+
+  await at('/shop?page=2', 8);
+  expect(calls).toBe(2 * asked);
+  await at('/shop?page=2', 7);
+  expect(calls).toBe(3 * asked);
+  await at('/shop?page=2');
+  expect(calls).toBe(4 * asked);
+});
+
+test('a page of which something was not answered is asked for again, and so is one that was not found', async () => {
+  const contentVersion = 9;
+  const failing = await ask('/shop?page=3', { contentVersion, apiFetch: () => Promise.reject(new Error('down')) });
+  expect(failing.complete).toBe(false);
+  const whole = await ask('/shop?page=3', { contentVersion });
+  expect([whole.status, whole.complete]).toEqual([200, true]);
+  for (let time = 0; time < 2; time++) {
+    expect((await ask('/shop/singl-shop/999999', { contentVersion })).status).toBe(404);
+  }
+});
+
+describe('a page answers 503 without what it is for, and 200 without a block beside it', () => {
+  const without = (broken: RegExp, url: string, settings: Partial<RenderRequest> = {}) =>
+    ask(url, {
+      apiFetch: (address, request) =>
+        broken.test(`${request.method} ${address}`) ? Promise.reject(new Error('down')) : call(address, request),
+      ...settings,
+    });
+
+  test.each([
+    ['/', /services\/web\/\?page=1/, /web\/additionally/],
+    ['/uz/about', /web\/about-us\//, /staff/],
+    ['/services?page=2', /services\/web\/\?page=2/, /call-center/],
+    ['/services/singl-services/1', /services\/web\/1\//, /roadside/],
+    ['/singl-services', /services\/web\/list-for-users/, /insurance/],
+    ['/home/shop?category=2', /spare-part\/\?/, /car-brands/],
+    ['/shop/singl-shop/1', /spare-part\/1\//, /spare-part\/\?page=1&category=/],
+    ['/blog', /articles\/\?page=1/, /articles\/tags/],
+    ['/blog?category=1', /POST .*articles\/filter/, /articles\/\?page=1/],
+    ['/blog/blog-singl-post/1', /articles\/by-pg\/1/, /articles\/\?page=1/],
+    ['/contacts', /branch\/list-for-users/, /branch\/region/],
+    ['/contacts?region=1', /branch\/filter-by-region\/1/, /call-center/],
+  ])('%s', async (url, main, beside) => {
+    const missing = await without(main, url);
+    expect([missing.status, missing.complete]).toEqual([503, false]);
+    // The visitor has the page all the same.
+    expect(missing.html).toMatch(/<main.*<h1/s);
+    const whole = await without(beside, url);
+    expect([whole.status, whole.complete]).toEqual([200, false]);
+  });
+
+  test('a page that shows nothing of the API, one that does not exist and the answer to a form keep their status', async () => {
+    expect((await without(/./, '/sign-in')).status).toBe(200);
+    expect((await without(/./, '/nowhere')).status).toBe(404);
+    const form = { sent: true as const, reference: '12345' };
+    expect((await without(/./, '/contacts', { form })).status).toBe(200);
+  });
+});

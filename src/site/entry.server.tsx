@@ -1,0 +1,229 @@
+import type { TFunction } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import type { ApiRequest, FormAnswer, PostedForm, RenderRequest, RenderResult } from '../../contract/render';
+import { apiSlice } from '../api/apiSlice';
+import { Application } from './app/Application';
+import { dehydrate } from './server/dehydrate';
+import { pageDocument } from './server/document';
+import { createKeptQueries } from './server/keptQueries';
+import { isMainContentMissing } from './server/mainContent';
+import { jsonForScript, serializePageState } from './pageState';
+import { formOfPage } from './server/plainForms/formOfPage';
+import { plainFormOf } from './server/plainForms/plainFormOf';
+import { sendPlainForm } from './server/plainForms/sendPlainForm';
+import { createRoutes, isRouteHandle } from './routes';
+import { answeredState, createServerQueries } from './server/serverData';
+import { type AppStore, makeStore, type PreloadedState, type RootState } from './store/store';
+import { structuredData } from './server/structuredData/structuredData';
+import { BUY_PARAM, PlainFormContext } from './features/requests/plainForm';
+import { languageOfPath } from '../shared/config/languagePaths';
+import type { QueryThunk } from '../shared/config/page';
+import { createHeadSink, type HeadSink } from '../shared/head/headSink';
+import { createI18n } from '../shared/i18n/createI18n';
+import { isLanguage, type Language } from '../shared/i18n/languages';
+import { texts as ru } from '../shared/i18n/ru';
+import { texts as uz } from '../shared/i18n/uz';
+
+/** The texts and the rules of both languages, which never change; each request has a copy of the instance over them. */
+const I18N = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
+
+/** What the loaders of one request work with. */
+interface Visit {
+  language: Language;
+  start: (queries: QueryThunk[]) => Promise<void>;
+}
+
+/** The route table never changes: matching it is prepared once. Whatever belongs to a request comes in by its visit. */
+const handler = createStaticHandler(
+  createRoutes<Visit>({
+    languageOf: (_pathname, { language }) => language,
+    start: (queriesOf, _url, { start }) => start(queriesOf()),
+    importPage: (page) => page(),
+  }),
+);
+
+/** The matched branch of the table: all that the tree needs of it. */
+const branchOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>((children, { route }) => [{ ...route, children } as RouteObject], []);
+
+const keptQueries = createKeptQueries();
+
+/** Only the path and search of it are ever used. */
+const INTERNAL_ORIGIN = 'http://site.internal';
+
+const themeOf = (theme: string | undefined): 'light' | 'dark' | null =>
+  theme === 'dark' || theme === 'light' ? theme : null;
+
+const firstState = (
+  { cookies }: Pick<RenderRequest, 'cookies'>,
+  language: Language,
+  queries: RootState['api']['queries'] | undefined,
+): PreloadedState => {
+  return {
+    ...(queries && { api: { queries } as RootState['api'] }),
+    auth: { userId: null, accessToken: null, refreshToken: null, signedInHint: cookies.signedIn },
+    language: { chosen: isLanguage(cookies.language) ? cookies.language : null, shown: language },
+    theme: { chosen: themeOf(cookies.theme) },
+  };
+};
+
+interface PreparedPage {
+  store: AppStore;
+  t: TFunction;
+  language: Language;
+  complete: boolean;
+  /** What the page is for could not be had. */
+  isMainContentMissing: boolean;
+  chunks: string[];
+  head: HeadSink;
+  route: string;
+  status: number;
+  /** Its form is all it is for: the browser's scripts leave it alone. */
+  staysPlain: boolean;
+  renderTree: () => string;
+}
+
+const chunksOf = (context: StaticHandlerContext, language: Language): string[] => {
+  const handles = context.matches.map(({ route }): unknown => route.handle).filter(isRouteHandle);
+  const texts = { first: [], all: ['pages'], account: ['pages', 'account'] }[handles.at(-1)?.texts ?? 'first'];
+  return [...texts.map((name) => `texts-${language}-${name}`), ...handles.map(({ chunk }) => chunk)];
+};
+
+/** Of the page, without the prefixes of language and /home; whatever no page takes is one pattern. */
+const patternOf = ({ matches }: StaticHandlerContext): string =>
+  `/${matches.at(-1)?.route.path ?? ''}`.replace(/^\/uz(?=\/|$)/, '').replace(/^\/home(?=\/|$)/, '') || '/';
+
+const languageFor = (path: string, { language }: RenderRequest['cookies']): Language =>
+  languageOfPath(path, isLanguage(language) ? language : null);
+
+const transportOf = ({ publicConfig, apiFetch }: Pick<RenderRequest, 'publicConfig' | 'apiFetch'>) => ({
+  mainUrl: publicConfig.mainApiUrl,
+  publicUrl: publicConfig.publicApiUrl,
+  fetch: (url: string, call: ApiRequest) => apiFetch(url, call),
+  retries: false,
+});
+
+const preparePage = async (request: RenderRequest): Promise<PreparedPage | Response> => {
+  const url = new URL(request.url, INTERNAL_ORIGIN);
+  const language = languageFor(url.pathname, request.cookies);
+  const transport = { ...transportOf(request), timeoutMs: request.deadlineMs };
+  const address = `${language} ${request.url}`;
+  const known = keptQueries.get(request.contentVersion, address);
+  const loading = makeStore({ preloadedState: firstState(request, language, known), transport });
+  const visit: Visit = { language, start: known ? async () => {} : createServerQueries(loading, request.deadlineMs) };
+  const context = await handler.query(new Request(url), { requestContext: visit });
+  if (context instanceof Response) return context;
+
+  const asked = loading.getState().api.queries;
+  const { state, complete } = answeredState(loading.getState());
+  if (!known && complete) keptQueries.keep(request.contentVersion, address, state.api.queries);
+  const store = complete ? loading : makeStore({ preloadedState: state, transport });
+  // Queries that were given up and timers of unused data must not outlive the request.
+  if (!complete) loading.dispatch(apiSlice.util.resetApiState());
+
+  const i18n = I18N[language].cloneInstance();
+  const texts = {
+    ready: (wanted: Language) => (wanted === language ? i18n : undefined),
+    hasAll: (wanted: Language) => wanted === language,
+    load: () => Promise.resolve(i18n),
+  };
+  const head = createHeadSink();
+  const router = createStaticRouter(branchOf(context), context);
+  const formPage = formOfPage(handler.dataRoutes, url.pathname);
+  const isBuying = formPage?.kind === 'purchase' && url.searchParams.has(BUY_PARAM);
+  const renderTree = () =>
+    renderToString(
+      <Application
+        store={store}
+        serverState={store.getState()}
+        config={request.publicConfig}
+        texts={texts}
+        headSink={head}
+        router={
+          <PlainFormContext value={plainFormOf(formPage, request.form, isBuying, i18n.t)}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </PlainFormContext>
+        }
+      />,
+    );
+  return {
+    store,
+    t: i18n.t,
+    language,
+    complete,
+    isMainContentMissing: !complete && isMainContentMissing(patternOf(context), asked),
+    chunks: chunksOf(context, language),
+    head,
+    route: patternOf(context),
+    status: context.statusCode,
+    staysPlain: isBuying || request.form !== undefined,
+    renderTree,
+  };
+};
+
+/** Only of a page that search engines may keep: it has a canonical address. */
+const dataOf = ({ store, language, head, t }: PreparedPage, { publicConfig, company }: RenderRequest): string => {
+  const canonical = head.tags.find(({ key }) => key === 'canonical')?.attributes.href;
+  if (!canonical) return '';
+  const { siteUrl } = publicConfig;
+  return jsonForScript(structuredData({ state: store.getState(), language, siteUrl, t, company }, canonical));
+};
+
+/** One page: its data within the deadline, then one complete string. A redirect comes back as such. */
+export const render = async (request: RenderRequest): Promise<RenderResult> => {
+  const page = await preparePage(request);
+  if (page instanceof Response) {
+    const redirect = page.headers.get('Location') ?? '/';
+    return { status: page.status, redirect, route: '/', html: '', language: 'ru', complete: false, styleHashes: [] };
+  }
+  const { store, language, complete, head, chunks } = page;
+  const content = page.renderTree();
+  const data = dataOf(page, request);
+  const state = serializePageState({ config: request.publicConfig, store: dehydrate(store.getState()) });
+  store.dispatch(apiSlice.util.resetApiState());
+  const found = page.status === 200 ? head.status : page.status;
+  // Robots come again instead of keeping placeholders. Whoever has sent a form hears what came of that.
+  const status = found === 200 && page.isMainContentMissing && !request.form ? 503 : found;
+  const parts = {
+    language,
+    theme: themeOf(request.cookies.theme),
+    head: head.tags,
+    content,
+    data,
+    state,
+    assets: request.assets,
+    // The style sheets of the living forms are the plain ones' too.
+    chunks: page.staysPlain ? [...chunks, 'appointment-form', 'purchase-form'] : chunks,
+    staysPlain: page.staysPlain,
+  };
+  return { status, route: page.route, complete, language, ...pageDocument(parts) };
+};
+
+/** Everything up to the tree, for measuring what the tree alone costs. */
+export const prepare = async (request: RenderRequest): Promise<() => string> => {
+  const page = await preparePage(request);
+  return page instanceof Response ? () => '' : page.renderTree;
+};
+
+export const hasForm = (path: string): boolean => formOfPage(handler.dataRoutes, path) !== null;
+
+/** A form of a page without scripts: its rules, its texts and its sending. */
+export const sendForm = async (form: PostedForm): Promise<FormAnswer> => {
+  const page = formOfPage(handler.dataRoutes, form.path);
+  if (!page) throw new Error(`${form.path} has no form`);
+  const lang = languageFor(form.path, form.cookies);
+  const store = makeStore({ preloadedState: firstState(form, lang, undefined), transport: transportOf(form) });
+  try {
+    return await sendPlainForm({ form, page, store, lang, t: I18N[lang].t });
+  } finally {
+    // Timers of unused data must not outlive the request.
+    store.dispatch(apiSlice.util.resetApiState());
+  }
+};

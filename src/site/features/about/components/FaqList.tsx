@@ -1,0 +1,53 @@
+import { useGetFaqQuery } from '../../../../api/endpoints/about';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { Paragraphs } from '../../../../shared/ui/layout/Paragraphs';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { Section } from '../../../../shared/ui/layout/Section';
+import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
+import { FaqCall } from './FaqCall';
+import styles from './FaqList.module.css';
+
+const PLACEHOLDERS = 6;
+
+/** Native disclosures: they open before the script has arrived, and the browser's search in the page finds the answers. */
+export const FaqList = () => {
+  const { t } = useTranslation();
+  const faq = useGetFaqQuery({ lang: useLanguage() });
+  return (
+    <Section tone="surface" title={t('about.faq')}>
+      <div className={styles.columns}>
+        <QueryBlock
+          query={faq}
+          placeholder={
+            <div className={styles.list}>
+              {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+                <div key={place} className={styles.waiting}>
+                  <Skeleton shape="title" />
+                </div>
+              ))}
+            </div>
+          }
+        >
+          {(entries) => (
+            <div className={styles.list}>
+              {entries.map(({ id, question, answer }) => (
+                <details key={id} className={styles.entry}>
+                  <summary className={styles.question}>
+                    <h3 className={styles.words}>{question}</h3>
+                    <Icon name="chevron" className={styles.sign} />
+                  </summary>
+                  <div className={styles.answer}>
+                    <Paragraphs text={answer} />
+                  </div>
+                </details>
+              ))}
+            </div>
+          )}
+        </QueryBlock>
+        <FaqCall />
+      </div>
+    </Section>
+  );
+};

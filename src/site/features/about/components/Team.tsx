@@ -1,0 +1,59 @@
+import { useGetStaffQuery } from '../../../../api/endpoints/about';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Picture } from '../../../../shared/ui/media/Picture';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { Section } from '../../../../shared/ui/layout/Section';
+import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
+import styles from './Team.module.css';
+
+const PLACEHOLDERS = 4;
+
+export interface TeamProps {
+  /** What the footer's 'Our team' leads to. */
+  id: string;
+}
+
+export const Team = ({ id }: TeamProps) => {
+  const { t } = useTranslation();
+  const staff = useGetStaffQuery({ lang: useLanguage() });
+  return (
+    <Section id={id} title={t('about.team')} lead={t('about.teamLead')}>
+      <QueryBlock
+        query={staff}
+        placeholder={
+          <div className={styles.grid}>
+            {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+              <div key={place} className={styles.person}>
+                <Skeleton shape="box" className={styles.photo} />
+                <div className={styles.words}>
+                  <Skeleton shape="title" />
+                  <Skeleton shape="short" />
+                </div>
+              </div>
+            ))}
+          </div>
+        }
+      >
+        {(people) => (
+          <ul className={styles.grid}>
+            {people.map((person) => (
+              <li key={person.id} className={styles.person}>
+                <Picture
+                  className={styles.photo}
+                  src={person.photo}
+                  alt=""
+                  sizes="(min-width: 75rem) 18rem, (min-width: 48rem) 24vw, 48vw"
+                />
+                <div className={styles.words}>
+                  <h3 className={styles.name}>{person.name}</h3>
+                  <p className={styles.position}>{person.position}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryBlock>
+    </Section>
+  );
+};

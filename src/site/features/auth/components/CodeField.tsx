@@ -1,0 +1,55 @@
+import { useField } from 'formik';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { CODE_LENGTH } from '../../../../../contract/limits';
+import { classNames } from '../../../../shared/ui/lib/classNames';
+import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import styles from './CodeField.module.css';
+
+export interface CodeFieldProps {
+  name: string;
+  label: string;
+  /** How often another code was asked for: then it is time to type it. */
+  asked: number;
+  /** Whether it was sent: what was typed before is of no use any more. */
+  isCleared: boolean;
+}
+
+/** One field for all six digits, so that pasting and the phone's suggestion work (design, decision 3). */
+export const CodeField = ({ name, label, asked, isCleared }: CodeFieldProps) => {
+  const [field, meta, helpers] = useField<string>(name);
+  const input = useRef<HTMLInputElement>(null);
+  const begin = useEffectEvent(() => {
+    // Not a mistake before anything is typed again.
+    void helpers.setTouched(false, false);
+    if (isCleared) void helpers.setValue('');
+    input.current?.focus();
+  });
+  const askedBefore = useRef(asked);
+  useEffect(() => {
+    if (askedBefore.current !== asked) begin();
+    askedBefore.current = asked;
+  }, [asked]);
+  return (
+    <FieldFrame label={label} error={meta.touched ? meta.error : undefined}>
+      {(control) => (
+        <input
+          {...field}
+          {...control}
+          ref={input}
+          // Left without a code yet, for the button that sends one.
+          onBlur={(event) => {
+            if (field.value !== '') field.onBlur(event);
+          }}
+          className={classNames(control.className, styles.code)}
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          // Cut here and not by maxLength, which would cut a pasted '123 456' before its last digit.
+          onChange={({ currentTarget }) =>
+            void helpers.setValue(currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH))
+          }
+        />
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,14 @@
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { SubmitResult } from '../lib/submitResult';
+import { AskForCode } from './AskForCode';
+
+/** A forgotten password: a code by SMS, then a new one (design, decision 15). */
+export const CodeInstead = ({ onAsk }: { onAsk: () => Promise<SubmitResult> }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p>{t('signIn.forgotten')}</p>
+      <AskForCode label={t('signIn.codeInstead')} onAsk={onAsk} />
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { phoneForWire } from '../../../../../contract/phone';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { PersonFields } from '../../../../shared/ui/forms/PersonFields';
+import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
+import { registrationDraft } from '../lib/keptFlow';
+import { NewPasswordFields } from './NewPasswordFields';
+import { StepForm, type StepProps } from './StepForm';
+
+export const RegistrationStep = ({ flow, calls, ...rest }: StepProps) => {
+  const { t } = useTranslation();
+  const draft = useMemo(() => registrationDraft(flow.phone), [flow.phone]);
+  return (
+    <StepForm
+      {...rest}
+      name="registration"
+      title={t('signIn.registrationTitle')}
+      lead={t('signIn.registrationLead', { phone: phoneInSentence(phoneForWire(flow.phone)) })}
+      submit={t('signIn.register')}
+      submitting={t('signIn.registering')}
+      onSubmit={calls.submitRegistration}
+      draft={draft}
+    >
+      <PersonFields />
+      <NewPasswordFields phone={flow.phone} />
+    </StepForm>
+  );
+};

@@ -1,0 +1,59 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { AddressFrom } from '../../../../shared/config/useAddress';
+import { useIdle } from '../../../../shared/hooks/useIdle';
+import { useInView } from '../../../../shared/hooks/useInView';
+import type { DayFilter } from '../lib/useCalendarView';
+import styles from './Archive.module.css';
+import type { ArchiveCalendarProps } from './ArchiveCalendar';
+import { ArchiveMonths } from './ArchiveMonths';
+import { CalendarSkeleton } from './CalendarSkeleton';
+
+/** The calendar's script is fetched when its place is so near to the screen, in CSS pixels. */
+const NEAR = 300;
+
+export interface ArchiveProps extends ArchiveCalendarProps {
+  /** To a month, or a day of it; for links. */
+  toDay: (chosen: DayFilter) => AddressFrom;
+  /** Months that lead to something; all where nobody knows. */
+  leading?: readonly number[] | undefined;
+}
+
+/**
+ * The archive's place in the page, which never changes its height: first the calendar's outline, then, in a quiet moment once it is
+ * near, the calendar. Without JavaScript, and when its script cannot be had, the months as links.
+ */
+export const Archive = ({ chosen, onChoose, toDay, leading }: ArchiveProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useInView(place, NEAR);
+  const idle = useIdle();
+  const isWanted = near && idle;
+  // Not `lazy`, which never tries a failed chunk again.
+  const [Calendar, setCalendar] = useState<ComponentType<ArchiveCalendarProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let gone = false;
+    import(/* webpackChunkName: "archive-calendar" */ './ArchiveCalendar').then(
+      (loaded) => gone || setCalendar(() => loaded.default),
+      () => gone || setFailed(true),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [isWanted]);
+
+  const months = <ArchiveMonths chosen={chosen} toDay={toDay} leading={leading} />;
+  return (
+    <div ref={place} className={styles.place}>
+      {Calendar && <Calendar chosen={chosen} onChoose={onChoose} />}
+      {!Calendar && failed && months}
+      {!Calendar && !failed && (
+        <>
+          <CalendarSkeleton />
+          <noscript>{months}</noscript>
+        </>
+      )}
+    </div>
+  );
+};

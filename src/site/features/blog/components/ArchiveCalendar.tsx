@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { todayInTashkent } from '../../../../shared/lib/calendarDay';
+import { Calendar } from '../../../../shared/ui/forms/Calendar';
+import { type DayFilter, useCalendarView } from '../lib/useCalendarView';
+import styles from './ArchiveCalendar.module.css';
+import { CalendarHeader } from './CalendarHeader';
+
+export interface ArchiveCalendarProps {
+  chosen: DayFilter;
+  /** The chosen one again clears it. */
+  onChoose: (chosen: DayFilter) => void;
+}
+
+/** Specification, section 9: the calendar's earliest year. */
+const FIRST_DAY = { year: 1, month: 1, day: 1 };
+
+/**
+ * The archive by month and day. A day filters by day and month, the month's name by the month alone; turning the pages filters nothing. Default export: it is a late chunk.
+ */
+const ArchiveCalendar = ({ chosen, onChoose }: ArchiveCalendarProps) => {
+  const { t } = useTranslation();
+  const [today] = useState(() => todayInTashkent());
+  const { view, setView, selected } = useCalendarView(chosen, today);
+  const isWholeMonth = chosen.month === view.month && chosen.date === 0;
+
+  return (
+    <Calendar
+      className={isWholeMonth ? styles.whole : undefined}
+      selected={selected}
+      view={view}
+      min={FIRST_DAY}
+      max={today}
+      labels={{ chooseDay: t('blog.chooseDay'), disabledDay: t('blog.dayToCome'), days: t('blog.days') }}
+      onView={setView}
+      onChoose={({ month, day }) => onChoose({ month, date: day })}
+      renderHeader={(turn) => (
+        <CalendarHeader {...turn} isPressed={isWholeMonth} onMonth={(month) => onChoose({ month, date: 0 })} />
+      )}
+    />
+  );
+};
+
+export default ArchiveCalendar;

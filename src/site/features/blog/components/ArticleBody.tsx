@@ -1,0 +1,22 @@
+import type { ArticleBlock } from '../../../../../contract/articles';
+import { Paragraphs } from '../../../../shared/ui/layout/Paragraphs';
+import { Picture } from '../../../../shared/ui/media/Picture';
+import { unbroken } from '../../../../shared/ui/text/unbroken';
+import styles from './ArticleBody.module.css';
+
+/** The width of the text's column. */
+const SIZES = '(min-width: 48rem) 43rem, 100vw';
+
+/** The blocks of an article: plain text, whatever it holds. */
+export const ArticleBody = ({ blocks }: { blocks: readonly ArticleBlock[] }) => (
+  <div className={styles.body}>
+    {blocks.map(({ title, info, photo }, place) => (
+      // oxlint-disable-next-line react/no-array-index-key -- blocks have no id, and they never move
+      <section key={place} className={styles.block}>
+        {title && <h2 className={styles.title}>{unbroken(title)}</h2>}
+        {info && <Paragraphs text={info} className={styles.text} />}
+        {photo && <Picture className={styles.photo} src={photo} alt={title} sizes={SIZES} ratio="card" />}
+      </section>
+    ))}
+  </div>
+);

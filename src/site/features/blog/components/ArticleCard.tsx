@@ -1,0 +1,47 @@
+import type { Article } from '../../../../../contract/articles';
+import { formatDate } from '../../../../shared/i18n/formats/date';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { CardLink } from '../../../../shared/ui/lists/CardLink';
+import { Picture } from '../../../../shared/ui/media/Picture';
+import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
+import styles from './ArticleCard.module.css';
+
+export interface ArticleCardProps {
+  article: Article;
+  href: string;
+  /** How wide the picture stands; as one of three in a row when absent. */
+  sizes?: string;
+  /** Its picture stands in the first view. */
+  priority?: boolean;
+}
+
+const SIZES = '(min-width: 75rem) 23.5rem, (min-width: 48rem) 33vw, 100vw';
+
+/** Picture, category, date and title; the whole card leads to the article. */
+export const ArticleCard = ({ article, href, sizes = SIZES, priority = false }: ArticleCardProps) => {
+  const language = useLanguage();
+  return (
+    <article className={styles.card}>
+      <Picture src={article.photo_background} alt="" sizes={sizes} ratio="card" priority={priority} />
+      <div className={styles.body}>
+        <p className={styles.meta}>
+          {article.category && <span>{article.category.name}</span>}
+          <time dateTime={article.published_date}>{formatDate(article.published_date, language)}</time>
+        </p>
+        <h3 className={styles.title}>
+          <CardLink className={styles.cover} to={href} title={article.title} />
+        </h3>
+      </div>
+    </article>
+  );
+};
+
+export const ArticleCardSkeleton = () => (
+  <div className={styles.placeholder}>
+    <Skeleton shape="picture" />
+    <div className={styles.body}>
+      <Skeleton shape="short" />
+      <SkeletonText />
+    </div>
+  </div>
+);

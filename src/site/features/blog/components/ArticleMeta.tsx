@@ -1,0 +1,27 @@
+import type { ArticlePage } from '../../../../../contract/articles';
+import { usePaths } from '../../../../shared/config/usePaths';
+import { formatDate } from '../../../../shared/i18n/formats/date';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { readingMinutes } from '../lib/readingTime';
+import styles from './ArticleMeta.module.css';
+
+/** Category, date and reading time, for the dark head of the page. */
+export const ArticleMeta = ({ article }: { article: ArticlePage['current_article'] }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const paths = usePaths();
+  const { category, published_date, blocks } = article;
+  return (
+    <p className={styles.meta}>
+      {category && (
+        <Link className={styles.category} to={paths.blog({ category: category.id })}>
+          {category.name}
+        </Link>
+      )}
+      {published_date && <time dateTime={published_date}>{formatDate(published_date, language)}</time>}
+      {blocks.length > 0 && <span>{t('blog.readingTime', { count: readingMinutes(blocks) })}</span>}
+    </p>
+  );
+};

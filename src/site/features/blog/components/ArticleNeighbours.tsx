@@ -1,0 +1,33 @@
+import { usePaths } from '../../../../shared/config/usePaths';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { Link } from '../../../../shared/ui/actions/Link';
+import styles from './ArticleNeighbours.module.css';
+
+export interface ArticleNeighboursProps {
+  previous: number | null;
+  next: number | null;
+}
+
+/** The articles published before and after this one; at the ends there is none. */
+export const ArticleNeighbours = ({ previous, next }: ArticleNeighboursProps) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  if (previous === null && next === null) return null;
+  return (
+    <nav className={styles.neighbours} aria-label={t('blog.neighbours')}>
+      {previous !== null && (
+        <Link className={styles.previous} to={paths.article(previous)} rel="prev">
+          <Icon name="arrow" size={20} />
+          {t('blog.previous')}
+        </Link>
+      )}
+      {next !== null && (
+        <Link className={styles.next} to={paths.article(next)} rel="next">
+          {t('blog.next')}
+          <Icon name="arrow" size={20} />
+        </Link>
+      )}
+    </nav>
+  );
+};

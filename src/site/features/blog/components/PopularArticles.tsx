@@ -1,0 +1,41 @@
+import type { Article, ArticleList } from '../../../../../contract/articles';
+import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
+import { ArticleCard, ArticleCardSkeleton } from './ArticleCard';
+import styles from './PopularArticles.module.css';
+
+const SHOWN = 3;
+
+export interface PopularArticlesProps {
+  query: QueryLike<ArticleList>;
+  hrefOf: (article: Article) => string;
+  /** The article that is open needs no link to itself. */
+  exceptId?: number;
+}
+
+/** The first of the newest articles, whatever the blog's filters are. */
+export const PopularArticles = ({ query, hrefOf, exceptId }: PopularArticlesProps) => (
+  <QueryBlock
+    query={query}
+    isEmpty={({ top }) => top.length === 0}
+    placeholder={
+      <div className={styles.grid}>
+        {Array.from({ length: SHOWN }, (_, place) => (
+          <ArticleCardSkeleton key={place} />
+        ))}
+      </div>
+    }
+  >
+    {({ top }) => (
+      <ul className={styles.grid}>
+        {top
+          .filter(({ id }) => id !== exceptId)
+          .slice(0, SHOWN)
+          .map((article) => (
+            <li key={article.id}>
+              <ArticleCard article={article} href={hrefOf(article)} />
+            </li>
+          ))}
+      </ul>
+    )}
+  </QueryBlock>
+);

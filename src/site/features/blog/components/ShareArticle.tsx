@@ -1,0 +1,69 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Button } from '../../../../shared/ui/actions/Button';
+import buttons from '../../../../shared/ui/actions/Button.module.css';
+import { classNames } from '../../../../shared/ui/lib/classNames';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { copyText } from '../lib/copyText';
+import { telegramShareUrl } from '../lib/shareAddress';
+import styles from './ShareArticle.module.css';
+
+export interface ShareArticleProps {
+  title: string;
+  /** Absolute. */
+  url: string;
+}
+
+/** How long the notice stays. */
+const NOTICE_MS = 4000;
+
+const never = () => () => undefined;
+const hasShareSheet = () => typeof navigator.share === 'function';
+
+/** Ways to pass an article on: Telegram by a plain link, the address by the clipboard, and whatever the visitor's system offers. */
+export const ShareArticle = ({ title, url }: ShareArticleProps) => {
+  const { t } = useTranslation();
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const canShare = useSyncExternalStore(never, hasShareSheet, () => false);
+  useEffect(() => {
+    if (copied !== true) return undefined;
+    const timer = setTimeout(() => setCopied(null), NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => setCopied(await copyText(url));
+  // Closing the system's sheet rejects too, and is no failure.
+  const share = () => void navigator.share({ title, url }).catch(() => undefined);
+  return (
+    <section className={styles.share}>
+      <h2 className={styles.title}>{t('blog.share')}</h2>
+      <div className={styles.ways}>
+        <a
+          className={classNames(buttons.button, buttons.secondary)}
+          href={telegramShareUrl(url, title)}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={t('blog.shareTelegramLabel')}
+        >
+          {t('blog.shareTelegram')}
+          <Icon name="external" size={20} />
+        </a>
+        <Button onClick={() => void copy()}>{t('blog.shareCopy')}</Button>
+        {canShare && <Button onClick={share}>{t('blog.shareSystem')}</Button>}
+      </div>
+      <div className={styles.notice} role="status">
+        {copied === true && (
+          <p className={styles.copied}>
+            <Icon name="check" size={20} />
+            {t('blog.shareCopied')}
+          </p>
+        )}
+        {copied === false && (
+          <p>
+            {t('blog.shareNotCopied')} <span className={styles.address}>{url}</span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+};

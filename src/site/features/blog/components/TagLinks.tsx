@@ -1,0 +1,45 @@
+import type { Tag } from '../../../../../contract/articles';
+import type { AddressFrom } from '../../../../shared/config/useAddress';
+import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
+import styles from './TagLinks.module.css';
+
+export interface TagLinksProps {
+  tags: readonly Tag[];
+  /** From where the tag is active already: without it, so that a second click clears. */
+  to: (tag: Tag) => AddressFrom;
+  /** Id of the active one. */
+  active?: number;
+  /** Ids of those that lead to something; all where nobody knows. */
+  leading?: readonly number[] | undefined;
+  label: string;
+}
+
+export const TagLinks = ({ tags, to, active, leading, label }: TagLinksProps) => (
+  <ul className={styles.tags} aria-label={label}>
+    {tags.map((tag) => (
+      <li key={tag.id}>
+        <FilterLink
+          className={styles.tag}
+          to={to(tag)}
+          isEmpty={tag.id !== active && leading?.includes(tag.id) === false}
+          aria-current={tag.id === active ? 'true' : undefined}
+        >
+          {tag.name}
+          {tag.id === active && <Icon name="close" size={16} />}
+        </FilterLink>
+      </li>
+    ))}
+  </ul>
+);
+
+const WAITING = 12;
+
+export const TagLinksSkeleton = () => (
+  <div className={styles.tags}>
+    {Array.from({ length: WAITING }, (_, place) => (
+      <Skeleton key={place} className={styles.waiting} />
+    ))}
+  </div>
+);

@@ -1,0 +1,76 @@
+import type { Branch } from '../../../../../contract/branches';
+import type { AddressFrom } from '../../../../shared/config/useAddress';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { opensElsewhere } from '../../../../shared/lib/opensElsewhere';
+import { classNames } from '../../../../shared/ui/lib/classNames';
+import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { Picture } from '../../../../shared/ui/media/Picture';
+import { branchElementId } from '../lib/branchElementId';
+import { isOnMap, placeOf } from '../lib/mapView';
+import styles from './BranchCard.module.css';
+import { BranchHours } from './BranchHours';
+import { BranchPhones } from './BranchPhones';
+import { OpenNow } from './OpenNow';
+import { RouteLinks } from './RouteLinks';
+
+export interface BranchCardProps {
+  branch: Branch;
+  /** To the page with this branch chosen, where the map can show it. */
+  to: AddressFrom;
+  isChosen: boolean;
+  now: Date | null;
+  onChosen: () => void;
+}
+
+export const BranchCard = ({ branch, to, isChosen, now, onChosen }: BranchCardProps) => {
+  const { t } = useTranslation();
+  const isPlaced = isOnMap(placeOf(branch));
+  const week = {
+    weekdays: branch.working_times_M_F,
+    saturday: branch.working_times_Sat,
+    sunday: branch.working_times_Sun,
+  };
+  return (
+    <article
+      className={classNames(styles.card, isPlaced && styles.placed, isChosen && styles.chosen)}
+      id={branchElementId(branch.id)}
+    >
+      <div className={styles.head}>
+        <Picture className={styles.photo} src={branch.photo} alt="" sizes="(min-width: 40rem) 10rem, 6.5rem" />
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            {isPlaced ? (
+              <FilterLink
+                className={styles.cover}
+                to={to}
+                preventScrollReset
+                aria-current={isChosen ? 'true' : undefined}
+                onClick={(event) => {
+                  if (!opensElsewhere(event)) onChosen();
+                }}
+              >
+                {branch.name}
+              </FilterLink>
+            ) : (
+              branch.name
+            )}
+          </h3>
+          <p className={styles.address}>{branch.address}</p>
+          {isPlaced && (
+            <p className={styles.show} aria-hidden="true">
+              <Icon name="pin" size={18} />
+              {isChosen ? t('contacts.onMapNow') : t('contacts.onMap')}
+            </p>
+          )}
+        </div>
+      </div>
+      <OpenNow week={week} now={now} />
+      <div className={styles.facts}>
+        <BranchHours week={week} />
+        <BranchPhones branch={branch} />
+      </div>
+      <RouteLinks branch={branch} />
+    </article>
+  );
+};

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useRef } from 'react';
+import type { Branch } from '../../../../../contract/branches';
+import { useIdle } from '../../../../shared/hooks/useIdle';
+import { useInView } from '../../../../shared/hooks/useInView';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { ContactsChoice } from '../contactsSlice';
+import { ChosenBranch } from './ChosenBranch';
+import { MapFailed } from './MapFailed';
+import styles from './MapPanel.module.css';
+
+const BranchMap = lazy(() =>
+  // Without the map the page still has every address and the links to other maps.
+  import(/* webpackChunkName: "branch-map" */ './BranchMap').catch(() => ({ default: MapFailed })),
+);
+
+/** Loads a little before it is scrolled to. */
+const NEAR_PX = 300;
+
+export interface MapPanelProps {
+  choice: ContactsChoice;
+  /** Undefined while they load: the map keeps its view. */
+  branches: readonly Branch[] | undefined;
+  onChoose: (branch: number) => void;
+}
+
+/** A box of fixed shape on a quiet ground. The map comes into it once the page is painted and the box is near; nothing moves. */
+export const MapPanel = ({ choice, branches, onChoose }: MapPanelProps) => {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const idle = useIdle();
+  const near = useInView(box, NEAR_PX);
+  const chosen = branches?.find(({ id }) => id === choice.branch);
+  return (
+    <section className={styles.panel} data-no-print="" aria-label={t('contacts.map')}>
+      <div className={styles.box} ref={box}>
+        <noscript>
+          <p className={styles.message}>{t('contacts.mapNoScript')}</p>
+        </noscript>
+        {idle && near && (
+          <Suspense>
+            <BranchMap choice={choice} branches={branches} onChoose={onChoose} />
+          </Suspense>
+        )}
+      </div>
+      <ChosenBranch branch={chosen} />
+    </section>
+  );
+};

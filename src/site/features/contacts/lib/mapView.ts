@@ -1,0 +1,74 @@
+import type { Branch } from '../../../../../contract/branches';
+import { MAP_ZOOM } from '../../../../shared/config/contactsMap';
+
+/** Latitude and longitude in degrees. */
+export type Place = [number, number];
+
+export interface MapView {
+  center: Place;
+  zoom: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Side of the whole world in pixels at zoom 0. */
+const WORLD = 256;
+/** Room for a marker at each edge, in pixels. */
+const MARGIN = 48;
+/** Web Mercator ends here. */
+const MAX_LATITUDE = 85;
+/** Wider than this no branch of one country lies apart. */
+const MIN_ZOOM = 2;
+
+type Coordinates = Pick<Branch, 'latitude' | 'longitude'>;
+
+/** Where a branch is; without coordinates nowhere, which is not on the map. */
+export const placeOf = ({ latitude = Number.NaN, longitude = Number.NaN }: Coordinates): Place => [latitude, longitude];
+
+/** Whether a map can show it: another server may send any number, or none. */
+export const isOnMap = ([latitude, longitude]: Place): boolean =>
+  Math.abs(latitude) <= MAX_LATITUDE && Math.abs(longitude) <= 180;
+
+const toWorld = ([latitude, longitude]: Place) => {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return {
+    x: ((longitude + 180) / 360) * WORLD,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * WORLD,
+  };
+};
+
+const toPlace = (x: number, y: number): Place => [
+  (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / WORLD))) * 180) / Math.PI,
+  (x / WORLD) * 360 - 180,
+];
+
+/**
+ * The closest view, at a whole zoom no nearer than the default one, that has all the places in it.
+ * @param size of the map in pixels
+ * @returns null when there is nothing to show
+ */
+export const fitView = (places: readonly Place[], { width, height }: Size): MapView | null => {
+  const points = places.filter(isOnMap).map(toWorld);
+  if (points.length === 0) return null;
+  const [left, right] = [Math.min(...points.map(({ x }) => x)), Math.max(...points.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...points.map(({ y }) => y)), Math.max(...points.map(({ y }) => y))];
+  const room = Math.min(
+    Math.max(1, width - 2 * MARGIN) / (right - left || Number.MIN_VALUE),
+    Math.max(1, height - 2 * MARGIN) / (bottom - top || Number.MIN_VALUE),
+  );
+  const zoom = Math.max(MIN_ZOOM, Math.min(MAP_ZOOM, Math.floor(Math.log2(room))));
+  return { center: toPlace((left + right) / 2, (top + bottom) / 2), zoom };
+};
+
+/** How many of the places lie outside of a view: their markers' tips. */
+export const countOutside = (places: readonly Place[], { center, zoom }: MapView, { width, height }: Size): number => {
+  const scale = 2 ** zoom;
+  const middle = toWorld(center);
+  return places.filter((place) => {
+    const { x, y } = toWorld(place);
+    return Math.abs(x - middle.x) * scale > width / 2 || Math.abs(y - middle.y) * scale > height / 2;
+  }).length;
+};

@@ -1,0 +1,84 @@
+import type { CustomerCar } from '../../../../api/endpoints/account';
+import { useGetBrandsQuery } from '../../../../api/endpoints/brands';
+import { useAppDispatch } from '../../../store/hooks';
+import { usePaths } from '../../../../shared/config/usePaths';
+import { formatNumber } from '../../../../shared/i18n/formats/number';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { Picture } from '../../../../shared/ui/media/Picture';
+import { carRemovalAsked } from '../garageSlice';
+import { carName, isOnItsWay } from '../lib/carValues';
+import { plateRegion } from '../lib/plateRegion';
+import styles from './CarCard.module.css';
+import { Plate } from './Plate';
+
+export interface CarCardProps {
+  car: CustomerCar;
+  /** Another removal is on its way. */
+  isWaiting: boolean;
+}
+
+export const CarCard = ({ car, isWaiting }: CarCardProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths();
+  const dispatch = useAppDispatch();
+  const { currentData: brands } = useGetBrandsQuery({ lang });
+  const logo = brands?.find(({ id }) => id === car.model.brand.id)?.logo;
+  const name = carName(car);
+  const region = plateRegion(car.number);
+  const facts = [
+    ...(region ? [{ label: t('personal.region'), value: t(`regions.${region}`) }] : []),
+    { label: t('personal.year'), value: car.year || '' },
+    { label: t('personal.mileage'), value: t('personal.km', { mileage: formatNumber(car.mileage, lang) }) },
+    { label: t('personal.vin'), value: car.vin, isCode: true },
+  ];
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        {logo ? (
+          <Picture className={styles.logo} src={logo} alt="" sizes="3rem" />
+        ) : (
+          <span className={styles.logo}>
+            <Icon name="garage" />
+          </span>
+        )}
+        <h2 className={styles.name}>{name}</h2>
+      </header>
+      {car.number && <Plate number={car.number} />}
+      <dl className={styles.facts}>
+        {facts.map(({ label, value, isCode }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={isCode ? styles.code : undefined}>{value || t('personal.notGiven')}</dd>
+          </div>
+        ))}
+      </dl>
+      {isOnItsWay(car) ? (
+        <p className={styles.onItsWay} role="status">
+          {t('personal.saving')}
+        </p>
+      ) : (
+        <div className={styles.actions}>
+          <ButtonLink variant="quiet" to={paths.carEdit(car.id)} aria-label={t('personal.editCar', { car: name })}>
+            <Icon name="edit" size={18} />
+            {t('personal.edit')}
+          </ButtonLink>
+          <Button
+            variant="quiet"
+            className={styles.remove}
+            aria-haspopup="dialog"
+            aria-label={t('personal.removeCar', { car: name })}
+            disabled={isWaiting}
+            onClick={() => dispatch(carRemovalAsked(car.id))}
+          >
+            <Icon name="trash" size={18} />
+            {t('personal.remove')}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+};

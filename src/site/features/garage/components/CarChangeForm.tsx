@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { NewCar } from '../../../../../contract/cars';
+import type { CustomerCar } from '../../../../api/endpoints/account';
+import { useChangeCarMutation } from '../../../../api/endpoints/cars';
+import { makeDraft } from '../../../../shared/drafts/draft';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { carValues } from '../lib/carValues';
+import { useShownCar } from '../useShownCar';
+import { CarForm } from './CarForm';
+
+export interface CarChangeFormProps {
+  car: CustomerCar;
+  owner: number;
+  onSaved: () => void;
+}
+
+export const CarChangeForm = ({ car, owner, onSaved }: CarChangeFormProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const shownAs = useShownCar();
+  const [change] = useChangeCarMutation();
+  // Of the car as it was: what is shown ahead of the server's answer must not count as nothing typed.
+  const [draft] = useState(() => makeDraft(`car-${car.id}`, owner, carValues(car)));
+  const save = async (next: NewCar) => {
+    await change({ lang, car: next, shown: shownAs(car.id, next, car) }).unwrap();
+    draft.forget();
+    onSaved();
+  };
+  return <CarForm label={t('personal.carEditTitle')} owner={owner} car={car} draft={draft} save={save} />;
+};

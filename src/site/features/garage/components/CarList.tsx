@@ -1,0 +1,42 @@
+import { MAX_CARS } from '../../../../../contract/limits';
+import type { CustomerCar } from '../../../../api/endpoints/account';
+import { usePaths } from '../../../../shared/config/usePaths';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { CarCard } from './CarCard';
+import styles from './CarList.module.css';
+
+export interface CarListProps {
+  cars: readonly CustomerCar[];
+  isRemoving: boolean;
+}
+
+/** The cars side by side, with the block view's own way to add one while there is room (specification, section 4). */
+export const CarList = ({ cars, isRemoving }: CarListProps) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  return (
+    <ul className={styles.cars}>
+      {cars.length === 0 && (
+        <li className={styles.none}>
+          <strong>{t('personal.noAuto')}</strong>
+          <p>{t('personal.noAutoText')}</p>
+        </li>
+      )}
+      {cars.map((car) => (
+        <li key={car.id}>
+          <CarCard car={car} isWaiting={isRemoving} />
+        </li>
+      ))}
+      {cars.length < MAX_CARS && (
+        <li>
+          <Link className={styles.add} to={paths.carAdd()}>
+            <Icon name="plus" size={28} />
+            {t('personal.addCar')}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+};

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { MAX_CARS } from '../../../../../contract/limits';
+import type { Customer, CustomerCar } from '../../../../api/endpoints/account';
+import { useDeleteCarMutation } from '../../../../api/endpoints/cars';
+import { isApiProblem } from '../../../../api/problem';
+import { useCustomerQuery } from '../../../../api/useCustomerQuery';
+import { usePaths } from '../../../../shared/config/usePaths';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ButtonLink } from '../../../../shared/ui/actions/Button';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { ScreenHead } from '../../../../shared/ui/layout/ScreenHead';
+import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
+import { carName } from '../lib/carValues';
+import { CarList } from './CarList';
+import styles from './CarList.module.css';
+import { RemoveCarModal } from './RemoveCarModal';
+
+/** The customer's cars: adding, changing, removing. */
+export const Garage = () => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths();
+  const customer = useCustomerQuery();
+  const [remove, { isLoading: isRemoving }] = useDeleteCarMutation();
+  const [notRemoved, setNotRemoved] = useState<CustomerCar | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const cars = customer.currentData?.cars;
+
+  const removeCar = async (car: CustomerCar) => {
+    setNotRemoved(null);
+    const { error } = await remove({ lang, carId: car.id });
+    // What is not there any more is removed.
+    if (error && !(isApiProblem(error) && error.kind === 'notFound')) setNotRemoved(car);
+  };
+
+  const add = (
+    <ButtonLink variant="primary" to={paths.carAdd()}>
+      <Icon name="plus" size={20} />
+      {t('personal.addCar')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <ScreenHead ref={heading} title={t('personal.garageTitle')}>
+        {cars ? cars.length < MAX_CARS && add : !customer.isError && <div className={styles.addComing}>{add}</div>}
+      </ScreenHead>
+      {notRemoved && (
+        <div role="alert">
+          <Notice tone="danger">{t('personal.notRemoved', { car: carName(notRemoved) })}</Notice>
+        </div>
+      )}
+      <QueryBlock<Customer>
+        query={customer}
+        placeholder={
+          <div className={styles.cars}>
+            <Skeleton className={styles.waiting} />
+            <Skeleton className={styles.waiting} />
+          </div>
+        }
+      >
+        {(data) => <CarList cars={data.cars} isRemoving={isRemoving} />}
+      </QueryBlock>
+      <RemoveCarModal
+        cars={cars ?? []}
+        onRemove={(car) => void removeCar(car)}
+        onRemoved={() => heading.current?.focus()}
+      />
+    </>
+  );
+};

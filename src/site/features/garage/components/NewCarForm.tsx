@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { NewCar } from '../../../../../contract/cars';
+import { useCreateCarMutation } from '../../../../api/endpoints/cars';
+import { useAppDispatch, useAppStore } from '../../../store/hooks';
+import { makeDraft } from '../../../../shared/drafts/draft';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
+import { type CarValues, EMPTY_CAR, temporaryId } from '../lib/carValues';
+import { newCarRefused, newCarsSlice, refusedCarTaken, selectRefusedCar } from '../newCarsSlice';
+import { useShownCar } from '../useShownCar';
+import { CarForm } from './CarForm';
+
+export interface NewCarFormProps {
+  owner: number;
+  /** It stands in the garage, though the server has not answered yet. */
+  onShown: () => void;
+}
+
+/** The form of a new car; of one that the server did not take, with all that was typed and the reason. */
+export const NewCarForm = ({ owner, onShown }: NewCarFormProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const shownAs = useShownCar();
+  const [create] = useCreateCarMutation();
+  const [refused] = useState(() => {
+    store.injectSlice(newCarsSlice);
+    return selectRefusedCar(store.getState());
+  });
+  const [keys] = useState(() => makeIdempotencyKeys(refused?.idempotencyKey));
+  useEffect(() => {
+    if (refused) dispatch(refusedCarTaken(refused.idempotencyKey));
+  }, [refused, dispatch]);
+
+  const [draft] = useState(() => makeDraft('car-new', owner, EMPTY_CAR));
+  const save = async (car: NewCar, values: CarValues) => {
+    const idempotencyKey = keys.keyFor(car, draft);
+    // At once, and not when it was taken: meanwhile the form may be opened for another car.
+    draft.forget();
+    const shown = shownAs(temporaryId(), car);
+    const reply = create({ lang, car, shown, idempotencyKey });
+    onShown();
+    const { error: problem } = await reply;
+    if (!problem) return;
+    draft.write(values);
+    keys.keyFor(car, draft);
+    const isStillThere = store.getState().auth.userId === owner;
+    if (isStillThere) dispatch(newCarRefused({ owner, values, shown, problem, car, idempotencyKey }));
+  };
+  return <CarForm label={t('personal.carAddTitle')} owner={owner} refused={refused} draft={draft} save={save} />;
+};

@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionRefused } from '../../../api/sessionEvents';
+
+/** 1 garage, 2 history, 3 profile: stored under `personalSitebarAct`. */
+export type SidebarEntry = 1 | 2 | 3;
+
+export interface GarageState {
+  /** Null until one was opened. */
+  sidebarEntry: SidebarEntry | null;
+  /** The car whose removal waits for a yes. */
+  carAwaitingRemoval: number | null;
+}
+
+const initialState: GarageState = { sidebarEntry: null, carAwaitingRemoval: null };
+
+export const garageSlice = createSlice({
+  name: 'garage',
+  initialState,
+  reducers: {
+    sidebarEntryOpened: (state, { payload }: PayloadAction<SidebarEntry>) => {
+      state.sidebarEntry = payload;
+    },
+    carRemovalAsked: (state, { payload }: PayloadAction<number>) => {
+      state.carAwaitingRemoval = payload;
+    },
+    carRemovalSettled: (state) => {
+      state.carAwaitingRemoval = null;
+    },
+    storedSidebarEntryRead: (state, { payload }: PayloadAction<SidebarEntry | null>) => {
+      state.sidebarEntry = payload;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(sessionRefused, () => initialState),
+  selectors: {
+    selectSidebarEntry: (garage) => garage.sidebarEntry ?? 1,
+    selectCarAwaitingRemoval: (garage) => garage.carAwaitingRemoval,
+  },
+});
+
+export const { sidebarEntryOpened, carRemovalAsked, carRemovalSettled, storedSidebarEntryRead } = garageSlice.actions;
+export const { selectSidebarEntry, selectCarAwaitingRemoval } = garageSlice.selectors;

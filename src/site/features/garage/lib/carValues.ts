@@ -1,0 +1,62 @@
+import type { NewCar } from '../../../../../contract/cars';
+import type { Named } from '../../../../../contract/common';
+import type { CustomerCar } from '../../../../api/endpoints/account';
+import { tidyPlate } from './plate';
+import { tidyVin } from './vin';
+
+/** What stands in the car form, by the names of the payload where it has one. */
+export interface CarValues {
+  /** Ids; 0 for none. */
+  brand: number;
+  model: number;
+  /** The state plate. */
+  number: string;
+  vin: string;
+  /** Digits, or a text that is no whole number. */
+  year: string;
+  /** The same, in kilometres. */
+  mileage: string;
+}
+
+export const EMPTY_CAR: CarValues = { brand: 0, model: 0, number: '', vin: '', year: '', mileage: '' };
+
+export const carValues = ({ model, number, vin, year, mileage }: CustomerCar): CarValues => ({
+  brand: model.brand.id,
+  model: model.id,
+  number,
+  vin,
+  year: year ? String(year) : '',
+  mileage: String(mileage),
+});
+
+/** The payload of car/create and car/update. */
+export const carPayload = (values: CarValues, owner: number): NewCar => ({
+  vin: tidyVin(values.vin),
+  year: Number(values.year),
+  owner,
+  model: values.model,
+  number: tidyPlate(values.number),
+  mileage: Number(values.mileage),
+});
+
+/** The car as the garage shows it while the server still works on the payload. */
+export const shownCar = (id: number, car: NewCar, brand: Named, model: Named): CustomerCar => ({
+  id,
+  vin: car.vin,
+  year: car.year,
+  owner: car.owner ?? 0,
+  model: { ...model, brand },
+  number: car.number,
+  mileage: car.mileage,
+});
+
+let lastTemporaryId = 0;
+
+/** For a car that the server has not numbered yet; its own ids are positive. */
+export const temporaryId = (): number => (lastTemporaryId -= 1);
+
+/** On its way to the server: nothing can be done with it yet. */
+export const isOnItsWay = ({ id }: Pick<CustomerCar, 'id'>): boolean => id < 0;
+
+/** 'Chevrolet Cobalt' */
+export const carName = ({ model }: Pick<CustomerCar, 'model'>): string => `${model.brand.name} ${model.name}`.trim();

@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { NewCar } from '../../../../contract/cars';
+import type { CustomerCar } from '../../../api/endpoints/account';
+import { refreshTokenMissed, sessionRefused } from '../../../api/sessionEvents';
+import type { CarValues } from './lib/carValues';
+
+/** A new car that the garage has shown already and the server has not taken: what its form comes back with. */
+export interface RefusedCar {
+  /** Id of the customer: nobody else shall see it. */
+  owner: number;
+  values: CarValues;
+  shown: CustomerCar;
+  /** An ApiProblem, as a rule. */
+  problem: unknown;
+  /** What was sent: sent again as it is, it has the same key. */
+  car: NewCar;
+  idempotencyKey: string;
+}
+
+export interface NewCarsState {
+  /** Oldest first; each waits for its form to be opened. */
+  refused: RefusedCar[];
+}
+
+const initialState: NewCarsState = { refused: [] };
+
+/** In memory only. It joins the store with the personal area's chunk (`injectSlice`). */
+export const newCarsSlice = createSlice({
+  name: 'newCars',
+  initialState,
+  reducers: {
+    newCarRefused: (state, { payload }: PayloadAction<RefusedCar>) => {
+      state.refused.push(payload);
+    },
+    /** Its form is open again and has it from now on. */
+    refusedCarTaken: (state, { payload }: PayloadAction<RefusedCar['idempotencyKey']>) => {
+      state.refused = state.refused.filter(({ idempotencyKey }) => idempotencyKey !== payload);
+    },
+    newCarsForgotten: () => initialState,
+  },
+  extraReducers: (builder) =>
+    builder.addCase(sessionRefused, () => initialState).addCase(refreshTokenMissed, () => initialState),
+});
+
+export const { newCarRefused, refusedCarTaken, newCarsForgotten } = newCarsSlice.actions;
+
+interface StateOfCustomer {
+  auth: { userId: number | null };
+  newCars?: NewCarsState;
+}
+
+/** The one of the signed-in customer whose form comes back next. */
+export const selectRefusedCar = ({ auth, newCars }: StateOfCustomer): RefusedCar | undefined =>
+  newCars?.refused.find(({ owner }) => owner === auth.userId);

@@ -1,0 +1,35 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Language } from '../../../shared/i18n/languages';
+
+export interface LanguageState {
+  /** The visitor's own choice, stored under `language`; null before any. */
+  chosen: Language | null;
+  /** On the screen: /uz in the URL wins, else the choice, else ru. */
+  shown: Language;
+}
+
+const initialState: LanguageState = { chosen: null, shown: 'ru' };
+
+export const languageSlice = createSlice({
+  name: 'language',
+  initialState,
+  reducers: {
+    languageChosen: (state, { payload }: PayloadAction<Language>) => {
+      state.chosen = payload;
+    },
+    /** Only by `switchLanguage`, in one go with i18next. */
+    languageShown: (state, { payload }: PayloadAction<Language>) => {
+      state.shown = payload;
+    },
+    storedLanguageRead: (state, { payload }: PayloadAction<Language | null>) => {
+      state.chosen = payload;
+    },
+  },
+  selectors: {
+    selectShownLanguage: (language) => language.shown,
+    selectChosenLanguage: (language) => language.chosen,
+  },
+});
+
+export const { languageChosen, languageShown, storedLanguageRead } = languageSlice.actions;
+export const { selectShownLanguage, selectChosenLanguage } = languageSlice.selectors;

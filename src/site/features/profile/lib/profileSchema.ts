@@ -1,0 +1,26 @@
+import type { TFunction } from 'i18next';
+import { type ObjectSchema, object, string } from 'yup';
+import { NAME_MAX_LENGTH } from '../../../../../contract/limits';
+import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
+import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
+import { isDay, isDayUpTo } from '../../../../shared/ui/forms/typedDate';
+import type { ProfileValues } from './profileValues';
+
+/** Everything is required (specification, section 5); the texts are those of the language on the screen. */
+export const profileSchema = (t: TFunction): ObjectSchema<ProfileValues> => {
+  const name = () =>
+    string()
+      .trim()
+      .required(t('forms.required'))
+      .max(NAME_MAX_LENGTH, t('forms.tooLong', { max: NAME_MAX_LENGTH }));
+  return object({
+    first_name: name(),
+    last_name: name(),
+    username: phoneRule(t),
+    birthdate: string()
+      .required(t('forms.required'))
+      .test('day', t('signIn.birthdateFormat'), isDay)
+      .test('range', t('signIn.birthdateWrong'), (value) => isDayUpTo(value, isoOfDay(todayInTashkent()))),
+    gender: string<'M' | 'F'>().required(t('signIn.chooseGender')).oneOf(['M', 'F'], t('signIn.chooseGender')),
+  });
+};

@@ -1,0 +1,35 @@
+import type { Gender, ProfileChange } from '../../../../../contract/account';
+import { phoneForWire, vouchedPhone } from '../../../../../contract/phone';
+import type { Customer } from '../../../../api/endpoints/account';
+
+/** What stands in the profile form, by the names of the payload. */
+export interface ProfileValues {
+  first_name: string;
+  last_name: string;
+  /** The phone (see `phoneValue`). */
+  username: string;
+  /** 'YYYY-MM-DD', or what is typed of it. */
+  birthdate: string;
+  /** '' while none is chosen. */
+  gender: Gender | '';
+}
+
+/** A customer whom the workshop entered may have no birth date and no gender yet. */
+export const profileValues = (customer: Customer): ProfileValues => ({
+  first_name: customer.first_name,
+  last_name: customer.last_name,
+  username: vouchedPhone(customer.username),
+  birthdate: customer.birthdate,
+  gender: customer.gender ?? '',
+});
+
+/** The payload of PUT /authentication/user/{id}, of values that are valid. */
+export const profilePayload = ({ gender, ...values }: ProfileValues): ProfileChange => ({
+  first_name: values.first_name.trim(),
+  last_name: values.last_name.trim(),
+  birthdate: values.birthdate,
+  username: phoneForWire(values.username),
+  gender: gender === 'F' ? 'F' : 'M',
+});
+
+export const isSamePhone = (one: string, other: string): boolean => vouchedPhone(one) === vouchedPhone(other);

@@ -1,0 +1,117 @@
+import { Formik, type FormikHelpers } from 'formik';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { phoneValue } from '../../../../../contract/phone';
+import type { RequestReceipt } from '../../../../../contract/requests';
+import { useSendRequestMutation } from '../../../../api/endpoints/requests';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
+import { type AppointmentValues, appointmentRequest, EMPTY_APPOINTMENT } from '../lib/appointment';
+import { appointmentSchema } from '../lib/appointmentSchema';
+import { readTypedBefore, restoreFocus } from '../lib/typedBefore';
+import { useRequestDraft } from '../lib/useRequestDraft';
+import { AppointmentFields } from './AppointmentFields';
+import { AppointmentThanks } from './AppointmentThanks';
+
+export interface AppointmentProps {
+  section: 'bookCategor_home' | 'bookCategor_about';
+  /** Names what is kept of this form until it is sent. */
+  draftName: string;
+  /** Stands in the message field at the start, such as the service that the page is about. */
+  message?: string;
+  /** Named in what is sent, whatever stands in the message: the service that the page is about. */
+  subject?: string;
+  /** No frame of its own, as in a modal. */
+  bare?: boolean;
+  /** Called instead of showing the thanks, for a form that stands in a modal itself (AppointmentThanks is there to show). */
+  onSent?: (receipt: Partial<RequestReceipt>) => void;
+}
+
+export interface AppointmentFormProps extends AppointmentProps {
+  /** The plain fields, still on the screen: what stands in them is taken over. */
+  plain: HTMLFormElement | null;
+}
+
+/** The rules of the appointment form and its sending; the fields are in AppointmentFields. */
+export const AppointmentForm = ({
+  section,
+  draftName,
+  message = '',
+  subject = '',
+  bare = false,
+  onSent,
+  plain,
+}: AppointmentFormProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const [send] = useSendRequestMutation();
+  // Kept here and not in the mutation, which forgets it as soon as it runs again: the box stays in its place meanwhile.
+  const [problem, setProblem] = useState<unknown>(null);
+  const [keys] = useState(makeIdempotencyKeys);
+  const [thanks, setThanks] = useState<{ open: boolean; reference: string | undefined }>({
+    open: false,
+    reference: undefined,
+  });
+  // Counts what was sent: a new number gives the pickers a fresh start.
+  const [round, setRound] = useState(0);
+  const sending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const schema = useMemo(() => appointmentSchema(t), [t]);
+  // Read while they are replaced and not a moment before: somebody may be typing.
+  const [typed] = useState(() => plain && readTypedBefore(plain));
+  const [initialValues] = useState<AppointmentValues>(() => ({
+    ...EMPTY_APPOINTMENT,
+    full_name: typed?.full_name ?? '',
+    phone: phoneValue(typed?.phone ?? ''),
+    branch: typed?.branch ?? 0,
+    text: typed?.text || message,
+  }));
+  // Once it was sent, an empty message is what it begins with.
+  const emptyText = round === 0 ? message : '';
+  const blank = useMemo<AppointmentValues>(() => ({ ...EMPTY_APPOINTMENT, text: emptyText }), [emptyText]);
+  const draft = useRequestDraft(draftName, blank);
+  useLayoutEffect(() => {
+    if (form.current && typed) restoreFocus(form.current, typed.focus);
+  }, [typed]);
+
+  const submit = async (values: AppointmentValues, { resetForm }: FormikHelpers<AppointmentValues>) => {
+    if (sending.current) return;
+    sending.current = true;
+    const request = appointmentRequest(values, section, subject);
+    try {
+      const receipt = await send({ lang, request, idempotencyKey: keys.keyFor(request, draft) }).unwrap();
+      keys.forget();
+      draft?.forget();
+      resetForm({ values: EMPTY_APPOINTMENT });
+      setProblem(null);
+      setRound((current) => current + 1);
+      if (onSent) onSent(receipt);
+      else setThanks({ open: true, reference: receipt.reference });
+    } catch (reason) {
+      setProblem(reason);
+    } finally {
+      sending.current = false;
+    }
+  };
+
+  const closeThanks = () => setThanks((current) => ({ ...current, open: false }));
+  // The button that was pressed is disabled again and cannot take the focus back.
+  const focusForm = () => form.current?.querySelector<HTMLInputElement>('input')?.focus();
+  return (
+    <>
+      <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+        <AppointmentFields
+          formRef={form}
+          message={message}
+          bare={bare}
+          draft={draft}
+          schema={schema}
+          problem={problem}
+          typedCar={round === 0 ? typed : null}
+          round={round}
+        />
+      </Formik>
+      <AppointmentThanks open={thanks.open} reference={thanks.reference} onClose={closeThanks} onClosed={focusForm} />
+    </>
+  );
+};

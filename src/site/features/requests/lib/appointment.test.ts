@@ -1,0 +1,26 @@
+import { REQUEST_TEXT_MAX_LENGTH } from '../../../../../contract/limits';
+import { appointmentRequest, EMPTY_APPOINTMENT } from './appointment';
+
+const textSent = (text: string, subject?: string) =>
+  appointmentRequest({ ...EMPTY_APPOINTMENT, text }, 'bookCategor_home', subject).text;
+
+describe('the text of an appointment request', () => {
+  it('is what was typed when the page is about nothing in particular', () => {
+    expect(textSent(' Скрип при торможении ')).toBe('Скрип при торможении');
+  });
+
+  it('names the service, also when the message that named it was written over', () => {
+    expect(textSent('Хочу записаться на услугу «Замена масла».', 'Замена масла')).toBe(
+      'Хочу записаться на услугу «Замена масла».',
+    );
+    expect(textSent('Завтра после обеда', 'Замена масла')).toBe('Замена масла\n\nЗавтра после обеда');
+  });
+
+  it('never outgrows what the server takes, nor loses what was typed', () => {
+    for (const length of [REQUEST_TEXT_MAX_LENGTH - 5, REQUEST_TEXT_MAX_LENGTH]) {
+      const typed = 'x'.repeat(length);
+      expect(textSent(typed, 'Замена масла').length).toBeLessThanOrEqual(REQUEST_TEXT_MAX_LENGTH);
+      expect(textSent(typed, 'Замена масла')).toContain(typed);
+    }
+  });
+});

@@ -1,0 +1,51 @@
+import { NAME_MAX_LENGTH, REQUEST_TEXT_MAX_LENGTH } from '../../../../../contract/limits';
+import { phoneForWire } from '../../../../../contract/phone';
+import type { NewRequest, RequestSection } from '../../../../../contract/requests';
+
+/** What stands in the appointment form. */
+export interface AppointmentValues {
+  full_name: string;
+  /** See `phoneValue`. */
+  phone: string;
+  /** Ids; 0 for none. */
+  car_brand: number;
+  car_model: number;
+  /** Where the visitor would like to come; 0 where it does not matter. */
+  branch: number;
+  text: string;
+}
+
+export const EMPTY_APPOINTMENT: AppointmentValues = {
+  full_name: '',
+  phone: '',
+  car_brand: 0,
+  car_model: 0,
+  branch: 0,
+  text: '',
+};
+
+export const APPOINTMENT_LIMITS = { name: NAME_MAX_LENGTH, text: REQUEST_TEXT_MAX_LENGTH } as const;
+
+/**
+ * The call has no field for what the request is about, so it stands in the text: before it, as far as there is room, unless the text
+ * says it already.
+ */
+export const withSubject = (text: string, subject: string): string => {
+  if (text.includes(subject)) return text;
+  const room = REQUEST_TEXT_MAX_LENGTH - text.length - 2;
+  return room > 0 ? `${subject.slice(0, room)}\n\n${text}` : text;
+};
+
+/**
+ * The payload of POST /main/requests/ (specification, section 3); `section` says on which page it was made, `subject` what that page
+ * is about.
+ */
+export const appointmentRequest = (values: AppointmentValues, section: RequestSection, subject = ''): NewRequest => ({
+  text: withSubject(values.text.trim(), subject),
+  phone: phoneForWire(values.phone),
+  full_name: values.full_name.trim(),
+  section,
+  ...(values.car_brand && { car_brand: values.car_brand }),
+  ...(values.car_model && { car_model: values.car_model }),
+  ...(values.branch && { branch: values.branch }),
+});

@@ -1,0 +1,31 @@
+import { REQUEST_TEXT_MAX_LENGTH } from '../../../../../contract/limits';
+import { phoneForWire } from '../../../../../contract/phone';
+import type { NewRequest } from '../../../../../contract/requests';
+
+/** What stands in the purchase form. */
+export interface PurchaseValues {
+  full_name: string;
+  /** See `phoneValue`. */
+  phone: string;
+  /** Where it would be picked up; 0 where it does not matter. */
+  branch: number;
+  text: string;
+}
+
+export const EMPTY_PURCHASE: PurchaseValues = { full_name: '', phone: '', branch: 0, text: '' };
+
+/** Names of other servers may be of any length; the line that names the product must leave room for what was typed. */
+const PRODUCT_MAX_LENGTH = 250;
+export const PURCHASE_TEXT_MAX_LENGTH = REQUEST_TEXT_MAX_LENGTH - PRODUCT_MAX_LENGTH - 2;
+
+/**
+ * The payload of POST /main/requests/: section `shop`, without a car (specification, section 3). The text begins with the line
+ * that names the product, because the call has no field for it.
+ */
+export const purchaseRequest = (values: PurchaseValues, product: string): NewRequest => ({
+  text: `${product.slice(0, PRODUCT_MAX_LENGTH)}\n\n${values.text.trim()}`,
+  phone: phoneForWire(values.phone),
+  full_name: values.full_name.trim(),
+  section: 'shop',
+  ...(values.branch && { branch: values.branch }),
+});

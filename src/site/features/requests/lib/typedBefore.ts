@@ -1,0 +1,46 @@
+import { editPhone } from '../../../../shared/ui/forms/phoneEdit';
+
+/** What a visitor had typed into the plain fields, and where the caret stood, when the living form took their place. */
+export interface TypedBefore {
+  full_name: string;
+  phone: string;
+  car_brand: string;
+  car_model: string;
+  branch: number;
+  text: string;
+  focus: { name: string; start: number | null; end: number | null } | null;
+}
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+export const readTypedBefore = (form: HTMLFormElement): TypedBefore => {
+  const data = new FormData(form);
+  const active = document.activeElement;
+  const isField = active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement;
+  // The mask moves what was typed, and the caret with it.
+  const caret =
+    isField && active.type === 'tel' && editPhone('', { text: active.value, caret: active.selectionEnd }).caret;
+  return {
+    full_name: textOf(data, 'full_name'),
+    phone: textOf(data, 'phone'),
+    car_brand: textOf(data, 'car_brand'),
+    car_model: textOf(data, 'car_model'),
+    branch: Number(textOf(data, 'branch')),
+    text: textOf(data, 'text'),
+    focus:
+      isField && form.contains(active)
+        ? { name: active.name, start: caret || active.selectionStart, end: caret || active.selectionEnd }
+        : null,
+  };
+};
+
+/** Puts the caret back, so that whoever is typing does not notice the change. */
+export const restoreFocus = (form: HTMLFormElement, focus: TypedBefore['focus']): void => {
+  const field = focus && form.elements.namedItem(focus.name);
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(focus?.start ?? null, focus?.end ?? null);
+};

@@ -1,0 +1,19 @@
+import { isApiProblem } from '../../../../api/problem';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+
+/** Why a form was not sent, where no field can say it. */
+export const FormProblem = ({ problem }: { problem: unknown }) => {
+  const { t } = useTranslation();
+  if (problem === null) return null;
+  const { kind, detail } = isApiProblem(problem) ? problem : { kind: 'server', detail: undefined };
+  const isUnreached = kind === 'offline' || kind === 'timeout';
+  const said = kind === 'server' ? undefined : detail;
+  return (
+    <div role="alert">
+      <Notice tone="danger" title={t('security.notSent')}>
+        {isUnreached ? t('security.unanswered') : (said ?? t('security.failed'))}
+      </Notice>
+    </div>
+  );
+};

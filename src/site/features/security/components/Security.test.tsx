@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { TestCustomer } from '../../../../test/outsideServer';
+import { renderWithStore } from '../../../../test/renderWithStore';
+import { serverTransport } from '../../../../test/serverTransport';
+import { signedInAs } from '../../../../test/signedInAs';
+import { answer } from '../../../../test/testTransport';
+import { Security } from './Security';
+
+const PASSWORD = 'correct horse';
+const onDeleted = jest.fn();
+beforeEach(() => onDeleted.mockReset());
+
+const logIn = async ({ phone }: TestCustomer, password = PASSWORD) =>
+  outsideServer.call(
+    'POST',
+    '/api/main/authentication/login/',
+    {
+      'content-type': 'application/json',
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
+    },
+    JSON.stringify({ phone_number: phone, password }),
+  );
+
+const show = async (devices = 0) => {
+  const customer = await outsideServer.makeCustomer({ password: PASSWORD });
+  for (let more = 0; more < devices; more += 1) await logIn(customer);
+  const transport = serverTransport();
+  const store = signedInAs(customer);
+  const rendered = renderWithStore(<Security userId={customer.userId} onDeleted={onDeleted} />, {
+    transport,
+    preloadedState: store,
+  });
+  return { ...rendered, transport, customer };
+};
+
+const sessions = async () =>
+  within(await screen.findByRole('list', { name: 'Где выполнен вход' })).getAllByRole('listitem');
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+it('shows where the customer is signed in, and ends one session', async () => {
+  const { user } = await show(2);
+  const rows = await sessions();
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toHaveTextContent(/^Неизвестное устройствоЭто устройствоПоследний раз: сегодняВход: сегодня$/);
+  expect(within(rows[0] as HTMLElement).queryByRole('button')).toBeNull();
+  expect(rows[1]).toHaveTextContent(/^Firefox, Linux/);
+  await user.click(within(rows[1] as HTMLElement).getByRole('button', { name: 'Завершить вход: Firefox, Linux' }));
+  expect(await screen.findByText('Вход завершён. На том устройстве понадобится войти заново.')).toBeVisible();
+  await waitFor(async () => expect(await sessions()).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Где выполнен вход' })).toHaveFocus());
+});
+
+it('ends all others, and then has nothing more to end', async () => {
+  const { user } = await show(2);
+  await sessions();
+  await user.click(press('Завершить все остальные'));
+  expect(await screen.findByText('Все остальные входы завершены.')).toBeVisible();
+  await waitFor(async () => expect(await sessions()).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: /Завершить/ })).toBeNull();
+});
+
+it('says so when a session could not be ended, and when the list did not come', async () => {
+  const { user, transport } = await show(1);
+  await sessions();
+  transport.between = async (call, next) => (call.method === 'DELETE' ? answer(500, {}) : next());
+  await user.click(press(/^Завершить вход/));
+  expect(await screen.findByText('Завершить не получилось. Попробуйте ещё раз.')).toBeVisible();
+  expect(await sessions()).toHaveLength(2);
+});
+
+it('leaves the list out where the server has none', async () => {
+  const customer = await outsideServer.makeCustomer();
+  const transport = serverTransport({
+    between: async (call, next) => (call.url.endsWith('/sessions') ? answer(404, {}) : next()),
+  });
+  renderWithStore(<Security userId={customer.userId} onDeleted={onDeleted} />, {
+    transport,
+    preloadedState: signedInAs(customer),
+  });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Где выполнен вход' })).toBeNull());
+  expect(press('Сменить пароль')).toBeEnabled();
+});
+
+it('changes the password: what is wrong is said at its field', async () => {
+  const { user, customer, store } = await show(1);
+  await sessions();
+  await user.click(press('Сменить пароль'));
+  const asked = within(await dialog('Сменить пароль'));
+  const submit = asked.getByRole('button', { name: 'Сменить пароль' });
+  const fill = async (label: string, text: string) => {
+    await user.clear(asked.getByLabelText(label));
+    await user.type(asked.getByLabelText(label), text);
+  };
+  expect(submit).toBeDisabled();
+  await fill('Новый пароль', 'short');
+  await fill('Текущий пароль', 'wrong horse');
+  expect(asked.getByLabelText('Новый пароль')).toHaveAccessibleDescription(/не короче 8 знаков$/);
+  expect(submit).toBeDisabled();
+  await fill('Новый пароль', '12345678');
+  await user.click(submit);
+  await waitFor(() => expect(asked.getByLabelText('Новый пароль')).toHaveAccessibleDescription(/самых частых паролей/));
+  await fill('Новый пароль', 'better horse');
+  await user.click(submit);
+  await waitFor(() => expect(asked.getByLabelText('Текущий пароль')).toHaveAccessibleDescription(/Введён неверный/));
+  await fill('Текущий пароль', PASSWORD);
+  await user.click(submit);
+  expect(await screen.findByText(/^Пароль изменён/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(async () => expect(await sessions()).toHaveLength(1));
+  expect(JSON.stringify(store.getState())).not.toContain('horse');
+  expect((await logIn(customer, 'better horse')).status).toBe(200);
+});
+
+it('deletes the account after saying what goes and what stays', async () => {
+  const { user, customer, store } = await show();
+  await sessions();
+  await user.click(press('Удалить аккаунт'));
+  const asked = within(await dialog('Удалить аккаунт?'));
+  expect(asked.getByText(/Исчезнут имя, телефон/)).toBeVisible();
+  expect(asked.getByText(/Заявки, которые вы отправляли/)).toBeVisible();
+  const submit = asked.getByRole('button', { name: 'Удалить навсегда' });
+  expect(submit).toBeDisabled();
+  await user.type(asked.getByLabelText('Ваш пароль'), 'wrong horse');
+  await user.click(submit);
+  await waitFor(() => expect(asked.getByLabelText('Ваш пароль')).toHaveAccessibleDescription(/Введён неверный/));
+  expect(onDeleted).not.toHaveBeenCalled();
+  await user.clear(asked.getByLabelText('Ваш пароль'));
+  await user.type(asked.getByLabelText('Ваш пароль'), PASSWORD);
+  await user.click(submit);
+  const told = within(await dialog('Аккаунт удалён'));
+  expect(told.getByText(/Ваших данных у нас больше нет/)).toBeVisible();
+  await user.click(told.getByRole('button', { name: 'На главную' }));
+  expect(onDeleted).toHaveBeenCalledTimes(1);
+  expect((await logIn(customer)).status).toBe(400);
+  expect(JSON.stringify(store.getState())).not.toContain('horse');
+});
+
+it('says when the server is not reached, and keeps what was typed', async () => {
+  const { user, transport } = await show();
+  await sessions();
+  await user.click(press('Удалить аккаунт'));
+  const asked = within(await dialog('Удалить аккаунт?'));
+  transport.between = () => Promise.reject(new TypeError('Failed to fetch'));
+  await user.type(asked.getByLabelText('Ваш пароль'), PASSWORD);
+  await user.click(asked.getByRole('button', { name: 'Удалить навсегда' }));
+  expect(await asked.findByRole('alert')).toHaveTextContent(/Ответа от сервера нет/);
+  expect(asked.getByLabelText('Ваш пароль')).toHaveValue(PASSWORD);
+});

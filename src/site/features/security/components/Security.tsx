@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { DeletionForm } from './DeletionForm';
+import { PasswordForm } from './PasswordForm';
+import styles from './Security.module.css';
+import { Sessions } from './Sessions';
+
+export interface SecurityProps {
+  userId: number;
+  /** The account is gone, and the customer has read so. */
+  onDeleted: () => void;
+}
+
+/** Where the customer is signed in, another password, the end of the account. */
+export const Security = ({ userId, onDeleted }: SecurityProps) => {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const [open, setOpen] = useState<'password' | 'deletion' | null>(null);
+  const [isChanged, setChanged] = useState(false);
+  const [isDeleted, setDeleted] = useState(false);
+  // What ended with the old password leaves the list.
+  const [listed, setListed] = useState(0);
+  const close = () => (isDeleted ? onDeleted() : setOpen(null));
+  return (
+    <section className={styles.security} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('security.title')}
+      </h2>
+      <Sessions key={listed} userId={userId} />
+      <div role="status">{isChanged && <Notice tone="success">{t('security.passwordChanged')}</Notice>}</div>
+      <div className={styles.actions}>
+        <Button
+          aria-haspopup="dialog"
+          onClick={() => {
+            setChanged(false);
+            setOpen('password');
+          }}
+        >
+          {t('security.changePassword')}
+        </Button>
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen('deletion')}>
+          {t('security.deleteAccount')}
+        </Button>
+      </div>
+      <Modal open={open === 'password'} onClose={close} title={t('security.changePassword')}>
+        <PasswordForm
+          onChanged={() => {
+            setOpen(null);
+            setChanged(true);
+            setListed(listed + 1);
+          }}
+        />
+      </Modal>
+      <Modal
+        open={open === 'deletion'}
+        onClose={close}
+        title={isDeleted ? t('security.deletedTitle') : t('security.deleteTitle')}
+      >
+        {isDeleted ? (
+          <div className={styles.form}>
+            <p role="status">{t('security.deletedText')}</p>
+            <Button variant="primary" block onClick={onDeleted}>
+              {t('personal.backToHome')}
+            </Button>
+          </div>
+        ) : (
+          <DeletionForm onDeleted={() => setDeleted(true)} onGivenUp={close} />
+        )}
+      </Modal>
+    </section>
+  );
+};

@@ -1,0 +1,82 @@
+import { useId, useRef, useState } from 'react';
+import {
+  type ShownSession,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useGetSessionsQuery,
+} from '../../../../api/endpoints/security';
+import { isApiProblem } from '../../../../api/problem';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
+import styles from './Security.module.css';
+import { SessionRow } from './SessionRow';
+
+/** Where the customer is signed in; one of the others, or all of them, can be ended. */
+export const Sessions = ({ userId }: { userId: number }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const query = useGetSessionsQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
+  const [endOne, one] = useEndSessionMutation();
+  const [endOthers, others] = useEndOtherSessionsMutation();
+  const [said, setSaid] = useState<{ tone: 'success' | 'danger'; text: string } | null>(null);
+  const isEnding = one.isLoading || others.isLoading;
+
+  const settle = async (ending: PromiseLike<{ error?: unknown }>, success: string) => {
+    setSaid(null);
+    const { error } = await ending;
+    // What is not there any more has ended.
+    const isFailed = error !== undefined && !(isApiProblem(error) && error.kind === 'notFound');
+    setSaid(isFailed ? { tone: 'danger', text: t('security.notEnded') } : { tone: 'success', text: success });
+    if (isFailed) return;
+    await query.refetch();
+    // The button that had the focus went with its session.
+    title.current?.focus();
+  };
+
+  // A server of another make has no such list, and there is nothing to try again.
+  if (isApiProblem(query.error) && query.error.kind === 'notFound') return null;
+  return (
+    <div className={styles.block}>
+      <h3 ref={title} id={titleId} className={styles.subtitle} tabIndex={-1}>
+        {t('security.sessions')}
+      </h3>
+      <p className={styles.lead}>{t('security.sessionsText')}</p>
+      <QueryBlock<ShownSession[]> query={query} placeholder={<Skeleton className={styles.waiting} />}>
+        {(sessions) => (
+          <div className={styles.block}>
+            <ul className={styles.sessions} aria-labelledby={titleId}>
+              {sessions.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  isEnding={isEnding && one.originalArgs?.sessionId === session.id}
+                  onEnd={() => {
+                    if (!isEnding) void settle(endOne({ lang, sessionId: session.id }), t('security.ended'));
+                  }}
+                />
+              ))}
+            </ul>
+            {sessions.some(({ current }) => !current) && (
+              <Button
+                loading={others.isLoading}
+                loadingLabel={t('security.ending')}
+                onClick={() => {
+                  if (!isEnding) void settle(endOthers({ lang }), t('security.othersEnded'));
+                }}
+              >
+                {t('security.endOthers')}
+              </Button>
+            )}
+          </div>
+        )}
+      </QueryBlock>
+      <div role="status">{said && <Notice tone={said.tone}>{said.text}</Notice>}</div>
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import type { Service } from '../../../../../contract/services';
+import { useGetServicesQuery } from '../../../../api/endpoints/services';
+import { usePaths } from '../../../../shared/config/usePaths';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ButtonLink } from '../../../../shared/ui/actions/Button';
+import { Section } from '../../../../shared/ui/layout/Section';
+import { ServicesGrid } from './ServicesGrid';
+
+/** Fills rows of two and of three. */
+const SHOWN = 6;
+
+export interface OtherServicesProps {
+  /** The one on the screen. */
+  service: Pick<Service, 'id' | 'category'>;
+  hrefOf: (service: Service) => string;
+}
+
+/**
+ * Others out of the first page, which the footer has loaded anyway; those of the same category come first. Absent when there are
+ * none: 'no information' would tell a visitor nothing.
+ */
+export const OtherServices = ({ service: { id, category }, hrefOf }: OtherServicesProps) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const services = useGetServicesQuery({ lang: useLanguage(), page: 1 });
+  const others = services.currentData?.results.filter((other) => other.id !== id);
+  if (others?.length === 0) return null;
+  const isRelated = (other: Service) => category !== undefined && other.category?.id === category.id;
+  const results = others && [...others.filter(isRelated), ...others.filter((other) => !isRelated(other))];
+  return (
+    <Section
+      title={t('services.other')}
+      action={<ButtonLink to={paths.services()}>{t('services.allServices')}</ButtonLink>}
+    >
+      <ServicesGrid
+        query={{ ...services, currentData: results && { count: results.length, results } }}
+        limit={SHOWN}
+        hrefOf={hrefOf}
+      />
+    </Section>
+  );
+};

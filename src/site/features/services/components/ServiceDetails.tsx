@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Service } from '../../../../../contract/services';
+import { usePaths } from '../../../../shared/config/usePaths';
+import { formatMoney } from '../../../../shared/i18n/formats/money';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { Paragraphs } from '../../../../shared/ui/layout/Paragraphs';
+import { Picture } from '../../../../shared/ui/media/Picture';
+import { formatDuration } from '../lib/duration';
+import styles from './ServiceDetails.module.css';
+
+export interface ServiceDetailsProps {
+  service: Service;
+  /** The way to book it: the page owns the form. */
+  children: ReactNode;
+}
+
+/** Everything known about one service. A fact that the server does not know has no row. */
+export const ServiceDetails = ({ service, children }: ServiceDetailsProps) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const paths = usePaths();
+  const { price_from: price, duration_minutes: minutes, category } = service;
+  return (
+    <div className={styles.details}>
+      <div className={styles.offer}>
+        <dl className={styles.facts}>
+          {price && (
+            <div className={styles.price}>
+              <dt>{t('services.price')}</dt>
+              <dd>{t('common.priceFrom', { price: formatMoney(price, language) })}</dd>
+            </div>
+          )}
+          {minutes ? (
+            <div>
+              <dt>{t('services.duration')}</dt>
+              <dd>{formatDuration(minutes, t)}</dd>
+            </div>
+          ) : null}
+          {category && (
+            <div>
+              <dt>{t('services.category')}</dt>
+              <dd>
+                <Link to={paths.services({ category: category.id })}>{category.name}</Link>
+              </dd>
+            </div>
+          )}
+        </dl>
+        {children}
+      </div>
+      {price && <p className={styles.note}>{t('services.priceNote')}</p>}
+      <div data-page-picture="">
+        <Picture
+          className={styles.photo}
+          src={service.photo}
+          alt=""
+          ratio="wide"
+          sizes="(min-width: 83rem) 55rem, (min-width: 64rem) 66vw, 100vw"
+          priority
+        />
+      </div>
+      {service.description && (
+        <div className={styles.about}>
+          <h2 className={styles.aboutTitle}>{t('services.about')}</h2>
+          <Paragraphs text={service.description} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import type { ServiceName } from '../../../../../contract/services';
+import type { KnownTitle } from '../../../../shared/lib/knownTitle';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { Link } from '../../../../shared/ui/actions/Link';
+import styles from './ServiceLinks.module.css';
+
+export interface ServiceLinksProps {
+  services: readonly ServiceName[];
+  hrefOf: (service: ServiceName) => string;
+}
+
+/** Services by name only, each a link to its page. */
+export const ServiceLinks = ({ services, hrefOf }: ServiceLinksProps) => (
+  <ul className={styles.links}>
+    {services.map((service) => (
+      <li key={service.id}>
+        <Link className={styles.link} to={hrefOf(service)} state={{ title: service.name } satisfies KnownTitle}>
+          <span className={styles.name}>{service.name}</span>
+          <Icon name="arrow" size={20} className={styles.arrow} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,26 @@
+import type { Service } from '../../../../../contract/services';
+import { formatMoney } from '../../../../shared/i18n/formats/money';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { formatDuration } from '../lib/duration';
+import styles from './ServiceTerms.module.css';
+
+/** The price it begins at and how long it takes, as far as the server says so. */
+export const ServiceTerms = ({ service }: { service: Pick<Service, 'price_from' | 'duration_minutes'> }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { price_from: price, duration_minutes: minutes } = service;
+  if (!price && !minutes) return null;
+  return (
+    <p className={styles.terms}>
+      {price && <span className={styles.price}>{t('common.priceFrom', { price: formatMoney(price, language) })}</span>}
+      {minutes ? (
+        <span className={styles.duration}>
+          <Icon name="clock" size={18} />
+          {formatDuration(minutes, t)}
+        </span>
+      ) : null}
+    </p>
+  );
+};

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useGetSliderBrandsQuery } from '../../../../api/endpoints/brands';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { Section } from '../../../../shared/ui/layout/Section';
+import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
+import { logoClosed, logoEnlarged, selectEnlargedBrand } from '../shopSlice';
+import styles from './BrandSlider.module.css';
+import { BrandStrip } from './BrandStrip';
+import { EnlargedLogo } from './EnlargedLogo';
+
+/** Design, decision 20. */
+const PLACEHOLDERS = 8;
+
+/** The strip of brand logos; one at a time can be looked at large. */
+export const BrandSlider = () => {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const brands = useGetSliderBrandsQuery({ lang: useLanguage() });
+  const enlarged = useAppSelector(selectEnlargedBrand);
+  const [hadLogo, setHadLogo] = useState(enlarged);
+  if (enlarged !== null && enlarged !== hadLogo) setHadLogo(enlarged);
+  // Gone with the page: coming back must not open it again.
+  useEffect(() => () => void dispatch(logoClosed()), [dispatch]);
+
+  return (
+    <Section tone="surface" title={t('shop.brands')}>
+      <QueryBlock
+        query={brands}
+        placeholder={
+          <div className={styles.waiting}>
+            {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+              <div key={place} className={styles.slide}>
+                <Skeleton shape="box" className={styles.tile} />
+              </div>
+            ))}
+          </div>
+        }
+      >
+        {(list) => (
+          <>
+            <BrandStrip
+              brands={list}
+              isWatched={enlarged !== null}
+              onEnlarge={(brand) => dispatch(logoEnlarged(brand.id))}
+            />
+            <EnlargedLogo
+              // While it closes it still shows the logo it had.
+              brand={list.find(({ id }) => id === hadLogo)}
+              open={enlarged !== null}
+              onClose={() => dispatch(logoClosed())}
+            />
+          </>
+        )}
+      </QueryBlock>
+    </Section>
+  );
+};

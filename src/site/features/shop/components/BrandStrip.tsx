@@ -1,0 +1,89 @@
+import { Suspense, useRef, useState } from 'react';
+import type { Brand } from '../../../../../contract/brands';
+import { useInView } from '../../../../shared/hooks/useInView';
+import { useReducedMotion } from '../../../../shared/hooks/useReducedMotion';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { lazyExtra } from '../../../../shared/lib/lazyExtra';
+import { classNames } from '../../../../shared/ui/lib/classNames';
+import { IconButton } from '../../../../shared/ui/actions/IconButton';
+import { Picture } from '../../../../shared/ui/media/Picture';
+import styles from './BrandSlider.module.css';
+
+const BrandMotion = lazyExtra(() => import(/* webpackChunkName: "brand-motion" */ './BrandMotion'));
+
+/** Specification, section 9; `--per-view` in the stylesheet is the same. Fewer brands than that have nothing to scroll. */
+const PER_VIEW = 6;
+/** The motion's script is fetched when the strip is so near to the screen, in CSS pixels. */
+const NEAR = 200;
+
+export interface BrandStripProps {
+  brands: Brand[];
+  /** A logo is shown large: the strip behind it rests. */
+  isWatched: boolean;
+  onEnlarge: (brand: Brand) => void;
+}
+
+/**
+ * The server renders a strip that scrolls sideways. Once it is near, embla lets it run by itself, round and round. It rests under
+ * the pointer, while a logo has focus or is shown large, when paused and when the visitor asked for less motion.
+ */
+export const BrandStrip = ({ brands, isWatched, onEnlarge }: BrandStripProps) => {
+  const { t } = useTranslation();
+  const viewport = useRef<HTMLDivElement>(null);
+  const near = useInView(viewport, NEAR);
+  const lessMotion = useReducedMotion();
+  const [alive, setAlive] = useState(false);
+  const [paused, setPaused] = useState<boolean | null>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const isPaused = paused ?? lessMotion;
+
+  return (
+    <div className={styles.slider}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notices that a logo is looked at */}
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        data-alive={alive || undefined}
+        onMouseEnter={() => setPointed(true)}
+        onMouseLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        <ul className={styles.slides}>
+          {brands.map((brand) => (
+            <li key={brand.id} className={styles.slide}>
+              <button
+                type="button"
+                className={styles.logo}
+                aria-label={t('shop.enlargeLogo', { name: brand.name })}
+                aria-haspopup="dialog"
+                onClick={() => onEnlarge(brand)}
+              >
+                <Picture className={styles.tile} src={brand.logo} alt="" sizes="10rem" />
+                <span className={styles.name}>{brand.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {brands.length > PER_VIEW && (
+        <IconButton
+          className={classNames(styles.pause, !alive && styles.notYet)}
+          icon={isPaused ? 'play' : 'pause'}
+          label={isPaused ? t('shop.brandsPlay') : t('shop.brandsPause')}
+          onClick={() => setPaused(!isPaused)}
+        />
+      )}
+      {near && brands.length > PER_VIEW && (
+        <Suspense>
+          <BrandMotion
+            viewport={viewport}
+            isPlaying={!isPaused && !pointed && !focused && !isWatched}
+            onAlive={setAlive}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { Part } from '../../../../../contract/parts';
+import { usePaths } from '../../../../shared/config/usePaths';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { Paragraphs } from '../../../../shared/ui/layout/Paragraphs';
+import { partPrice } from '../lib/partWords';
+import styles from './PartDetails.module.css';
+import { PartFits } from './PartFits';
+import { PartPicture } from './PartPicture';
+import { StockLabel } from './StockLabel';
+
+export interface PartDetailsProps {
+  part: Part;
+  /** The way to buy it: the page owns the request. */
+  children: ReactNode;
+}
+
+/** Everything known about one part. A fact that the server does not know has no row. */
+export const PartDetails = ({ part, children }: PartDetailsProps) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const paths = usePaths();
+  const { manufacturer, mpn, category, fits } = part;
+  return (
+    <div className={styles.details}>
+      <PartPicture part={part} />
+      <div className={styles.words}>
+        <div className={styles.offer}>
+          <p className={styles.price}>{partPrice(part.price, language, t)}</p>
+          <StockLabel part={part} />
+        </div>
+        {children}
+        <dl className={styles.facts}>
+          {manufacturer && (
+            <div>
+              <dt>{t('shop.manufacturer')}</dt>
+              <dd>
+                <Link to={paths.shop({ manufacturer })}>{manufacturer}</Link>
+              </dd>
+            </div>
+          )}
+          {mpn && (
+            <div>
+              <dt>{t('shop.mpn')}</dt>
+              <dd>{mpn}</dd>
+            </div>
+          )}
+          {category && (
+            <div>
+              <dt>{t('shop.category')}</dt>
+              <dd>
+                <Link to={paths.shop({ category: category.id })}>{category.name}</Link>
+              </dd>
+            </div>
+          )}
+          {fits && (
+            <div>
+              <dt>{t('shop.fits')}</dt>
+              <dd>
+                <PartFits fits={fits} />
+              </dd>
+            </div>
+          )}
+        </dl>
+        {part.info && (
+          <div className={styles.about}>
+            <h2 className={styles.aboutTitle}>{t('shop.about')}</h2>
+            <Paragraphs text={part.info} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+};

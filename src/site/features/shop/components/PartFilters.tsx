@@ -1,0 +1,42 @@
+import type { PartList } from '../../../../../contract/parts';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { FilterList } from '../../../../shared/ui/lists/FilterList';
+import { toShop } from '../lib/shopUrl';
+import type { ShopFilters } from '../shopSlice';
+
+export interface PartFiltersProps {
+  facets: NonNullable<PartList['facets']>;
+  filters: ShopFilters;
+}
+
+/** The category and the manufacturer block. Any choice leads to page 1 and keeps the other filter; the active one again clears it. */
+export const PartFilters = ({ facets, filters }: PartFiltersProps) => {
+  const { t } = useTranslation();
+  const { category, manufacturer } = filters;
+  return (
+    <>
+      <FilterList
+        title={t('shop.categories')}
+        all={{ label: t('shop.allCategories'), to: toShop(() => ({ category: 0 })) }}
+        items={facets.categories.map(({ id, name, count }) => ({
+          key: id,
+          label: name,
+          count,
+          active: id === category,
+          to: toShop((now) => ({ category: id === now.category ? 0 : id })),
+        }))}
+      />
+      <FilterList
+        title={t('shop.manufacturers')}
+        all={{ label: t('shop.allManufacturers'), to: toShop(() => ({ manufacturer: '' })) }}
+        items={facets.manufacturers.map(({ name, count }) => ({
+          key: name,
+          label: name,
+          count,
+          active: name === manufacturer,
+          to: toShop((now) => ({ manufacturer: name === now.manufacturer ? '' : name })),
+        }))}
+      />
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import type { Named } from '../../../../../contract/common';
+import { useGetPartsQuery } from '../../../../api/endpoints/parts';
+import { usePaths } from '../../../../shared/config/usePaths';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ButtonLink } from '../../../../shared/ui/actions/Button';
+import { Section } from '../../../../shared/ui/layout/Section';
+import { similarPartsArgs } from '../similarParts';
+import { PartsGrid } from './PartsGrid';
+
+const SHOWN = 4;
+
+export interface SimilarPartsProps {
+  partId: number;
+  category: Named;
+}
+
+/** Others of the same category. Absent when there are none: 'no information' would tell a visitor nothing. */
+export const SimilarParts = ({ partId, category }: SimilarPartsProps) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const parts = useGetPartsQuery(similarPartsArgs(useLanguage(), category.id));
+  const results = parts.currentData?.results.filter(({ id }) => id !== partId).slice(0, SHOWN);
+  if (results?.length === 0) return null;
+  return (
+    <Section
+      tone="surface"
+      title={t('shop.similar')}
+      action={<ButtonLink to={paths.shop({ category: category.id })}>{t('shop.similarAll')}</ButtonLink>}
+    >
+      <PartsGrid
+        query={{ ...parts, currentData: results && { count: results.length, results } }}
+        placeholders={SHOWN}
+        hrefOf={({ id }) => paths.product(id)}
+        empty={null}
+      />
+    </Section>
+  );
+};

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { theme as ru } from '../../../../shared/i18n/ru/theme';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { theme as uz } from '../../../../shared/i18n/uz/theme';
+import { useTheme } from '../useTheme';
+import styles from './ThemeChoice.module.css';
+
+const TEXTS = { ru, uz };
+const CHOICES = [
+  { theme: null, name: 'system' },
+  { theme: 'light', name: 'light' },
+  { theme: 'dark', name: 'dark' },
+] as const;
+
+/** As the system, light or dark; on a dark ground. Default export: it is a lazy chunk. */
+const ThemeChoice = () => {
+  const id = useId();
+  const texts = TEXTS[useLanguage()];
+  const [chosen, choose] = useTheme();
+  return (
+    <div className={styles.choice} role="radiogroup" aria-labelledby={id}>
+      <span className={styles.label} id={id}>
+        {texts.label}
+      </span>
+      <div className={styles.options}>
+        {CHOICES.map(({ theme, name }) => (
+          <label key={name} className={styles.option}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={id}
+              checked={theme === chosen}
+              onChange={() => choose(theme)}
+            />
+            {texts[name]}
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+};
+
+export default ThemeChoice;

@@ -1,0 +1,87 @@
+import { act, fireEvent } from '@testing-library/react';
+import type * as ReactDomClient from 'react-dom/client';
+import { prepare } from './browser/start';
+import { render } from './entry.server';
+import { DEFAULT_PUBLIC_CONFIG } from '../shared/config/publicConfig';
+import { brokenIds } from '../test/brokenIds';
+import { serverTransport } from '../test/serverTransport';
+
+// What moves by itself needs a layout, and comes later than what is compared here.
+jest.mock('./pages/home/HeroMotion', () => ({ __esModule: true, default: () => null }));
+jest.mock('./features/shop/components/BrandMotion', () => ({ __esModule: true, default: () => null }));
+jest.mock('./features/contacts/components/BranchMap', () => ({ __esModule: true, default: () => null }));
+
+const mockRoots: ReactDomClient.Root[] = [];
+jest.mock('react-dom/client', () => {
+  const actual = jest.requireActual<typeof ReactDomClient>('react-dom/client');
+  const hydrateRoot: typeof actual.hydrateRoot = (...parts) => {
+    const root = actual.hydrateRoot(...parts);
+    mockRoots.push(root);
+    return root;
+  };
+  return { ...actual, hydrateRoot };
+});
+afterEach(() => act(async () => mockRoots.pop()?.unmount()));
+
+const transport = serverTransport();
+
+/** The page as the server renders it, in the place where a browser would have it. */
+const open = async (url: string, signedIn: boolean) => {
+  const { html, complete } = await render({
+    url,
+    cookies: { signedIn },
+    publicConfig: DEFAULT_PUBLIC_CONFIG,
+    apiFetch: (address, call) => transport.fetch(address, call),
+    deadlineMs: 20_000,
+    assets: { boot: 'boot.js', groups: {}, styles: {} },
+  });
+  expect([url, complete]).toEqual([url, true]);
+  window.history.replaceState(null, '', url);
+  delete document.documentElement.dataset.hydrated;
+  document.documentElement.innerHTML = html.replace(/^<!doctype html><html[^>]*>/, '');
+  expect(brokenIds()).toEqual([]);
+};
+
+const PAGES = [
+  '/',
+  '/about',
+  '/services',
+  '/services/singl-services',
+  '/services/singl-services/1',
+  '/shop',
+  '/shop/singl-shop/1',
+  '/blog',
+  '/blog/blog-singl-post/26',
+  '/contacts',
+  '/sign-in',
+  '/sign-up',
+  '/personal/garage',
+  '/personal/car-add',
+  '/nowhere',
+];
+/** Each in one of the languages: ids know nothing of them. Every other one as somebody sees it who was signed in. */
+const cases = PAGES.map((path, index) => ({
+  url: index % 3 === 1 ? `/uz${path}` : path,
+  signedIn: index % 2 === 1,
+}));
+
+/**
+ * React's development build says what its production build passes over in silence: an attribute that the server wrote and the browser
+ * would write otherwise. It says so in the console, and whatever stands there fails the test; so does a page that React rendered anew.
+ */
+it.each(cases)('the browser takes $url over as the server wrote it', async ({ url, signedIn }) => {
+  await open(url, signedIn);
+  const main = document.querySelector('main');
+  const takeOver = await prepare();
+  await act(async () => takeOver());
+  expect(document.documentElement.dataset.hydrated).toBe('');
+  expect(document.querySelector('main')).toBe(main);
+  expect(brokenIds()).toEqual([]);
+
+  // Leaving a field shows its error.
+  for (const field of document.querySelectorAll('main input, main textarea')) {
+    await act(async () => void fireEvent.focus(field));
+    await act(async () => void fireEvent.blur(field));
+  }
+  expect(brokenIds()).toEqual([]);
+});

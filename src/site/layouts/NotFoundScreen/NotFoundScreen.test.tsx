@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { renderWithStore } from '../../../test/renderWithStore';
+import { NotFoundScreen } from './NotFoundScreen';
+
+it.each([
+  ['/nowhere', 'Страница не найдена'],
+  ['/uz/nowhere', 'Sahifa topilmadi'],
+])('%s is named in English, said to be English, and explained in the language of the page', (path, words) => {
+  renderWithStore(<NotFoundScreen />, { path });
+  expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toHaveAttribute('lang', 'en');
+  expect(screen.getByText(words)).toBeVisible();
+  expect(document.title).toBe(`${words} — Yolda`);
+});

@@ -1,0 +1,61 @@
+import { HOME_PREFIX } from '../../../shared/config/paths';
+import { usePaths } from '../../../shared/config/usePaths';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { Icon } from '../../../shared/ui/media/Icon';
+import { Link } from '../../../shared/ui/actions/Link';
+import { usePersonalLinks } from '../SiteLayout/usePersonalLinks';
+import { Person, type PersonProps } from './Person';
+import styles from './Sidebar.module.css';
+import type { sidebarEntryOf } from './sidebarEntry';
+
+export interface SidebarProps extends PersonProps {
+  active: ReturnType<typeof sidebarEntryOf>;
+  /** Exit was pressed: to be confirmed. */
+  onExit: () => void;
+}
+
+/** Who, where to, and the two ways out. Stands beside the screen, and in the slide-out menu of small ones. */
+export const Sidebar = ({ active, onExit, ...person }: SidebarProps) => {
+  const { t } = useTranslation();
+  const home = usePaths({ home: HOME_PREFIX }).home();
+  const links = usePersonalLinks();
+  const current = (place: number) => (place + 1 === active.entry ? (active.exact ? 'page' : 'true') : undefined);
+  return (
+    <nav className={styles.sidebar} aria-label={t('header.account')}>
+      <Person {...person} />
+      <ul className={styles.links}>
+        {links.map(({ icon, href, text }, place) => (
+          <li key={href}>
+            <Link className={styles.link} to={href} aria-current={current(place)}>
+              <Icon name={icon} size={20} />
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.links}>
+        <li>
+          <Link className={styles.link} to={home}>
+            <Icon name="arrow" size={20} className={styles.back} />
+            {t('personal.backToHome')}
+          </Link>
+        </li>
+        <li>
+          <button
+            type="button"
+            className={styles.link}
+            aria-haspopup="dialog"
+            onClick={(event) => {
+              // Closed first: it gives the focus back to the burger, where the dialog then gives it back in turn.
+              event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
+              onExit();
+            }}
+          >
+            <Icon name="exit" size={20} />
+            {t('personal.exit')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+};

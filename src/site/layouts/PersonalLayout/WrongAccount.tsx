@@ -1,0 +1,29 @@
+import { Head } from '../../../shared/head/Head';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { Button } from '../../../shared/ui/actions/Button';
+import { Notice } from '../../../shared/ui/feedback/Notice';
+import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
+
+/** In place of every screen when the stored user id is not the session's: nothing comes with it, however often it is asked for. */
+export const WrongAccount = ({ onSignIn }: { onSignIn: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Head noindex title={t('header.account')} />
+      <ScreenHead title={t('header.account')} />
+      <div role="alert">
+        <Notice
+          tone="danger"
+          title={t('personal.wrongAccountTitle')}
+          action={
+            <Button variant="primary" onClick={onSignIn}>
+              {t('personal.signInAgain')}
+            </Button>
+          }
+        >
+          {t('personal.wrongAccountText')}
+        </Notice>
+      </div>
+    </>
+  );
+};

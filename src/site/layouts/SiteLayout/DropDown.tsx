@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { classNames } from '../../../shared/ui/lib/classNames';
+import { Icon, type IconName } from '../../../shared/ui/media/Icon';
+import styles from './DropDown.module.css';
+
+export interface DropDownProps {
+  /** Of the button that opens it. */
+  label: string;
+  icon?: IconName;
+  /** The link whose list this is, in front of the button. */
+  link?: ReactNode;
+  align?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/**
+ * Opens by hover, by its button (keyboard, touch) and works before hydration: the button is a `<summary>`, and the panel beside
+ * it is shown by style alone. The script adds closing by Escape, by leaving and by navigation.
+ */
+export const DropDown = ({ label, icon = 'chevron', link, align = 'start', children }: DropDownProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLDetailsElement>(null);
+  // Hides the panel even while the pointer is over it, until it leaves.
+  const [dismissed, setDismissed] = useState(false);
+  const { key } = useLocation();
+  const close = () => {
+    if (toggle.current) toggle.current.open = false;
+  };
+
+  const firstKey = useRef(key);
+  useEffect(() => {
+    if (firstKey.current === key) return;
+    firstKey.current = key;
+    if (toggle.current) toggle.current.open = false;
+    setDismissed(true);
+  }, [key]);
+
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    if (toggle.current?.open && root.current?.contains(document.activeElement))
+      toggle.current.querySelector('summary')?.focus();
+    close();
+    setDismissed(true);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and leaving only; all that can be done has its own control
+    <div
+      ref={root}
+      className={classNames(styles.dropDown, dismissed && styles.dismissed)}
+      onKeyDown={escape}
+      onMouseLeave={() => setDismissed(false)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      {link}
+      {/* The visitor may have opened it before hydration: that `open` is theirs. */}
+      <details
+        ref={toggle}
+        className={styles.toggle}
+        name="drop-down"
+        suppressHydrationWarning
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) setDismissed(false);
+        }}
+      >
+        <summary className={styles.button} aria-label={label}>
+          <Icon name={icon} size={icon === 'chevron' ? 18 : 24} />
+        </summary>
+      </details>
+      <div className={classNames(styles.panel, align === 'end' && styles.end)}>{children}</div>
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithStore } from '../../../test/renderWithStore';
+import { serverTransport } from '../../../test/serverTransport';
+import { answer, silence } from '../../../test/testTransport';
+import { Footer } from './Footer';
+
+it('has the number to call, the columns and the QR code', async () => {
+  renderWithStore(<Footer />, { path: '/home/services' });
+  expect(await screen.findByRole('link', { name: '+998 71 200 00 00' })).toHaveAttribute('href', 'tel:+998712000000');
+  expect(screen.getByRole('link', { name: 'Наша команда' })).toHaveAttribute('href', '/about#team');
+  expect((await screen.findByRole('link', { name: 'Замена масла' })).getAttribute('href')).toMatch(
+    /^\/services\/singl-services\/\d+$/,
+  );
+  expect(await screen.findByRole('img', { name: 'QR-код с адресом сайта' })).toBeVisible();
+  expect(screen.getByText('© 2026 Yolda. Все права защищены.')).toBeVisible();
+});
+
+it('says that the number is loading until it is there', async () => {
+  const transport = serverTransport();
+  transport.between = (_call, _next, signal) => silence(signal);
+  renderWithStore(<Footer />, { transport });
+  expect(screen.getByText('Загрузка…', { selector: 'p span' })).toBeVisible();
+  await screen.findByRole('img', { name: 'QR-код с адресом сайта' });
+});
+
+it('says when the number did not come, and asks again', async () => {
+  const transport = serverTransport({ retries: false });
+  let isDown = true;
+  transport.between = async (call, next) => (isDown && call.url.includes('call-center') ? answer(500, {}) : next());
+  renderWithStore(<Footer />, { transport });
+  const retry = await screen.findByRole('button', { name: 'Повторить' });
+  expect(screen.queryByText('Загрузка…', { selector: 'p span' })).toBeNull();
+  isDown = false;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: '+998 71 200 00 00' })).toBeVisible();
+  await screen.findByRole('img', { name: 'QR-код с адресом сайта' });
+});
+
+it('links the app stores only when they are set', async () => {
+  renderWithStore(<Footer />, {
+    config: { appStoreUrl: 'https://apps.apple.com/app/yolda', googlePlayUrl: 'javascript:0' },
+  });
+  expect(screen.getByRole('link', { name: 'Загрузить в App Store (откроется в новой вкладке)' })).toHaveAttribute(
+    'href',
+    'https://apps.apple.com/app/yolda',
+  );
+  expect(screen.queryByRole('link', { name: /Google Play/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/демо/)).not.toBeInTheDocument();
+  await screen.findByRole('img', { name: 'QR-код с адресом сайта' });
+  await screen.findByRole('link', { name: 'Замена масла' });
+});
+
+it('says of a demo that there is no app yet', async () => {
+  renderWithStore(<Footer />, {
+    config: { appStoreUrl: 'https://apps.apple.com/', googlePlayUrl: 'https://play.google.com/', appIsComing: true },
+  });
+  expect(screen.getByText('Приложения ещё нет: кнопки ведут в сами магазины.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Google Play/ })).toBeVisible();
+  await screen.findByRole('img', { name: 'QR-код с адресом сайта' });
+  await screen.findByRole('link', { name: 'Замена масла' });
+});

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useGetServicesQuery } from '../../../api/endpoints/services';
+import { usePaths } from '../../../shared/config/usePaths';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { Link } from '../../../shared/ui/actions/Link';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
+import styles from './Footer.module.css';
+
+/** Popular are the first of the first page: the server orders them. */
+const POPULAR_SERVICES = 6;
+
+const PLACEHOLDER = Array.from({ length: POPULAR_SERVICES }, (_, line) => (
+  <Skeleton key={line} className={styles.skeleton} />
+));
+
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <nav aria-label={title}>
+    <h2 className={styles.heading}>{title}</h2>
+    {children}
+  </nav>
+);
+
+const Links = ({ links }: { links: { href: string; text: string }[] }) => (
+  <ul className={styles.links}>
+    {links.map(({ href, text }) => (
+      <li key={href}>
+        <Link className={styles.link} to={href}>
+          {text}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+export const FooterColumns = () => {
+  const { t } = useTranslation();
+  const paths = usePaths({ home: '' });
+  const services = useGetServicesQuery({ lang: useLanguage(), page: 1 });
+  return (
+    <>
+      <Column title={t('footer.about')}>
+        <Links
+          links={[
+            { href: paths.about(), text: t('footer.aboutUs') },
+            { href: paths.team(), text: t('footer.team') },
+            { href: paths.services(), text: t('footer.ourServices') },
+          ]}
+        />
+      </Column>
+      <Column title={t('footer.popularServices')}>
+        <QueryBlock query={services} isEmpty={({ results }) => results.length === 0} placeholder={PLACEHOLDER}>
+          {({ results }) => (
+            <Links
+              links={results
+                .slice(0, POPULAR_SERVICES)
+                .map(({ id, name }) => ({ href: paths.service(id), text: name }))}
+            />
+          )}
+        </QueryBlock>
+      </Column>
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import { useGetCallCenterQuery } from '../../../api/endpoints/contacts';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { Icon } from '../../../shared/ui/media/Icon';
+import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
+import { AccountLinks } from './AccountLinks';
+import styles from './Header.module.css';
+import { LanguageSelector } from './LanguageSelector';
+import { Logo } from './Logo';
+import { MainMenu } from './MainMenu';
+import { MobileMenu } from './MobileMenu';
+
+/** The number and the languages on a thin bar that scrolls away, then logo, menu and account, which stay. */
+export const Header = memo(() => {
+  const { t } = useTranslation();
+  const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <div className={styles.row}>
+          {callCenter?.phone ? (
+            <a className={styles.phone} href={telHref(callCenter.phone)}>
+              <Icon name="phone" size={18} />
+              <span className={styles.phoneLabel}>{t('header.call')}</span>
+              <strong className={styles.number}>{formatPhone(callCenter.phone)}</strong>
+            </a>
+          ) : (
+            <span />
+          )}
+          <LanguageSelector />
+        </div>
+      </div>
+      <div className={styles.main}>
+        <div className={styles.row}>
+          <Logo />
+          <MainMenu />
+          <div className={styles.tools}>
+            <AccountLinks />
+            <MobileMenu />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+});

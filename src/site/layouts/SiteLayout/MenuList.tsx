@@ -1,0 +1,32 @@
+import { memo } from 'react';
+import { useGetArticlesQuery } from '../../../api/endpoints/articles';
+import { useGetServiceNamesQuery } from '../../../api/endpoints/services';
+import { usePaths } from '../../../shared/config/usePaths';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { LinkList } from './LinkList';
+
+interface ListProps {
+  /** In one column whatever its length, as in the slide-out menu. */
+  narrow: boolean;
+}
+
+/** By name. */
+const Services = ({ narrow }: ListProps) => {
+  const paths = usePaths({ home: '' });
+  const { currentData, ...query } = useGetServiceNamesQuery({ lang: useLanguage() });
+  const links = currentData?.map(({ id, name }) => ({ id, text: name, href: paths.service(id) }));
+  return <LinkList query={{ ...query, currentData: links }} narrow={narrow} />;
+};
+
+/** The newest by title, whatever the blog's filters are. */
+const Articles = ({ narrow }: ListProps) => {
+  const paths = usePaths({ home: '' });
+  const { currentData, ...query } = useGetArticlesQuery({ lang: useLanguage(), page: 1 });
+  const links = currentData?.top.map(({ id, title }) => ({ id, text: title, href: paths.article(id) }));
+  return <LinkList query={{ ...query, currentData: links }} narrow={narrow} />;
+};
+
+/** The list under an entry of the menu. Memoised: it does not depend on which page is open. */
+export const MenuList = memo(({ of, narrow = false }: { of: 'services' | 'blog' } & Partial<ListProps>) =>
+  of === 'services' ? <Services narrow={narrow} /> : <Articles narrow={narrow} />,
+);

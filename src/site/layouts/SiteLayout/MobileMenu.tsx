@@ -1,0 +1,47 @@
+import { useAppSelector } from '../../store/hooks';
+import { selectIsSignedIn } from '../../features/auth/authSlice';
+import { PERSONAL_PART_ID } from '../../../shared/config/constants';
+import { usePaths } from '../../../shared/config/usePaths';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { ButtonLink } from '../../../shared/ui/actions/Button';
+import { SlideOut } from '../../../shared/ui/overlays/SlideOut';
+import { LanguageSelector } from './LanguageSelector';
+import styles from './MobileMenu.module.css';
+import { MobileMenuItems } from './MobileMenuItems';
+import { PersonalLinks } from './PersonalLinks';
+
+/** The slide-out menu of small screens with all of the header. */
+export const MobileMenu = () => {
+  const { t } = useTranslation();
+  const paths = usePaths({ home: '' });
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  return (
+    <SlideOut
+      id="site-menu"
+      label={t('header.mobileMenu')}
+      openLabel={t('header.openMenu')}
+      closeLabel={t('header.closeMenu')}
+      className={styles.burger}
+      head={<LanguageSelector />}
+    >
+      <div id={PERSONAL_PART_ID} className={styles.personal} />
+      <MobileMenuItems />
+      <div className={styles.account}>
+        {isSignedIn ? (
+          <nav aria-label={t('header.personal')}>
+            <PersonalLinks />
+          </nav>
+        ) : (
+          <>
+            <ButtonLink to={paths.signIn()} block>
+              {t('header.signIn')}
+            </ButtonLink>
+            <ButtonLink to={paths.signUp()} block>
+              {t('header.signUp')}
+            </ButtonLink>
+          </>
+        )}
+      </div>
+    </SlideOut>
+  );
+};

@@ -1,0 +1,18 @@
+import { Icon } from '../../../shared/ui/media/Icon';
+import { Link } from '../../../shared/ui/actions/Link';
+import styles from './AccountLinks.module.css';
+import { usePersonalLinks } from './usePersonalLinks';
+
+/** Garage, history, profile. */
+export const PersonalLinks = () => (
+  <ul className={styles.personal}>
+    {usePersonalLinks().map(({ icon, href, text }) => (
+      <li key={href}>
+        <Link className={styles.personalLink} to={href}>
+          <Icon name={icon} size={20} />
+          {text}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,12 @@
+import { getArticles } from '../../../api/endpoints/articles';
+import { getCallCenter } from '../../../api/endpoints/contacts';
+import { getServiceNames, getServices } from '../../../api/endpoints/services';
+import type { Load } from '../../../shared/config/page';
+
+/** What header and footer show on every screen. */
+export const load: Load = ({ language: lang }) => [
+  getServiceNames.initiate({ lang }, { subscribe: false }),
+  getArticles.initiate({ lang, page: 1 }, { subscribe: false }),
+  getServices.initiate({ lang, page: 1 }, { subscribe: false }),
+  getCallCenter.initiate({ lang }, { subscribe: false }),
+];

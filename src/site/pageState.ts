@@ -1,0 +1,20 @@
+import { STATE_ELEMENT_ID } from '../shared/config/constants';
+import type { PublicConfig } from '../shared/config/publicConfig';
+import type { PreloadedState } from './store/store';
+
+/** What the server puts into the page beside its HTML. */
+export interface PageState {
+  config: PublicConfig;
+  store: PreloadedState;
+}
+
+/** JSON for a script element: `<` is escaped, so that no content can end the element. */
+export const jsonForScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+export const serializePageState = (state: PageState): string => jsonForScript(state);
+
+/** Null in the plain SPA, which no server has rendered. */
+export const readPageState = (): PageState | null => {
+  const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
+  return text ? (JSON.parse(text) as PageState) : null;
+};

@@ -1,0 +1,28 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { Button } from '../../../shared/ui/actions/Button';
+
+export interface BookingThanksProps {
+  /** What the customer can name on the phone; some servers give none. */
+  reference: string | undefined;
+  onClose: () => void;
+}
+
+export const BookingThanks = ({ reference, onClose }: BookingThanksProps) => {
+  const { t } = useTranslation();
+  const textId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  // The pressed button went away with the form.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <>
+      <div id={textId}>
+        <p>{t('forms.thanksText')}</p>
+        {reference && <p>{t('forms.thanksNumber', { reference })}</p>}
+      </div>
+      <Button ref={button} variant="primary" block aria-describedby={textId} onClick={onClose}>
+        {t('forms.thanksClose')}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import { useGetServicesQuery } from '../../../api/endpoints/services';
+import { usePaths } from '../../../shared/config/usePaths';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { ButtonLink } from '../../../shared/ui/actions/Button';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { Section } from '../../../shared/ui/layout/Section';
+import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
+import styles from './ServicesSection.module.css';
+import { ServiceTile } from './ServiceTile';
+
+/** Specification, section 9. */
+const SHOWN = 9;
+const PLACEHOLDERS = 6;
+
+/** Icon and name only; the tiles lead below /about (specification, section 2). */
+export const ServicesSection = () => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const services = useGetServicesQuery({ lang: useLanguage(), page: 1 });
+  return (
+    <Section
+      tone="surface"
+      title={t('about.services')}
+      lead={t('about.servicesLead')}
+      action={<ButtonLink to={paths.services()}>{t('about.allServices')}</ButtonLink>}
+    >
+      <QueryBlock
+        query={services}
+        isEmpty={({ results }) => results.length === 0}
+        placeholder={
+          <div className={styles.grid}>
+            {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+              <div key={place} className={styles.waiting}>
+                <Skeleton shape="icon" />
+                <Skeleton shape="title" className={styles.line} />
+              </div>
+            ))}
+          </div>
+        }
+      >
+        {({ results }) => (
+          <ul className={styles.grid}>
+            {results.slice(0, SHOWN).map((service) => (
+              <li key={service.id}>
+                <ServiceTile icon={service.icon} name={service.name} href={paths.aboutService(service.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryBlock>
+    </Section>
+  );
+};

@@ -1,0 +1,25 @@
+import { usePaths } from '../../../shared/config/usePaths';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { ButtonLink } from '../../../shared/ui/actions/Button';
+import styles from './SignInFirst.module.css';
+
+/** Whoever signs in from here comes back here. */
+const FROM_ABOUT = { from: 'about' };
+
+export const SignInFirst = () => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  return (
+    <>
+      <p>{t('about.not_register_login')}</p>
+      <div className={styles.actions}>
+        <ButtonLink variant="primary" to={paths.signIn()} state={FROM_ABOUT}>
+          {t('about.signIn')}
+        </ButtonLink>
+        <ButtonLink to={paths.signUp()} state={FROM_ABOUT}>
+          {t('about.signUp')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { getAboutBanner, getAboutUs, getFaq, getStaff } from '../../../api/endpoints/about';
+import { getServices } from '../../../api/endpoints/services';
+import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
+import type { Load } from '../../../shared/config/page';
+
+/** Every query that the about page renders. */
+export const load: Load = (context, args) => {
+  const { language: lang } = context;
+  return [
+    ...pageHeroLoad(context, args),
+    getAboutUs.initiate({ lang }, { subscribe: false }),
+    getServices.initiate({ lang, page: 1 }, { subscribe: false }),
+    getStaff.initiate({ lang }, { subscribe: false }),
+    getAboutBanner.initiate({ lang }, { subscribe: false }),
+    getFaq.initiate({ lang }, { subscribe: false }),
+  ];
+};

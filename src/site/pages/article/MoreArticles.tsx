@@ -1,0 +1,23 @@
+import { useGetArticlesQuery } from '../../../api/endpoints/articles';
+import { PopularArticles } from '../../features/blog/components/PopularArticles';
+import { usePaths } from '../../../shared/config/usePaths';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { ButtonLink } from '../../../shared/ui/actions/Button';
+import { Section } from '../../../shared/ui/layout/Section';
+
+/** What else is read, without the article that is open. */
+export const MoreArticles = ({ exceptId }: { exceptId: number }) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const articles = useGetArticlesQuery({ lang: useLanguage(), page: 1 });
+  return (
+    <Section
+      tone="surface"
+      title={t('blog.popular')}
+      action={<ButtonLink to={paths.blog()}>{t('blog.allArticles')}</ButtonLink>}
+    >
+      <PopularArticles query={articles} exceptId={exceptId} hrefOf={({ id }) => paths.article(id)} />
+    </Section>
+  );
+};

@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router';
+import type { ArticleFacets, ArticleList, Tag } from '../../../../contract/articles';
+import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
+import { Archive } from '../../features/blog/components/Archive';
+import { RecentArticles } from '../../features/blog/components/RecentArticles';
+import { TagLinks, TagLinksSkeleton } from '../../features/blog/components/TagLinks';
+import { toBlog } from '../../features/blog/lib/blogUrl';
+import type { DayFilter } from '../../features/blog/lib/useCalendarView';
+import { useAddress } from '../../../shared/config/useAddress';
+import { usePaths } from '../../../shared/config/usePaths';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { QueryBlock, type QueryLike } from '../../../shared/ui/lists/QueryBlock';
+import { AsideBlock } from './AsideBlock';
+
+/** Month and day are chosen and cleared together: the same again clears both. */
+const toDay = (day: DayFilter) =>
+  toBlog(({ month, date }) => (day.month === month && day.date === date ? { month: 0, date: 0 } : day));
+
+export interface BlogAsideProps {
+  filters: BlogFilters;
+  recent: QueryLike<ArticleList>;
+  tags: QueryLike<Tag[]>;
+  /** Which other filters lead to something; undefined where nobody knows. */
+  facets: ArticleFacets | undefined;
+}
+
+/** The side column: newest articles, tags and the archive. Any choice leads to page 1 and keeps the other filters. */
+export const BlogAside = ({ filters, recent, tags, facets }: BlogAsideProps) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const { current } = useAddress();
+  const { tag, month, date } = filters;
+  return (
+    <>
+      <AsideBlock title={t('blog.recent')}>
+        <RecentArticles query={recent} hrefOf={({ id }) => paths.article(id)} />
+      </AsideBlock>
+      <AsideBlock title={t('blog.tags')}>
+        <QueryBlock query={tags} placeholder={<TagLinksSkeleton />}>
+          {(list) => (
+            <TagLinks
+              label={t('blog.tags')}
+              tags={list}
+              active={tag}
+              leading={facets?.tags}
+              to={({ id }) => toBlog((now) => ({ tag: id === now.tag ? 0 : id }))}
+            />
+          )}
+        </QueryBlock>
+      </AsideBlock>
+      <AsideBlock title={t('blog.archive')} hint={t('blog.archiveHint')}>
+        <Archive
+          chosen={{ month, date }}
+          toDay={toDay}
+          leading={facets?.months}
+          onChoose={(day) => void navigate(toDay(day)(current()))}
+        />
+      </AsideBlock>
+    </>
+  );
+};

@@ -1,0 +1,17 @@
+import { getArticleCategories, getArticles, getTags } from '../../../api/endpoints/articles';
+import { loadArticles } from '../../features/blog/articlesQuery';
+import { parseBlogUrl } from '../../features/blog/lib/blogUrl';
+import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
+import type { Load } from '../../../shared/config/page';
+
+/** Every query that the blog renders. Recent posts are the `top` of the plain list. */
+export const load: Load = (context, args) => {
+  const { language: lang } = context;
+  return [
+    ...pageHeroLoad(context, args),
+    loadArticles(lang, parseBlogUrl(args.url.searchParams)),
+    getArticles.initiate({ lang, page: 1 }, { subscribe: false }),
+    getArticleCategories.initiate({ lang }, { subscribe: false }),
+    getTags.initiate({ lang }, { subscribe: false }),
+  ];
+};

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { MAX_CARS } from '../../../../contract/limits';
+import type { Customer } from '../../../api/endpoints/account';
+import { useCustomerQuery } from '../../../api/useCustomerQuery';
+import { useAppStore } from '../../store/hooks';
+import { NewCarForm } from '../../features/garage/components/NewCarForm';
+import { selectRefusedCar } from '../../features/garage/newCarsSlice';
+import { usePaths } from '../../../shared/config/usePaths';
+import { Head } from '../../../shared/head/Head';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { Notice } from '../../../shared/ui/feedback/Notice';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+
+const NewCar = ({ customer }: { customer: Customer }) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const store = useAppStore();
+  // As it was on arrival: a garage that another tab fills must not take the form away with what was typed into it,
+  // and neither must one that has no room for a car that came back.
+  const [isFull] = useState(() => customer.cars.length >= MAX_CARS && !selectRefusedCar(store.getState()));
+  if (isFull) return <Notice>{t('personal.carLimit')}</Notice>;
+  return <NewCarForm owner={customer.id} onShown={() => void navigate(paths.garage(), { replace: true })} />;
+};
+
+export const Component = () => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const customer = useCustomerQuery();
+  return (
+    <>
+      <Head noindex title={t('personal.carAddTitle')} />
+      <ScreenHead title={t('personal.carAddTitle')} back={{ href: paths.garage(), text: t('personal.toGarage') }} />
+      <QueryBlock<Customer> query={customer} placeholder={<SkeletonText lines={8} />}>
+        {(data) => <NewCar key={data.id} customer={data} />}
+      </QueryBlock>
+    </>
+  );
+};

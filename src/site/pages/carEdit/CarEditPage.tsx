@@ -1,0 +1,39 @@
+import { useNavigate, useParams } from 'react-router';
+import type { Customer } from '../../../api/endpoints/account';
+import { useCustomerQuery } from '../../../api/useCustomerQuery';
+import { CarChangeForm } from '../../features/garage/components/CarChangeForm';
+import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
+import { usePaths } from '../../../shared/config/usePaths';
+import { Head } from '../../../shared/head/Head';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { pathId } from '../../../shared/lib/pathId';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+
+const CarEditScreen = ({ id }: { id: number }) => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const customer = useCustomerQuery();
+  const carOf = ({ cars }: Customer) => cars.find((car) => car.id === id);
+  // Another customer's car, or none: which of them is nobody's business.
+  if (customer.currentData && !carOf(customer.currentData)) return <NotFoundScreen />;
+  return (
+    <>
+      <Head noindex title={t('personal.carEditTitle')} />
+      <ScreenHead title={t('personal.carEditTitle')} back={{ href: paths.garage(), text: t('personal.toGarage') }} />
+      <QueryBlock<Customer> query={customer} placeholder={<SkeletonText lines={8} />}>
+        {(data) => {
+          const car = carOf(data);
+          return car && <CarChangeForm car={car} owner={data.id} onSaved={() => void navigate(paths.garage())} />;
+        }}
+      </QueryBlock>
+    </>
+  );
+};
+
+export const Component = () => {
+  const id = pathId(useParams().id);
+  return id === null ? <NotFoundScreen /> : <CarEditScreen key={id} id={id} />;
+};

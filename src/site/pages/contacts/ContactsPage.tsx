@@ -1,0 +1,71 @@
+import { useGetRegionsQuery } from '../../../api/endpoints/branches';
+import { BranchList } from '../../features/contacts/components/BranchList';
+import { MapPanel } from '../../features/contacts/components/MapPanel';
+import { RegionFilter } from '../../features/contacts/components/RegionFilter';
+import { parseContactsUrl } from '../../features/contacts/lib/contactsUrl';
+import { useBranches } from '../../features/contacts/useBranches';
+import { useChooseBranch } from '../../features/contacts/useChooseBranch';
+import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
+import { usePaths } from '../../../shared/config/usePaths';
+import { useQueryParams } from '../../../shared/hooks/useQueryParams';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { AfterHead } from '../../../shared/ui/layout/AfterHead';
+import { ButtonLink } from '../../../shared/ui/actions/Button';
+import { Notice } from '../../../shared/ui/feedback/Notice';
+import { ContactsHead } from './ContactsHead';
+import styles from './ContactsPage.module.css';
+import { HeroCall } from './HeroCall';
+import { NumbersSection } from './NumbersSection';
+
+export { load } from './load';
+
+/** Branches in a list and on a map, and the numbers to call. The address is the state: `region` and `branch`. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const choice = parseContactsUrl(useQueryParams());
+  const { region, branch } = choice;
+  const query = useBranches(region);
+  const choosing = useChooseBranch();
+  const branches = query.currentData?.branches;
+  const { currentData: regions } = useGetRegionsQuery({ lang: useLanguage() });
+  const regionName = regions?.find(({ id }) => id === region)?.name;
+
+  return (
+    <>
+      <ContactsHead region={region} regionName={regionName} isEmpty={branches?.length === 0} regions={regions} />
+      <RoutePageHero lead={t('contacts.lead')}>
+        <HeroCall />
+      </RoutePageHero>
+      <AfterHead>
+        <div className={styles.contacts}>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{regionName ?? t('contacts.branches')}</h2>
+            <p className={styles.count} role="status">
+              {branches && t('contacts.found', { count: branches.length })}
+            </p>
+          </div>
+          <RegionFilter region={region} />
+          <div className={styles.places}>
+            <MapPanel choice={choice} branches={branches} onChoose={choosing.choose} />
+            <BranchList
+              query={query}
+              chosen={branch}
+              choosing={choosing}
+              empty={
+                <Notice
+                  title={t('common.noInfo')}
+                  action={region > 0 && <ButtonLink to={paths.contacts()}>{t('contacts.showAllRegions')}</ButtonLink>}
+                >
+                  {region > 0 && t('contacts.noBranches')}
+                </Notice>
+              }
+            />
+          </div>
+        </div>
+        <NumbersSection />
+      </AfterHead>
+    </>
+  );
+};

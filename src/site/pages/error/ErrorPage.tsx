@@ -1,0 +1,34 @@
+import { useRouteError } from 'react-router';
+import { usePaths } from '../../../shared/config/usePaths';
+import { Head } from '../../../shared/head/Head';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { isChunkMissing } from '../../../shared/lib/isChunkMissing';
+import { Button } from '../../../shared/ui/actions/Button';
+import styles from './ErrorPage.module.css';
+
+/**
+ * Something threw while rendering, or the screen's chunk was not to be had. Stands outside the site's layout, which may be what threw; both ways back load the page anew,
+ * because nothing in memory can be trusted any more.
+ */
+export const Component = () => {
+  const { t } = useTranslation();
+  const isUnreached = isChunkMissing(useRouteError());
+  const paths = usePaths({ home: '' });
+  return (
+    <main className={styles.page}>
+      <Head noindex title={t('errors.unexpectedName')} />
+      <h1 tabIndex={-1} lang={isUnreached ? undefined : 'en'}>
+        {t(isUnreached ? 'common.loadFailed' : 'errors.unexpectedTitle')}
+      </h1>
+      {!isUnreached && <p className={styles.text}>{t('errors.unexpectedText')}</p>}
+      <p className={styles.ways}>
+        <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
+          {t('errors.reload')}
+        </Button>
+        <a className={styles.home} href={paths.home()}>
+          {t('errors.toHome')}
+        </a>
+      </p>
+    </main>
+  );
+};

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useAppSelector } from '../../store/hooks';
+import { Garage } from '../../features/garage/components/Garage';
+import { selectRefusedCar } from '../../features/garage/newCarsSlice';
+import { usePaths } from '../../../shared/config/usePaths';
+import { Head } from '../../../shared/head/Head';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+
+export const Component = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const formPath = usePaths().carAdd();
+  const hasRefused = useAppSelector(selectRefusedCar) !== undefined;
+  useEffect(() => {
+    // The form comes back in the place of the garage that had taken its own.
+    if (hasRefused) void navigate(formPath, { replace: true });
+  }, [hasRefused, navigate, formPath]);
+  return (
+    <>
+      <Head noindex title={t('personal.garageTitle')} />
+      <Garage />
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { Head } from '../../../shared/head/Head';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { Icon } from '../../../shared/ui/media/Icon';
+import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
+import styles from './HistoryPage.module.css';
+
+/** Always empty: there is no call that would fill it (specification, section 2). */
+export const Component = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Head noindex title={t('personal.historyTitle')} />
+      <ScreenHead title={t('personal.historyTitle')} />
+      <div className={styles.none}>
+        <Icon name="history" size={32} />
+        <strong>{t('personal.noHistory')}</strong>
+        <p>{t('personal.noHistoryText')}</p>
+      </div>
+    </>
+  );
+};

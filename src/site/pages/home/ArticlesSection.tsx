@@ -1,0 +1,22 @@
+import { useGetArticlesQuery } from '../../../api/endpoints/articles';
+import { PopularArticles } from '../../features/blog/components/PopularArticles';
+import { usePaths } from '../../../shared/config/usePaths';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { ButtonLink } from '../../../shared/ui/actions/Button';
+import { Section } from '../../../shared/ui/layout/Section';
+
+export const ArticlesSection = () => {
+  const { t } = useTranslation();
+  const paths = usePaths({ home: '/home' });
+  const articles = useGetArticlesQuery({ lang: useLanguage(), page: 1 });
+  return (
+    <Section
+      title={t('home.articlesTitle')}
+      lead={t('home.articlesText')}
+      action={<ButtonLink to={paths.blog()}>{t('home.allArticles')}</ButtonLink>}
+    >
+      <PopularArticles query={articles} hrefOf={({ id }) => paths.article(id)} />
+    </Section>
+  );
+};

@@ -1,0 +1,22 @@
+import { useGetCallCenterQuery } from '../../../api/endpoints/contacts';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { Icon } from '../../../shared/ui/media/Icon';
+import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
+import styles from './HeroSection.module.css';
+
+/** For a visitor with a broken car at night: the number, without looking for it. */
+export const HeroCall = () => {
+  const { t } = useTranslation();
+  const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
+  if (!callCenter?.phone) return <span className={styles.call} />;
+  return (
+    <a className={styles.call} href={telHref(callCenter.phone)}>
+      <Icon name="phone" />
+      <span>
+        <span className={styles.callLabel}>{t('home.call')}</span>
+        <strong className={styles.number}>{formatPhone(callCenter.phone)}</strong>
+      </span>
+    </a>
+  );
+};

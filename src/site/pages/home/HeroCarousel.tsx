@@ -1,0 +1,91 @@
+import { Suspense, useRef, useState } from 'react';
+import type { Banner } from '../../../../contract/web';
+import { useIdle } from '../../../shared/hooks/useIdle';
+import { useOnScreen } from '../../../shared/hooks/useOnScreen';
+import { useReducedMotion } from '../../../shared/hooks/useReducedMotion';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { lazyExtra } from '../../../shared/lib/lazyExtra';
+import styles from './HeroCarousel.module.css';
+import { HeroControls } from './HeroControls';
+import { HeroSlide } from './HeroSlide';
+
+const HeroMotion = lazyExtra(() => import(/* webpackChunkName: "hero-motion" */ './HeroMotion'));
+
+/**
+ * The server renders a strip that scrolls by touch and by the dots' links. Once the browser is idle embla turns it into the
+ * carousel of the specification: one slide, fading, by itself every 7 s. It rests under the pointer, while a slide has focus,
+ * when paused, when out of sight and when the visitor asked for less motion.
+ */
+export const HeroCarousel = ({ banners }: { banners: Banner[] }) => {
+  const { t } = useTranslation();
+  const viewport = useRef<HTMLDivElement>(null);
+  const scrollTo = useRef<((slide: number) => void) | null>(null);
+  const idle = useIdle();
+  const onScreen = useOnScreen(viewport);
+  const lessMotion = useReducedMotion();
+  const [alive, setAlive] = useState(false);
+  const [fades, setFades] = useState(false);
+  const [selected, setSelected] = useState(0);
+  const [paused, setPaused] = useState<boolean | null>(null);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const isPaused = paused ?? lessMotion;
+  const total = banners.length;
+
+  return (
+    <section className={styles.carousel} aria-label={t('home.carousel')} aria-roledescription={t('home.carouselRole')}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only notices that a slide is being read */}
+      <div
+        className={styles.frame}
+        data-alive={alive || undefined}
+        data-fades={fades || undefined}
+        onMouseEnter={() => setPointed(true)}
+        onMouseLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        <div ref={viewport} className={styles.viewport}>
+          <ul className={styles.slides}>
+            {banners.map((banner, index) => (
+              <HeroSlide
+                key={banner.id}
+                banner={banner}
+                index={index}
+                total={total}
+                isStacked={alive}
+                hidden={alive && index !== selected}
+              />
+            ))}
+          </ul>
+        </div>
+      </div>
+      {total > 1 && (
+        <HeroControls
+          total={total}
+          selected={selected}
+          isPaused={isPaused}
+          isAlive={alive}
+          onSelect={(slide) => scrollTo.current?.(slide)}
+          onTogglePause={() => setPaused(!isPaused)}
+        />
+      )}
+      {idle && total > 1 && (
+        <Suspense>
+          <HeroMotion
+            viewport={viewport}
+            isPlaying={!isPaused && onScreen && !pointed && !focused}
+            onSelect={(slide) => {
+              setSelected(slide);
+              // Not yet when the strip becomes a stack: all its slides would fade out at once.
+              setFades(alive);
+            }}
+            onReady={(go) => {
+              scrollTo.current = go;
+              setAlive(go !== null);
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,36 @@
+import { useGetBannersQuery } from '../../../api/endpoints/home';
+import { APPOINTMENT_ID } from '../../features/requests/components/AppointmentSection';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
+import { HeroCall } from './HeroCall';
+import { HeroCarousel } from './HeroCarousel';
+import styles from './HeroSection.module.css';
+
+/** What we do, the one thing to do about it, the number; beside them the carousel of offers. */
+export const HeroSection = () => {
+  const { t } = useTranslation();
+  const banners = useGetBannersQuery({ lang: useLanguage() });
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {t('home.title')}
+          </h1>
+          <p className={styles.lead}>{t('home.lead')}</p>
+          <div className={styles.actions}>
+            <a className={styles.book} href={`#${APPOINTMENT_ID}`}>
+              {t('home.book')}
+            </a>
+            <HeroCall />
+          </div>
+        </div>
+        <QueryBlock query={banners} placeholder={<Skeleton shape="box" className={styles.placeholder} />}>
+          {(list) => <HeroCarousel banners={list} />}
+        </QueryBlock>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,64 @@
+import type { Banner } from '../../../../contract/web';
+import { pathInLanguage } from '../../../shared/config/languagePaths';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { webAddress } from '../../../shared/lib/webAddress';
+import { Icon } from '../../../shared/ui/media/Icon';
+import { Picture } from '../../../shared/ui/media/Picture';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden';
+import styles from './HeroCarousel.module.css';
+
+export interface HeroSlideProps {
+  banner: Banner;
+  index: number;
+  total: number;
+  /** All slides lie in the place of the first, where they can fade into each other. */
+  isStacked: boolean;
+  /** Faded out: not for the keyboard and not for those who listen. */
+  hidden: boolean;
+}
+
+/** Of the dots' links. */
+export const slideId = (index: number): string => `slide-${index + 1}`;
+
+const SIZES = '(min-width: 75rem) 38rem, (min-width: 60rem) 52vw, 100vw';
+
+export const HeroSlide = ({ banner, index, total, isStacked, hidden }: HeroSlideProps) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const address = webAddress(banner.link);
+  // A link within the site stays in the language that is being read.
+  const href = address?.startsWith('/') ? pathInLanguage(address, language) : address;
+  const content = (
+    <>
+      <Picture src={banner.photo} alt="" ratio="wide" sizes={SIZES} priority={index === 0} className={styles.picture} />
+      <span className={styles.name}>
+        {banner.name}
+        {href && (
+          <>
+            <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+            <Icon name="external" />
+          </>
+        )}
+      </span>
+    </>
+  );
+  return (
+    <li
+      id={slideId(index)}
+      className={styles.slide}
+      aria-roledescription={t('home.slideRole')}
+      aria-label={t('home.slide', { number: index + 1, total })}
+      inert={hidden}
+      {...(isStacked && { style: { transform: `translateX(${-100 * index}%)` } })}
+    >
+      {href ? (
+        <a className={styles.link} href={href} target="_blank" rel="noopener">
+          {content}
+        </a>
+      ) : (
+        <div className={styles.link}>{content}</div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderWithStore } from '../../../test/renderWithStore';
+import { serverTransport } from '../../../test/serverTransport';
+import { answer } from '../../../test/testTransport';
+import { Component as HomePage } from './HomePage';
+
+// Their chunks: compiling them for the first time takes longer than a query waits.
+beforeAll(() => import('../../features/requests/components/AppointmentForm'));
+
+const settled = () => screen.findByRole('combobox', { name: 'Марка' });
+
+it('has six services, two promotions, four points, three articles, and links that stay under /home', async () => {
+  renderWithStore(<HomePage />);
+  const services = await waitFor(() => {
+    const found = document.querySelectorAll('a[href^="/home/services/singl-services/"]');
+    expect(found).toHaveLength(6);
+    return found;
+  });
+  expect(services[0]).toHaveTextContent('Замена масла');
+  await waitFor(() => expect(document.querySelectorAll('a[href^="/home/blog/blog-singl-post/"]')).toHaveLength(3));
+  expect(screen.getByRole('link', { name: 'Все услуги' })).toHaveAttribute('href', '/home/services');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  const slides = within(screen.getByRole('region', { name: 'Предложения Yolda' })).getAllByRole('link', {
+    name: /новой вкладке/,
+  });
+  expect(slides).toHaveLength(4);
+  for (const slide of slides) {
+    expect(slide).toHaveAttribute('target', '_blank');
+    expect(slide).toHaveAttribute('rel', 'noopener');
+  }
+  await settled();
+});
+
+it('shows the other sections when one fails, and a retry in its place', async () => {
+  const transport = serverTransport();
+  transport.retries = false;
+  let broken = true;
+  transport.between = (call, next) =>
+    call.url.includes('/web/additionally/') && broken ? Promise.resolve(answer(500, {})) : next();
+  const { user } = renderWithStore(<HomePage />, { transport });
+  const promos = screen.getByRole('region', { name: 'Акции' });
+  const retry = await within(promos).findByRole('button', { name: 'Повторить' });
+  expect(await screen.findByRole('heading', { name: 'Замена масла' })).toBeVisible();
+  broken = false;
+  await user.click(retry);
+  await waitFor(() => expect(within(promos).getAllByRole('listitem')).toHaveLength(2));
+  await settled();
+});
+
+it('shows the fallback video when there is none', async () => {
+  const transport = serverTransport();
+  transport.between = (call, next) => (call.url.includes('repairs-video') ? Promise.resolve(answer(200, [])) : next());
+  const { user } = renderWithStore(<HomePage />, { transport });
+  await user.click(await screen.findByRole('link', { name: 'Смотреть видео' }));
+  expect(screen.getByTitle('Видео об обслуживании и ремонте')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?/),
+  );
+  expect(screen.getByTitle('Видео об обслуживании и ремонте')).toHaveAttribute(
+    'sandbox',
+    expect.stringContaining('allow-scripts'),
+  );
+  await settled();
+});

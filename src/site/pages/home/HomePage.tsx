@@ -1,0 +1,35 @@
+import { AppointmentSection } from '../../features/requests/components/AppointmentSection';
+import { Head } from '../../../shared/head/Head';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { AfterHead } from '../../../shared/ui/layout/AfterHead';
+import { AdvantagesSection } from './AdvantagesSection';
+import { ArticlesSection } from './ArticlesSection';
+import { Counters } from './Counters';
+import { HeroSection } from './HeroSection';
+import { PromoCards } from './PromoCards';
+import { ServicesSection } from './ServicesSection';
+import { TurnedAway } from './TurnedAway';
+import { VideoSection } from './VideoSection';
+
+export { load } from './load';
+
+/** The home page, in the order of the specification (section 2). */
+export const Component = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Head title={t('seo.homeTitle')} description={t('seo.homeDescription')} />
+      <TurnedAway />
+      <HeroSection />
+      <AfterHead>
+        <Counters />
+        <ServicesSection />
+        <VideoSection />
+        <PromoCards />
+        <AdvantagesSection />
+        <ArticlesSection />
+        <AppointmentSection />
+      </AfterHead>
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { useGetPromosQuery } from '../../../api/endpoints/home';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { Picture } from '../../../shared/ui/media/Picture';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { Section } from '../../../shared/ui/layout/Section';
+import { Skeleton, SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import styles from './PromoCards.module.css';
+
+/** The first two only (specification, section 2). */
+const SHOWN = 2;
+
+export const PromoCards = () => {
+  const { t } = useTranslation();
+  const promos = useGetPromosQuery({ lang: useLanguage() });
+  return (
+    <Section title={t('home.promos')}>
+      <QueryBlock
+        query={promos}
+        placeholder={
+          <div className={styles.grid}>
+            {Array.from({ length: SHOWN }, (_, place) => (
+              <div key={place} className={styles.card}>
+                <Skeleton shape="picture" />
+                <div className={styles.body}>
+                  <Skeleton shape="title" />
+                  <SkeletonText />
+                </div>
+              </div>
+            ))}
+          </div>
+        }
+      >
+        {(list) => (
+          <ul className={styles.grid}>
+            {list.slice(0, SHOWN).map(({ id, photo, title, info }) => (
+              <li key={id} className={styles.card}>
+                <Picture
+                  className={styles.picture}
+                  src={photo}
+                  alt=""
+                  ratio="card"
+                  sizes="(min-width: 75rem) 18rem, (min-width: 64rem) 24vw, 100vw"
+                />
+                <div className={styles.body}>
+                  <h3>{title}</h3>
+                  <p className={styles.info}>{info}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryBlock>
+    </Section>
+  );
+};

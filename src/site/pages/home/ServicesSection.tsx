@@ -1,0 +1,40 @@
+import { useGetServicesIntroQuery } from '../../../api/endpoints/home';
+import { useGetServicesQuery } from '../../../api/endpoints/services';
+import { ServicesGrid } from '../../features/services/components/ServicesGrid';
+import { usePaths } from '../../../shared/config/usePaths';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { ButtonLink } from '../../../shared/ui/actions/Button';
+import { Picture } from '../../../shared/ui/media/Picture';
+import { Section } from '../../../shared/ui/layout/Section';
+
+/** Specification, section 9: the home page's grid. */
+const SHOWN = 6;
+
+export const ServicesSection = () => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths({ home: '/home' });
+  const services = useGetServicesQuery({ lang, page: 1 });
+  const { currentData: introductions } = useGetServicesIntroQuery({ lang });
+  const introduction = introductions?.[0];
+  return (
+    <Section
+      title={introduction?.title || t('home.servicesTitle')}
+      lead={introduction?.desc}
+      aside={
+        introduction?.photo && (
+          <Picture
+            src={introduction.photo}
+            alt=""
+            ratio="wide"
+            sizes="(min-width: 83rem) 30rem, (min-width: 48rem) 36vw, 100vw"
+          />
+        )
+      }
+      action={<ButtonLink to={paths.services()}>{t('home.allServices')}</ButtonLink>}
+    >
+      <ServicesGrid query={services} limit={SHOWN} hrefOf={({ id }) => paths.service(id)} />
+    </Section>
+  );
+};

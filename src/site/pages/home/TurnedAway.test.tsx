@@ -1,0 +1,23 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { startPersistence } from '../../store/persistence/startPersistence';
+import { signedIn } from '../../features/auth/authSlice';
+import { TestBrowser } from '../../../test/browserTabs';
+import { renderWithStore } from '../../../test/renderWithStore';
+import { TurnedAway } from './TurnedAway';
+
+it.each([
+  ['ended', 'Сеанс завершён, войдите снова'],
+  ['guarded', 'Чтобы открыть личный кабинет, войдите'],
+])('says to a visitor who was turned away why (%s), until they are signed in', async (turnedAway, words) => {
+  const { router, store } = renderWithStore(<TurnedAway />, { path: '/home' });
+  act(() => void startPersistence(store, new TestBrowser().openTab()));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => router.navigate('/home', { state: { turnedAway } }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/sign-in');
+  // Another language is another entry of the history.
+  await act(() => router.navigate('/uz/home', { replace: true }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Kirish' })).toHaveAttribute('href', '/uz/sign-in'));
+  act(() => void store.dispatch(signedIn({ userId: 7, accessToken: 'access-token', refreshToken: 'refresh-token' })));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

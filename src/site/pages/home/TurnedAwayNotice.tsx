@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsSignedIn } from '../../features/auth/authSlice';
+import { usePaths } from '../../../shared/config/usePaths';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { turnedAwayOf } from '../../../shared/lib/turnedAway';
+import { ButtonLink } from '../../../shared/ui/actions/Button';
+import { Notice } from '../../../shared/ui/feedback/Notice';
+import styles from './TurnedAway.module.css';
+
+/** Default export: it is a lazy chunk, which few visitors ever need. */
+const TurnedAwayNotice = () => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const said = turnedAwayOf(useLocation().state);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  // Another language takes the entry's place, and what it said with it.
+  const [why, setWhy] = useState(said);
+  if (said && said !== why) setWhy(said);
+  if (isSignedIn) return null;
+  return (
+    <div className={styles.place} role="alert">
+      <Notice
+        title={t(why === 'ended' ? 'home.sessionEnded' : 'home.signInFirst')}
+        action={<ButtonLink to={paths.signIn()}>{t('header.signIn')}</ButtonLink>}
+      />
+    </div>
+  );
+};
+
+export default TurnedAwayNotice;

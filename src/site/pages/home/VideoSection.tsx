@@ -1,0 +1,37 @@
+import { useGetVideoQuery } from '../../../api/endpoints/home';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
+import { VideoPlayer } from './VideoPlayer';
+import styles from './VideoSection.module.css';
+import { videoSource } from './videoSource';
+
+/** Shown when the server has no video that can be shown: a public one about looking after a car. */
+const FALLBACK = videoSource('https://www.youtube.com/embed/O1hF25Cowv8');
+
+/** Maintenance and repairs on film, behind a poster: nothing of another host loads before it is asked for. */
+export const VideoSection = () => {
+  const { t } = useTranslation();
+  const videos = useGetVideoQuery({ lang: useLanguage() });
+  return (
+    <section className={styles.section} aria-labelledby="video-title">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h2 id="video-title">{t('home.videoTitle')}</h2>
+          <p className={styles.text}>{t('home.videoText')}</p>
+        </div>
+        <QueryBlock
+          query={videos}
+          isEmpty={() => false}
+          placeholder={<Skeleton shape="box" className={styles.placeholder} />}
+        >
+          {(list) => {
+            const source = (list[0] && videoSource(list[0].video)) ?? FALLBACK;
+            return source && <VideoPlayer key={JSON.stringify(source)} source={source} />;
+          }}
+        </QueryBlock>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,94 @@
+import { type SubmitEvent, use, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Part } from '../../../../contract/parts';
+import type { RequestReceipt } from '../../../../contract/requests';
+import { useGetCallCenterQuery } from '../../../api/endpoints/contacts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { BUY_ID, BUY_PARAM, PlainFormContext } from '../../features/requests/plainForm';
+import { purchaseClosed, purchaseOpened, selectOpenPurchase } from '../../features/shop/shopSlice';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { savesData } from '../../../shared/lib/savesData';
+import { Button } from '../../../shared/ui/actions/Button';
+import { MODAL_CLOSE_MS } from '../../../shared/ui/lib/durations';
+import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
+import { loadPurchaseForm } from './loadPurchaseForm';
+import styles from './Purchase.module.css';
+import { PurchaseModal } from './PurchaseModal';
+import { PurchaseNotice } from './PurchaseNotice';
+
+/** A failed chunk says so in the modal, where it is tried again. */
+const prefetchForm = () => {
+  if (!savesData()) loadPurchaseForm().catch(() => undefined);
+};
+
+/**
+ * The way to buy a part: the button with its modal, the promise, the number, and the notice of success. Until a script is there the
+ * button leads to the same page with the form in it.
+ */
+export const Purchase = ({ part }: { part: Part }) => {
+  const { t } = useTranslation();
+  const plain = use(PlainFormContext);
+  const { pathname } = useLocation();
+  const dispatch = useAppDispatch();
+  const isOpen = useAppSelector(selectOpenPurchase) === part.id;
+  const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
+  const [sent, setSent] = useState<Partial<RequestReceipt> | null>(null);
+  const [noticed, setNoticed] = useState(false);
+  // Going back with the modal open must not open it here the next time.
+  useEffect(() => () => void dispatch(purchaseClosed()), [dispatch]);
+  useEffect(() => {
+    if (!sent) return undefined;
+    // The page behind a dialog is inert: a message that appears there before it is gone is announced to nobody.
+    const timer = setTimeout(() => setNoticed(true), MODAL_CLOSE_MS);
+    return () => clearTimeout(timer);
+  }, [sent]);
+
+  const open = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSent(null);
+    setNoticed(false);
+    dispatch(purchaseOpened(part.id));
+  };
+  return (
+    <div className={styles.purchase} id={BUY_ID}>
+      {plain?.thanks}
+      {plain?.purchase?.(part.name) ?? (
+        <form action={`${pathname}#${BUY_ID}`} onSubmit={open}>
+          <Button
+            type="submit"
+            name={BUY_PARAM}
+            value="1"
+            variant="primary"
+            size="lg"
+            aria-haspopup="dialog"
+            onPointerEnter={prefetchForm}
+            onFocus={prefetchForm}
+          >
+            {t('shop.buy')}
+          </Button>
+        </form>
+      )}
+      <div role="status">{noticed && sent && <PurchaseNotice reference={sent.reference} />}</div>
+      <p className={styles.promise}>{t('shop.buyPromise')}</p>
+      {callCenter?.phone && (
+        <p className={styles.call}>
+          {t('shop.buyCall')}
+          {': '}
+          <a className={styles.phone} href={telHref(callCenter.phone)}>
+            {formatPhone(callCenter.phone)}
+          </a>
+        </p>
+      )}
+      <PurchaseModal
+        part={part}
+        open={isOpen}
+        onClose={() => dispatch(purchaseClosed())}
+        onSent={(receipt) => {
+          setSent(receipt);
+          dispatch(purchaseClosed());
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import type { Part } from '../../../../contract/parts';
+import type { RequestReceipt } from '../../../../contract/requests';
+import type { PurchaseFormProps } from '../../features/requests/components/PurchaseForm';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { Button } from '../../../shared/ui/actions/Button';
+import { Modal } from '../../../shared/ui/overlays/Modal';
+import { Notice } from '../../../shared/ui/feedback/Notice';
+import { Skeleton, SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { unbroken } from '../../../shared/ui/text/unbroken';
+import { loadPurchaseForm } from './loadPurchaseForm';
+import styles from './Purchase.module.css';
+
+export interface PurchaseModalProps {
+  part: Part;
+  open: boolean;
+  onClose: () => void;
+  onSent: (receipt: Partial<RequestReceipt>) => void;
+}
+
+/** The form comes in a chunk of its own when the modal opens. Not `lazy`, which never tries a failed chunk again. */
+export const PurchaseModal = ({ part, open, onClose, onSent }: PurchaseModalProps) => {
+  const { t } = useTranslation();
+  const [Form, setForm] = useState<ComponentType<PurchaseFormProps> | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!open || Form || failed) return undefined;
+    let wanted = true;
+    loadPurchaseForm().then(
+      ({ PurchaseForm }) => wanted && setForm(() => PurchaseForm),
+      () => wanted && setFailed(true),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [open, Form, failed]);
+
+  return (
+    <Modal open={open} onClose={onClose} title={t('shop.buyTitle')}>
+      <div>
+        <p className={styles.product}>{unbroken(part.name)}</p>
+        <p className={styles.intro}>{t('shop.buyIntro')}</p>
+      </div>
+      {Form ? (
+        <Form product={part} onSent={onSent} />
+      ) : failed ? (
+        <div role="alert">
+          <Notice tone="danger" action={<Button onClick={() => setFailed(false)}>{t('common.retry')}</Button>}>
+            {t('common.loadFailed')}
+          </Notice>
+        </div>
+      ) : (
+        <div className={styles.waiting} aria-busy="true">
+          <Skeleton className={styles.control} />
+          <Skeleton className={styles.control} />
+          <SkeletonText lines={5} />
+          <Skeleton className={styles.control} />
+        </div>
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,13 @@
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { Notice } from '../../../shared/ui/feedback/Notice';
+
+/** Some servers give no number that the customer could name on the phone. */
+export const PurchaseNotice = ({ reference }: { reference: string | undefined }) => {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="success" title={t('forms.thanksTitle')}>
+      {t('forms.thanksText')}
+      {reference && ` ${t('forms.thanksNumber', { reference })}.`}
+    </Notice>
+  );
+};

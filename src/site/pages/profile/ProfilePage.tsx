@@ -1,0 +1,48 @@
+import { use } from 'react';
+import type { Customer } from '../../../api/endpoints/account';
+import { useCustomerQuery } from '../../../api/useCustomerQuery';
+import { ProfileView } from '../../features/profile/components/ProfileView';
+import { Security } from '../../features/security/components/Security';
+import { LeaveContext } from '../../layouts/PersonalLayout/LeaveContext';
+import { useSignOut } from '../../layouts/PersonalLayout/useSignOut';
+import { usePaths } from '../../../shared/config/usePaths';
+import { Head } from '../../../shared/head/Head';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { ButtonLink } from '../../../shared/ui/actions/Button';
+import { Icon } from '../../../shared/ui/media/Icon';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+
+export const Component = () => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const customer = useCustomerQuery();
+  const leave = use(LeaveContext);
+  const signOut = useSignOut();
+  const goAway = () => {
+    leave();
+    signOut();
+  };
+  return (
+    <>
+      <Head noindex title={t('personal.profileTitle')} />
+      <ScreenHead title={t('personal.profileTitle')}>
+        {customer.currentData && (
+          <ButtonLink to={paths.profileEdit()}>
+            <Icon name="edit" size={18} />
+            {t('personal.edit')}
+          </ButtonLink>
+        )}
+      </ScreenHead>
+      <QueryBlock<Customer> query={customer} placeholder={<SkeletonText lines={8} />}>
+        {(data) => (
+          <>
+            <ProfileView customer={data} />
+            <Security key={data.id} userId={data.id} onDeleted={goAway} />
+          </>
+        )}
+      </QueryBlock>
+    </>
+  );
+};

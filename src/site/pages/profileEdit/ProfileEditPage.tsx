@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router';
+import type { Customer } from '../../../api/endpoints/account';
+import { useCustomerQuery } from '../../../api/useCustomerQuery';
+import { ProfileForm } from '../../features/profile/components/ProfileForm';
+import { usePaths } from '../../../shared/config/usePaths';
+import { Head } from '../../../shared/head/Head';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+
+export const Component = () => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const customer = useCustomerQuery();
+  return (
+    <>
+      <Head noindex title={t('personal.profileEditTitle')} />
+      <ScreenHead
+        title={t('personal.profileEditTitle')}
+        back={{ href: paths.profile(), text: t('personal.profileTitle') }}
+      />
+      <QueryBlock<Customer> query={customer} placeholder={<SkeletonText lines={8} />}>
+        {(data) => <ProfileForm key={data.id} customer={data} onSaved={() => void navigate(paths.profile())} />}
+      </QueryBlock>
+    </>
+  );
+};

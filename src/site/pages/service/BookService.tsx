@@ -1,0 +1,22 @@
+import { AppointmentBox } from '../../features/requests/components/AppointmentBox';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { Section } from '../../../shared/ui/layout/Section';
+
+/** The button beside the price leads here. */
+export const BOOKING_ID = 'booking';
+
+/** The appointment form for anyone, with the service named in what is sent. */
+export const BookService = ({ id, name }: { id: number; name: string }) => {
+  const { t } = useTranslation();
+  return (
+    <Section id={BOOKING_ID} tone="surface" title={t('services.bookTitle', { name })} lead={t('forms.appointmentText')}>
+      <AppointmentBox
+        section="bookCategor_home"
+        anchor={BOOKING_ID}
+        draftName={`booking-service-${id}`}
+        subject={name}
+        message={t('services.requestText', { name })}
+      />
+    </Section>
+  );
+};

@@ -1,0 +1,39 @@
+import { useGetServiceNamesQuery } from '../../../api/endpoints/services';
+import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
+import { ServiceContacts } from '../../features/services/components/ServiceContacts';
+import { ServiceLinks } from '../../features/services/components/ServiceLinks';
+import { ServiceLinksSkeleton } from '../../features/services/components/ServiceLinksSkeleton';
+import { useServicePath } from '../../features/services/useServicePath';
+import { Head } from '../../../shared/head/Head';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import styles from './ServiceChooserPage.module.css';
+
+export { load } from './load';
+
+const PLACEHOLDERS = 6;
+
+/** A service's address without an id: all services by name, and the contact numbers (specification, section 2, 'Public routes'). */
+export const Component = () => {
+  const { t } = useTranslation();
+  const names = useGetServiceNamesQuery({ lang: useLanguage() });
+  const hrefOf = useServicePath();
+  return (
+    <>
+      <Head noindex title={t('services.chooserTitle')} />
+      <RoutePageHero title={t('services.chooserTitle')} lead={t('services.chooserLead')} />
+      <div className={styles.columns}>
+        <section className={styles.list} aria-labelledby="services-list">
+          <h2 className={styles.title} id="services-list">
+            {t('services.chooserList')}
+          </h2>
+          <QueryBlock query={names} placeholder={<ServiceLinksSkeleton count={PLACEHOLDERS} />}>
+            {(services) => <ServiceLinks services={services} hrefOf={hrefOf} />}
+          </QueryBlock>
+        </section>
+        <ServiceContacts />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import { getCallCenter, getInsurance, getRoadside } from '../../../api/endpoints/contacts';
+import { getServiceNames } from '../../../api/endpoints/services';
+import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
+import type { Load } from '../../../shared/config/page';
+
+/** Every query that the chooser renders. */
+export const load: Load = (context, args) => {
+  const { language: lang } = context;
+  return [
+    ...pageHeroLoad(context, args),
+    getServiceNames.initiate({ lang }, { subscribe: false }),
+    getCallCenter.initiate({ lang }, { subscribe: false }),
+    getRoadside.initiate({ lang }, { subscribe: false }),
+    getInsurance.initiate({ lang }, { subscribe: false }),
+  ];
+};

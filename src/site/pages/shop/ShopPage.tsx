@@ -1,0 +1,82 @@
+import { PARTS_PAGE_SIZE } from '../../../../contract/limits';
+import { useGetPartsQuery } from '../../../api/endpoints/parts';
+import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
+import { BrandSlider } from '../../features/shop/components/BrandSlider';
+import { PartFilters } from '../../features/shop/components/PartFilters';
+import { PartsGrid } from '../../features/shop/components/PartsGrid';
+import { parseShopUrl, toShop } from '../../features/shop/lib/shopUrl';
+import { usePaths } from '../../../shared/config/usePaths';
+import { useLastKnown } from '../../../shared/hooks/useLastKnown';
+import { useQueryParams } from '../../../shared/hooks/useQueryParams';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { AfterHead } from '../../../shared/ui/layout/AfterHead';
+import { classNames } from '../../../shared/ui/lib/classNames';
+import { FilterListSkeleton } from '../../../shared/ui/lists/FilterList';
+import { Pagination } from '../../../shared/ui/lists/Pagination';
+import { NothingFound } from './NothingFound';
+import { ShopHead } from './ShopHead';
+import styles from './ShopPage.module.css';
+
+export { load } from './load';
+
+/** The shop: a page of parts with what they can be filtered by. The address is the state. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths();
+  const filters = parseShopUrl(useQueryParams());
+  const { page, category, manufacturer } = filters;
+  const parts = useGetPartsQuery({ lang, ...filters });
+  // While a page or a filter loads, filters and pages around the placeholders stay.
+  const known = useLastKnown(parts.currentData, lang);
+  const ofFilters = useLastKnown(parts.currentData, `${lang} ${category} ${manufacturer}`);
+  const facets = known?.facets;
+  const categoryName = facets?.categories.find(({ id }) => id === category)?.name;
+  const hasFilters = facets !== undefined || (known === undefined && !parts.isError);
+
+  return (
+    <>
+      <ShopHead filters={filters} categoryName={categoryName} list={parts.currentData} />
+      <RoutePageHero lead={t('shop.lead')} />
+      <AfterHead>
+        <div className={classNames(styles.shop, hasFilters && styles.filtered)}>
+          {hasFilters && (
+            <div className={styles.filters}>
+              {facets ? (
+                <PartFilters facets={facets} filters={filters} />
+              ) : (
+                <>
+                  <FilterListSkeleton lines={9} />
+                  <FilterListSkeleton lines={9} />
+                </>
+              )}
+            </div>
+          )}
+          <div className={styles.results}>
+            <div className={styles.head}>
+              <h2 className={styles.title}>
+                {[categoryName, manufacturer].filter(Boolean).join(', ') || t('shop.allParts')}
+              </h2>
+              <p className={styles.count} role="status">
+                {ofFilters && t('shop.found', { count: ofFilters.count })}
+              </p>
+            </div>
+            <PartsGrid
+              query={parts}
+              placeholders={PARTS_PAGE_SIZE}
+              hrefOf={({ id }) => paths.product(id)}
+              empty={<NothingFound filters={filters} count={parts.currentData?.count ?? 0} />}
+            />
+            <Pagination
+              page={page}
+              pageCount={Math.ceil((ofFilters?.count ?? 0) / PARTS_PAGE_SIZE)}
+              toPage={(target) => toShop(() => ({ page: target }))}
+            />
+          </div>
+        </div>
+        <BrandSlider />
+      </AfterHead>
+    </>
+  );
+};

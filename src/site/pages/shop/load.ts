@@ -1,0 +1,15 @@
+import { getSliderBrands } from '../../../api/endpoints/brands';
+import { getParts } from '../../../api/endpoints/parts';
+import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
+import { parseShopUrl } from '../../features/shop/lib/shopUrl';
+import type { Load } from '../../../shared/config/page';
+
+/** Every query that the shop renders. */
+export const load: Load = (context, args) => {
+  const { language: lang } = context;
+  return [
+    ...pageHeroLoad(context, args),
+    getParts.initiate({ lang, ...parseShopUrl(args.url.searchParams) }, { subscribe: false }),
+    getSliderBrands.initiate({ lang }, { subscribe: false }),
+  ];
+};

@@ -1,0 +1,287 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { selectAuthFlow } from '../../features/auth/authFlowSlice';
+import { signedIn } from '../../features/auth/authSlice';
+import { readReturn, rememberReturn } from '../../../shared/lib/returnAddress';
+import { renderWithStore } from '../../../test/renderWithStore';
+import { serverTransport } from '../../../test/serverTransport';
+import { heading, newPhone, PASSWORD, sentCode, showSignIn as show } from '../../../test/signInSteps';
+import { answer } from '../../../test/testTransport';
+import { Component as SignInPage } from './SignInPage';
+
+const SEEDED = '900000001';
+const SEEDED_PASSWORD = 'yolda-demo';
+
+it('registers a new phone: code, registration form, tokens, /home', async () => {
+  const phone = newPhone();
+  const { submitPhone, fill, press, calls, isAt, session, store, user } = show('/sign-up');
+  await submitPhone(phone);
+  await heading('Код из SMS');
+  expect(screen.getByLabelText('Код подтверждения')).toHaveFocus();
+  expect(calls('get-verification-code')[0]?.url).toContain(`?phone=%2B998${phone}`);
+  const code = await sentCode(phone);
+  await user.click(screen.getByLabelText('Код подтверждения'));
+  await user.paste(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await press('Продолжить');
+
+  await heading('Ваши данные');
+  const send = screen.getByRole('button', { name: 'Зарегистрироваться' });
+  const names = ['Имя', 'Фамилия', 'Дата рождения', 'Пол', 'Новый пароль', 'Повторите пароль'];
+  expect(send).toHaveAccessibleDescription(`Осталось заполнить: ${names.map((name) => `«${name}»`).join(', ')}.`);
+  for (const name of names) expect(screen.getByLabelText(name)).toBeRequired();
+  await fill('Имя', ' Азиз ');
+  await fill('Фамилия', 'Каримов');
+  await fill('Дата рождения', '07051990');
+  await fill('Новый пароль', PASSWORD);
+  await fill('Повторите пароль', PASSWORD);
+  expect(send).toBeDisabled();
+  await user.click(screen.getByRole('radio', { name: 'Мужской' }));
+  expect(send).toBeEnabled();
+  expect(JSON.stringify(store.getState())).not.toContain(PASSWORD);
+  await user.dblClick(send);
+
+  await isAt('/home');
+  expect(session()).toMatchObject({
+    userId: expect.any(Number),
+    accessToken: expect.stringMatching(/./),
+    refreshToken: expect.stringMatching(/./),
+  });
+  expect(calls('/authentication/register')).toEqual([
+    expect.objectContaining({
+      headers: expect.objectContaining({ 'X-Verification-Token': expect.stringMatching(/./) }),
+      body: {
+        first_name: 'Азиз',
+        last_name: 'Каримов',
+        username: `+998${phone}`,
+        password: PASSWORD,
+        birthdate: '1990-05-07',
+        gender: 'M',
+      },
+    }),
+  ]);
+});
+
+it('signs in with the password; a wrong one is said beside the field and stays there', async () => {
+  const { submitPhone, fill, press, calls, isAt, session, user } = show();
+  await submitPhone(SEEDED);
+  await heading('Введите пароль');
+  const send = screen.getByRole('button', { name: 'Войти' });
+  await fill('Пароль', '1234567');
+  expect(send).toBeDisabled();
+  await fill('Пароль', 'wrong horse');
+  await press('Войти');
+  const password = screen.getByLabelText('Пароль');
+  await waitFor(() => expect(password).toHaveAccessibleDescription('Введён неверный пароль'));
+  expect(password).toHaveValue('wrong horse');
+  await waitFor(() => expect(password).toHaveFocus());
+  await press('Показать: Пароль');
+  expect(password).toHaveAttribute('type', 'text');
+
+  await fill('Пароль', SEEDED_PASSWORD);
+  expect(password).not.toHaveAttribute('aria-invalid');
+  await user.dblClick(send);
+  await isAt('/home');
+  expect(session().userId).toEqual(expect.any(Number));
+  expect(calls('/authentication/login/')).toHaveLength(2);
+});
+
+it('tells password managers whose password it is', async () => {
+  const { submitPhone, container } = show();
+  const username = () => container.querySelector<HTMLInputElement>('input[autocomplete="username"]');
+  expect(username()).toBe(screen.getByLabelText('Телефон'));
+  await submitPhone(SEEDED);
+  await heading('Введите пароль');
+  expect(username()).toHaveValue(`+998${SEEDED}`);
+  expect(screen.getByLabelText('Пароль')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+it('makes a password for a customer who has none', async () => {
+  await outsideServer.boot();
+  const { phone, userId } = await outsideServer.makeCustomer();
+  const digits = phone.slice(4);
+  const { submitPhone, submitCode, fill, press, calls, isAt, session } = show();
+  await submitPhone(digits);
+  await heading('Код из SMS');
+  await submitCode('111111');
+  const code = screen.getByLabelText('Код подтверждения');
+  await waitFor(() => expect(code).toHaveAccessibleDescription('Код из SMS введён неверно'));
+  await submitCode(await sentCode(digits));
+  await heading('Придумайте пароль');
+  await fill('Новый пароль', PASSWORD);
+  await fill('Повторите пароль', `${PASSWORD}!`);
+  await press('Показать: Новый пароль');
+  expect(screen.getByLabelText('Повторите пароль')).toHaveAccessibleDescription('Пароли не совпадают');
+  expect(screen.getByRole('button', { name: 'Сохранить и войти' })).toBeDisabled();
+  await fill('Повторите пароль', PASSWORD);
+  await press('Сохранить и войти');
+  await isAt('/home');
+  expect(session().userId).toBe(userId);
+  expect(calls('set-password')).toMatchObject([{ method: 'PUT', body: { phone_number: phone, password: PASSWORD } }]);
+});
+
+it('an unknown phone on /sign-in is told so and gets no code; the link begins a registration at +998', async () => {
+  const { submitPhone, calls, isAt, user } = show();
+  await submitPhone(newPhone());
+  const said = (await screen.findByText('Вы не зарегистрированы')).closest<HTMLElement>('[role="status"]');
+  expect(calls('get-verification-code')).toEqual([]);
+  // It is no news of another phone.
+  await user.type(screen.getByLabelText('Телефон'), '{Backspace}');
+  expect(screen.queryByText('Вы не зарегистрированы')).not.toBeInTheDocument();
+  await user.keyboard('{Control>}z{/Control}');
+  await user.click(within(said ?? document.body).getByRole('link', { name: 'Зарегистрироваться' }));
+  await isAt('/sign-up');
+  await heading('Регистрация');
+  expect(screen.getByLabelText('Телефон')).toHaveValue('');
+  expect(screen.queryByText('Вы не зарегистрированы')).not.toBeInTheDocument();
+});
+
+it('back and forth loses nothing, and a code that was right needs no second check', async () => {
+  const phone = newPhone();
+  const { submitPhone, submitCode, fill, press, calls, router } = show('/sign-up');
+  await submitPhone(phone);
+  await heading('Код из SMS');
+  await submitCode(await sentCode(phone));
+  await heading('Ваши данные');
+  await fill('Имя', 'Азиз');
+  await fill('Новый пароль', PASSWORD);
+  await press('Назад');
+  await heading('Код из SMS');
+  expect(screen.getByLabelText('Код подтверждения')).toHaveValue(await sentCode(phone));
+  await waitFor(() => expect(router.state.location.state).toMatchObject({ authDepth: 1 }));
+  await act(() => router.navigate(-1));
+  await heading('Регистрация');
+  expect(screen.getByLabelText('Телефон')).toHaveValue(`+998 ${phone.replace(/^(..)(...)(..)(..)$/, '$1 $2 $3 $4')}`);
+  await press('Продолжить');
+  await heading('Код из SMS');
+  await submitCode(await sentCode(phone));
+  await heading('Ваши данные');
+  await press('Назад');
+  await heading('Код из SMS');
+  await press('Продолжить');
+  await heading('Ваши данные');
+  expect(screen.getByLabelText('Имя')).toHaveValue('Азиз');
+  expect(calls('/verify/')).toHaveLength(2);
+});
+
+describe('before a server that answers otherwise', () => {
+  const serverWhich = (...replies: [end: string, reply: () => ReturnType<typeof answer>][]) => {
+    const transport = serverTransport();
+    transport.between = (call, next) => {
+      const found = replies.find(([end]) => call.url.includes(end));
+      return found ? Promise.resolve(found[1]()) : next();
+    };
+    return transport;
+  };
+
+  it('takes a 404 with the text for an unknown phone', async () => {
+    const { submitPhone } = show('/sign-in', serverWhich(['/check', () => answer(404, { detail: 'User not found' })]));
+    await submitPhone(newPhone());
+    expect(await screen.findByText('Вы не зарегистрированы')).toBeVisible();
+  });
+
+  it('opens the code step when a code was sent a moment ago, with the countdown at Retry-After', async () => {
+    const { submitPhone, press } = show(
+      '/sign-up',
+      serverWhich(['get-verification-code', () => answer(429, {}, { 'retry-after': '42' })]),
+    );
+    await submitPhone(newPhone());
+    await heading('Код из SMS');
+    expect(screen.getByText(/Если код на номер .* уже пришёл/)).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/^0:4[012]$/);
+    await press('Назад');
+    expect(await heading('Регистрация')).toBeVisible();
+  });
+
+  it('says how long to wait when no code is to be had today', async () => {
+    const { submitPhone } = show(
+      '/sign-up',
+      serverWhich(['get-verification-code', () => answer(429, {}, { 'retry-after': '7200' })]),
+    );
+    await submitPhone(newPhone());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Слишком много попыток.*(2:00:00|1:59:5\d)/);
+    expect(screen.getByRole('button', { name: 'Продолжить' })).toBeDisabled();
+  });
+
+  it('keeps what was typed when the server cannot be reached, and tries again', async () => {
+    let isBroken = true;
+    const transport = serverTransport();
+    transport.between = (call, next) => {
+      if (isBroken && call.url.includes('/check')) throw new TypeError('Failed to fetch');
+      return next();
+    };
+    const { submitPhone, press, calls } = show('/sign-in', transport);
+    await submitPhone(SEEDED);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Техническая ошибка.*Сервер не отвечает/);
+    expect(screen.getByLabelText('Телефон')).toHaveValue('+998 90 000 00 01');
+    expect(calls('/check')).toHaveLength(1);
+    isBroken = false;
+    await press('Продолжить');
+    await heading('Введите пароль');
+  });
+
+  it('sends no proof where the server gave none, shows what it refuses beside the fields, and starts over with a stale proof', async () => {
+    let refusal = answer(400, { detail: 'x', errors: { first_name: ['Такого имени нет'], nowhere: ['?'] } });
+    const { submitPhone, submitCode, fill, press, calls, user } = show(
+      '/sign-up',
+      serverWhich(
+        ['get-verification-code', () => answer(200, 'OK')],
+        ['/verify/', () => answer(200, { is_correct: true })],
+        ['/register', () => refusal],
+      ),
+    );
+    await submitPhone(newPhone());
+    await heading('Код из SMS');
+    await submitCode('123456');
+    await heading('Ваши данные');
+    await fill('Имя', 'Азиз');
+    await fill('Фамилия', 'Каримов');
+    await fill('Дата рождения', '07051990');
+    await user.click(screen.getByRole('radio', { name: 'Мужской' }));
+    await fill('Новый пароль', PASSWORD);
+    await fill('Повторите пароль', PASSWORD);
+    await press('Зарегистрироваться');
+    const name = screen.getByLabelText('Имя');
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Такого имени нет'));
+    expect(name).toHaveFocus();
+    expect(calls('/register')[0]?.headers).not.toHaveProperty('X-Verification-Token');
+
+    refusal = answer(200, { is_correct: false });
+    await press('Зарегистрироваться');
+    await heading('Код из SMS');
+    expect(screen.getByText('Код из SMS введён неверно')).toBeVisible();
+    await press('Продолжить');
+    await heading('Ваши данные');
+    refusal = answer(403, { code: 'phone_not_verified' });
+    await press('Зарегистрироваться');
+    await heading('Код из SMS');
+    expect(screen.getByText(/больше не действует/)).toBeVisible();
+  });
+});
+
+it('takes a customer away who is signed in already', async () => {
+  const auth = { userId: 7, accessToken: 'an-access-token', refreshToken: 'a-refresh-token', signedInHint: true };
+  const { router } = renderWithStore(<SignInPage />, { path: '/uz/sign-in', preloadedState: { auth } });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/uz/home'));
+});
+
+it('forgets the steps with the screen', async () => {
+  const { submitPhone, store, unmount } = show();
+  await submitPhone(SEEDED);
+  await heading('Введите пароль');
+  unmount();
+  expect(selectAuthFlow(store.getState())).toMatchObject({ mode: null, phone: '', step: { name: 'phone' } });
+});
+
+it.each([
+  ['/sign-in', '/personal/car-edit/4?a=1#b'],
+  ['/uz/sign-in', '/uz/personal/car-edit/4?a=1#b'],
+])('%s leads back to the page that wanted a customer, once', async (path, target) => {
+  rememberReturn('/personal/car-edit/4?a=1#b');
+  const { router, store } = show(path);
+  act(() => void store.dispatch(signedIn({ userId: 7, accessToken: 'access-token', refreshToken: 'refresh-token' })));
+  const { location } = await waitFor(() => {
+    expect(router.state.location.pathname).not.toBe(path);
+    return router.state;
+  });
+  expect(location.pathname + location.search + location.hash).toBe(target);
+  expect(readReturn()).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { AuthScreen } from '../../features/auth/components/AuthScreen';
+import { pathInLanguage } from '../../../shared/config/languagePaths';
+import { HOME_PREFIX, splitPath } from '../../../shared/config/paths';
+import { usePaths } from '../../../shared/config/usePaths';
+import { Head } from '../../../shared/head/Head';
+import type { Language } from '../../../shared/i18n/languages';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { readReturn } from '../../../shared/lib/returnAddress';
+
+/** Where the visitor was turned away, in the language that they read by now. */
+const inLanguage = (address: string, language: Language): string => {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  return pathInLanguage(pathname, language) + rest;
+};
+
+/** /sign-in and /sign-up: the same screen (specification, section 2). */
+export const Component = () => {
+  const { t } = useTranslation();
+  const paths = usePaths({ home: HOME_PREFIX });
+  const about = usePaths({ home: '' }).about();
+  const { pathname, state } = useLocation();
+  const mode = splitPath(pathname).rest === '/sign-up' ? 'signUp' : 'signIn';
+  const fromAbout = (state as { from?: unknown } | null)?.from === 'about';
+  const language = useLanguage();
+  const [returnTo] = useState(readReturn);
+  const targets = { home: returnTo === null ? paths.home() : inLanguage(returnTo, language), about };
+  return (
+    <>
+      <Head
+        noindex
+        title={mode === 'signIn' ? t('signIn.signInTitle') : t('signIn.signUpTitle')}
+        description={mode === 'signIn' ? t('signIn.signInDescription') : t('signIn.signUpDescription')}
+      />
+      <AuthScreen mode={mode} fromAbout={fromAbout} targets={targets} />
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { webcrypto } from 'node:crypto';
+import { screen } from '@testing-library/react';
+import { serverTransport } from '../../../test/serverTransport';
+import { heading, newPhone, showSignIn } from '../../../test/signInSteps';
+import { answer } from '../../../test/testTransport';
+
+const task = 'nonce.end.1.mark';
+const asksForWork = () => answer(428, { detail: 'Работа', code: 'challenge_required', errors: { challenge: [task] } });
+
+/** A server that wants its task solved before it sends a code. */
+function strictServer() {
+  const transport = serverTransport();
+  transport.between = (call, next) =>
+    call.url.includes('get-verification-code') && !call.url.includes('solution=')
+      ? Promise.resolve(asksForWork())
+      : next();
+  return transport;
+}
+
+/** jsdom has no `crypto.subtle`; this one waits until it is let go. */
+function slowCrypto(): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const digest = async (name: string, data: BufferSource) => {
+    await released;
+    return webcrypto.subtle.digest(name, data);
+  };
+  Object.defineProperty(crypto, 'subtle', { value: { digest }, configurable: true });
+  return release;
+}
+
+test('the browser works for a code when the server wants it to, says so, and asks again', async () => {
+  const release = slowCrypto();
+  const { submitPhone, calls } = showSignIn('/sign-up', strictServer());
+  await submitPhone(newPhone());
+  expect(await screen.findByText('Проверка на робота…')).toBeVisible();
+  release();
+  expect(await heading('Код из SMS')).toBeVisible();
+  expect(
+    calls('get-verification-code').map(({ url }) => new URL(url, 'http://x').searchParams.get('solution')),
+  ).toEqual([null, expect.stringMatching(/^nonce\.end\.1\.mark~\d+$/)]);
+});
+
+test('a browser that cannot do the work says what the server said', async () => {
+  Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
+  const { submitPhone, calls } = showSignIn('/sign-up', strictServer());
+  await submitPhone(newPhone());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Работа');
+  expect(calls('get-verification-code')).toHaveLength(1);
+});

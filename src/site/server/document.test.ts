@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { PageAssets } from '../../../contract/render';
+import { THEME_COLORS } from '../../shared/styles/themeColors';
+import { pageDocument } from './document';
+import { serializePageState } from '../pageState';
+
+const assets: PageAssets = {
+  boot: 'boot.js',
+  groups: {
+    boot: ['boot.css', 'boot.js'],
+    'stage-react': ['react.js'],
+    app: ['react.js', 'app.css', 'app.js'],
+    'texts-ru': ['ru.js'],
+    'texts-uz': ['uz.js'],
+    'page-home': ['home.css', 'home.js'],
+    'page-shop': ['shop.css', 'shop.js'],
+  },
+  styles: {
+    'boot.css': { text: 'a{}', hash: 'sha256-a' },
+    'app.css': { text: 'b{}', hash: 'sha256-b' },
+    'home.css': { text: 'c{}', hash: 'sha256-c' },
+    'shop.css': { text: 'd{}', hash: 'sha256-d' },
+  },
+};
+
+const documentOf = (content: string, state = '{}') =>
+  pageDocument({ language: 'ru', theme: null, head: [], content, data: '', state, assets, chunks: ['page-home'] });
+
+it('names the files of this page in the order they run, and carries its own style sheets only', () => {
+  const { html, styleHashes } = documentOf('');
+  expect(html).toContain('data-chunks="/assets/react.js /assets/app.js /assets/ru.js /assets/home.js"');
+  expect(styleHashes).toEqual(['sha256-a', 'sha256-b', 'sha256-c']);
+  expect(html).not.toContain('shop');
+});
+
+it('gives the browser the colour of the bar above the page: the chosen one, or both', () => {
+  const tokens = readFileSync('src/shared/styles/tokens.css', 'utf8');
+  // On paper, the last of them, there is no bar.
+  const onScreen = tokens.slice(0, tokens.indexOf('@media print'));
+  const nights = [...onScreen.matchAll(/--color-night: (#\w+);/g)].map(([, color]) => color);
+  expect(nights).toEqual([THEME_COLORS.light, THEME_COLORS.dark, THEME_COLORS.dark]);
+  for (const theme of ['light', 'dark'] as const) {
+    const parts = { language: 'uz', theme, content: '', data: '', state: '{}', assets } as const;
+    const { html } = pageDocument({ ...parts, head: [], chunks: [] });
+    expect(html.match(/<meta name="theme-color"[^>]*>/g)).toEqual([
+      `<meta name="theme-color" content="${THEME_COLORS[theme]}">`,
+    ]);
+    expect(html).toContain('<link rel="manifest" href="/manifest.uz.webmanifest">');
+  }
+  expect(documentOf('').html.match(/theme-color/g)).toHaveLength(2);
+});
+
+describe.each(['ru', 'uz'])('the manifest in %s', (language) => {
+  const manifest = JSON.parse(readFileSync(`public/manifest.${language}.webmanifest`, 'utf8')) as {
+    lang: string;
+    start_url: string;
+    theme_color: string;
+    icons: { src: string; purpose?: string }[];
+  };
+
+  it('speaks its language and names icons that are there, maskable ones too', () => {
+    expect([manifest.lang, manifest.start_url]).toEqual([language, language === 'uz' ? '/uz' : '/']);
+    expect(manifest.theme_color).toBe(THEME_COLORS.light);
+    expect(manifest.icons.filter(({ src }) => !existsSync(`public${src}`))).toEqual([]);
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  });
+});
+
+it('moves the preloads that React puts first into the head', () => {
+  const preload = '<link rel="preload" as="image" href="/hero.webp"/>';
+  const { html } = documentOf(`${preload}<div>x</div>`);
+  expect(html.indexOf(preload)).toBeLessThan(html.indexOf('</head>'));
+  expect(html).toContain('<div id="root"><div>x</div></div>');
+});
+
+it('lets no content end the script element that holds the state', () => {
+  const state = serializePageState({ config: { name: '</script><script>alert(1)</script><!--' } as never, store: {} });
+  expect(state).not.toContain('<');
+  expect(JSON.parse(state)).toEqual({ config: { name: '</script><script>alert(1)</script><!--' }, store: {} });
+});

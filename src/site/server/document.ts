@@ -1,0 +1,80 @@
+import type { PageAssets } from '../../../contract/render';
+import { ROOT_ELEMENT_ID, STATE_ELEMENT_ID } from '../../shared/config/constants';
+import { escapeHtml, headHtml } from '../../shared/head/headHtml';
+import type { HeadTag } from '../../shared/head/headTags';
+import type { Language } from '../../shared/i18n/languages';
+import { FONT_FILES } from '../../shared/styles/fontFiles';
+import { THEME_COLORS } from '../../shared/styles/themeColors';
+
+export interface DocumentParts {
+  language: Language;
+  theme: 'light' | 'dark' | null;
+  head: HeadTag[];
+  /** What React rendered. */
+  content: string;
+  /** JSON-LD, `<` escaped; empty where the page has none. */
+  data: string;
+  /** Serialized page state, `<` escaped. */
+  state: string;
+  assets: PageAssets;
+  /** What the matched screen needs beside every page's. */
+  chunks: string[];
+  /** No script takes it over. */
+  staysPlain?: boolean;
+}
+
+const FONTS: Record<Language, readonly string[]> = {
+  ru: [FONT_FILES.latin, FONT_FILES.cyrillic],
+  uz: [FONT_FILES.latin],
+};
+
+/** The `.ico` is for whoever cannot draw the other; browsers that can take the SVG. */
+const ICONS =
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
+
+/** The browser's own bar goes on from the site's upper one; by the system's colours where none are chosen. */
+const themeColorTags = (theme: DocumentParts['theme']): string =>
+  theme
+    ? `<meta name="theme-color" content="${THEME_COLORS[theme]}">`
+    : `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLORS.light}">` +
+      `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLORS.dark}">`;
+
+const isStyle = (file: string) => file.endsWith('.css');
+
+/** The files of a page, in the order they are needed: libraries, app, texts, screen. */
+const filesOf = ({ groups, boot }: PageAssets, chunks: string[], language: Language): string[] => {
+  const names = ['boot', 'stage-react', 'stage-libraries', 'app', `texts-${language}`, ...chunks];
+  return [...new Set(names.flatMap((name) => groups[name] ?? []))].filter((file) => file !== boot);
+};
+
+/** React puts preloads of pictures in front of what it renders; they belong into the head, where they start sooner. */
+const splitPreloads = (content: string): [preloads: string, content: string] => {
+  const preloads = /^(?:<link rel="preload"[^>]*>)+/.exec(content)?.[0] ?? '';
+  return [preloads, content.slice(preloads.length)];
+};
+
+/** The whole page, and the hashes of the style sheets that stand inside it. No inline script, no style attribute. */
+export const pageDocument = (parts: DocumentParts): { html: string; styleHashes: string[] } => {
+  const { language, theme, head, data, state, assets, chunks, staysPlain = false } = parts;
+  const files = filesOf(assets, chunks, language);
+  const sheets = files.filter((file) => isStyle(file) && file in assets.styles);
+  // `data-href` tells the style loader of the browser's build that this sheet is already there.
+  const styles = sheets.map((file) => `<style data-href="/assets/${file}">${assets.styles[file]?.text ?? ''}</style>`);
+  const scripts = files.filter((file) => !isStyle(file)).map((file) => `/assets/${file}`);
+  const fonts = FONTS[language].map(
+    (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
+  );
+  const takeOver = staysPlain ? 'data-plain' : `data-chunks="${escapeHtml(scripts.join(' '))}"`;
+  const [preloads, content] = splitPreloads(parts.content);
+  const html =
+    `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
+    `${headHtml(head)}${data && `<script type="application/ld+json">${data}</script>`}${fonts.join('')}${preloads}${styles.join('')}` +
+    ICONS +
+    `<link rel="manifest" href="/manifest.${language}.webmanifest">${themeColorTags(theme)}` +
+    `<script async src="/assets/${assets.boot}" ${takeOver}></script></head>` +
+    `<body><div id="${ROOT_ELEMENT_ID}">${content}</div>` +
+    `${staysPlain ? '' : `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script>`}</body></html>`;
+  return { html, styleHashes: sheets.map((file) => assets.styles[file]?.hash ?? '') };
+};

@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import type { ApiReply, ApiRequest, FormAnswer, PostedForm, RenderRequest } from '../../../../contract/render';
+import { hasForm, render, sendForm } from '../../entry.server';
+import { DEFAULT_PUBLIC_CONFIG } from '../../../shared/config/publicConfig';
+import { texts as ru } from '../../../shared/i18n/ru';
+import { texts as uz } from '../../../shared/i18n/uz';
+
+beforeAll(() => outsideServer.boot(), 60_000);
+
+const REQUESTS = '/api/main/main/requests/';
+
+const replyOf = (status: number, body: string): ApiReply => ({
+  status,
+  headers: { get: () => null },
+  text: () => Promise.resolve(body),
+});
+
+/** The real server; `failing` answers in its place for what is sent. What was sent is in `sent`. */
+const api = (failing?: ApiReply) => {
+  const sent: { body: Record<string, unknown>; key: string | undefined; language: string | undefined }[] = [];
+  const apiFetch = async (url: string, { method, headers, body }: ApiRequest) => {
+    if (url === REQUESTS && body !== undefined) {
+      const { 'Idempotency-Key': key, 'Accept-Language': language } = headers;
+      sent.push({ body: JSON.parse(body) as Record<string, unknown>, key, language });
+      if (failing) return failing;
+    }
+    const reply = await outsideServer.call(method, url, headers, body);
+    return replyOf(reply.status, reply.body);
+  };
+  return { apiFetch, sent };
+};
+
+const post = (path: string, fields: Record<string, string>, { apiFetch } = api()) =>
+  sendForm({
+    path,
+    fields,
+    apiFetch,
+    cookies: { signedIn: false },
+    publicConfig: DEFAULT_PUBLIC_CONFIG,
+    keyOf: (payload: string) => createHash('sha256').update(payload).digest('hex'),
+  } satisfies PostedForm);
+
+const refusal = async (answer: Promise<FormAnswer>) => {
+  const given = await answer;
+  if (given.sent) throw new Error('The form was taken');
+  return given;
+};
+
+/** The page as a browser without scripts has it. */
+const show = async (url: string, form?: FormAnswer) => {
+  const request: RenderRequest = {
+    url,
+    cookies: { signedIn: false },
+    publicConfig: DEFAULT_PUBLIC_CONFIG,
+    apiFetch: api().apiFetch,
+    deadlineMs: 20_000,
+    assets: { boot: 'boot.js', groups: { app: ['app.js'] }, styles: {} },
+    ...(form && { form }),
+  };
+  const { html } = await render(request);
+  return { html, page: new DOMParser().parseFromString(html, 'text/html') };
+};
+
+const typed = {
+  full_name: ' Азиз ',
+  phone: '90 123-45-67',
+  car_brand: 'chevrolet',
+  car_model: 'Cobalt ',
+  branch: '3',
+  text: 'Скрип\r\nпри торможении',
+};
+
+it.each([
+  ['/', ru],
+  ['/uz', uz],
+])('at %s names what is missing by the words of the living form, beside each field', async (path, t) => {
+  const answer = await refusal(post(path, { ...typed, full_name: ' ', phone: '90 123', car_model: '', text: '' }));
+  expect(answer).toMatchObject({ status: 422 });
+  expect(answer.errors).toEqual({
+    full_name: t.forms.required,
+    phone: t.forms.phoneIncomplete,
+    car_model: t.plainForms.modelMissing,
+    text: t.forms.required,
+  });
+  const { page } = await show(path, answer);
+  const form = page.querySelector('#appointment form');
+  const field = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`);
+  for (const [name, text] of Object.entries(answer.errors)) {
+    expect(field(name)?.getAttribute('aria-invalid')).toBe('true');
+    const described = field(name)?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const words = described.map((id) => page.getElementById(id)?.textContent);
+    expect(words).toContain(text);
+    expect(form?.querySelector(`[role=alert] a[href="#${field(name)?.id}"]`)).not.toBeNull();
+  }
+  expect(field('car_brand')?.getAttribute('aria-invalid')).toBeNull();
+  expect([field('phone')?.value, field('car_brand')?.value, field('branch')?.value]).toEqual([
+    '90 123',
+    'chevrolet',
+    '3',
+  ]);
+});
+
+it('is an answer for one visitor, whose scripts leave it alone; the page itself is taken over as ever', async () => {
+  const answer = await refusal(post('/', {}));
+  const { html, page } = await show('/', answer);
+  expect(html).not.toContain('data-chunks');
+  expect(page.querySelector('script[src][data-plain]')).not.toBeNull();
+  expect(page.querySelector('script[type="application/json"]')).toBeNull();
+  const first = await show('/');
+  expect(first.html).toContain('data-chunks');
+  const form = first.page.querySelector('#appointment form');
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/#appointment']);
+  expect(form?.querySelector('button[type=submit]')?.hasAttribute('disabled')).toBe(false);
+  expect(form?.querySelectorAll('[name=branch] option')).toHaveLength(15);
+});
+
+it('sends the car that is named and the branch, in the language of the page, and a service by its name', async () => {
+  const { apiFetch, sent } = api();
+  expect(await post('/uz', typed, { apiFetch, sent })).toEqual({
+    sent: true,
+    reference: expect.stringMatching(/^Y-\d{6}$/),
+  });
+  expect(sent).toEqual([
+    {
+      key: expect.stringMatching(/^[0-9a-f]{64}$/),
+      language: 'uz',
+      body: {
+        full_name: 'Азиз',
+        phone: '+998901234567',
+        section: 'bookCategor_home',
+        car_brand: 1,
+        car_model: expect.any(Number),
+        branch: 3,
+        text: 'Скрип\nпри торможении',
+      },
+    },
+  ]);
+  await post('/home/services/singl-services/8', { ...typed, branch: '0' }, { apiFetch, sent });
+  expect(sent[1]?.body.text).toMatch(/^.+\n\nСкрип\nпри торможении$/);
+  expect(sent[1]?.body).not.toHaveProperty('branch');
+});
+
+it('asks about a number whose code it does not know, and takes it when it is sent once more; a foreign one never', async () => {
+  const { apiFetch, sent } = api();
+  const odd = { ...typed, phone: '+998 10 123 45 67' };
+  const asked = await refusal(post('/', odd, { apiFetch, sent }));
+  expect(asked.errors.phone).toMatch(/101?/);
+  const { page } = await show('/', asked);
+  const once = page.querySelector<HTMLInputElement>('#appointment form input[type=hidden]');
+  expect(page.querySelector('#appointment [role=alert]')?.textContent).toContain(ru.plainForms.vouch);
+  const vouched = { [once?.name ?? '']: once?.value ?? '' };
+  const other = await refusal(post('/', { ...odd, phone: '+998 11 123 45 67', ...vouched }, { apiFetch, sent }));
+  expect(Object.keys(other.errors)).toEqual(['phone']);
+  expect(await post('/', { ...odd, ...vouched }, { apiFetch, sent })).toMatchObject({ sent: true });
+  expect(sent.map(({ body }) => body.phone)).toEqual(['+998101234567']);
+  const foreign = await refusal(post('/', { ...typed, phone: '+7 901 234 56 78' }, { apiFetch, sent }));
+  expect(foreign.errors).toEqual({ phone: ru.forms.phoneForeign });
+});
+
+it('takes a car that no list knows, in words', async () => {
+  const { apiFetch, sent } = api();
+  const answer = await post('/', { ...typed, car_brand: 'Москвич', car_model: '412' }, { apiFetch, sent });
+  expect(answer).toMatchObject({ sent: true });
+  expect(sent[0]?.body.text).toBe('Машина: Москвич 412\n\nСкрип\nпри торможении');
+  expect(sent[0]?.body).not.toHaveProperty('car_brand');
+});
+
+it('opens the purchase form in the page of its part, and sends the part with what was typed', async () => {
+  const { apiFetch, sent } = api();
+  const path = '/shop/singl-shop/7';
+  const closed = await show(path);
+  const button = closed.page.querySelector('#buy form button');
+  expect([button?.getAttribute('type'), button?.getAttribute('name')]).toEqual(['submit', 'buy']);
+  const { page } = await show(`${path}?buy=1`);
+  const form = page.querySelector('#buy form');
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', `${path}?buy=1#buy`]);
+
+  const missing = await refusal(post(path, { full_name: 'Азиз' }, { apiFetch, sent }));
+  expect(Object.keys(missing.errors).toSorted()).toEqual(['phone', 'text']);
+  const answer = await post(path, typed, { apiFetch, sent });
+  expect(answer).toMatchObject({ sent: true });
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({ section: 'shop', branch: 3, text: expect.stringMatching(/№\s7\)\n\nСкрип/) });
+});
+
+it('thanks with the number, in the place of the form', async () => {
+  for (const [path, place] of [
+    ['/', 'appointment'],
+    ['/services/singl-services/1', 'booking'],
+    ['/shop/singl-shop/7', 'buy'],
+  ] as const) {
+    const { page } = await show(path, { sent: true, reference: 'Y-000042' });
+    const section = page.getElementById(place);
+    expect(section?.querySelector('[role=status]')?.textContent).toContain('Номер заявки: Y-000042');
+    expect(section?.querySelector('form[method=post]')).toBeNull();
+  }
+});
+
+it('keeps what was typed when the API fails, refuses a field or has had enough', async () => {
+  const failing = async (status: number, body: object) =>
+    refusal(post('/', typed, api(replyOf(status, JSON.stringify(body)))));
+  expect(await failing(500, {})).toMatchObject({ status: 503, problem: 'failed', fields: typed });
+  expect(await failing(429, {})).toMatchObject({ status: 429, problem: 'tooMany', fields: typed });
+  expect(await failing(400, { errors: { branch: ['Такого нет.'] } })).toMatchObject({
+    status: 422,
+    errors: { branch: 'Такого нет.' },
+    fields: typed,
+  });
+});
+
+it('asks once more when a program has filled in what people do not see', async () => {
+  const { apiFetch, sent } = api();
+  const answer = await refusal(post('/', { ...typed, website: 'http://spam.example' }, { apiFetch, sent }));
+  expect(answer).toMatchObject({ status: 422, problem: 'again', fields: typed });
+  expect(answer.fields).not.toHaveProperty('website');
+  expect(sent).toEqual([]);
+  const { page } = await show('/', answer);
+  expect(page.querySelector<HTMLInputElement>('noscript [name=website], [name=website]')?.value ?? '').toBe('');
+});
+
+it('finds no form on other pages', () => {
+  for (const path of ['/blog', '/about', '/nowhere', '/shop/singl-shop/x', '/personal/garage']) {
+    expect({ path, has: hasForm(path) }).toEqual({ path, has: false });
+  }
+});

@@ -1,0 +1,92 @@
+import type { TFunction } from 'i18next';
+import type { FormAnswer, PostedForm } from '../../../../contract/render';
+import type { NewRequest } from '../../../../contract/requests';
+import { getBrands, getModels } from '../../../api/endpoints/brands';
+import { getPart } from '../../../api/endpoints/parts';
+import { sendRequest } from '../../../api/endpoints/requests';
+import { getService } from '../../../api/endpoints/services';
+import { isApiProblem } from '../../../api/problem';
+import { appointmentRequest, withSubject } from '../../features/requests/lib/appointment';
+import { purchaseRequest } from '../../features/requests/lib/purchase';
+import { TRAP_FIELD } from '../../features/requests/plain/PlainParts';
+import {
+  type PlainAppointment,
+  type Reading,
+  readPlainAppointment,
+  readPlainPurchase,
+} from '../../features/requests/plain/readPlainForm';
+import type { Language } from '../../../shared/i18n/languages';
+import { matchOption } from '../../../shared/ui/forms/comboboxOptions';
+import type { AppStore } from '../../store/store';
+import type { FormOfPage } from './formOfPage';
+
+interface Sending {
+  form: PostedForm;
+  page: FormOfPage;
+  store: AppStore;
+  lang: Language;
+  t: TFunction;
+}
+
+/** The ids of a car that is named as the lists name it; one that they do not know stands in the text. */
+const carOf = async ({ store, lang, t }: Sending, { car_brand, car_model, text }: PlainAppointment) => {
+  const { data: brands = [] } = await store.dispatch(getBrands.initiate({ lang }));
+  const brand = matchOption(brands, car_brand);
+  const { data: models = [] } = brand ? await store.dispatch(getModels.initiate({ lang, brandId: brand.id })) : {};
+  const model = matchOption(models, car_model);
+  const ids = { car_brand: brand?.id ?? 0, car_model: model?.id ?? 0 };
+  return model
+    ? { ...ids, text }
+    : { ...ids, text: withSubject(text, t('plainForms.car', { brand: car_brand, model: car_model })) };
+};
+
+/** What the API is asked to take, or what is wrong with the fields. */
+const requestOf = async (sending: Sending): Promise<Reading<NewRequest>> => {
+  const { form, page, store, lang, t } = sending;
+  if (page.kind === 'purchase') {
+    const reading = readPlainPurchase(form.fields, t);
+    if ('errors' in reading) return reading;
+    const part = await store.dispatch(getPart.initiate({ lang, id: page.partId })).unwrap();
+    return { values: purchaseRequest(reading.values, t('shop.requestText', { id: part.id, name: part.name })) };
+  }
+  const reading = readPlainAppointment(form.fields, t);
+  if ('errors' in reading) return reading;
+  const service =
+    page.serviceId === null ? null : await store.dispatch(getService.initiate({ lang, id: page.serviceId })).unwrap();
+  const values = { ...reading.values, ...(await carOf(sending, reading.values)) };
+  return { values: appointmentRequest(values, 'bookCategor_home', service?.name) };
+};
+
+const first = (texts: Record<string, string[]> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([field, [text = '']]) => [field, text]));
+
+/** Checked by the rules of the living form, sent by its call. */
+export const sendPlainForm = async (sending: Sending): Promise<FormAnswer> => {
+  const { form, store, lang } = sending;
+  const { [TRAP_FIELD]: trap, ...fields } = form.fields;
+  const refused = (status: number, rest: Partial<Extract<FormAnswer, { sent: false }>>): FormAnswer => ({
+    sent: false,
+    status,
+    fields,
+    errors: {},
+    ...rest,
+  });
+  // Not dropped in silence: an over-eager password manager may have filled it in for a person, who presses once more.
+  if (trap) return refused(422, { problem: 'again' });
+  try {
+    const reading = await requestOf(sending);
+    if ('errors' in reading) return refused(422, { errors: reading.errors });
+    const request = reading.values;
+    const idempotencyKey = form.keyOf(JSON.stringify(request));
+    const { reference } = await store.dispatch(sendRequest.initiate({ lang, request, idempotencyKey })).unwrap();
+    return { sent: true, ...(reference !== undefined && { reference }) };
+  } catch (error) {
+    if (!isApiProblem(error)) throw error;
+    const { kind, detail, fields: texts } = error;
+    if (kind === 'tooMany') return refused(429, { problem: 'tooMany' });
+    // It may have arrived; sent again it has the same key.
+    if (kind === 'offline' || kind === 'timeout') return refused(503, { problem: 'unanswered' });
+    if (kind !== 'rejected') return refused(503, { problem: 'failed' });
+    return refused(422, texts ? { errors: first(texts) } : { problem: 'failed', ...(detail && { detail }) });
+  }
+};

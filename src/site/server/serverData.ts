@@ -1,0 +1,33 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { isApiProblem } from '../../api/problem';
+import type { QueryThunk } from '../../shared/config/page';
+import type { AppStore, RootState } from '../store/store';
+
+type Queries = RootState['api']['queries'];
+
+/** Runs a page's queries side by side with one deadline over all of them; what is late is given up. */
+export const createServerQueries = (store: AppStore, deadlineMs: number) => {
+  const end = performance.now() + deadlineMs;
+  return async (queries: QueryThunk[]): Promise<void> => {
+    const running = queries.map((query) => store.dispatch(query) as PromiseLike<unknown> & { abort?: () => void });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), Math.max(0, end - performance.now()));
+    });
+    const outcome = await Promise.race([Promise.all(running), late]);
+    clearTimeout(timer);
+    if (outcome === 'late') for (const query of running) query.abort?.();
+  };
+};
+
+/** A 404 is an answer: the screen says Page Not Found. Everything else that failed is asked again by the browser. */
+export const isAnswered = (query: Queries[string]): boolean =>
+  query?.status === QueryStatus.fulfilled || (isApiProblem(query?.error) && query.error.kind === 'notFound');
+
+/** The state without queries that failed or never came: they are rendered as placeholders. */
+export const answeredState = (state: RootState): { state: RootState; complete: boolean } => {
+  const entries = Object.entries(state.api.queries);
+  const answered = entries.filter(([, query]) => isAnswered(query));
+  if (answered.length === entries.length) return { state, complete: true };
+  return { state: { ...state, api: { ...state.api, queries: Object.fromEntries(answered) } }, complete: false };
+};

@@ -1,0 +1,70 @@
+import type { AutoPartsStore, AutoRepair, DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
+import type { Branch } from '../../../../contract/branches';
+import { getBranches, getBranchesByRegion } from '../../../api/endpoints/branches';
+import { clock, parseDayHours } from '../../../shared/lib/openingHours';
+import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
+
+const WEEKDAYS: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+/** Closed is written as midnight to midnight, round the clock up to 23:59, as Google documents it. A text says nothing to a machine. */
+const hoursOf = (dayOfWeek: DayOfWeek[], raw: string): OpeningHoursSpecification[] => {
+  const hours = parseDayHours(raw);
+  if (hours.kind === 'text') return [];
+  const [opens, closes] =
+    hours.kind === 'hours'
+      ? [clock(hours.from), clock(hours.to).replace('24:00', '23:59')]
+      : ['00:00', hours.kind === 'allDay' ? '23:59' : '00:00'];
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }];
+};
+
+const placeOf = (context: DataContext, branch: Branch) => {
+  const { address, locality, postal_code: postalCode, region, latitude, longitude, photo } = branch;
+  const priceRange = context.company?.priceRange;
+  return {
+    image: pictureUrls(context, photo),
+    url: `${pageUrl(context, '/contacts')}?branch=${branch.id}`,
+    address: {
+      '@type': 'PostalAddress' as const,
+      streetAddress: address,
+      ...(locality && { addressLocality: locality }),
+      ...(postalCode && { postalCode }),
+      ...(region && { addressRegion: region.name }),
+      addressCountry: 'UZ',
+    },
+    ...(latitude !== undefined &&
+      longitude !== undefined && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
+    openingHoursSpecification: [
+      ...hoursOf(WEEKDAYS, branch.working_times_M_F),
+      ...hoursOf(['Saturday'], branch.working_times_Sat),
+      ...hoursOf(['Sunday'], branch.working_times_Sun),
+    ],
+    parentOrganization: companyId(context),
+    currenciesAccepted: 'UZS',
+    ...(priceRange && { priceRange }),
+  };
+};
+
+/** Two businesses at one place, each with its own phone. */
+const businessesOf = (context: DataContext, branch: Branch): [AutoRepair, AutoPartsStore] => {
+  const place = placeOf(context, branch);
+  const id = `${context.siteUrl}/contacts#branch-${branch.id}`;
+  const { name, service_manager_phone: servicePhone, store_manager_phone: storePhone } = branch;
+  return [
+    { '@type': 'AutoRepair', '@id': id, name, ...(servicePhone && { telephone: servicePhone }), ...place },
+    {
+      '@type': 'AutoPartsStore',
+      '@id': `${id}-store`,
+      name: context.t('contacts.storeName', { name }),
+      ...(storePhone && { telephone: storePhone }),
+      ...place,
+    },
+  ];
+};
+
+/** Of the region that the page shows; 0 is all. */
+export const branches = (context: DataContext, regionId: number): (AutoRepair | AutoPartsStore)[] => {
+  const { state, language: lang } = context;
+  const { data } =
+    regionId > 0 ? getBranchesByRegion.select({ lang, regionId })(state) : getBranches.select({ lang })(state);
+  return (data?.branches ?? []).flatMap((branch) => businessesOf(context, branch));
+};

@@ -1,0 +1,85 @@
+import type { Product, Service } from 'schema-dts';
+import { PRODUCT_PATH, SERVICE_PATH } from '../../../../contract/pagePaths';
+import { getPart } from '../../../api/endpoints/parts';
+import { getService } from '../../../api/endpoints/services';
+import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
+
+const CURRENCY = 'UZS';
+/**
+ * Ten days to bring back what does not suit, as the law on the protection of consumers' rights has it (article 18):
+ * https://lex.uz/docs/5157
+ */
+const RETURNS = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'UZ',
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: 10,
+  returnMethod: 'https://schema.org/ReturnInStore',
+  returnFees: 'https://schema.org/FreeReturn',
+} as const;
+
+const isPrice = (price: string | undefined): price is string => /^\d+(\.\d+)?$/.test(price ?? '');
+
+export const product = (context: DataContext, id: number): Product[] => {
+  const { state, language: lang } = context;
+  const part = getPart.select({ lang, id })(state).data;
+  if (!part) return [];
+  const url = pageUrl(context, `${PRODUCT_PATH}/${id}`);
+  const { name, info, photo, preview, manufacturer, mpn, category, price, in_stock: inStock } = part;
+  return [
+    {
+      '@type': 'Product',
+      '@id': `${url}#product`,
+      name,
+      description: info,
+      image: pictureUrls(context, photo, preview),
+      sku: String(id),
+      ...(mpn && { mpn }),
+      ...(manufacturer && { brand: { '@type': 'Brand', name: manufacturer } }),
+      ...(category && { category: category.name }),
+      ...(isPrice(price) && {
+        offers: {
+          '@type': 'Offer',
+          url,
+          price,
+          priceCurrency: CURRENCY,
+          itemCondition: 'https://schema.org/NewCondition',
+          ...(inStock !== undefined && {
+            availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/BackOrder',
+          }),
+          seller: companyId(context),
+          hasMerchantReturnPolicy: RETURNS,
+        },
+      }),
+    },
+  ];
+};
+
+export const service = (context: DataContext, id: number): Service[] => {
+  const { state, language: lang } = context;
+  const found = getService.select({ lang, id })(state).data;
+  if (!found) return [];
+  const url = pageUrl(context, `${SERVICE_PATH}/${id}`);
+  const { name, description, photo, preview, category, price_from: minPrice } = found;
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      url,
+      name,
+      description,
+      image: pictureUrls(context, photo, preview),
+      ...(category && { serviceType: category.name }),
+      provider: companyId(context),
+      areaServed: { '@type': 'Country', name: 'UZ' },
+      ...(isPrice(minPrice) && {
+        offers: {
+          '@type': 'Offer',
+          url,
+          priceCurrency: CURRENCY,
+          priceSpecification: { '@type': 'PriceSpecification', minPrice: Number(minPrice), priceCurrency: CURRENCY },
+        },
+      }),
+    },
+  ];
+};

@@ -1,0 +1,145 @@
+import { apiSlice } from '../../../api/apiSlice';
+import { load as siteLoad } from '../../layouts/SiteLayout/load';
+import { load as aboutLoad } from '../../pages/about/load';
+import { load as articleLoad } from '../../pages/article/load';
+import { load as contactsLoad } from '../../pages/contacts/load';
+import { load as partLoad } from '../../pages/part/load';
+import { load as serviceLoad } from '../../pages/service/load';
+import type { Load } from '../../../shared/config/page';
+import { createI18n } from '../../../shared/i18n/createI18n';
+import type { Language } from '../../../shared/i18n/languages';
+import { texts as ru } from '../../../shared/i18n/ru';
+import { texts as uz } from '../../../shared/i18n/uz';
+import { nodesOf, schemaOrgProblems } from '../../../test/schemaOrg';
+import { serverTransport } from '../../../test/serverTransport';
+import { jsonForScript } from '../../pageState';
+import { makeStore } from '../../store/store';
+import { structuredData } from './structuredData';
+
+const siteUrl = 'https://yolda.example';
+const company = {
+  legalName: 'Yolda Servis MChJ',
+  taxId: '300000000',
+  links: ['https://t.me/yolda'],
+  priceRange: '$$',
+};
+const transport = serverTransport();
+
+/** The graph of a page of the real content. */
+const graphOf = async (language: Language, path: string, load: Load = () => [], id?: string) => {
+  const store = makeStore({ transport });
+  const url = new URL(path, siteUrl);
+  const queries = [siteLoad, load].flatMap((each) => each({ language }, { params: { id }, url }));
+  await Promise.all(queries.map((query) => store.dispatch(query)));
+  const { t } = createI18n(language, { ru, uz }[language]);
+  const canonical = `${siteUrl}${language === 'uz' ? `/uz${path}`.replace(/\/$/, '') : path}`;
+  const graph: unknown = JSON.parse(
+    JSON.stringify(structuredData({ state: store.getState(), language, siteUrl, t, company }, canonical)),
+  );
+  // Its timers would outlive the test.
+  store.dispatch(apiSlice.util.resetApiState());
+  return { graph, ofType: (type: string) => nodesOf(graph).filter((node) => node['@type'] === type) };
+};
+
+const PAGES: [path: string, types: string[], load?: Load, id?: string][] = [
+  ['/', ['Organization', 'WebSite']],
+  ['/shop', ['BreadcrumbList']],
+  ['/about', ['FAQPage', 'Question', 'BreadcrumbList'], aboutLoad],
+  ['/contacts', ['AutoRepair', 'AutoPartsStore', 'GeoCoordinates'], contactsLoad],
+  ['/contacts?region=1', ['AutoRepair', 'AutoPartsStore'], contactsLoad],
+  ['/shop/singl-shop/1', ['Product', 'Offer', 'BreadcrumbList'], partLoad, '1'],
+  ['/services/singl-services/1', ['Service', 'Offer', 'BreadcrumbList'], serviceLoad, '1'],
+  ['/blog/blog-singl-post/1', ['BlogPosting', 'BreadcrumbList'], articleLoad, '1'],
+];
+
+describe.each(PAGES)('%s', (path, types, load, id) => {
+  it.each(['ru', 'uz'] as const)('says in %s what it is about in the words of schema.org', async (language) => {
+    const { graph, ofType } = await graphOf(language, path, load, id);
+    expect(schemaOrgProblems(graph)).toEqual([]);
+    expect(types.filter((type) => ofType(type).length === 0)).toEqual([]);
+    const addresses = nodesOf(graph).flatMap((node) => [node['url'], node['item'], node['image']].flat());
+    for (const address of addresses) if (address) expect(address).toMatch(/^https:\/\/yolda\.example(\/|$)/);
+  });
+});
+
+it('tells the place, the hours and both phones of every branch', async () => {
+  const { ofType } = await graphOf('ru', '/contacts', contactsLoad);
+  const [repair] = ofType('AutoRepair');
+  const [store] = ofType('AutoPartsStore');
+  expect(ofType('AutoRepair')).toHaveLength(ofType('AutoPartsStore').length);
+  expect(repair).toMatchObject({
+    name: 'Yolda Мирабад',
+    telephone: '+998712000010',
+    geo: { latitude: 41.2942, longitude: 69.2893 },
+  });
+  expect(repair?.['openingHoursSpecification']).toContainEqual({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Sunday'],
+    opens: '09:00',
+    closes: '18:00',
+  });
+  expect(store).toMatchObject({ name: 'Yolda Мирабад: магазин запчастей', telephone: '+998712000011' });
+});
+
+it('offers a part at its price in soʻm, and says whether it is there', async () => {
+  const { ofType } = await graphOf('uz', '/shop/singl-shop/1', partLoad, '1');
+  expect(ofType('Offer')).toEqual([
+    expect.objectContaining({
+      price: '285000.00',
+      priceCurrency: 'UZS',
+      availability: 'https://schema.org/InStock',
+      url: `${siteUrl}/uz/shop/singl-shop/1`,
+    }),
+  ]);
+  expect(ofType('ListItem').map(({ item }) => item)).toEqual([
+    `${siteUrl}/uz`,
+    `${siteUrl}/uz/shop`,
+    `${siteUrl}/uz/shop/singl-shop/1`,
+  ]);
+});
+
+it('says who the company is by law and where else it is found', async () => {
+  const { ofType } = await graphOf('ru', '/');
+  expect(ofType('Organization')[0]).toMatchObject({
+    legalName: company.legalName,
+    taxID: company.taxId,
+    sameAs: company.links,
+  });
+});
+
+it('tells the manufacturer’s number of a part and how it can be brought back', async () => {
+  const { ofType } = await graphOf('ru', '/shop/singl-shop/1', partLoad, '1');
+  expect(ofType('Product')[0]).toMatchObject({ mpn: 'GDB9001', brand: { name: 'TRW' } });
+  expect(ofType('MerchantReturnPolicy')[0]).toMatchObject({ applicableCountry: 'UZ', merchantReturnDays: 10 });
+});
+
+it('says when an article was changed last, which is not before it was published', async () => {
+  const { ofType } = await graphOf('ru', '/blog/blog-singl-post/1', articleLoad, '1');
+  const [post] = ofType('BlogPosting');
+  const [published, modified] = [post?.['datePublished'], post?.['dateModified']].map(String);
+  expect(modified).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+05:00$/);
+  expect(String(modified) >= String(published)).toBe(true);
+});
+
+it('is checked by rules that can fail', () => {
+  const graph = {
+    '@graph': [{ '@type': 'Product', name: '', colour: 'red', seller: { '@id': '#none' } }, { '@type': 'Car2' }],
+  };
+  expect(schemaOrgProblems(graph)).toEqual([
+    'Product has no colour',
+    'Product has no seller',
+    'Product says nothing by name',
+    'Product lacks name',
+    'Product lacks image',
+    'Product lacks description',
+    'Product lacks brand',
+    'Product lacks mpn',
+    'Product lacks offers',
+    'nothing has the id #none',
+    'schema.org has no type Car2',
+  ]);
+});
+
+it('lets no content end its script element', () => {
+  expect(jsonForScript({ name: '</script><script>' })).not.toContain('<');
+});

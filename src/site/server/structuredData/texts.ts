@@ -1,0 +1,69 @@
+import type { BlogPosting, FAQPage } from 'schema-dts';
+import { ARTICLE_PATH } from '../../../../contract/pagePaths';
+import { summaryOf } from '../../../../contract/summary';
+import { getFaq } from '../../../api/endpoints/about';
+import { getArticle } from '../../../api/endpoints/articles';
+import { SITE_NAME } from '../../../shared/head/headTags';
+import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
+
+/** Midnight in Tashkent of a day 'YYYY-MM-DD'. */
+const publishedAt = (day: string) => `${day}T00:00:00+05:00`;
+
+export const blogPosting = (context: DataContext, id: number): BlogPosting[] => {
+  const { state, language: lang } = context;
+  const article = getArticle.select({ lang, id })(state).data?.current_article;
+  if (!article) return [];
+  const url = pageUrl(context, `${ARTICLE_PATH}/${id}`);
+  const {
+    title,
+    blocks,
+    preview,
+    photo_background: photo,
+    published_date: day,
+    modified_date: changed,
+    category,
+    tags = [],
+  } = article;
+  const company = {
+    '@type': 'Organization',
+    ...companyId(context),
+    name: SITE_NAME,
+    url: pageUrl(context, '/'),
+  } as const;
+  return [
+    {
+      '@type': 'BlogPosting',
+      '@id': `${url}#article`,
+      mainEntityOfPage: url,
+      headline: title,
+      description: summaryOf(blocks.find(({ info }) => info)?.info ?? ''),
+      image: pictureUrls(context, preview, photo),
+      datePublished: publishedAt(day),
+      // Content that was prepared ahead is no older than the day it appeared.
+      dateModified: publishedAt(changed && changed > day ? changed : day),
+      inLanguage: lang,
+      ...(category && { articleSection: category.name }),
+      ...(tags.length > 0 && { keywords: tags.map(({ name }) => name) }),
+      author: company,
+      publisher: company,
+    },
+  ];
+};
+
+export const faqPage = (context: DataContext): FAQPage[] => {
+  const { state, language: lang } = context;
+  const questions = getFaq.select({ lang })(state).data ?? [];
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      '@id': `${pageUrl(context, '/about')}#faq`,
+      inLanguage: lang,
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+};

@@ -1,0 +1,25 @@
+import { blogUrlCommitted } from '../../features/blog/blogFiltersSlice';
+import { parseBlogUrl } from '../../features/blog/lib/blogUrl';
+import { contactsUrlCommitted } from '../../features/contacts/contactsSlice';
+import { parseContactsUrl } from '../../features/contacts/lib/contactsUrl';
+import { parseShopUrl } from '../../features/shop/lib/shopUrl';
+import { shopUrlCommitted } from '../../features/shop/shopSlice';
+import { splitPath } from '../../../shared/config/paths';
+import type { StartListening } from './createAppListeners';
+import { navigationCommitted } from './navigationCommitted';
+
+/** The URL is the source of filters; the slices mirror it once a navigation has come to rest, so that Redux DevTools shows it. */
+export function mirrorUrl(start: StartListening): void {
+  start({
+    predicate: navigationCommitted.match,
+    effect: (action, { dispatch }) => {
+      if (!navigationCommitted.match(action)) return;
+      const { pathname, search } = action.payload;
+      const query = new URLSearchParams(search);
+      const { rest } = splitPath(pathname);
+      if (rest === '/blog') dispatch(blogUrlCommitted(parseBlogUrl(query)));
+      if (rest === '/shop') dispatch(shopUrlCommitted(parseShopUrl(query)));
+      if (rest === '/contacts') dispatch(contactsUrlCommitted(parseContactsUrl(query)));
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import { apiSlice } from '../../../api/apiSlice';
+import { PERSONAL_ENDPOINTS } from '../../../api/personalEndpoints';
+import { selectUserId } from '../../features/auth/authSlice';
+import type { StartListening } from './createAppListeners';
+
+/** Another customer, or none, must not see what the last one had loaded: exit, end of session, another tab's sign-in. */
+export function dropPersonalCache(start: StartListening): void {
+  start({
+    predicate: (_, now, before) => selectUserId(before) !== null && selectUserId(now) !== selectUserId(before),
+    effect: (_, api) => {
+      const { queries } = api.getState().api;
+      for (const [queryCacheKey, query] of Object.entries(queries)) {
+        if (!query?.endpointName || !PERSONAL_ENDPOINTS.includes(query.endpointName)) continue;
+        api.dispatch(apiSlice.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }));
+      }
+    },
+  });
+}

@@ -1,0 +1,88 @@
+import { waitFor } from '@testing-library/react';
+import { selectIsSignedIn, signedIn } from '../../features/auth/authSlice';
+import { sidebarEntryOpened } from '../../features/garage/garageSlice';
+import { TestBrowser } from '../../../test/browserTabs';
+import { testTransport } from '../../../test/testTransport';
+import { makeStore, selectIsSessionKnown } from '../store';
+import { startPersistence } from './startPersistence';
+
+const SESSION = { userId: 7, accessToken: 'an-access-token', refreshToken: 'a-refresh-token' };
+
+async function boot(browser: TestBrowser) {
+  const store = makeStore({ transport: testTransport() });
+  const tab = browser.openTab();
+  startPersistence(store, tab);
+  await waitFor(() => expect(selectIsSessionKnown(store.getState())).toBe(true));
+  await store.extra.sessionStore.flush();
+  return { store, tab };
+}
+
+const denied = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+test.each<[string, (operation: string) => void]>([
+  ['blocked', denied],
+  ['unreadable', (operation) => operation === 'read' && denied()],
+  ['full', (operation) => operation === 'write' && denied()],
+])('with storage %s the session lives in memory for the tab', async (_, failure) => {
+  const browser = new TestBrowser();
+  browser.failure = failure;
+  const { store, tab } = await boot(browser);
+  expect(selectIsSessionKnown(store.getState())).toBe(true);
+  expect(selectIsSignedIn(store.getState())).toBe(false);
+
+  store.dispatch(signedIn(SESSION));
+  await store.extra.sessionStore.flush();
+  tab.events.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
+  tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(store.getState().auth).toMatchObject(SESSION);
+
+  store.extra.sessionStore.clear();
+  expect(browser.stored.size).toBe(0);
+});
+
+test('a full storage that has room again takes the values with the next write', async () => {
+  const browser = new TestBrowser();
+  browser.failure = (operation) => operation === 'write' && denied();
+  const { store } = await boot(browser);
+  store.dispatch(signedIn(SESSION));
+  await store.extra.sessionStore.flush();
+  browser.failure = undefined;
+  store.dispatch(sidebarEntryOpened(2));
+  await store.extra.sessionStore.flush();
+  expect(Object.fromEntries(browser.stored)).toEqual({
+    userId: '7',
+    accessToken: SESSION.accessToken,
+    refreshToken: SESSION.refreshToken,
+    personalSitebarAct: '2',
+  });
+});
+
+test.each([
+  ['userId', '0'],
+  ['userId', '-3'],
+  ['userId', '1.5'],
+  ['userId', '99999999999999999999'],
+  ['userId', '{"id":7}'],
+  ['userId', 'undefined'],
+  ['accessToken', ''],
+  ['accessToken', 'undefined'],
+  ['accessToken', 'line\nbreak in a header'],
+  ['accessToken', 'кириллица-в-заголовке'],
+  ['refreshToken', 'x'.repeat(100_000)],
+  ['language', 'en'],
+  ['language', '__proto__'],
+  ['personalSitebarAct', '4'],
+  ['personalSitebarAct', 'NaN'],
+])('rubbish in storage is read as nothing: %s = %j', async (key, rubbish) => {
+  const browser = new TestBrowser();
+  browser.stored.set(key, rubbish);
+  const { store } = await boot(browser);
+  expect(store.getState()).toMatchObject({
+    auth: { userId: null, accessToken: null, refreshToken: null },
+    language: { chosen: null },
+    garage: { sidebarEntry: null },
+  });
+  expect(browser.stored.get(key)).not.toBe(rubbish);
+});

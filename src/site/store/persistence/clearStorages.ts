@@ -1,0 +1,23 @@
+import { DRAFT_PREFIX } from '../../../shared/drafts/draftKeys';
+import { RETURN_KEY } from '../../../shared/lib/returnAddress';
+import type { Tab } from './startPersistence';
+
+/** Not the customer's own: the language they read in, and requests that wait to be sent. And what the same customer goes on with. */
+const KEPT = ['language', 'waitingRequests', RETURN_KEY];
+const isKept = (key: string) => KEPT.includes(key) || key.startsWith(DRAFT_PREFIX);
+
+/**
+ * The end of a session (specification, section 4): all browser storage goes, but for what has nothing to do with the customer, and for
+ * what was typed and not sent: whoever signs in again as the same customer finds it.
+ */
+export function clearStorages(tab: Pick<Tab, 'localStorage' | 'sessionStorage'>): void {
+  for (const open of [tab.localStorage, tab.sessionStorage]) {
+    try {
+      const storage = open();
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+      for (const key of keys) if (key !== null && !isKept(key)) storage.removeItem(key);
+    } catch {
+      // Blocked: there is nothing in it.
+    }
+  }
+}

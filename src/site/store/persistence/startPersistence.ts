@@ -1,0 +1,82 @@
+import { persistStore } from 'redux-persist';
+import type { SessionStore } from '../../../api/session';
+import { storedSessionRead } from '../../features/auth/authSlice';
+import { storedSidebarEntryRead } from '../../features/garage/garageSlice';
+import { storedLanguageRead } from '../../features/language/languageSlice';
+import { forgetOldDrafts } from '../../../shared/drafts/draft';
+import type { AppStore } from '../store';
+import { clearStorages } from './clearStorages';
+import { memorySession } from './memorySession';
+import { createPersistence } from './persistedReducer';
+import { exclusivelyBetweenTabs } from './tabLock';
+
+/** What persistence needs of a tab; tests give two stores one storage and two tabs' events. */
+export interface Tab {
+  localStorage(): Storage;
+  sessionStorage(): Storage;
+  /** Missing where the context is not secure. */
+  locks: LockManager | undefined;
+  events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+const thisTab = (): Tab => ({
+  localStorage: () => window.localStorage,
+  sessionStorage: () => window.sessionStorage,
+  locks: navigator.locks,
+  events: window,
+});
+
+/**
+ * Mirrors the store to the browser's storage from now on and takes over what other tabs change. Called in an effect after hydration:
+ * reading storage earlier would make the first frame differ from the server's. Returns how to stop it.
+ */
+export function startPersistence(store: AppStore, tab: Tab = thisTab()): () => void {
+  store.persistence ??= joinPersistence(store);
+  const { engine } = store.persistence;
+  engine.connect(() => tab.localStorage());
+  const persistor = persistStore(store);
+  forgetOldDrafts();
+
+  const reread = () => {
+    const { language, sidebarEntry, ...session } = engine.readChanges() ?? {};
+    if (Object.keys(session).length > 0) store.dispatch(storedSessionRead(session));
+    if (language !== undefined) store.dispatch(storedLanguageRead(language));
+    if (sidebarEntry !== undefined) store.dispatch(storedSidebarEntryRead(sidebarEntry));
+  };
+  const flush = async () => {
+    await persistor.flush();
+  };
+  const sessionStore: SessionStore = {
+    reread,
+    flush,
+    clear: () => {
+      clearStorages(tab);
+      engine.readChanges(); // what was removed here is not another tab's change
+    },
+    exclusively: (work, signal) => exclusivelyBetweenTabs(tab.locks, work, signal),
+  };
+  store.extra.sessionStore = sessionStore;
+
+  // The event's own value may be older than what this tab wrote since: storage itself is asked.
+  const onPageHide = () => void flush();
+  const onPageShow = (event: Event) => {
+    if ((event as PageTransitionEvent).persisted) reread();
+  };
+  tab.events.addEventListener('storage', reread);
+  tab.events.addEventListener('pagehide', onPageHide);
+  tab.events.addEventListener('pageshow', onPageShow);
+  return () => {
+    tab.events.removeEventListener('storage', reread);
+    tab.events.removeEventListener('pagehide', onPageHide);
+    tab.events.removeEventListener('pageshow', onPageShow);
+    persistor.pause();
+    store.extra.sessionStore = memorySession;
+  };
+}
+
+const joinPersistence = (store: AppStore) => {
+  const persistence = createPersistence(store.baseline);
+  // Its type wants an entry `_persist` that redux-persist itself adds.
+  store.replaceReducer(persistence.reducer as Parameters<typeof store.replaceReducer>[0]);
+  return persistence;
+};

@@ -1,0 +1,163 @@
+import { waitFor } from '@testing-library/react';
+import { tokensRefreshed } from '../../../api/sessionEvents';
+import { signedIn, signedOut } from '../../features/auth/authSlice';
+import { selectSidebarEntry, sidebarEntryOpened } from '../../features/garage/garageSlice';
+import { languageChosen } from '../../features/language/languageSlice';
+import { TestBrowser, type TestTab } from '../../../test/browserTabs';
+import { testTransport } from '../../../test/testTransport';
+import { type AppStore, makeStore, selectIsSessionKnown } from '../store';
+import { startPersistence } from './startPersistence';
+
+const OLD = { accessToken: 'old-access-token', refreshToken: 'old-refresh-token' };
+const FRESH = { accessToken: 'fresh-access-token', refreshToken: 'fresh-refresh-token' };
+
+const opened: AppStore[] = [];
+afterEach(() => opened.splice(0));
+
+/** Every tab has read storage, written what it had to, and heard of the others. */
+async function settled() {
+  for (const store of opened) await waitFor(() => expect(selectIsSessionKnown(store.getState())).toBe(true));
+  for (const store of opened) await store.extra.sessionStore.flush();
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+function bootTab(browser: TestBrowser, beforePersistence?: (store: AppStore) => void) {
+  const tab: TestTab = browser.openTab();
+  const store = makeStore({ transport: testTransport() });
+  opened.push(store);
+  beforePersistence?.(store);
+  const stop = startPersistence(store, tab);
+  return { store, tab, stop };
+}
+
+function signedInBrowser() {
+  const browser = new TestBrowser();
+  browser.stored.set('userId', '7').set('accessToken', OLD.accessToken).set('refreshToken', OLD.refreshToken);
+  return browser;
+}
+
+test('storage holds the specified keys as plain strings and nothing else', async () => {
+  const browser = new TestBrowser();
+  const { store } = bootTab(browser);
+  await settled();
+  expect([...browser.stored]).toEqual([]);
+
+  store.dispatch(sidebarEntryOpened(1));
+  await settled();
+  expect([...browser.stored]).toEqual([['personalSitebarAct', '1']]);
+
+  store.dispatch(signedIn({ userId: 7, ...FRESH }));
+  store.dispatch(languageChosen('uz'));
+  store.dispatch(sidebarEntryOpened(3));
+  await settled();
+  expect(Object.fromEntries(browser.stored)).toEqual({
+    ...FRESH,
+    userId: '7',
+    language: 'uz',
+    personalSitebarAct: '3',
+  });
+
+  store.dispatch(signedOut());
+  await settled();
+  expect([...browser.stored.keys()].toSorted()).toEqual(['language', 'personalSitebarAct']);
+});
+
+test('a tab that changes something of its own leaves the tokens alone that another tab has renewed', async () => {
+  const browser = signedInBrowser();
+  const first = bootTab(browser);
+  const second = bootTab(browser);
+  await settled();
+
+  // The second tab hears nothing of it yet: its own write must not bring the old tokens back.
+  first.store.dispatch(tokensRefreshed(FRESH));
+  await first.store.extra.sessionStore.flush();
+  second.store.dispatch(sidebarEntryOpened(2));
+  await second.store.extra.sessionStore.flush();
+  expect(Object.fromEntries(browser.stored)).toMatchObject({ ...FRESH, personalSitebarAct: '2' });
+
+  await settled();
+  expect(second.store.getState().auth).toMatchObject(FRESH);
+  expect(selectSidebarEntry(first.store.getState())).toBe(2);
+});
+
+test('tokens that another tab renewed while this one was booting survive', async () => {
+  const browser = signedInBrowser();
+  const first = bootTab(browser);
+  await settled();
+  const second = bootTab(browser);
+  first.store.dispatch(tokensRefreshed(FRESH));
+  await first.store.extra.sessionStore.flush();
+  second.store.dispatch(sidebarEntryOpened(3));
+  await settled();
+  expect(Object.fromEntries(browser.stored)).toMatchObject({ ...FRESH, personalSitebarAct: '3' });
+  expect(second.store.getState().auth).toMatchObject({ userId: 7, ...FRESH });
+});
+
+test('what the visitor changed before storage was read wins, the rest comes from storage', async () => {
+  const browser = signedInBrowser();
+  browser.stored.set('language', 'ru').set('personalSitebarAct', '2');
+  const { store } = bootTab(browser, (early) => early.dispatch(languageChosen('uz')));
+  store.dispatch(sidebarEntryOpened(3));
+  await settled();
+  expect(store.getState()).toMatchObject({
+    language: { chosen: 'uz' },
+    garage: { sidebarEntry: 3 },
+    auth: { userId: 7, ...OLD },
+  });
+  expect(Object.fromEntries(browser.stored)).toMatchObject({ language: 'uz', personalSitebarAct: '3', ...OLD });
+});
+
+test('sign-out, sign-in and language reach the other tabs', async () => {
+  const browser = signedInBrowser();
+  const first = bootTab(browser);
+  const second = bootTab(browser);
+  await settled();
+
+  first.store.dispatch(signedOut());
+  await settled();
+  expect(second.store.getState().auth).toEqual({
+    userId: null,
+    accessToken: null,
+    refreshToken: null,
+    signedInHint: false,
+  });
+
+  second.store.dispatch(signedIn({ userId: 9, ...FRESH }));
+  second.store.dispatch(languageChosen('uz'));
+  await settled();
+  expect(first.store.getState()).toMatchObject({ auth: { userId: 9, ...FRESH }, language: { chosen: 'uz' } });
+});
+
+test('a write is in storage before the page goes, and a page from the back/forward cache reads what changed meanwhile', async () => {
+  const browser = signedInBrowser();
+  const { store, tab } = bootTab(browser);
+  await settled();
+  store.dispatch(sidebarEntryOpened(2));
+  tab.events.dispatchEvent(new Event('pagehide'));
+  expect(browser.stored.get('personalSitebarAct')).toBe('2');
+
+  browser.stored.set('accessToken', FRESH.accessToken).set('refreshToken', FRESH.refreshToken); // no event reaches a frozen page
+  tab.events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(store.getState().auth).toMatchObject(FRESH);
+});
+
+test('persistence that is stopped and started again, as React does in development, goes on', async () => {
+  const browser = signedInBrowser();
+  const tab = browser.openTab();
+  const store = makeStore({ transport: testTransport() });
+  opened.push(store);
+  startPersistence(store, tab)();
+  const stop = startPersistence(store, tab);
+  await settled();
+  expect(store.getState().auth).toMatchObject({ userId: 7, ...OLD });
+  store.dispatch(sidebarEntryOpened(2));
+  await settled();
+  expect(browser.stored.get('personalSitebarAct')).toBe('2');
+
+  stop();
+  store.dispatch(sidebarEntryOpened(3));
+  browser.openTab().localStorage().setItem('language', 'uz');
+  await settled();
+  expect(browser.stored.get('personalSitebarAct')).toBe('2');
+  expect(store.getState().language.chosen).toBeNull();
+});

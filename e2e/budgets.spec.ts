@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { scaleContent } from '../server/seed/scaledContent';
 import { createSite } from '../server/html/site';
+import { scaleContent } from '../server/seed/scaledContent';
 import { noteStatements } from '../server/testing/noteStatements';
 import { startTestServer } from '../server/testing/testServer';
 import { expect, hydrated, test } from './fixtures';

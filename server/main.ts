@@ -5,11 +5,11 @@ import { serveBackups } from './backup/channel';
 import { type Config, loadConfig, readEnvFile } from './config';
 import type { Database } from './db/database';
 import { openDatabase } from './db/open';
+import { createSite } from './html/site';
 import { endOnSignals } from './lifecycle';
 import { requireNode } from './nodeVersion';
 import { prepareDatabase } from './prepare';
 import { projectRoot } from './projectRoot';
-import { createSite } from './html/site';
 import { StartError } from './startError';
 
 const say = (line: string) => console.log(line);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { remoteMetrics } from '../metrics/remoteApis';
 import { ownPath } from '../html/ownPath';
 import { type RemoteApi, watchRemote } from '../html/remoteApi';
+import { remoteMetrics } from '../metrics/remoteApis';
 
 /** `app.remoteApis`: those of the two APIs that are another server's, by the origin of their address. */
 export const remoteApis = fp(

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FEED_PATH } from '../../contract/pagePaths';
+import { HtmlCache } from '../html/htmlCache';
+import { ownPath } from '../html/ownPath';
 import { ApiFailure } from '../http/errors';
 import { listFeedArticles } from '../repositories/feed';
 import { listPageAddresses, type PageAddress } from '../repositories/pageAddresses';
-import { HtmlCache } from '../html/htmlCache';
-import { ownPath } from '../html/ownPath';
 import { LANGUAGES } from './addresses';
 import { FEED_LENGTH, feedOf } from './feed';
 import { robotsTxt } from './robots';

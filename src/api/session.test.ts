@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
+import { selectIsSignedIn, signedIn, signedOut } from '../site/features/auth/authSlice';
 import { startPersistence } from '../site/store/persistence/startPersistence';
 import { makeStore, selectIsSessionKnown } from '../site/store/store';
-import { selectIsSignedIn, signedIn, signedOut } from '../site/features/auth/authSlice';
 import { TestBrowser } from '../test/browserTabs';
 import { deferred } from '../test/deferred';
 import type { TestCustomer } from '../test/outsideServer';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useAppSelector } from '../site/store/hooks';
 import { useLastKnown } from '../shared/hooks/useLastKnown';
 import { useLanguage } from '../shared/i18n/useLanguage';
+import { useAppSelector } from '../site/store/hooks';
 import { useGetUserQuery } from './endpoints/account';
 
 /**

@@ -15,7 +15,10 @@ const below = (folder: string) =>
 const isCode = (file: string) => file.endsWith('.tsx') && !/\.test\.tsx$|\/testing\//.test(file);
 
 /** Every primitive, and the fields of forms wherever they stand. */
-const FILES = [...below('shared/ui').filter(isCode), ...below('site/features').filter((file) => file.endsWith('Field.tsx'))];
+const FILES = [
+  ...below('shared/ui').filter(isCode),
+  ...below('site/features').filter((file) => file.endsWith('Field.tsx')),
+];
 
 /** What begins with a capital letter and can be drawn. */
 const componentsOf = (file: string): unknown[] => {

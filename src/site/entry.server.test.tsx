@@ -1,6 +1,6 @@
 import type { ApiRequest, RenderRequest } from '../../contract/render';
-import { render } from './entry.server';
 import { DEFAULT_PUBLIC_CONFIG } from '../shared/config/publicConfig';
+import { render } from './entry.server';
 
 beforeAll(() => outsideServer.boot(), 60_000);
 

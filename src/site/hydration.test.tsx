@@ -1,10 +1,10 @@
 import { act, fireEvent } from '@testing-library/react';
 import type * as ReactDomClient from 'react-dom/client';
-import { prepare } from './browser/start';
-import { render } from './entry.server';
 import { DEFAULT_PUBLIC_CONFIG } from '../shared/config/publicConfig';
 import { brokenIds } from '../test/brokenIds';
 import { serverTransport } from '../test/serverTransport';
+import { prepare } from './browser/start';
+import { render } from './entry.server';
 
 // What moves by itself needs a layout, and comes later than what is compared here.
 jest.mock('./pages/home/HeroMotion', () => ({ __esModule: true, default: () => null }));

@@ -1,11 +1,11 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
-import { load as siteLayoutLoad } from './layouts/SiteLayout/load';
-import { SiteLayout } from './layouts/SiteLayout/SiteLayout';
-import { Component as ErrorPage } from './pages/error/ErrorPage';
 import type { Load, Page, QueryThunk } from '../shared/config/page';
 import type { Language } from '../shared/i18n/languages';
 import type { TextScope } from '../shared/i18n/textSource';
 import { Root, RootError } from './app/App';
+import { load as siteLayoutLoad } from './layouts/SiteLayout/load';
+import { SiteLayout } from './layouts/SiteLayout/SiteLayout';
+import { Component as ErrorPage } from './pages/error/ErrorPage';
 
 interface PageRoute {
   /** Below the prefixes; the empty string is the home page. */

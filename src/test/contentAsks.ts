@@ -7,8 +7,8 @@ import { getCallCenter, getInsurance, getRoadside } from '../api/endpoints/conta
 import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVideo } from '../api/endpoints/home';
 import { getPart, getParts } from '../api/endpoints/parts';
 import { getService, getServiceNames, getServices } from '../api/endpoints/services';
-import type { AppStore } from '../site/store/store';
 import type { Language } from '../shared/i18n/languages';
+import type { AppStore } from '../site/store/store';
 
 export type ContentCall = keyof typeof contentCalls;
 type Ask = (store: AppStore, lang: Language) => PromiseLike<{ data?: unknown; error?: unknown }>;

@@ -4,13 +4,13 @@ import { Value } from 'typebox/value';
 import { ArticlePageSchema } from '../../../contract/articles';
 import { PartSchema } from '../../../contract/parts';
 import { ServiceSchema } from '../../../contract/services';
+import { createApiFetch } from '../../html/apiFetch';
+import { fairQueue } from '../../html/fairQueue';
+import { HtmlCache } from '../../html/htmlCache';
 import { ApiFailure } from '../../http/errors';
 import { lineOf } from '../../http/networkOf';
 import { rateLimit } from '../../http/rateLimit';
 import type { Language } from '../../http/types';
-import { createApiFetch } from '../../html/apiFetch';
-import { fairQueue } from '../../html/fairQueue';
-import { HtmlCache } from '../../html/htmlCache';
 import { articleCard, type CardFacts, type CardKind, cardAddress, partCard, serviceCard } from './cardFacts';
 import { drawCard } from './drawCard';
 

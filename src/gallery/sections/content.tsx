@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '../../shared/ui/media/Icon';
 import { Paragraphs } from '../../shared/ui/layout/Paragraphs';
+import { Icon, type IconName } from '../../shared/ui/media/Icon';
 import { Picture } from '../../shared/ui/media/Picture';
 import type { GallerySection } from '../entry';
 import styles from '../Gallery.module.css';

@@ -1,11 +1,11 @@
-import { BrandModelFields } from '../../shared/ui/forms/BrandModelFields';
 import { Button } from '../../shared/ui/actions/Button';
+import { BrandModelFields } from '../../shared/ui/forms/BrandModelFields';
 import type { Option } from '../../shared/ui/forms/comboboxOptions';
 import { Field } from '../../shared/ui/forms/Field';
 import { PersonFields } from '../../shared/ui/forms/PersonFields';
-import type { QueryLike } from '../../shared/ui/lists/QueryBlock';
 import { SaveForm } from '../../shared/ui/forms/SaveForm';
 import { ScreenHead } from '../../shared/ui/layout/ScreenHead';
+import type { QueryLike } from '../../shared/ui/lists/QueryBlock';
 import type { GallerySection } from '../entry';
 import { HERE } from '../here';
 import { InForm } from '../parts/InForm';

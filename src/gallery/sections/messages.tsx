@@ -1,11 +1,11 @@
 import { Button } from '../../shared/ui/actions/Button';
-import { ListFailed } from '../../shared/ui/lists/ListFailed';
 import { Notice } from '../../shared/ui/feedback/Notice';
 import { ProgressBar } from '../../shared/ui/feedback/ProgressBar';
-import { QueryBlock, type QueryLike } from '../../shared/ui/lists/QueryBlock';
 import { Skeleton, SkeletonText } from '../../shared/ui/feedback/Skeleton';
-import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden';
 import { Wait } from '../../shared/ui/feedback/Wait';
+import { ListFailed } from '../../shared/ui/lists/ListFailed';
+import { QueryBlock, type QueryLike } from '../../shared/ui/lists/QueryBlock';
+import { VisuallyHidden } from '../../shared/ui/text/VisuallyHidden';
 import type { GallerySection } from '../entry';
 import styles from '../Gallery.module.css';
 import { PageChange } from '../parts/PageChange';

@@ -1,12 +1,12 @@
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
 import { languageOfPath } from '../../shared/config/languagePaths';
 import { splitPath } from '../../shared/config/paths';
 import { HomePrefixContext, LanguagePrefixContext } from '../../shared/config/usePaths';
 import { TextsProvider } from '../../shared/i18n/TextsProvider';
 import { TextSourceContext } from '../../shared/i18n/textSource';
 import { LanguageContext } from '../../shared/i18n/useLanguage';
+import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 /**

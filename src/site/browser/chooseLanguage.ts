@@ -1,11 +1,11 @@
 import type { DataRouter } from 'react-router';
-import { languageChosen } from '../features/language/languageSlice';
 import { pathInLanguage } from '../../shared/config/languagePaths';
 import type { Language } from '../../shared/i18n/languages';
 import type { TextSource } from '../../shared/i18n/textSource';
+import { languageChosen } from '../features/language/languageSlice';
+import type { AppStore } from '../store/store';
 import { lettersArrived } from './lettersArrived';
 import { destinationOf } from './navigations';
-import type { AppStore } from '../store/store';
 import { switchLanguage } from './switchLanguage';
 
 /**

@@ -3,19 +3,19 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteMatch, RouterProvider } from 'react-router';
 import type { Transport } from '../../api/transport';
-import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
 import { ROOT_ELEMENT_ID } from '../../shared/config/constants';
 import { languageOfPath } from '../../shared/config/languagePaths';
 import type { TextScope } from '../../shared/i18n/textSource';
 import { whileWaiting } from '../../shared/lib/whileWaiting';
 import { Application } from '../app/Application';
+import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
+import { readPageState } from '../pageState';
+import { createRoutes, isRouteHandle } from '../routes';
+import { makeStore } from '../store/store';
 import { createBrowserTexts } from './browserTexts';
 import { createImportChunk } from './importChunk';
 import { announceNavigations, destinationOf } from './navigations';
-import { readPageState } from '../pageState';
 import { createPrefetch } from './prefetchPage';
-import { createRoutes, isRouteHandle } from '../routes';
-import { makeStore } from '../store/store';
 
 const flushNow = (render: () => unknown): undefined => {
   flushSync(render);

@@ -1,11 +1,11 @@
 import { getFaq } from '../../api/endpoints/about';
 import { getArticles } from '../../api/endpoints/articles';
 import { getBanners } from '../../api/endpoints/home';
-import { selectShownLanguage } from '../features/language/languageSlice';
 import type { Language } from '../../shared/i18n/languages';
 import { deferred } from '../../test/deferred';
 import { serverTransport } from '../../test/serverTransport';
 import { answer, silence } from '../../test/testTransport';
+import { selectShownLanguage } from '../features/language/languageSlice';
 import { type AppStore, makeStore } from '../store/store';
 import { switchLanguage } from './switchLanguage';
 

@@ -1,6 +1,6 @@
 import { apiSlice } from '../../api/apiSlice';
-import { languageShown, selectShownLanguage } from '../features/language/languageSlice';
 import type { Language } from '../../shared/i18n/languages';
+import { languageShown, selectShownLanguage } from '../features/language/languageSlice';
 import type { AppStore } from '../store/store';
 
 /** Content that is not there in the new language by then shows its placeholders. */

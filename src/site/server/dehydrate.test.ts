@@ -1,11 +1,11 @@
 import { getFaq } from '../../api/endpoints/about';
 import { getBanners, getFacts, getPromos } from '../../api/endpoints/home';
-import { signedIn } from '../features/auth/authSlice';
-import { languageShown } from '../features/language/languageSlice';
 import { serverTransport } from '../../test/serverTransport';
 import { answer, silence } from '../../test/testTransport';
-import { dehydrate } from './dehydrate';
+import { signedIn } from '../features/auth/authSlice';
+import { languageShown } from '../features/language/languageSlice';
 import { makeStore } from '../store/store';
+import { dehydrate } from './dehydrate';
 
 test('a page carries what was loaded, and the browser asks only for the rest', async () => {
   const server = serverTransport({ timeoutMs: 200, retries: false });

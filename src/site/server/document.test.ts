@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { PageAssets } from '../../../contract/render';
 import { THEME_COLORS } from '../../shared/styles/themeColors';
-import { pageDocument } from './document';
 import { serializePageState } from '../pageState';
+import { pageDocument } from './document';
 
 const assets: PageAssets = {
   boot: 'boot.js',

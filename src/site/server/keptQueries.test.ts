@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { createKeptQueries } from './keptQueries';
 import type { RootState } from '../store/store';
+import { createKeptQueries } from './keptQueries';
 
 type Queries = RootState['api']['queries'];
 

@@ -1,5 +1,5 @@
-import { isAnswered } from './serverData';
 import type { RootState } from '../store/store';
+import { isAnswered } from './serverData';
 
 /**
  * What a page is for, by the pattern of its route: the first of these endpoints that it asked. Without its answer the page is a frame

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import styles from './Button.module.css';
 import { classNames } from '../lib/classNames';
+import styles from './Button.module.css';
 import { Link, type LinkProps } from './Link';
 
 export interface ButtonLook {

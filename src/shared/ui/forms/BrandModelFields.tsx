@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik';
 import { useTranslation } from '../../i18n/useTranslation';
-import { Combobox } from './Combobox';
-import type { Option } from './comboboxOptions';
 import { ListFailed } from '../lists/ListFailed';
 import type { QueryLike } from '../lists/QueryBlock';
+import { Combobox } from './Combobox';
+import type { Option } from './comboboxOptions';
 
 export interface BrandModelFieldsProps {
   /** Names of the two ids in the Formik form; 0 for none. */

@@ -3,8 +3,8 @@ import DatePicker from 'react-datepicker';
 import { calendarLocale } from '../../i18n/formats/calendarLocale';
 import { useLanguage } from '../../i18n/useLanguage';
 import { type CalendarDay, dayOf, localDate, todayInTashkent, type YearMonth } from '../../lib/calendarDay';
-import styles from './Calendar.module.css';
 import { classNames } from '../lib/classNames';
+import styles from './Calendar.module.css';
 
 export interface CalendarHeaderProps {
   view: CalendarDay;

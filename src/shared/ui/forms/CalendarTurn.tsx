@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './Calendar.module.css';
 import { IconButton } from '../actions/IconButton';
+import styles from './Calendar.module.css';
 
 export interface CalendarTurnProps {
   labels: { previous: string; next: string };

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik, useFormikContext } from 'formik';
 import { useState } from 'react';
-import { Combobox } from './Combobox';
 import { renderWithTexts } from '../testing/renderWithTexts';
+import { Combobox } from './Combobox';
 
 const BRANDS = [
   { id: 1, name: 'Chevrolet' },

@@ -2,11 +2,11 @@ import { useCombobox } from 'downshift';
 import { useField } from 'formik';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
-import styles from './Combobox.module.css';
 import { classNames } from '../lib/classNames';
+import { Icon } from '../media/Icon';
+import styles from './Combobox.module.css';
 import { matchingOptions, matchOption, type Option } from './comboboxOptions';
 import { FieldFrame } from './FieldFrame';
-import { Icon } from '../media/Icon';
 
 export interface ComboboxProps {
   /** The value in the Formik form: the chosen id, 0 for none. */

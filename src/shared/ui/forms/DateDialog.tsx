@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../actions/Button';
-import type { DateCalendarProps } from './DateCalendar';
-import styles from './DateField.module.css';
-import { Modal } from '../overlays/Modal';
 import { Notice } from '../feedback/Notice';
 import { Skeleton } from '../feedback/Skeleton';
+import { Modal } from '../overlays/Modal';
+import type { DateCalendarProps } from './DateCalendar';
+import styles from './DateField.module.css';
 
 export interface DateDialogProps extends DateCalendarProps {
   open: boolean;

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderWithTexts } from '../testing/renderWithTexts';
 import { ChoiceField } from './ChoiceField';
 import { DateField } from './DateField';
-import { renderWithTexts } from '../testing/renderWithTexts';
 
 // The chunk: compiling it for the first time takes longer than a query waits.
 beforeAll(() => import('./DateCalendar'));

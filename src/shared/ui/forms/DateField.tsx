@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { isoOfDay, todayInTashkent } from '../../lib/calendarDay';
 import { classNames } from '../lib/classNames';
+import { Icon } from '../media/Icon';
 import { DateDialog } from './DateDialog';
 import styles from './DateField.module.css';
 import { FieldFrame } from './FieldFrame';
-import { Icon } from '../media/Icon';
 import { assistDay, readDay, writeDay } from './typedDate';
 import { useTypedText } from './useTypedText';
 

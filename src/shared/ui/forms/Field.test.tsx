@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { renderWithTexts, withTexts } from '../testing/renderWithTexts';
 import { Field } from './Field';
 import { PhoneField } from './PhoneField';
-import { renderWithTexts, withTexts } from '../testing/renderWithTexts';
 
 const form = (onSubmit: (values: unknown) => void) => (
   <Formik

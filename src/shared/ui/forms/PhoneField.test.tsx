@@ -5,9 +5,9 @@ import { Form, Formik } from 'formik';
 import { type ObjectSchema, object } from 'yup';
 import { FOREIGN_PHONES, phoneSpellings } from '../../../../contract/testing/phoneSpellings';
 import { useTranslation } from '../../i18n/useTranslation';
+import { renderWithTexts } from '../testing/renderWithTexts';
 import { PhoneField } from './PhoneField';
 import { phoneRule } from './phoneRule';
-import { renderWithTexts } from '../testing/renderWithTexts';
 
 interface Values {
   phone: string;

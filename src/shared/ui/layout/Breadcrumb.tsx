@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/useTranslation';
-import styles from './Breadcrumb.module.css';
 import { Link } from '../actions/Link';
+import styles from './Breadcrumb.module.css';
 
 export interface Crumb {
   text: string;

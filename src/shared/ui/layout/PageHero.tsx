@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb, type Crumb } from './Breadcrumb';
-import styles from './PageHero.module.css';
 import { Picture } from '../media/Picture';
 import { unbroken } from '../text/unbroken';
+import { Breadcrumb, type Crumb } from './Breadcrumb';
+import styles from './PageHero.module.css';
 
 export interface PageHeroProps {
   /** The screen's one `<h1>`. */

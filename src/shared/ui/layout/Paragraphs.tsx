@@ -1,5 +1,5 @@
-import styles from './Paragraphs.module.css';
 import { unbroken } from '../text/unbroken';
+import styles from './Paragraphs.module.css';
 
 export interface ParagraphsProps {
   /** Plain text of the server: line breaks make paragraphs, markup stays text. */

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Icon } from '../media/Icon';
 import { Link } from '../actions/Link';
+import { Icon } from '../media/Icon';
 import styles from './ScreenHead.module.css';
 
 export interface ScreenHeadProps {

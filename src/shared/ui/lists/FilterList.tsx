@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef } from 'react';
 import type { AddressFrom } from '../../config/useAddress';
+import { Skeleton } from '../feedback/Skeleton';
 import { classNames } from '../lib/classNames';
+import { showFocused } from '../lib/showFocused';
+import { Icon } from '../media/Icon';
 import { FilterLink } from './FilterLink';
 import styles from './FilterList.module.css';
-import { Icon } from '../media/Icon';
-import { Skeleton } from '../feedback/Skeleton';
-import { showFocused } from '../lib/showFocused';
 
 export interface FilterItem {
   /** Unique in its list: the id of a category, the name of a manufacturer. */

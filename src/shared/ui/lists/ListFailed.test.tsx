@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ListFailed } from './ListFailed';
 import { renderWithTexts, withTexts } from '../testing/renderWithTexts';
+import { ListFailed } from './ListFailed';
 
 it('keeps its button while it asks again, and then hands the focus to the picker', async () => {
   let arrive = () => {};

@@ -1,8 +1,8 @@
 import type { AddressFrom } from '../../config/useAddress';
 import { useTranslation } from '../../i18n/useTranslation';
 import { classNames } from '../lib/classNames';
-import { FilterLink } from './FilterLink';
 import { Icon } from '../media/Icon';
+import { FilterLink } from './FilterLink';
 import styles from './Pagination.module.css';
 import { pageWindow } from './pageWindow';
 

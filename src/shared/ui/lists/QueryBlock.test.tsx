@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { QueryBlock, type QueryLike } from './QueryBlock';
 import { renderWithTexts, withTexts } from '../testing/renderWithTexts';
+import { QueryBlock, type QueryLike } from './QueryBlock';
 
 const query = (state: Partial<QueryLike<string[]>>): QueryLike<string[]> => ({
   isError: false,

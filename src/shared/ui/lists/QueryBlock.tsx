@@ -2,9 +2,9 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
+import { VisuallyHidden } from '../text/VisuallyHidden';
 import styles from './QueryBlock.module.css';
 import { useRetry } from './useRetry';
-import { VisuallyHidden } from '../text/VisuallyHidden';
 
 /** What QueryBlock reads of an RTK Query hook's result. `currentData`, never `data`: two languages must not mix. */
 export interface QueryLike<Data> {

@@ -1,6 +1,6 @@
+import { Picture } from '../media/Picture';
 import styles from './Lightbox.module.css';
 import { Modal } from './Modal';
-import { Picture } from '../media/Picture';
 
 export interface LightboxProps {
   open: boolean;

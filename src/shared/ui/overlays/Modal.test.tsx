@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Modal } from './Modal';
 import { renderWithTexts } from '../testing/renderWithTexts';
+import { Modal } from './Modal';
 
 const Opener = () => {
   const [open, setOpen] = useState(false);

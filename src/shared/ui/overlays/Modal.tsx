@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
+import { IconButton } from '../actions/IconButton';
 import { classNames } from '../lib/classNames';
 import { MODAL_CLOSE_MS } from '../lib/durations';
-import { IconButton } from '../actions/IconButton';
 import styles from './Modal.module.css';
 import { useBackdropPress } from './useBackdropPress';
 

@@ -2,11 +2,18 @@ import { useRef } from 'react';
 import { PHONE_GRANT_SECONDS } from '../../../../contract/limits';
 import { phoneForWire } from '../../../../contract/phone';
 import { checkCode } from '../../../api/endpoints/codes';
-import { checkPhone, isUnknownPhone, logIn, type NewSession, register, setPassword } from '../../../api/endpoints/signIn';
-import { useAppDispatch, useAppStore } from '../../store/hooks';
+import {
+  checkPhone,
+  isUnknownPhone,
+  logIn,
+  type NewSession,
+  register,
+  setPassword,
+} from '../../../api/endpoints/signIn';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { codeRefusal } from '../../../shared/lib/codeRefusal';
+import { useAppDispatch, useAppStore } from '../../store/hooks';
 import {
   type AuthFlowState,
   codeAccepted,

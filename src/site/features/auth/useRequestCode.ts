@@ -2,8 +2,8 @@ import { CODE_RESEND_SECONDS } from '../../../../contract/limits';
 import { phoneForWire } from '../../../../contract/phone';
 import { sendCode } from '../../../api/endpoints/codes';
 import type { ApiProblem } from '../../../api/problem';
-import { useAppDispatch } from '../../store/hooks';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useAppDispatch } from '../../store/hooks';
 import { problemOf } from './lib/submitResult';
 
 /** Longer waits are those of the day's limits: then there is no code to wait for on the code step. */

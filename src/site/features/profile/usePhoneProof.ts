@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useSendCodeMutation } from '../../../api/endpoints/codes';
 import { checkPhone } from '../../../api/endpoints/signIn';
 import type { ApiProblem } from '../../../api/problem';
-import { useAppDispatch } from '../../store/hooks';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useAppDispatch } from '../../store/hooks';
 
 /** That the customer owns a phone, good for one call, and that it is the customer who asks. */
 export interface PhoneProof {

@@ -1,7 +1,7 @@
 import { getPart, getParts } from '../../../api/endpoints/parts';
-import { makeStore } from '../../store/store';
 import { serverTransport } from '../../../test/serverTransport';
 import { answer, silence } from '../../../test/testTransport';
+import { makeStore } from '../../store/store';
 import { loadPartWithSimilar, similarPartsArgs } from './similarParts';
 
 it('asks for the part and then for its category, and for nothing when both are there', async () => {

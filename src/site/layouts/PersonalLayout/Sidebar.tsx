@@ -1,8 +1,8 @@
 import { HOME_PREFIX } from '../../../shared/config/paths';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { Icon } from '../../../shared/ui/media/Icon';
 import { Link } from '../../../shared/ui/actions/Link';
+import { Icon } from '../../../shared/ui/media/Icon';
 import { usePersonalLinks } from '../SiteLayout/usePersonalLinks';
 import { Person, type PersonProps } from './Person';
 import styles from './Sidebar.module.css';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useAppDispatch } from '../../store/hooks';
-import { sidebarEntryOpened } from '../../features/garage/garageSlice';
 import { splitPath } from '../../../shared/config/paths';
+import { sidebarEntryOpened } from '../../features/garage/garageSlice';
+import { useAppDispatch } from '../../store/hooks';
 import { sidebarEntryOf } from './sidebarEntry';
 
 /**

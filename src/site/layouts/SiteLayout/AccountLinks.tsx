@@ -1,10 +1,10 @@
-import { useAppSelector } from '../../store/hooks';
-import { selectIsSignedIn } from '../../features/auth/authSlice';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { Icon } from '../../../shared/ui/media/Icon';
 import { Link } from '../../../shared/ui/actions/Link';
+import { Icon } from '../../../shared/ui/media/Icon';
+import { selectIsSignedIn } from '../../features/auth/authSlice';
+import { useAppSelector } from '../../store/hooks';
 import styles from './AccountLinks.module.css';
 import { DropDown } from './DropDown';
 import { PersonalLinks } from './PersonalLinks';

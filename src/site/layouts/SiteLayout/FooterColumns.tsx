@@ -4,8 +4,8 @@ import { usePaths } from '../../../shared/config/usePaths';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Link } from '../../../shared/ui/actions/Link';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import styles from './Footer.module.css';
 
 /** Popular are the first of the first page: the server orders them. */

@@ -1,9 +1,9 @@
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import type { KnownTitle } from '../../../shared/lib/knownTitle';
-import { classNames } from '../../../shared/ui/lib/classNames';
 import { Link } from '../../../shared/ui/actions/Link';
-import { QueryBlock, type QueryLike } from '../../../shared/ui/lists/QueryBlock';
 import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
+import { classNames } from '../../../shared/ui/lib/classNames';
+import { QueryBlock, type QueryLike } from '../../../shared/ui/lists/QueryBlock';
 import { unbroken } from '../../../shared/ui/text/unbroken';
 import styles from './LinkList.module.css';
 

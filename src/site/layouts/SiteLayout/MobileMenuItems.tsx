@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { Icon } from '../../../shared/ui/media/Icon';
 import { Link } from '../../../shared/ui/actions/Link';
+import { Icon } from '../../../shared/ui/media/Icon';
 import { MenuList } from './MenuList';
 import styles from './MobileMenu.module.css';
 import { useMenu } from './useMenu';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { Head } from '../../../shared/head/Head';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { AfterHead } from '../../../shared/ui/layout/AfterHead';
 import { AboutBlock } from '../../features/about/components/AboutBlock';
 import { BookingBanners } from '../../features/about/components/BookingBanners';
 import { FaqList } from '../../features/about/components/FaqList';
 import { Team } from '../../features/about/components/Team';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
-import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { AfterHead } from '../../../shared/ui/layout/AfterHead';
 import { BookingModal } from './BookingModal';
 import { ServicesSection } from './ServicesSection';
 

@@ -1,5 +1,5 @@
-import { Icon } from '../../../shared/ui/media/Icon';
 import { Link } from '../../../shared/ui/actions/Link';
+import { Icon } from '../../../shared/ui/media/Icon';
 import { Picture } from '../../../shared/ui/media/Picture';
 import styles from './ServicesSection.module.css';
 

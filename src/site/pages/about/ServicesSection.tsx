@@ -3,9 +3,9 @@ import { usePaths } from '../../../shared/config/usePaths';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
-import { Section } from '../../../shared/ui/layout/Section';
 import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
+import { Section } from '../../../shared/ui/layout/Section';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import styles from './ServicesSection.module.css';
 import { ServiceTile } from './ServiceTile';
 

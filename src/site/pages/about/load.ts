@@ -1,7 +1,7 @@
 import { getAboutBanner, getAboutUs, getFaq, getStaff } from '../../../api/endpoints/about';
 import { getServices } from '../../../api/endpoints/services';
-import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
 import type { Load } from '../../../shared/config/page';
+import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
 
 /** Every query that the about page renders. */
 export const load: Load = (context, args) => {

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import type { ArticlePage } from '../../../../contract/articles';
-import { ShareArticle } from '../../features/blog/components/ShareArticle';
-import { TagLinks } from '../../features/blog/components/TagLinks';
 import { makePaths, splitPath } from '../../../shared/config/paths';
 import { usePublicConfig } from '../../../shared/config/usePublicConfig';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { ShareArticle } from '../../features/blog/components/ShareArticle';
+import { TagLinks } from '../../features/blog/components/TagLinks';
 import styles from './ArticlePage.module.css';
 
 /** What is passed on is the article's own address in the language it was read in, without /home. */

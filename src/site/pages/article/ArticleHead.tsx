@@ -1,11 +1,11 @@
 import type { ArticlePage } from '../../../../contract/articles';
 import { summaryOf } from '../../../../contract/summary';
-import { feedTags } from '../../features/blog/lib/feedTags';
 import { fitTitle } from '../../../shared/head/fittingWords';
 import { Head } from '../../../shared/head/Head';
 import { meta } from '../../../shared/head/headTags';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { feedTags } from '../../features/blog/lib/feedTags';
 
 export interface ArticleHeadProps {
   /** Undefined while it is not loaded. */

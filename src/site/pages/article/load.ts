@@ -1,7 +1,7 @@
 import { getArticle, getArticles } from '../../../api/endpoints/articles';
-import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
 import type { Load } from '../../../shared/config/page';
 import { pathId } from '../../../shared/lib/pathId';
+import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
 
 /** Every query that an article's page renders; none for an address that cannot exist. */
 export const load: Load = (context, args) => {

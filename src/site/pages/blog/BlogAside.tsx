@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router';
 import type { ArticleFacets, ArticleList, Tag } from '../../../../contract/articles';
+import { useAddress } from '../../../shared/config/useAddress';
+import { usePaths } from '../../../shared/config/usePaths';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { QueryBlock, type QueryLike } from '../../../shared/ui/lists/QueryBlock';
 import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
 import { Archive } from '../../features/blog/components/Archive';
 import { RecentArticles } from '../../features/blog/components/RecentArticles';
 import { TagLinks, TagLinksSkeleton } from '../../features/blog/components/TagLinks';
 import { toBlog } from '../../features/blog/lib/blogUrl';
 import type { DayFilter } from '../../features/blog/lib/useCalendarView';
-import { useAddress } from '../../../shared/config/useAddress';
-import { usePaths } from '../../../shared/config/usePaths';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { QueryBlock, type QueryLike } from '../../../shared/ui/lists/QueryBlock';
 import { AsideBlock } from './AsideBlock';
 
 /** Month and day are chosen and cleared together: the same again clears both. */

@@ -1,8 +1,8 @@
 import type { ArticleCategory } from '../../../../contract/articles';
-import { toBlog } from '../../features/blog/lib/blogUrl';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { FilterList, FilterListSkeleton } from '../../../shared/ui/lists/FilterList';
 import { QueryBlock, type QueryLike } from '../../../shared/ui/lists/QueryBlock';
+import { toBlog } from '../../features/blog/lib/blogUrl';
 import styles from './BlogPage.module.css';
 
 export interface BlogCategoriesProps {

@@ -1,13 +1,13 @@
 import type { FilteredArticles } from '../../../../contract/articles';
 import type { Named } from '../../../../contract/common';
-import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
-import { feedTags } from '../../features/blog/lib/feedTags';
 import { makePaths } from '../../../shared/config/paths';
 import { listWords } from '../../../shared/head/fittingWords';
 import { Head } from '../../../shared/head/Head';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { lacks } from '../../../shared/lib/lacks';
+import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
+import { feedTags } from '../../features/blog/lib/feedTags';
 
 export interface BlogHeadProps {
   filters: BlogFilters;

@@ -1,9 +1,9 @@
-import { isFiltered } from '../../features/blog/articlesQuery';
-import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { Notice } from '../../../shared/ui/feedback/Notice';
+import { isFiltered } from '../../features/blog/articlesQuery';
+import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
 
 export interface NothingFoundProps {
   filters: BlogFilters;

@@ -1,8 +1,8 @@
 import { getArticleCategories, getArticles, getTags } from '../../../api/endpoints/articles';
+import type { Load } from '../../../shared/config/page';
 import { loadArticles } from '../../features/blog/articlesQuery';
 import { parseBlogUrl } from '../../features/blog/lib/blogUrl';
 import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
-import type { Load } from '../../../shared/config/page';
 
 /** Every query that the blog renders. Recent posts are the `top` of the plain list. */
 export const load: Load = (context, args) => {

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { sessionRefused } from '../../../api/sessionEvents';
-import { signedOut } from '../../features/auth/authSlice';
-import { selectRefusedCar } from '../../features/garage/newCarsSlice';
 import type { TestCustomer } from '../../../test/outsideServer';
 import { renderWithStore } from '../../../test/renderWithStore';
 import { serverTransport } from '../../../test/serverTransport';
 import { giveCar, signedInAs } from '../../../test/signedInAs';
 import { answer, type TestTransport } from '../../../test/testTransport';
+import { signedOut } from '../../features/auth/authSlice';
+import { selectRefusedCar } from '../../features/garage/newCarsSlice';
 import { Component as GaragePage } from '../garage/GaragePage';
 import { Component as CarAddPage } from './CarAddPage';
 

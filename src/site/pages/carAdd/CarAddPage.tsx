@@ -3,16 +3,16 @@ import { useNavigate } from 'react-router';
 import { MAX_CARS } from '../../../../contract/limits';
 import type { Customer } from '../../../api/endpoints/account';
 import { useCustomerQuery } from '../../../api/useCustomerQuery';
-import { useAppStore } from '../../store/hooks';
-import { NewCarForm } from '../../features/garage/components/NewCarForm';
-import { selectRefusedCar } from '../../features/garage/newCarsSlice';
 import { usePaths } from '../../../shared/config/usePaths';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Notice } from '../../../shared/ui/feedback/Notice';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
-import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { NewCarForm } from '../../features/garage/components/NewCarForm';
+import { selectRefusedCar } from '../../features/garage/newCarsSlice';
+import { useAppStore } from '../../store/hooks';
 
 const NewCar = ({ customer }: { customer: Customer }) => {
   const { t } = useTranslation();

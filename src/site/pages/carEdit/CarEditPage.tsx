@@ -1,15 +1,15 @@
 import { useNavigate, useParams } from 'react-router';
 import type { Customer } from '../../../api/endpoints/account';
 import { useCustomerQuery } from '../../../api/useCustomerQuery';
-import { CarChangeForm } from '../../features/garage/components/CarChangeForm';
-import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
 import { usePaths } from '../../../shared/config/usePaths';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { pathId } from '../../../shared/lib/pathId';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
-import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { CarChangeForm } from '../../features/garage/components/CarChangeForm';
+import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
 
 const CarEditScreen = ({ id }: { id: number }) => {
   const { t } = useTranslation();

@@ -1,9 +1,9 @@
 import { useGetCallCenterQuery, useGetRoadsideQuery } from '../../../api/endpoints/contacts';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { telHref } from '../../../shared/ui/forms/phoneMask';
 import { Icon } from '../../../shared/ui/media/Icon';
 import { phoneInSentence } from '../../../shared/ui/text/phoneInSentence';
-import { telHref } from '../../../shared/ui/forms/phoneMask';
 import styles from './ContactsPage.module.css';
 
 /** Somebody with a broken car finds the numbers first; absent until they are known, in a place of their own. */

@@ -1,8 +1,8 @@
 import { useGetCallCenterQuery, useGetInsuranceQuery, useGetRoadsideQuery } from '../../../api/endpoints/contacts';
-import { PhoneList } from '../../features/services/components/PhoneList';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Section } from '../../../shared/ui/layout/Section';
+import { PhoneList } from '../../features/services/components/PhoneList';
 import styles from './NumbersSection.module.css';
 
 /** The consultation, roadside assistance and insurance numbers, as the pages of services show them. */

@@ -1,8 +1,8 @@
 import { getBranches, getBranchesByRegion, getRegions } from '../../../api/endpoints/branches';
 import { getCallCenter, getInsurance, getRoadside } from '../../../api/endpoints/contacts';
+import type { Load } from '../../../shared/config/page';
 import { parseContactsUrl } from '../../features/contacts/lib/contactsUrl';
 import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
-import type { Load } from '../../../shared/config/page';
 
 /** Every query that the contacts page renders. */
 export const load: Load = (context, args) => {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useAppSelector } from '../../store/hooks';
-import { Garage } from '../../features/garage/components/Garage';
-import { selectRefusedCar } from '../../features/garage/newCarsSlice';
 import { usePaths } from '../../../shared/config/usePaths';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { Garage } from '../../features/garage/components/Garage';
+import { selectRefusedCar } from '../../features/garage/newCarsSlice';
+import { useAppSelector } from '../../store/hooks';
 
 export const Component = () => {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { Icon } from '../../../shared/ui/media/Icon';
 import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
+import { Icon } from '../../../shared/ui/media/Icon';
 import styles from './HistoryPage.module.css';
 
 /** Always empty: there is no call that would fill it (specification, section 2). */

@@ -1,10 +1,10 @@
 import { useGetArticlesQuery } from '../../../api/endpoints/articles';
-import { PopularArticles } from '../../features/blog/components/PopularArticles';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { Section } from '../../../shared/ui/layout/Section';
+import { PopularArticles } from '../../features/blog/components/PopularArticles';
 
 export const ArticlesSection = () => {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import { useGetCallCenterQuery } from '../../../api/endpoints/contacts';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { Icon } from '../../../shared/ui/media/Icon';
 import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
+import { Icon } from '../../../shared/ui/media/Icon';
 import styles from './HeroSection.module.css';
 
 /** For a visitor with a broken car at night: the number, without looking for it. */

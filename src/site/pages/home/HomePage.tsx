@@ -1,7 +1,7 @@
-import { AppointmentSection } from '../../features/requests/components/AppointmentSection';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { AfterHead } from '../../../shared/ui/layout/AfterHead';
+import { AppointmentSection } from '../../features/requests/components/AppointmentSection';
 import { AdvantagesSection } from './AdvantagesSection';
 import { ArticlesSection } from './ArticlesSection';
 import { Counters } from './Counters';

@@ -1,10 +1,10 @@
 import { useGetPromosQuery } from '../../../api/endpoints/home';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { Picture } from '../../../shared/ui/media/Picture';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
-import { Section } from '../../../shared/ui/layout/Section';
 import { Skeleton, SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { Section } from '../../../shared/ui/layout/Section';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { Picture } from '../../../shared/ui/media/Picture';
 import styles from './PromoCards.module.css';
 
 /** The first two only (specification, section 2). */

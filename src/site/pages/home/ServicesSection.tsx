@@ -1,12 +1,12 @@
 import { useGetServicesIntroQuery } from '../../../api/endpoints/home';
 import { useGetServicesQuery } from '../../../api/endpoints/services';
-import { ServicesGrid } from '../../features/services/components/ServicesGrid';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { Picture } from '../../../shared/ui/media/Picture';
 import { Section } from '../../../shared/ui/layout/Section';
+import { Picture } from '../../../shared/ui/media/Picture';
+import { ServicesGrid } from '../../features/services/components/ServicesGrid';
 
 /** Specification, section 9: the home page's grid. */
 const SHOWN = 6;

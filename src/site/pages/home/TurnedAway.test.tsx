@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { startPersistence } from '../../store/persistence/startPersistence';
-import { signedIn } from '../../features/auth/authSlice';
 import { TestBrowser } from '../../../test/browserTabs';
 import { renderWithStore } from '../../../test/renderWithStore';
+import { signedIn } from '../../features/auth/authSlice';
+import { startPersistence } from '../../store/persistence/startPersistence';
 import { TurnedAway } from './TurnedAway';
 
 it.each([

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useAppSelector } from '../../store/hooks';
 import { lazyExtra } from '../../../shared/lib/lazyExtra';
 import { turnedAwayOf } from '../../../shared/lib/turnedAway';
+import { useAppSelector } from '../../store/hooks';
 
 const TurnedAwayNotice = lazyExtra(() => import(/* webpackChunkName: "turned-away" */ './TurnedAwayNotice'));
 

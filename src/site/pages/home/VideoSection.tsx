@@ -1,8 +1,8 @@
 import { useGetVideoQuery } from '../../../api/endpoints/home';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { VideoPlayer } from './VideoPlayer';
 import styles from './VideoSection.module.css';
 import { videoSource } from './videoSource';

@@ -1,6 +1,13 @@
 import { getArticles } from '../../../api/endpoints/articles';
 import { getBranchNames } from '../../../api/endpoints/branchNames';
-import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVideo } from '../../../api/endpoints/home';
+import {
+  getAdvantages,
+  getBanners,
+  getFacts,
+  getPromos,
+  getServicesIntro,
+  getVideo,
+} from '../../../api/endpoints/home';
 import { getServices } from '../../../api/endpoints/services';
 import type { Load } from '../../../shared/config/page';
 

@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Part } from '../../../../contract/parts';
 import type { RequestReceipt } from '../../../../contract/requests';
-import type { PurchaseFormProps } from '../../features/requests/components/PurchaseForm';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/actions/Button';
-import { Modal } from '../../../shared/ui/overlays/Modal';
 import { Notice } from '../../../shared/ui/feedback/Notice';
 import { Skeleton, SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { Modal } from '../../../shared/ui/overlays/Modal';
 import { unbroken } from '../../../shared/ui/text/unbroken';
+import type { PurchaseFormProps } from '../../features/requests/components/PurchaseForm';
 import { loadPurchaseForm } from './loadPurchaseForm';
 import styles from './Purchase.module.css';
 

@@ -1,9 +1,9 @@
 import { getBranchNames } from '../../../api/endpoints/branchNames';
+import type { Load } from '../../../shared/config/page';
+import { pathId } from '../../../shared/lib/pathId';
 import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
 import { BUY_PARAM } from '../../features/requests/plainForm';
 import { loadPartWithSimilar } from '../../features/shop/similarParts';
-import type { Load } from '../../../shared/config/page';
-import { pathId } from '../../../shared/lib/pathId';
 
 /** Every query that a part's page renders; none for an address that cannot exist. */
 export const load: Load = (context, args) => {

@@ -1,18 +1,18 @@
 import { use } from 'react';
 import type { Customer } from '../../../api/endpoints/account';
 import { useCustomerQuery } from '../../../api/useCustomerQuery';
-import { ProfileView } from '../../features/profile/components/ProfileView';
-import { Security } from '../../features/security/components/Security';
-import { LeaveContext } from '../../layouts/PersonalLayout/LeaveContext';
-import { useSignOut } from '../../layouts/PersonalLayout/useSignOut';
 import { usePaths } from '../../../shared/config/usePaths';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { Icon } from '../../../shared/ui/media/Icon';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
-import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { Icon } from '../../../shared/ui/media/Icon';
+import { ProfileView } from '../../features/profile/components/ProfileView';
+import { Security } from '../../features/security/components/Security';
+import { LeaveContext } from '../../layouts/PersonalLayout/LeaveContext';
+import { useSignOut } from '../../layouts/PersonalLayout/useSignOut';
 
 export const Component = () => {
   const { t } = useTranslation();

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
 import type { Customer } from '../../../api/endpoints/account';
 import { useCustomerQuery } from '../../../api/useCustomerQuery';
-import { ProfileForm } from '../../features/profile/components/ProfileForm';
 import { usePaths } from '../../../shared/config/usePaths';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
-import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { ProfileForm } from '../../features/profile/components/ProfileForm';
 
 export const Component = () => {
   const { t } = useTranslation();

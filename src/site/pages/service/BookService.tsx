@@ -1,6 +1,6 @@
-import { AppointmentBox } from '../../features/requests/components/AppointmentBox';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Section } from '../../../shared/ui/layout/Section';
+import { AppointmentBox } from '../../features/requests/components/AppointmentBox';
 
 /** The button beside the price leads here. */
 export const BOOKING_ID = 'booking';

@@ -1,9 +1,9 @@
 import { getBranchNames } from '../../../api/endpoints/branchNames';
 import { getCallCenter, getInsurance, getRoadside } from '../../../api/endpoints/contacts';
 import { getService, getServices } from '../../../api/endpoints/services';
-import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
 import type { Load } from '../../../shared/config/page';
 import { pathId } from '../../../shared/lib/pathId';
+import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
 
 /** Every query that a service's page renders; none for an address that cannot exist. */
 export const load: Load = (context, args) => {

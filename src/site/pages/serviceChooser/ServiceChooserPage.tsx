@@ -1,13 +1,13 @@
 import { useGetServiceNamesQuery } from '../../../api/endpoints/services';
+import { Head } from '../../../shared/head/Head';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { ServiceContacts } from '../../features/services/components/ServiceContacts';
 import { ServiceLinks } from '../../features/services/components/ServiceLinks';
 import { ServiceLinksSkeleton } from '../../features/services/components/ServiceLinksSkeleton';
 import { useServicePath } from '../../features/services/useServicePath';
-import { Head } from '../../../shared/head/Head';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import styles from './ServiceChooserPage.module.css';
 
 export { load } from './load';

@@ -1,7 +1,7 @@
 import { getCallCenter, getInsurance, getRoadside } from '../../../api/endpoints/contacts';
 import { getServiceNames } from '../../../api/endpoints/services';
-import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
 import type { Load } from '../../../shared/config/page';
+import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
 
 /** Every query that the chooser renders. */
 export const load: Load = (context, args) => {

@@ -1,8 +1,8 @@
-import type { ServiceFilters } from '../../features/services/lib/servicesUrl';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { Notice } from '../../../shared/ui/feedback/Notice';
+import type { ServiceFilters } from '../../features/services/lib/servicesUrl';
 
 export interface NothingFoundProps {
   filters: ServiceFilters;

@@ -1,10 +1,10 @@
 import type { Service, ServiceName } from '../../../../contract/services';
-import { ServiceInfoGrid } from '../../features/services/components/ServiceInfoGrid';
-import { ServiceLinks } from '../../features/services/components/ServiceLinks';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { Notice } from '../../../shared/ui/feedback/Notice';
+import { ServiceInfoGrid } from '../../features/services/components/ServiceInfoGrid';
+import { ServiceLinks } from '../../features/services/components/ServiceLinks';
 import styles from './ServicesPage.module.css';
 
 export interface SearchResultsProps {

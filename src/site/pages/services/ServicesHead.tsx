@@ -1,10 +1,10 @@
 import type { ServiceList } from '../../../../contract/services';
-import type { ServiceFilters } from '../../features/services/lib/servicesUrl';
 import { makePaths } from '../../../shared/config/paths';
 import { listWords } from '../../../shared/head/fittingWords';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { lacks } from '../../../shared/lib/lacks';
+import type { ServiceFilters } from '../../features/services/lib/servicesUrl';
 
 export interface ServicesHeadProps {
   filters: ServiceFilters;

@@ -1,8 +1,8 @@
-import type { ShopFilters } from '../../features/shop/shopSlice';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { Notice } from '../../../shared/ui/feedback/Notice';
+import type { ShopFilters } from '../../features/shop/shopSlice';
 
 export interface NothingFoundProps {
   filters: ShopFilters;

@@ -1,9 +1,9 @@
 import type { PartList } from '../../../../contract/parts';
-import type { ShopFilters } from '../../features/shop/shopSlice';
 import { makePaths } from '../../../shared/config/paths';
 import { listWords } from '../../../shared/head/fittingWords';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import type { ShopFilters } from '../../features/shop/shopSlice';
 
 export interface ShopHeadProps {
   filters: ShopFilters;

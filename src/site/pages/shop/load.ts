@@ -1,8 +1,8 @@
 import { getSliderBrands } from '../../../api/endpoints/brands';
 import { getParts } from '../../../api/endpoints/parts';
+import type { Load } from '../../../shared/config/page';
 import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
 import { parseShopUrl } from '../../features/shop/lib/shopUrl';
-import type { Load } from '../../../shared/config/page';
 
 /** Every query that the shop renders. */
 export const load: Load = (context, args) => {

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { selectAuthFlow } from '../../features/auth/authFlowSlice';
-import { signedIn } from '../../features/auth/authSlice';
 import { readReturn, rememberReturn } from '../../../shared/lib/returnAddress';
 import { renderWithStore } from '../../../test/renderWithStore';
 import { serverTransport } from '../../../test/serverTransport';
 import { heading, newPhone, PASSWORD, sentCode, showSignIn as show } from '../../../test/signInSteps';
 import { answer } from '../../../test/testTransport';
+import { selectAuthFlow } from '../../features/auth/authFlowSlice';
+import { signedIn } from '../../features/auth/authSlice';
 import { Component as SignInPage } from './SignInPage';
 
 const SEEDED = '900000001';

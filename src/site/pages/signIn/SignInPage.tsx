@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { AuthScreen } from '../../features/auth/components/AuthScreen';
 import { pathInLanguage } from '../../../shared/config/languagePaths';
 import { HOME_PREFIX, splitPath } from '../../../shared/config/paths';
 import { usePaths } from '../../../shared/config/usePaths';
@@ -9,6 +8,7 @@ import type { Language } from '../../../shared/i18n/languages';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { readReturn } from '../../../shared/lib/returnAddress';
+import { AuthScreen } from '../../features/auth/components/AuthScreen';
 
 /** Where the visitor was turned away, in the language that they read by now. */
 const inLanguage = (address: string, language: Language): string => {

@@ -1,7 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { signedIn } from '../../features/auth/authSlice';
 import { forgetAllDrafts } from '../../../shared/drafts/draft';
-import { comeToRegistration, heading, newPhone, PASSWORD, sentCode, showSignIn as show } from '../../../test/signInSteps';
+import {
+  comeToRegistration,
+  heading,
+  newPhone,
+  PASSWORD,
+  sentCode,
+  showSignIn as show,
+} from '../../../test/signInSteps';
+import { signedIn } from '../../features/auth/authSlice';
 
 afterEach(() => jest.restoreAllMocks());
 

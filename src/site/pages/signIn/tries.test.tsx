@@ -1,6 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { serverTransport } from '../../../test/serverTransport';
-import { comeToRegistration, heading, newPhone, PASSWORD, sentCode, showSignIn as show } from '../../../test/signInSteps';
+import {
+  comeToRegistration,
+  heading,
+  newPhone,
+  PASSWORD,
+  sentCode,
+  showSignIn as show,
+} from '../../../test/signInSteps';
 import { answer } from '../../../test/testTransport';
 
 const code = () => screen.getByLabelText('Код подтверждения');

@@ -6,6 +6,8 @@ import { getPart } from '../../../api/endpoints/parts';
 import { sendRequest } from '../../../api/endpoints/requests';
 import { getService } from '../../../api/endpoints/services';
 import { isApiProblem } from '../../../api/problem';
+import type { Language } from '../../../shared/i18n/languages';
+import { matchOption } from '../../../shared/ui/forms/comboboxOptions';
 import { appointmentRequest, withSubject } from '../../features/requests/lib/appointment';
 import { purchaseRequest } from '../../features/requests/lib/purchase';
 import { TRAP_FIELD } from '../../features/requests/plain/PlainParts';
@@ -15,8 +17,6 @@ import {
   readPlainAppointment,
   readPlainPurchase,
 } from '../../features/requests/plain/readPlainForm';
-import type { Language } from '../../../shared/i18n/languages';
-import { matchOption } from '../../../shared/ui/forms/comboboxOptions';
 import type { AppStore } from '../../store/store';
 import type { FormOfPage } from './formOfPage';
 

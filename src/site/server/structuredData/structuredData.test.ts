@@ -1,10 +1,4 @@
 import { apiSlice } from '../../../api/apiSlice';
-import { load as siteLoad } from '../../layouts/SiteLayout/load';
-import { load as aboutLoad } from '../../pages/about/load';
-import { load as articleLoad } from '../../pages/article/load';
-import { load as contactsLoad } from '../../pages/contacts/load';
-import { load as partLoad } from '../../pages/part/load';
-import { load as serviceLoad } from '../../pages/service/load';
 import type { Load } from '../../../shared/config/page';
 import { createI18n } from '../../../shared/i18n/createI18n';
 import type { Language } from '../../../shared/i18n/languages';
@@ -12,7 +6,13 @@ import { texts as ru } from '../../../shared/i18n/ru';
 import { texts as uz } from '../../../shared/i18n/uz';
 import { nodesOf, schemaOrgProblems } from '../../../test/schemaOrg';
 import { serverTransport } from '../../../test/serverTransport';
+import { load as siteLoad } from '../../layouts/SiteLayout/load';
 import { jsonForScript } from '../../pageState';
+import { load as aboutLoad } from '../../pages/about/load';
+import { load as articleLoad } from '../../pages/article/load';
+import { load as contactsLoad } from '../../pages/contacts/load';
+import { load as partLoad } from '../../pages/part/load';
+import { load as serviceLoad } from '../../pages/service/load';
 import { makeStore } from '../../store/store';
 import { structuredData } from './structuredData';
 

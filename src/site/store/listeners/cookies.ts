@@ -1,7 +1,7 @@
+import { COOKIE_LANGUAGE, COOKIE_SIGNED_IN, COOKIE_THEME } from '../../../shared/config/constants';
 import { selectIsSignedIn } from '../../features/auth/authSlice';
 import { selectChosenLanguage } from '../../features/language/languageSlice';
 import { selectChosenTheme } from '../../features/theme/themeSlice';
-import { COOKIE_LANGUAGE, COOKIE_SIGNED_IN, COOKIE_THEME } from '../../../shared/config/constants';
 import type { RootState } from '../store';
 import type { StartListening } from './createAppListeners';
 

@@ -1,11 +1,11 @@
 import { getUser } from '../../../api/endpoints/account';
+import { TestBrowser } from '../../../test/browserTabs';
+import { answer, testTransport } from '../../../test/testTransport';
 import { signedIn, signedOut, storedSessionRead } from '../../features/auth/authSlice';
 import { selectBlogFilters, selectIsFiltered } from '../../features/blog/blogFiltersSlice';
 import { languageChosen } from '../../features/language/languageSlice';
 import { selectShopFilters } from '../../features/shop/shopSlice';
 import { themeChosen } from '../../features/theme/themeSlice';
-import { TestBrowser } from '../../../test/browserTabs';
-import { answer, testTransport } from '../../../test/testTransport';
 import { startPersistence } from '../persistence/startPersistence';
 import { makeStore } from '../store';
 import { navigationCommitted } from './navigationCommitted';

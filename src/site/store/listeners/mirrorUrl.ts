@@ -1,10 +1,10 @@
+import { splitPath } from '../../../shared/config/paths';
 import { blogUrlCommitted } from '../../features/blog/blogFiltersSlice';
 import { parseBlogUrl } from '../../features/blog/lib/blogUrl';
 import { contactsUrlCommitted } from '../../features/contacts/contactsSlice';
 import { parseContactsUrl } from '../../features/contacts/lib/contactsUrl';
 import { parseShopUrl } from '../../features/shop/lib/shopUrl';
 import { shopUrlCommitted } from '../../features/shop/shopSlice';
-import { splitPath } from '../../../shared/config/paths';
 import type { StartListening } from './createAppListeners';
 import { navigationCommitted } from './navigationCommitted';
 

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
-import { selectIsSignedIn, signedIn } from '../../features/auth/authSlice';
-import { sidebarEntryOpened } from '../../features/garage/garageSlice';
 import { TestBrowser } from '../../../test/browserTabs';
 import { testTransport } from '../../../test/testTransport';
+import { selectIsSignedIn, signedIn } from '../../features/auth/authSlice';
+import { sidebarEntryOpened } from '../../features/garage/garageSlice';
 import { makeStore, selectIsSessionKnown } from '../store';
 import { startPersistence } from './startPersistence';
 

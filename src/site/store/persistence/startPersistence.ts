@@ -1,9 +1,9 @@
 import { persistStore } from 'redux-persist';
 import type { SessionStore } from '../../../api/session';
+import { forgetOldDrafts } from '../../../shared/drafts/draft';
 import { storedSessionRead } from '../../features/auth/authSlice';
 import { storedSidebarEntryRead } from '../../features/garage/garageSlice';
 import { storedLanguageRead } from '../../features/language/languageSlice';
-import { forgetOldDrafts } from '../../../shared/drafts/draft';
 import type { AppStore } from '../store';
 import { clearStorages } from './clearStorages';
 import { memorySession } from './memorySession';

@@ -1,6 +1,6 @@
-import type { SidebarEntry } from '../../features/garage/garageSlice';
 import type { Language } from '../../../shared/i18n/languages';
 import { isLanguage } from '../../../shared/i18n/languages';
+import type { SidebarEntry } from '../../features/garage/garageSlice';
 import type { BaseState } from '../rootReducer';
 
 /** What the browser's storage holds of the state (specification, section 3), each value under a key of its own as a plain string. */

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { tokensRefreshed } from '../../../api/sessionEvents';
+import { TestBrowser, type TestTab } from '../../../test/browserTabs';
+import { testTransport } from '../../../test/testTransport';
 import { signedIn, signedOut } from '../../features/auth/authSlice';
 import { selectSidebarEntry, sidebarEntryOpened } from '../../features/garage/garageSlice';
 import { languageChosen } from '../../features/language/languageSlice';
-import { TestBrowser, type TestTab } from '../../../test/browserTabs';
-import { testTransport } from '../../../test/testTransport';
 import { type AppStore, makeStore, selectIsSessionKnown } from '../store';
 import { startPersistence } from './startPersistence';
 

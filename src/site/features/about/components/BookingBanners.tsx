@@ -1,8 +1,8 @@
 import { useGetAboutBannerQuery } from '../../../../api/endpoints/about';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { BookingBanner } from './BookingBanner';
 import styles from './BookingBanners.module.css';
 

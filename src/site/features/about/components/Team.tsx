@@ -1,10 +1,10 @@
 import { useGetStaffQuery } from '../../../../api/endpoints/about';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Picture } from '../../../../shared/ui/media/Picture';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { Section } from '../../../../shared/ui/layout/Section';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
+import { Section } from '../../../../shared/ui/layout/Section';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { Picture } from '../../../../shared/ui/media/Picture';
 import styles from './Team.module.css';
 
 const PLACEHOLDERS = 4;

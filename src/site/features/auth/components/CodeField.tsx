@@ -1,8 +1,8 @@
 import { useField } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { CODE_LENGTH } from '../../../../../contract/limits';
-import { classNames } from '../../../../shared/ui/lib/classNames';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { classNames } from '../../../../shared/ui/lib/classNames';
 import styles from './CodeField.module.css';
 
 export interface CodeFieldProps {

@@ -1,8 +1,8 @@
 import { usePaths } from '../../../../shared/config/usePaths';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Link } from '../../../../shared/ui/actions/Link';
 import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
 import { Icon } from '../../../../shared/ui/media/Icon';
-import { Link } from '../../../../shared/ui/actions/Link';
 import type { ActiveFilter } from '../lib/activeFilters';
 import { toBlog } from '../lib/blogUrl';
 import styles from './ActiveFilters.module.css';

@@ -1,9 +1,9 @@
 import type { Article } from '../../../../../contract/articles';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { CardLink } from '../../../../shared/ui/lists/CardLink';
 import { Picture } from '../../../../shared/ui/media/Picture';
-import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import styles from './ArticleCard.module.css';
 
 export interface ArticleCardProps {

@@ -1,7 +1,7 @@
 import { usePaths } from '../../../../shared/config/usePaths';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Icon } from '../../../../shared/ui/media/Icon';
 import { Link } from '../../../../shared/ui/actions/Link';
+import { Icon } from '../../../../shared/ui/media/Icon';
 import styles from './ArticleNeighbours.module.css';
 
 export interface ArticleNeighboursProps {

@@ -3,9 +3,9 @@ import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import type { KnownTitle } from '../../../../shared/lib/knownTitle';
 import { Link } from '../../../../shared/ui/actions/Link';
-import { Picture } from '../../../../shared/ui/media/Picture';
-import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
+import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
+import { Picture } from '../../../../shared/ui/media/Picture';
 import { unbroken } from '../../../../shared/ui/text/unbroken';
 import styles from './RecentArticles.module.css';
 

@@ -1,6 +1,5 @@
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { useGetBrandsQuery } from '../../../../api/endpoints/brands';
-import { useAppDispatch } from '../../../store/hooks';
 import { usePaths } from '../../../../shared/config/usePaths';
 import { formatNumber } from '../../../../shared/i18n/formats/number';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
@@ -8,6 +7,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { Picture } from '../../../../shared/ui/media/Picture';
+import { useAppDispatch } from '../../../store/hooks';
 import { carRemovalAsked } from '../garageSlice';
 import { carName, isOnItsWay } from '../lib/carValues';
 import { plateRegion } from '../lib/plateRegion';

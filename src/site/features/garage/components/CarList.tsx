@@ -2,8 +2,8 @@ import { MAX_CARS } from '../../../../../contract/limits';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { usePaths } from '../../../../shared/config/usePaths';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Icon } from '../../../../shared/ui/media/Icon';
 import { Link } from '../../../../shared/ui/actions/Link';
+import { Icon } from '../../../../shared/ui/media/Icon';
 import { CarCard } from './CarCard';
 import styles from './CarList.module.css';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { NewCar } from '../../../../../contract/cars';
 import { useCreateCarMutation } from '../../../../api/endpoints/cars';
-import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import { makeDraft } from '../../../../shared/drafts/draft';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
+import { useAppDispatch, useAppStore } from '../../../store/hooks';
 import { type CarValues, EMPTY_CAR, temporaryId } from '../lib/carValues';
 import { newCarRefused, newCarsSlice, refusedCarTaken, selectRefusedCar } from '../newCarsSlice';
 import { useShownCar } from '../useShownCar';

@@ -1,10 +1,10 @@
 import { deleteAccount } from '../../../../api/endpoints/security';
-import { useAppDispatch } from '../../../store/hooks';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { PasswordInput } from '../../../../shared/ui/forms/PasswordField';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
+import { useAppDispatch } from '../../../store/hooks';
 import { useOwnForm } from '../useOwnForm';
 import { FormProblem } from './FormProblem';
 import styles from './Security.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '../../../../../contract/limits';
 import { changePassword } from '../../../../api/endpoints/security';
-import { useAppDispatch } from '../../../store/hooks';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { PasswordInput } from '../../../../shared/ui/forms/PasswordField';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
+import { useAppDispatch } from '../../../store/hooks';
 import { useOwnForm } from '../useOwnForm';
 import { FormProblem } from './FormProblem';
 import styles from './Security.module.css';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { DeletionForm } from './DeletionForm';
 import { PasswordForm } from './PasswordForm';
 import styles from './Security.module.css';

@@ -10,8 +10,8 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import styles from './Security.module.css';
 import { SessionRow } from './SessionRow';
 

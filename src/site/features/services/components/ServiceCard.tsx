@@ -2,10 +2,10 @@ import type { Service } from '../../../../../contract/services';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { CardLink } from '../../../../shared/ui/lists/CardLink';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { Picture } from '../../../../shared/ui/media/Picture';
-import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import styles from './ServiceCard.module.css';
 
 export interface ServiceCardProps {

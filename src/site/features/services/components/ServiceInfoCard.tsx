@@ -3,8 +3,8 @@ import type { Service } from '../../../../../contract/services';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { KnownTitle } from '../../../../shared/lib/knownTitle';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';
-import { Picture } from '../../../../shared/ui/media/Picture';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
+import { Picture } from '../../../../shared/ui/media/Picture';
 import styles from './ServiceInfoCard.module.css';
 import { ServiceTerms } from './ServiceTerms';
 

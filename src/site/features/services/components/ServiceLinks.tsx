@@ -1,7 +1,7 @@
 import type { ServiceName } from '../../../../../contract/services';
 import type { KnownTitle } from '../../../../shared/lib/knownTitle';
-import { Icon } from '../../../../shared/ui/media/Icon';
 import { Link } from '../../../../shared/ui/actions/Link';
+import { Icon } from '../../../../shared/ui/media/Icon';
 import styles from './ServiceLinks.module.css';
 
 export interface ServiceLinksProps {

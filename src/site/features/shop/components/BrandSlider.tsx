@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useGetSliderBrandsQuery } from '../../../../api/endpoints/brands';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { Section } from '../../../../shared/ui/layout/Section';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
+import { Section } from '../../../../shared/ui/layout/Section';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { logoClosed, logoEnlarged, selectEnlargedBrand } from '../shopSlice';
 import styles from './BrandSlider.module.css';
 import { BrandStrip } from './BrandStrip';

@@ -4,8 +4,8 @@ import { useInView } from '../../../../shared/hooks/useInView';
 import { useReducedMotion } from '../../../../shared/hooks/useReducedMotion';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { lazyExtra } from '../../../../shared/lib/lazyExtra';
-import { classNames } from '../../../../shared/ui/lib/classNames';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';
+import { classNames } from '../../../../shared/ui/lib/classNames';
 import { Picture } from '../../../../shared/ui/media/Picture';
 import styles from './BrandSlider.module.css';
 

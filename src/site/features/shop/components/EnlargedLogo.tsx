@@ -1,6 +1,6 @@
 import type { Brand } from '../../../../../contract/brands';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { Picture } from '../../../../shared/ui/media/Picture';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
 import styles from './BrandSlider.module.css';
 
 export interface EnlargedLogoProps {

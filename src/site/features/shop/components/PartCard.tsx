@@ -1,9 +1,9 @@
 import type { Part } from '../../../../../contract/parts';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
 import { CardLink } from '../../../../shared/ui/lists/CardLink';
 import { Picture } from '../../../../shared/ui/media/Picture';
-import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
 import { partPrice } from '../lib/partWords';
 import styles from './PartCard.module.css';
 import { StockLabel } from './StockLabel';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Part } from '../../../../../contract/parts';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Icon } from '../../../../shared/ui/media/Icon';
-import { Lightbox } from '../../../../shared/ui/overlays/Lightbox';
 import { Picture } from '../../../../shared/ui/media/Picture';
+import { Lightbox } from '../../../../shared/ui/overlays/Lightbox';
 import styles from './PartDetails.module.css';
 
 /** A link to the picture itself, so that it can be enlarged before and without the script. */

@@ -11,7 +11,7 @@ import { SiteFiles } from './siteFiles';
 
 const inPackages = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](${names.join('|')})[\\\\/]`);
 // The stage that evaluates the libraries stands among them: on its own it would be one more request.
-const stageOfLibraries = /[\\/]src[\\/]app[\\/]boot[\\/]libraries\.ts$/;
+const stageOfLibraries = /[\\/]src[\\/]site[\\/]browser[\\/]boot[\\/]libraries\.ts$/;
 
 const libraries = inPackages(
   'react-router',

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Component as SignInPage } from '../site/pages/signIn/SignInPage';
 import { renderWithStore } from './renderWithStore';
+import { sentCode } from './sentCode';
 import { serverTransport } from './serverTransport';
 import type { TestTransport } from './testTransport';
 
@@ -9,13 +10,6 @@ export const PASSWORD = 'correct horse';
 let issued = Math.floor(Math.random() * 9_000_000);
 /** Nine digits that nobody else has. */
 export const newPhone = () => `93${String((issued += 1)).padStart(7, '0')}`;
-
-/** The newest code that the sandbox kept for a phone. */
-export const sentCode = async (phone: string) => {
-  const { body } = await outsideServer.call('GET', '/dev/outbox.json', {});
-  const messages = JSON.parse(body) as { phone: string; code: string }[];
-  return messages.find((message) => message.phone === `+998${phone}`)?.code ?? 'none';
-};
 
 export const showSignIn = (path = '/sign-in', transport: TestTransport = serverTransport()) => {
   const view = renderWithStore(<SignInPage />, { path, transport });

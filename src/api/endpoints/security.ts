@@ -51,12 +51,13 @@ const securityApi = apiSlice.injectEndpoints({
         read: () => null,
       }),
     }),
-    /** Start it untracked, too. */
-    deleteAccount: build.mutation<null, Localized<{ password: string }>>({
-      query: ({ lang, password }) => ({
+    /** By the password, or else by the proof of the phone that `checkCode` gave, as a token or a cookie. Start it untracked, too. */
+    deleteAccount: build.mutation<null, Localized<{ password?: string; verificationToken?: string | undefined }>>({
+      query: ({ lang, password, verificationToken }) => ({
         method: 'POST',
         path: '/authentication/delete-account',
-        body: { password },
+        ...(verificationToken && { headers: { 'X-Verification-Token': verificationToken } }),
+        body: { ...(password !== undefined && { password }) },
         private: true,
         lang,
         read: () => null,

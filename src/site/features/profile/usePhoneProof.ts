@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { useSendCodeMutation } from '../../../api/endpoints/codes';
 import { checkPhone } from '../../../api/endpoints/signIn';
 import type { ApiProblem } from '../../../api/problem';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { useAppDispatch } from '../../store/hooks';
+import { usePhoneCode } from './usePhoneCode';
 
 /** That the customer owns a phone, good for one call, and that it is the customer who asks. */
 export interface PhoneProof {
@@ -36,22 +36,10 @@ export const usePhoneProof = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const dispatch = useAppDispatch();
-  const [send, { isLoading: isSending }] = useSendCodeMutation();
+  const sms = usePhoneCode();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [problem, setProblem] = useState<ApiProblem | null>(null);
-  /** When another code may be asked for, in milliseconds since 1970; 0 when none is on its way. */
-  const [resendAt, setResendAt] = useState(0);
   const known = useRef<PhoneProof | null>(null);
   const refused = useRef<RefusedPassword | null>(null);
-
-  const sendCode = async (phone: string): Promise<void> => {
-    setProblem(null);
-    const { data, error } = await send({ lang, phone });
-    const refusal = error as ApiProblem | undefined;
-    const wait = data ?? refusal?.retryAfter;
-    if (wait !== undefined) setResendAt(Date.now() + wait * 1000);
-    if (refusal) setProblem(refusal);
-  };
 
   /** Whether it is known beforehand that the server will refuse this phone. Where the question fails the server decides after the proof. */
   const isTaken = async (phone: string): Promise<boolean> => {
@@ -67,8 +55,7 @@ export const usePhoneProof = () => {
       if (await isTaken(phone)) {
         throw { kind: 'rejected', fields: { username: [t('personal.phoneTaken')] } } satisfies ApiProblem;
       }
-      setResendAt(0);
-      void sendCode(phone);
+      void sms.sendFirstCode(phone);
     }
     return new Promise((resolve) => {
       const settle = (proof: PhoneProof | null) => {
@@ -89,5 +76,5 @@ export const usePhoneProof = () => {
     known.current = null;
   };
   const close = () => setAsked(null);
-  return { prove, refusePassword, forget, close, asked, isSending, problem, resendAt, sendCode };
+  return { prove, refusePassword, forget, close, asked, sms };
 };

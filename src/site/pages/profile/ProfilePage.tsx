@@ -10,7 +10,7 @@ import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { Icon } from '../../../shared/ui/media/Icon';
 import { ProfileView } from '../../features/profile/components/ProfileView';
-import { Security } from '../../features/security/components/Security';
+import { Security } from '../../features/profile/components/Security';
 import { LeaveContext } from '../../layouts/PersonalLayout/LeaveContext';
 import { useSignOut } from '../../layouts/PersonalLayout/useSignOut';
 
@@ -39,7 +39,7 @@ export const Component = () => {
         {(data) => (
           <>
             <ProfileView customer={data} />
-            <Security key={data.id} userId={data.id} onDeleted={goAway} />
+            <Security key={data.id} userId={data.id} phone={data.username} onDeleted={goAway} />
           </>
         )}
       </QueryBlock>

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { readReturn, rememberReturn } from '../../../shared/lib/returnAddress';
 import { renderWithStore } from '../../../test/renderWithStore';
+import { sentCode } from '../../../test/sentCode';
 import { serverTransport } from '../../../test/serverTransport';
-import { heading, newPhone, PASSWORD, sentCode, showSignIn as show } from '../../../test/signInSteps';
+import { heading, newPhone, PASSWORD, showSignIn as show } from '../../../test/signInSteps';
 import { answer } from '../../../test/testTransport';
 import { selectAuthFlow } from '../../features/auth/authFlowSlice';
 import { signedIn } from '../../features/auth/authSlice';

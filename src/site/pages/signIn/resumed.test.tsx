@@ -1,13 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { forgetAllDrafts } from '../../../shared/drafts/draft';
-import {
-  comeToRegistration,
-  heading,
-  newPhone,
-  PASSWORD,
-  sentCode,
-  showSignIn as show,
-} from '../../../test/signInSteps';
+import { sentCode } from '../../../test/sentCode';
+import { comeToRegistration, heading, newPhone, PASSWORD, showSignIn as show } from '../../../test/signInSteps';
 import { signedIn } from '../../features/auth/authSlice';
 
 afterEach(() => jest.restoreAllMocks());

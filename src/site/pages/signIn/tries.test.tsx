@@ -1,13 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { sentCode } from '../../../test/sentCode';
 import { serverTransport } from '../../../test/serverTransport';
-import {
-  comeToRegistration,
-  heading,
-  newPhone,
-  PASSWORD,
-  sentCode,
-  showSignIn as show,
-} from '../../../test/signInSteps';
+import { comeToRegistration, heading, newPhone, PASSWORD, showSignIn as show } from '../../../test/signInSteps';
 import { answer } from '../../../test/testTransport';
 
 const code = () => screen.getByLabelText('Код подтверждения');

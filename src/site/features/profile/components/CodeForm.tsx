@@ -1,38 +1,25 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { CODE_LENGTH } from '../../../../../contract/limits';
-import { useCheckCodeMutation } from '../../../../api/endpoints/codes';
-import type { ApiProblem } from '../../../../api/problem';
-import { useRobotCheck } from '../../../../api/robotCheck';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { codeRefusal } from '../../../../shared/lib/codeRefusal';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { PasswordInput } from '../../../../shared/ui/forms/PasswordField';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
+import type { PhoneCode } from '../usePhoneCode';
 import type { Asked } from '../usePhoneProof';
 import styles from './CodeForm.module.css';
+import { CodeInput } from './CodeInput';
+import { CodeStatus } from './CodeStatus';
 import { ResendCode } from './ResendCode';
 
 export interface CodeFormProps {
   asked: Asked;
-  isSending: boolean;
-  /** Why no code went out. */
-  problem: ApiProblem | null;
-  resendAt: number;
-  sendCode: (phone: string) => Promise<void>;
+  sms: PhoneCode;
 }
 
 /** Six digits out of an SMS, and the password. What is wrong with them is said at the field. */
-export const CodeForm = ({ asked, isSending, problem, resendAt, sendCode }: CodeFormProps) => {
+export const CodeForm = ({ asked, sms }: CodeFormProps) => {
   const { phone, proven, refused, isSaving, settle } = asked;
   const { t } = useTranslation();
-  const isRobotCheck = useRobotCheck();
-  const lang = useLanguage();
-  const [check, { isLoading: isChecking }] = useCheckCodeMutation();
-  const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
-  const [mistake, setMistake] = useState<string | undefined>();
   const codeInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -43,58 +30,27 @@ export const CodeForm = ({ asked, isSending, problem, resendAt, sendCode }: Code
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isChecking || isSaving || password === '') return;
+    if (sms.isChecking || isSaving || password === '') return;
     if (proven) return settle({ ...proven, password });
-    if (code.length !== CODE_LENGTH) return;
-    const { data, error } = await check({ lang, phone, code });
-    if (data?.is_correct) {
-      settle({ phone, token: data.verification_token, password });
-      return;
-    }
-    const { kind, detail } = (error ?? {}) as Partial<ApiProblem>;
-    const failed = kind === 'tooMany' && detail ? detail : t('signIn.failed');
-    setMistake(error ? failed : codeRefusal(t, data?.code));
-    codeInput.current?.focus();
+    if (!sms.isWhole) return;
+    const right = await sms.checkCode(phone);
+    if (right) settle({ phone, token: right.token, password });
+    else codeInput.current?.focus();
   };
 
-  // What was wrong with the last code is of no use beside the next.
-  const again = () => {
-    setMistake(undefined);
-    void sendCode(phone);
-  };
-
-  const number = phoneInSentence(phone);
-  // Too soon for another code: an earlier one may still be good.
-  const isTooSoon = problem?.retryAfter !== undefined;
-  const lead = isTooSoon ? t('personal.codeEarlier', { phone: number }) : t('signIn.codeLead', { phone: number });
-  const sending = isRobotCheck ? t('signIn.notRobot') : t('personal.sendingCode', { phone: number });
-  const sent = isSending ? sending : (!problem || isTooSoon) && lead;
   const toFillIn = [
-    ...(proven || code.length === CODE_LENGTH ? [] : [t('signIn.code')]),
+    ...(proven || sms.isWhole ? [] : [t('signIn.code')]),
     ...(password === '' ? [t('personal.ownPassword')] : []),
   ];
   return (
     // oxlint-disable-next-line typescript/no-misused-promises -- it never rejects
     <form className={styles.form} noValidate onSubmit={submit}>
-      <p role="status">{proven ? t('personal.proofDone', { phone: number }) : sent}</p>
-      {!proven && (
-        <FieldFrame label={t('signIn.code')} error={mistake}>
-          {(control) => (
-            <input
-              {...control}
-              ref={codeInput}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              value={code}
-              onChange={({ currentTarget }) => {
-                setCode(currentTarget.value.replace(/\D/g, '').slice(0, CODE_LENGTH));
-                setMistake(undefined);
-              }}
-            />
-          )}
-        </FieldFrame>
-      )}
+      <CodeStatus
+        phone={phone}
+        sms={sms}
+        proven={proven && t('personal.proofDone', { phone: phoneInSentence(phone) })}
+      />
+      {!proven && <CodeInput ref={codeInput} sms={sms} />}
       <PasswordInput
         ref={passwordInput}
         name="password"
@@ -108,12 +64,12 @@ export const CodeForm = ({ asked, isSending, problem, resendAt, sendCode }: Code
       <SubmitButton
         block
         unfinished={{ toFillIn, toCheck: [] }}
-        loading={isChecking || isSaving}
+        loading={sms.isChecking || isSaving}
         loadingLabel={isSaving ? t('personal.saving') : t('signIn.checking')}
       >
         {t('personal.proofSave')}
       </SubmitButton>
-      {!proven && <ResendCode problem={problem} resendAt={resendAt} isSending={isSending} onResend={again} />}
+      {!proven && <ResendCode phone={phone} sms={sms} />}
     </form>
   );
 };

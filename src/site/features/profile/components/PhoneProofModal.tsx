@@ -7,22 +7,13 @@ import { CodeForm } from './CodeForm';
 /** Where the code that proves a phone is typed in, and the password. */
 export const PhoneProofModal = ({ proof }: { proof: ReturnType<typeof usePhoneProof> }) => {
   const { t } = useTranslation();
-  const { asked, isSending, problem, resendAt, sendCode } = proof;
+  const { asked, sms } = proof;
   // The number stays in sight while the dialog closes.
   const [shown, setShown] = useState(asked);
   if (asked && asked !== shown) setShown(asked);
   return (
     <Modal open={asked !== null} onClose={() => asked?.settle(null)} title={t('personal.proofTitle')}>
-      {shown && (
-        <CodeForm
-          key={shown.phone}
-          asked={shown}
-          isSending={isSending}
-          problem={problem}
-          resendAt={resendAt}
-          sendCode={sendCode}
-        />
-      )}
+      {shown && <CodeForm key={shown.phone} asked={shown} sms={sms} />}
     </Modal>
   );
 };

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useCustomerQuery } from '../../../../api/useCustomerQuery';
 import type { TestCustomer } from '../../../../test/outsideServer';
 import { renderWithStore } from '../../../../test/renderWithStore';
+import { sentCode } from '../../../../test/sentCode';
 import { serverTransport } from '../../../../test/serverTransport';
 import { signedInAs } from '../../../../test/signedInAs';
 import { answer, type TestTransport } from '../../../../test/testTransport';
@@ -32,14 +33,6 @@ const save = () => screen.getByRole('button', { name: 'Сохранить' });
 const view = () => screen.getByRole('region', { name: 'view' });
 const dialog = () => screen.findByRole('dialog', { name: 'Подтвердите новый номер' });
 const newPhone = () => `90${String(Math.random()).slice(2, 9).padEnd(7, '0')}`;
-
-/** What was sent to a phone: the nine digits without the country. */
-const sentCode = async (digits: string): Promise<string> => {
-  const { body } = await outsideServer.call('GET', '/dev/outbox.json', {});
-  const message = (JSON.parse(body) as { phone: string; code: string }[]).find(({ phone }) => phone.endsWith(digits));
-  if (!message) throw new Error(`No message to ${digits}`);
-  return message.code;
-};
 
 const show = async (settings: Partial<TestTransport> = {}, who?: TestCustomer) => {
   const customer = who ?? (await outsideServer.makeCustomer({ password: PASSWORD }));

@@ -1,21 +1,18 @@
-import type { ApiProblem } from '../../../../api/problem';
 import { useRobotCheck } from '../../../../api/robotCheck';
 import { useSecondsLeft } from '../../../../shared/hooks/useSecondsLeft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Wait } from '../../../../shared/ui/feedback/Wait';
+import type { PhoneCode } from '../usePhoneCode';
 
 export interface ResendCodeProps {
-  problem: ApiProblem | null;
-  /** Milliseconds since 1970. */
-  resendAt: number;
-  isSending: boolean;
-  onResend: () => void;
+  phone: string;
+  sms: PhoneCode;
 }
 
 /** The way to another code: at once when none went out, else when the time for it has come. */
-export const ResendCode = ({ problem, resendAt, isSending, onResend }: ResendCodeProps) => {
+export const ResendCode = ({ phone, sms: { problem, resendAt, isSending, sendCode } }: ResendCodeProps) => {
   const { t } = useTranslation();
   const isRobotCheck = useRobotCheck();
   const seconds = useSecondsLeft(resendAt);
@@ -23,7 +20,7 @@ export const ResendCode = ({ problem, resendAt, isSending, onResend }: ResendCod
     <Button
       loading={isSending}
       loadingLabel={isRobotCheck ? t('signIn.notRobot') : t('signIn.sending')}
-      onClick={onResend}
+      onClick={() => void sendCode(phone)}
     >
       {t('signIn.sendAgain')}
     </Button>

@@ -1,5 +1,5 @@
 import type { Gender, ProfileChange } from '../../../../../contract/account';
-import { phoneForWire, vouchedPhone } from '../../../../../contract/phone';
+import { phoneForWire, readPhone, vouchedPhone } from '../../../../../contract/phone';
 import type { Customer } from '../../../../api/endpoints/account';
 
 /** What stands in the profile form, by the names of the payload. */
@@ -33,3 +33,9 @@ export const profilePayload = ({ gender, ...values }: ProfileValues): ProfileCha
 });
 
 export const isSamePhone = (one: string, other: string): boolean => vouchedPhone(one) === vouchedPhone(other);
+
+/** The customer's phone as calls take it, `+998XXXXXXXXX`; null where the server keeps something else. */
+export const phoneForCodes = (username: string): string | null => {
+  const value = vouchedPhone(username);
+  return readPhone(value).kind === 'number' ? phoneForWire(value) : null;
+};

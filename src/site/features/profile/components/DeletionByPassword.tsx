@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { deleteAccount } from '../../../../api/endpoints/security';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -9,16 +10,18 @@ import { useOwnForm } from '../useOwnForm';
 import { FormProblem } from './FormProblem';
 import styles from './Security.module.css';
 
-export interface DeletionFormProps {
+export interface DeletionByPasswordProps {
   onDeleted: () => void;
-  onGivenUp: () => void;
+  /** Leads to the other way, where there is one. */
+  onForgotten: (() => void) | undefined;
 }
 
-/** What goes and what stays, before the password makes an end of the account. */
-export const DeletionForm = ({ onDeleted, onGivenUp }: DeletionFormProps) => {
+export const DeletionByPassword = ({ onDeleted, onForgotten }: DeletionByPasswordProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const dispatch = useAppDispatch();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
   const form = useOwnForm({ password: '' }, async ({ password }) => {
     // Not kept in the store: the password is in its arguments.
     await dispatch(deleteAccount.initiate({ lang, password }, { track: false })).unwrap();
@@ -27,12 +30,10 @@ export const DeletionForm = ({ onDeleted, onGivenUp }: DeletionFormProps) => {
   const isEmpty = form.values.password === '';
   return (
     <form className={styles.form} noValidate onSubmit={form.onSubmit(!isEmpty)}>
-      <p>{t('security.deleteGoes')}</p>
-      <p>{t('security.deleteStays')}</p>
       <PasswordInput
         {...form.fieldOf('password')}
+        ref={input}
         label={t('personal.ownPassword')}
-        hint={t('security.forgotten')}
         autoComplete="current-password"
       />
       <FormProblem problem={form.problem} />
@@ -44,9 +45,11 @@ export const DeletionForm = ({ onDeleted, onGivenUp }: DeletionFormProps) => {
       >
         {t('security.deleteYes')}
       </SubmitButton>
-      <Button block onClick={onGivenUp}>
-        {t('personal.no')}
-      </Button>
+      {onForgotten && (
+        <Button block variant="quiet" onClick={onForgotten}>
+          {t('security.forgottenSendCode')}
+        </Button>
+      )}
     </form>
   );
 };

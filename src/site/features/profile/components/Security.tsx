@@ -3,6 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { phoneForCodes } from '../lib/profileValues';
 import { DeletionForm } from './DeletionForm';
 import { PasswordForm } from './PasswordForm';
 import styles from './Security.module.css';
@@ -10,12 +11,14 @@ import { Sessions } from './Sessions';
 
 export interface SecurityProps {
   userId: number;
+  /** As the server keeps it: where a code goes to delete the account without the password. */
+  phone: string;
   /** The account is gone, and the customer has read so. */
   onDeleted: () => void;
 }
 
 /** Where the customer is signed in, another password, the end of the account. */
-export const Security = ({ userId, onDeleted }: SecurityProps) => {
+export const Security = ({ userId, phone, onDeleted }: SecurityProps) => {
   const { t } = useTranslation();
   const titleId = useId();
   const [open, setOpen] = useState<'password' | 'deletion' | null>(null);
@@ -67,7 +70,7 @@ export const Security = ({ userId, onDeleted }: SecurityProps) => {
             </Button>
           </div>
         ) : (
-          <DeletionForm onDeleted={() => setDeleted(true)} onGivenUp={close} />
+          <DeletionForm phone={phoneForCodes(phone)} onDeleted={() => setDeleted(true)} onGivenUp={close} />
         )}
       </Modal>
     </section>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { TestCustomer } from '../../../../test/outsideServer';
 import { renderWithStore } from '../../../../test/renderWithStore';
+import { sentCode } from '../../../../test/sentCode';
 import { serverTransport } from '../../../../test/serverTransport';
 import { signedInAs } from '../../../../test/signedInAs';
 import { answer } from '../../../../test/testTransport';
@@ -26,7 +27,7 @@ const show = async (devices = 0) => {
   for (let more = 0; more < devices; more += 1) await logIn(customer);
   const transport = serverTransport();
   const store = signedInAs(customer);
-  const rendered = renderWithStore(<Security userId={customer.userId} onDeleted={onDeleted} />, {
+  const rendered = renderWithStore(<Security userId={customer.userId} phone={customer.phone} onDeleted={onDeleted} />, {
     transport,
     preloadedState: store,
   });
@@ -74,7 +75,7 @@ it('leaves the list out where the server has none', async () => {
   const transport = serverTransport({
     between: async (call, next) => (call.url.endsWith('/sessions') ? answer(404, {}) : next()),
   });
-  renderWithStore(<Security userId={customer.userId} onDeleted={onDeleted} />, {
+  renderWithStore(<Security userId={customer.userId} phone={customer.phone} onDeleted={onDeleted} />, {
     transport,
     preloadedState: signedInAs(customer),
   });
@@ -146,4 +147,66 @@ it('says when the server is not reached, and keeps what was typed', async () => 
   await user.click(asked.getByRole('button', { name: 'Удалить навсегда' }));
   expect(await asked.findByRole('alert')).toHaveTextContent(/Ответа от сервера нет/);
   expect(asked.getByLabelText('Ваш пароль')).toHaveValue(PASSWORD);
+});
+
+const code = (asked: ReturnType<typeof within>) => asked.getByLabelText('Код подтверждения');
+
+/** The dialog that deletes the account, with a code on its way. */
+const askForCode = async (user: Awaited<ReturnType<typeof show>>['user']) => {
+  await sessions();
+  await user.click(press('Удалить аккаунт'));
+  const asked = within(await dialog('Удалить аккаунт?'));
+  await user.click(asked.getByRole('button', { name: 'Забыли пароль? Получить код по SMS' }));
+  await asked.findByText(/Отправить код ещё раз можно через/);
+  return asked;
+};
+
+it('deletes the account by a code, for whoever forgot the password', async () => {
+  const { user, customer, transport, store } = await show();
+  const asked = await askForCode(user);
+  expect(code(asked)).toHaveFocus();
+  expect(asked.queryByLabelText('Ваш пароль')).toBeNull();
+  const submit = asked.getByRole('button', { name: 'Удалить навсегда' });
+  expect(submit).toBeDisabled();
+  const sent = await sentCode(customer.phone.slice(4));
+  await user.type(code(asked), sent === '000000' ? '111111' : '000000');
+  await user.click(submit);
+  await waitFor(() => expect(code(asked)).toHaveAccessibleDescription('Код из SMS введён неверно'));
+  expect(code(asked)).toHaveFocus();
+  expect(transport.calls.filter(({ url }) => url.endsWith('/delete-account'))).toEqual([]);
+  await user.clear(code(asked));
+  await user.type(code(asked), sent);
+  await user.click(submit);
+  expect(await dialog('Аккаунт удалён')).toBeVisible();
+  expect((await logIn(customer)).status).toBe(400);
+  expect(JSON.stringify(store.getState())).not.toContain(sent);
+});
+
+it('uses a right code again when the deletion fails, and asks for another when its proof is too old', async () => {
+  const { user, customer, transport } = await show();
+  const asked = await askForCode(user);
+  const answers = [answer(500, {}), answer(403, { code: 'phone_not_verified', detail: 'Сначала подтвердите номер' })];
+  transport.between = async (call, next) =>
+    call.url.endsWith('/delete-account') ? (answers.shift() ?? next()) : next();
+  const submit = asked.getByRole('button', { name: 'Удалить навсегда' });
+  await user.type(code(asked), await sentCode(customer.phone.slice(4)));
+  await user.click(submit);
+  expect(await asked.findByRole('alert')).toHaveTextContent('Сервер не справился');
+  expect(asked.getByRole('status')).toHaveTextContent(/подтверждён/);
+  expect(asked.queryByLabelText('Код подтверждения')).toBeNull();
+  await user.click(submit);
+  await waitFor(() => expect(asked.getByRole('alert')).toHaveTextContent('Сначала подтвердите номер'));
+  expect(code(asked)).toHaveValue('');
+  expect(transport.calls.filter(({ url }) => url.endsWith('/verify/'))).toHaveLength(1);
+  expect(onDeleted).not.toHaveBeenCalled();
+});
+
+it('keeps the code that is on its way while the password is tried after all', async () => {
+  const { user, transport } = await show();
+  const asked = await askForCode(user);
+  await user.click(asked.getByRole('button', { name: 'Подтвердить паролем' }));
+  expect(asked.getByLabelText('Ваш пароль')).toHaveFocus();
+  await user.click(asked.getByRole('button', { name: 'Забыли пароль? Получить код по SMS' }));
+  expect(asked.getByText(/Отправить код ещё раз можно через/)).toBeVisible();
+  expect(transport.calls.filter(({ url }) => url.includes('get-verification-code'))).toHaveLength(1);
 });

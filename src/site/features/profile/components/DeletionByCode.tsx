@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { deleteAccount } from '../../../../api/endpoints/security';
+import { isApiProblem } from '../../../../api/problem';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
+import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
+import { useAppDispatch } from '../../../store/hooks';
+import { useOwnForm } from '../useOwnForm';
+import type { PhoneCode, RightCode } from '../usePhoneCode';
+import { CodeInput } from './CodeInput';
+import { CodeStatus } from './CodeStatus';
+import { FormProblem } from './FormProblem';
+import { ResendCode } from './ResendCode';
+import styles from './Security.module.css';
+
+export interface DeletionByCodeProps {
+  /** `+998XXXXXXXXX` */
+  phone: string;
+  sms: PhoneCode;
+  onDeleted: () => void;
+  onByPassword: () => void;
+}
+
+export const DeletionByCode = ({ phone, sms, onDeleted, onByPassword }: DeletionByCodeProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const dispatch = useAppDispatch();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  // A right code is used up when it is checked: where the deletion itself fails, its proof is good for the next try.
+  const [proof, setProof] = useState<RightCode | null>(null);
+  const form = useOwnForm({}, async () => {
+    const right = proof ?? (await sms.checkCode(phone));
+    setProof(right);
+    if (!right) return input.current?.focus();
+    try {
+      // Not kept in the store: the proof is in its arguments.
+      await dispatch(deleteAccount.initiate({ lang, verificationToken: right.token }, { track: false })).unwrap();
+    } catch (reason) {
+      if (isApiProblem(reason) && reason.code === 'phone_not_verified') {
+        setProof(null);
+        sms.typeCode('');
+      }
+      throw reason;
+    }
+    onDeleted();
+  });
+  const isReady = proof !== null || sms.isWhole;
+  return (
+    <form className={styles.form} noValidate onSubmit={form.onSubmit(isReady)}>
+      <CodeStatus
+        phone={phone}
+        sms={sms}
+        proven={proof && t('security.phoneProven', { phone: phoneInSentence(phone) })}
+      />
+      {!proof && <CodeInput ref={input} sms={sms} />}
+      <FormProblem problem={form.problem} />
+      <SubmitButton
+        block
+        unfinished={{ toFillIn: isReady ? [] : [t('signIn.code')], toCheck: [] }}
+        loading={form.isSending}
+        loadingLabel={sms.isChecking ? t('signIn.checking') : t('security.deleting')}
+      >
+        {t('security.deleteYes')}
+      </SubmitButton>
+      {!proof && <ResendCode phone={phone} sms={sms} />}
+      <Button block variant="quiet" onClick={onByPassword}>
+        {t('security.byPassword')}
+      </Button>
+    </form>
+  );
+};

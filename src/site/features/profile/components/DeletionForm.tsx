@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { usePhoneCode } from '../usePhoneCode';
+import { DeletionByCode } from './DeletionByCode';
+import { DeletionByPassword } from './DeletionByPassword';
+import styles from './Security.module.css';
+
+export interface DeletionFormProps {
+  /** `+998XXXXXXXXX`; null where no code can be sent to the customer. */
+  phone: string | null;
+  onDeleted: () => void;
+  onGivenUp: () => void;
+}
+
+/** What goes and what stays, before the password, or a code by SMS for whoever forgot it, makes an end of the account. */
+export const DeletionForm = ({ phone, onDeleted, onGivenUp }: DeletionFormProps) => {
+  const { t } = useTranslation();
+  // Kept while the customer tries the password after all: the code on its way stays good.
+  const sms = usePhoneCode();
+  const [isByCode, setByCode] = useState(false);
+  const askForCode = (to: string) => {
+    setByCode(true);
+    if (sms.resendAt === 0) void sms.sendFirstCode(to);
+  };
+  return (
+    <div className={styles.form}>
+      <p>{t('security.deleteGoes')}</p>
+      <p>{t('security.deleteStays')}</p>
+      {isByCode && phone !== null ? (
+        <DeletionByCode phone={phone} sms={sms} onDeleted={onDeleted} onByPassword={() => setByCode(false)} />
+      ) : (
+        <DeletionByPassword onDeleted={onDeleted} onForgotten={phone === null ? undefined : () => askForCode(phone)} />
+      )}
+      <Button block onClick={onGivenUp}>
+        {t('personal.no')}
+      </Button>
+    </div>
+  );
+};

@@ -4,7 +4,7 @@ import { startServer } from '../e2e/server';
 import type { Row } from './lib/figures';
 import { PUBLIC_PAGES } from './lib/pages';
 import { openBrowser } from './lib/phone';
-import { keepPart, readResults, resultsTable, writeReadme } from './lib/results';
+import { keepPart, readResults, resultsTable, writeTable } from './lib/results';
 import { table } from './lib/tables';
 import { startTiles } from './lib/tiles';
 import { warmUp } from './lib/warmUp';
@@ -33,7 +33,8 @@ const { values } = parseArgs({
     pages: { type: 'string' },
     runs: { type: 'string', default: '5' },
     requests: { type: 'string', default: '100000' },
-    readme: { type: 'boolean', default: false },
+    /** Puts the table into docs/performance.md. */
+    write: { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
@@ -89,7 +90,7 @@ async function main() {
     keepPart(results, name, rows, remarks);
   }
   console.log(`\n${resultsTable(results)}`);
-  if (values.readme) writeReadme(results);
+  if (values.write) writeTable(results);
 }
 
 // Not left to end by itself: a tree that was rendered bare keeps its replies, and so the process, for minutes.

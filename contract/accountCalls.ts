@@ -23,7 +23,7 @@ import { AccessPairSchema, CustomerSessionsSchema, RefreshSchema, SignOutSchema 
 
 const main = { host: 'main' } as const;
 
-/** What a visitor sends and what belongs to one customer (sections 4 and 7 of the specification). */
+/** What a visitor sends and what belongs to one customer (docs/spec/account.md, docs/api.md). */
 export const accountCalls = {
   sendRequest: {
     ...main,

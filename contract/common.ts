@@ -21,7 +21,7 @@ export const filledTextSchema = (maxLength: number) =>
   Type.String({ minLength: 1, maxLength, pattern: STORABLE_NOT_BLANK });
 export const PersonNameSchema = filledTextSchema(NAME_MAX_LENGTH);
 
-/** A phone of a request: `+998XXXXXXXXX`, the plus may be missing (contract, "Public API"). */
+/** A phone of a request: `+998XXXXXXXXX`, the plus may be missing (docs/api.md#conventions). */
 export const PhoneSchema = Type.String({ pattern: '^\\+?998[0-9]{9}$' });
 
 /** 'YYYY-MM-DD' */

@@ -31,7 +31,7 @@ import {
 
 const read = { method: 'GET', host: 'main', content: true } as const;
 
-/** Content: the same for every visitor, in the language of Accept-Language (section 7 of the specification). */
+/** Content: the same for every visitor, in the language of Accept-Language (docs/api.md#conventions). */
 export const contentCalls = {
   faq: { ...read, path: '/faq/', summary: 'Questions and answers', reply: { 200: Type.Array(FaqSchema) } },
   facts: {

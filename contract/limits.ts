@@ -1,6 +1,6 @@
 /**
  * The shared numbers of the product as plain values: the server's schemas and the browser's forms take the same ones,
- * and importing them brings no schema library into the browser. Sources: sections 5 and 9 of the specification.
+ * and importing them brings no schema library into the browser. docs/spec/limits.md lists them.
  */
 
 export const ARTICLES_PAGE_SIZE = 6;
@@ -48,7 +48,7 @@ export const CAR_MAX_YEAR = 2100;
 export const MILEAGE_MAX = 9_999_999;
 
 export const REQUEST_TEXT_MAX_LENGTH = 4000;
-/** The wire names of where a request was made (design, odd spellings stay). */
+/** The wire names of where a request was made (docs/spec/decisions.md#odd-spellings-stay). */
 export const REQUEST_SECTIONS = ['bookCategor_home', 'bookCategor_about', 'shop'] as const;
 /** Hours in which a manager is promised to call back. */
 export const CALLBACK_HOURS = 24;

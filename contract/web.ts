@@ -75,6 +75,6 @@ export type Banner = Static<typeof BannerSchema>;
 export const ServicesIntroSchema = Type.Object({ title: Type.String(), desc: Type.String(), photo: Type.String() });
 export type ServicesIntro = Static<typeof ServicesIntroSchema>;
 
-/** An HTML snippet, never put into the page as it is (design, decision 11). */
+/** An HTML snippet, never put into the page as it is (docs/spec/decisions.md#snippets-and-links-of-content). */
 export const VideoSchema = Type.Object({ video: Type.String() });
 export type Video = Static<typeof VideoSchema>;

@@ -29,7 +29,7 @@ const tooSmall = (page: Page, least: number) =>
     return (
       [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
         .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        // The map's markers are as large as the specification has them (section 9).
+        // The map's markers have a size of their own (docs/spec/limits.md#map).
         .filter((element) => !element.closest('.pigeon-overlays'))
         .filter((element) => !standsInText(element) && !element.closest('[inert], [popover]:not(:popover-open)'))
         .map((element) => ({ element, size: pressedFor(element).getBoundingClientRect() }))

@@ -48,7 +48,7 @@ const LANGUAGES = [
 
 for (const t of LANGUAGES) {
   test.describe(`home page at ${t.path}`, () => {
-    test('has its sections in the order of the specification, before any script', async ({ browser, baseURL }) => {
+    test('has its sections in the order of docs/spec/pages.md, before any script', async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(baseURL + t.path);

@@ -6,7 +6,7 @@ import { HOSTILE } from './doubles/minimalContent';
 import { DEEP_LINKS, open, READ_ONLY_WALKS } from './doubles/readOnlyWalks';
 import { test as base, expect } from './fixtures';
 
-/** The site in front of another server of the contract, which knows nothing but the specification. */
+/** The site in front of another server of the contract, which knows nothing of what this one adds (docs/api.md#two-apis-and-other-servers). */
 const test = base.extend<{ quiet: undefined }, { minimal: MinimalApi }>({
   minimal: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern

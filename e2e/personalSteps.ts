@@ -11,7 +11,7 @@ export const LANGUAGES = [
 ] as const;
 export type Texts = (typeof LANGUAGES)[number]['t'];
 
-/** What may stand in the browser's storage (specification, section 3). */
+/** What may stand in the browser's storage (docs/spec/content.md#browser-storage). */
 const SPECIFIED_KEYS = ['accessToken', 'language', 'personalSitebarAct', 'refreshToken', 'userId'];
 
 export const signIn = (context: BrowserContext, url: string, customer: DemoCustomer): Promise<void> => {

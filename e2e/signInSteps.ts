@@ -41,7 +41,7 @@ export const signInScreen = (page: Page, url: string, t: Texts) => {
   };
 };
 
-/** As the specification has it (section 3), and nothing else. */
+/** As docs/spec/content.md#browser-storage has it, and nothing else. */
 export async function holdsSessionOnly(page: Page): Promise<void> {
   const keys = async () => Object.keys(await stored(page)).toSorted();
   await expect.poll(keys).toEqual(['accessToken', 'refreshToken', 'userId']);

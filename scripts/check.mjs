@@ -7,10 +7,10 @@ import { close, runSteps } from './lib/steps.mjs';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 requireNode();
 await installPackages();
-const [types, lint, format, imports, importsAtRunTime] = staticChecks;
+const [types, lint, format, imports, importsAtRunTime, references] = staticChecks;
 close(
   await runSteps([
-    [types, format],
+    [types, format, references],
     [lint, imports, importsAtRunTime],
     [
       {

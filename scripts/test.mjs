@@ -20,11 +20,11 @@ const FEWER_TURNS = { KILLS: '5', NONSENSE_RUNS: '100' };
 const inChromium = ['--project=desktop', '--project=phone'];
 // A folder of their own: Playwright empties it first, and what the journeys left there stays.
 const inEngines = ['--output=test-results/engines', ...engines.map((name) => `--project=${name}`)];
-const [types, lint, format, imports, importsAtRunTime] = staticChecks;
+const [types, lint, format, imports, importsAtRunTime, references] = staticChecks;
 const builtOnce = { name: 'Production build', run: async () => (await build(), { passed: 1, failed: 0 }) };
 close(
   await runSteps([
-    [types, format],
+    [types, format, references],
     [lint, imports, importsAtRunTime],
     [builtOnce],
     [{ name: 'Budgets', run: checkBudgets }],

@@ -49,7 +49,7 @@ export type AppParts = {
   print?: (line: string) => void;
 };
 
-/** No call of contract.md comes near it. */
+/** Bytes; no call of contract/ comes near it. */
 const bodyLimit = 64 * 1024;
 
 /** The whole server but for its process (main.ts): ready for `listen` or `inject`. */

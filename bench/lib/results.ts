@@ -41,11 +41,15 @@ export function keepPart(results: Results, name: string, rows: Row[], remarks: s
   writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
 }
 
-export const resultsTable = ({ machine, parts }: Results): string =>
-  `Measured on ${machine}.\n\n${markdownTable(Object.values(parts).flatMap(({ rows }) => rows))}`;
+/** With the day of the newest part. */
+export const resultsTable = ({ machine, parts }: Results): string => {
+  const day = Object.values(parts).reduce((newest, { measuredAt }) => (measuredAt > newest ? measuredAt : newest), '');
+  const rows = Object.values(parts).flatMap((part) => part.rows);
+  return `Measured on ${day.slice(0, 10)} on ${machine}.\n\n${markdownTable(rows)}`;
+};
 
-/** Puts the table between its markers in the README. */
-export function writeReadme(results: Results, file = 'README.md'): void {
+/** Puts the table between its markers. Throws where the file has none. */
+export function writeTable(results: Results, file = 'docs/performance.md'): void {
   const text = readFileSync(file, 'utf8');
   const [start, end] = MARKERS.map((marker) => text.indexOf(marker));
   if (start === undefined || end === undefined || start < 0 || end < start) {

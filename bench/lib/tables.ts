@@ -33,7 +33,7 @@ function measured(rows: readonly Row[]): string {
   return `${range}; **misses it**${where && `: ${where}`}`;
 }
 
-/** For the README: a line for each figure that has a bar, all pages together. */
+/** For docs/performance.md: a line for each figure that has a bar, all pages together. */
 export function markdownTable(rows: readonly Row[]): string {
   const barred = rows.filter(({ bar }) => bar);
   const whats = [...new Set(barred.map(({ what }) => what))];

@@ -13,7 +13,7 @@ export interface MinimalApi extends Double {
 }
 
 /**
- * A second server of the contract, by nobody of us: it answers the fields that the specification names and knows none of our
+ * A second server of the contract, by nobody of us: it answers the fields that docs/spec/content.md names and knows none of our
  * additions, ignores queries and headers that it has not heard of, and says no more than a status when something is not there.
  */
 export async function startMinimalApi(): Promise<MinimalApi> {

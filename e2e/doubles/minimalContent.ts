@@ -59,7 +59,7 @@ const single = <Entry>(all: Entry[], id: string | undefined) => all[Number(id) -
 
 type Answer = (query: URLSearchParams, id?: string) => unknown;
 
-/** Every content call of the specification, section 7, with the fields that it names and no other; `undefined` is a 404. */
+/** Every content call with the fields that docs/spec/content.md names and no other; `undefined` is a 404. */
 export const MINIMAL_ANSWERS: readonly [call: RegExp, answer: Answer][] = [
   [/^GET \/faq\/$/, () => many(2, (id) => ({ id, question: text(`Question ${id}`), answer: text('Answer') }))],
   [/^GET \/web\/fakts\/$/, () => [{ count_1: 12, count_2: 3400, text_1: text('Fact'), text_2: null, count_3: null }]],

@@ -1,6 +1,6 @@
 /** One call that a page shows in a block of its own. */
 export interface PageCall {
-  /** As in contract.md. */
+  /** Its path, as contract/contentCalls.ts has it. */
   call: RegExp;
   /** What the visitor sees of it: nothing else on the page fits this selector. */
   shows: string;
@@ -31,7 +31,7 @@ const insurance = { call: path('/main/insurance/'), shows: 'main aside section:n
 const consultation = { call: callCenter, shows: 'main aside section:nth-of-type(1) a', blocks: 2 };
 const numbers = (kind: number) => `main > section:nth-of-type(2) section:nth-of-type(${kind}) a`;
 
-/** Every public page and the calls that it alone makes; the order on the page is the specification's. */
+/** Every public page and the calls that it alone makes; the order on the page is that of docs/spec/pages.md. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/',

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bin } from './run.mjs';
+import { bin, run } from './run.mjs';
 import { oneCheck } from './steps.mjs';
 
 const quiet = { quiet: true };
@@ -11,7 +11,7 @@ const cruise = (config, cache) =>
   bin('depcruise', ['--config', config, '--cache', cache, '--cache-strategy', 'content', ...folders], quiet);
 const types = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 
-/** What needs neither a build nor a browser: types (they also hold both languages complete), lint, format, import directions. */
+/** What needs neither a build nor a browser: types (they also hold both languages complete), lint, format, import directions, references. */
 export const staticChecks = [
   { name: 'Types', run: () => oneCheck(bin('tsc', types, quiet)) },
   { name: 'Lint', run: () => oneCheck(bin('oxlint', ['--type-aware', '--deny-warnings'], quiet)) },
@@ -20,6 +20,10 @@ export const staticChecks = [
   {
     name: 'Import directions at run time',
     run: () => oneCheck(cruise('scripts/cruise/atRunTime.cjs', '.cache/imports-at-run-time')),
+  },
+  {
+    name: 'References of comments and documents',
+    run: () => oneCheck(run(process.execPath, ['scripts/check-references.mjs'], quiet)),
   },
 ];
 

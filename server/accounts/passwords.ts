@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 
-// 19 MiB, two passes, one lane (design, section 5). The package's enum of algorithms has no value at run time: 2 is argon2id.
+// 19 MiB, two passes, one lane. The package's enum of algorithms has no value at run time: 2 is argon2id.
 const cost = { algorithm: 2 as const, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 /** argon2id as a PHC string. */

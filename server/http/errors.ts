@@ -23,7 +23,7 @@ export class ApiFailure extends Error {
 /** Seconds: the site's own reads try once more by themselves then, and a database that is started again is back by that time. */
 const RETRY_AFTER = 5;
 
-/** Every failure in contract.md's one shape, in the caller's language, without a word about the inside. */
+/** Every failure in the one shape of docs/api.md#errors, in the caller's language, without a word about the inside. */
 export const errors = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler((error: FastifyError | ApiFailure, request, reply) => {

@@ -16,7 +16,7 @@ const byKeyword: Record<string, keyof typeof fieldTexts> = {
   additionalProperties: 'unknown',
 };
 
-/** contract.md's `errors: {field: [text]}` of what ajv found; a nested field is named with dots, the whole body `body`. */
+/** `errors: {field: [text]}` (docs/api.md#errors) of what ajv found; a nested field is named with dots, the whole body `body`. */
 export function fieldErrors(
   found: FastifySchemaValidationError[],
   language: Language,

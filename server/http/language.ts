@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Language } from './types';
 
-/** `request.language` from Accept-Language (contract.md: anything but ru and uz is ru), named in the reply by the API's scope. */
+/** `request.language` from Accept-Language (docs/api.md#conventions: anything but ru and uz is ru), named in the reply by the API's scope. */
 export const language = fp(
   async (app: FastifyInstance) => {
     // Read when it is asked for: a page of the site goes by its address.

@@ -2,7 +2,7 @@ import { id, numberedListOf, picture, record, text, Unreadable } from './readers
 
 const people = numberedListOf(record<{ id: number; name: string }>({ id, name: text }));
 
-describe('a list whose ids the specification does not name', () => {
+describe('a list whose entries need not have ids', () => {
   it('keeps the ids of a server that sends them, and leaves out what is no entry', () => {
     expect(people([{ id: 7, name: 'Aziz' }, null, { name: 'Nobody' }])).toEqual([{ id: 7, name: 'Aziz' }]);
   });

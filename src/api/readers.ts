@@ -74,7 +74,7 @@ export const listOf =
   };
 
 /**
- * A list whose entries are told apart by an id that the specification does not name: where a server sends none at all,
+ * A list whose entries are told apart by an id that not every server gives (docs/api.md#two-apis-and-other-servers): where a server sends none at all,
  * they are numbered by their places.
  */
 export const numberedListOf =

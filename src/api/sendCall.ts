@@ -54,7 +54,7 @@ function requestOf(call: Call, token: string | null, signal: AbortSignal) {
     'Accept-Language': call.lang === 'uz' ? 'uz' : 'ru',
     ...call.headers,
   };
-  // Reads say it too, as the specification has it; a server may refuse a DELETE that promises a body and has none.
+  // Reads say it too (docs/api.md#conventions); a server may refuse a DELETE that promises a body and has none.
   if (requestMethod(call) === 'GET' || call.body !== undefined) {
     headers['Content-Type'] = call.contentType ?? 'application/json';
   }

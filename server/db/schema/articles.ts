@@ -27,7 +27,7 @@ export const articles = pgTable(
     photo: text().notNull(),
     title: localized('title'),
     publishedDate: date('published_date', { mode: 'string' }).notNull(),
-    // The calendar filters by month and day of any year (design, decision 12): no range of dates, so columns of their own.
+    // The calendar filters by month and day of any year (docs/spec/decisions.md#filters-without-a-year): no range of dates, so columns of their own.
     publishedMonth: smallint('published_month').generatedAlwaysAs(sql`extract(month from published_date)::smallint`),
     publishedDay: smallint('published_day').generatedAlwaysAs(sql`extract(day from published_date)::smallint`),
     changedAt: changedAt(),

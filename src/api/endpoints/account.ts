@@ -43,7 +43,7 @@ const readingApi = apiSlice.injectEndpoints({
     getUser: build.query<Customer, Localized<{ userId: number }>>({
       query: ({ lang, userId }) => ({
         path: `/authentication/user/${userId}`,
-        contentType: 'multipart/form-data', // as the specification has it, though a GET has no body
+        contentType: 'multipart/form-data', // docs/api.md#conventions, though a GET has no body
         private: true,
         lang,
         read: customer,

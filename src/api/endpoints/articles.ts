@@ -28,7 +28,7 @@ const filteredArticles = record<FilteredArticles>({
   results: articles,
   facets: optional(record<ArticleFacets>({ categories: listOf(id), tags: listOf(id), months: listOf(id) })),
 });
-/** The specification names no id in the article itself: it is the one that was asked for. */
+/** The article itself need not name its id (docs/api.md#two-apis-and-other-servers): it is the one that was asked for. */
 const articlePage = (asked: number) =>
   record<ArticlePage>({
     current_article: record<ArticlePage['current_article']>({

@@ -3,7 +3,7 @@ import { apiSlice } from '../apiSlice';
 import type { Localized } from '../call';
 import { id, optional, record, text } from '../readers';
 
-/** A server that implements only the specification may answer with anything: a 2xx says that the request was taken. */
+/** Another server (docs/api.md#two-apis-and-other-servers) may answer with anything: a 2xx says that the request was taken. */
 const receipt = record<Partial<RequestReceipt>>({ id: optional(id), reference: optional(text) });
 
 const requestsApi = apiSlice.injectEndpoints({

@@ -4,7 +4,7 @@ import type { Localized } from '../call';
 import type { ApiProblem } from '../problem';
 import { flag, id, type Reader, record, text, Unreadable } from '../readers';
 
-/** What the server knows of a phone (specification, section 4). */
+/** What the server knows of a phone (docs/spec/account.md#signing-in). */
 export type PhoneStatus = 'hasPassword' | 'noPassword' | 'unknown';
 
 const UNKNOWN = 'User not found';
@@ -51,7 +51,7 @@ const tokensReply: Reader<NewSession> = (reply) => {
   return sessionOf(userId, given);
 };
 
-/** Null: `is_correct` is false, which is the code error (specification, section 8). */
+/** Null: `is_correct` is false, which is the code error (docs/spec/errors.md). */
 const registrationReply: Reader<NewSession | null> = (reply) => {
   const { is_correct: isCorrect = true } = (reply ?? {}) as { is_correct?: unknown };
   return flag(isCorrect) ? tokensReply(reply) : null;

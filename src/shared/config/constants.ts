@@ -9,7 +9,7 @@ export const COOKIE_SIGNED_IN = 'signed_in';
 /** Where the page's state stands in the document. */
 export const STATE_ELEMENT_ID = 'yolda-state';
 export const ROOT_ELEMENT_ID = 'root';
-/** From here counters are written with the suffix k, and with m (specification, section 9). */
+/** From here counters are written with the suffix k, and with m (docs/spec/limits.md#other). */
 export const COUNTER_THOUSAND = 1_000;
 export const COUNTER_MILLION = 1_000_000;
 

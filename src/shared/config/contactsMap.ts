@@ -1,4 +1,4 @@
-// Numbers of the contacts page out of the specification, section 9.
+// Numbers of the contacts page (docs/spec/limits.md#map).
 
 /** Degrees of latitude and longitude: Tashkent. */
 export const MAP_CENTRE: [number, number] = [41.295, 69.292];

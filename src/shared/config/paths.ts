@@ -2,7 +2,7 @@ import { ARTICLE_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../../contract/page
 
 /** First segment of the Uzbek addresses; the short ones show the stored language. */
 export const UZBEK_PREFIX = '/uz';
-/** The blog, shop, about, contacts and services screens also live under it (specification, section 2). */
+/** The blog, shop, about, contacts and services screens also live under it (docs/spec/pages.md#addresses). */
 export const HOME_PREFIX = '/home';
 
 export interface PathPrefix {

@@ -7,7 +7,7 @@ export const HomePrefixContext = createContext<PathPrefix['home']>('');
 
 /**
  * Addresses that keep the visitor under the prefix they are reading in. Home's sections pass `{home: '/home'}`: their links
- * lead there from the short path too (specification, section 2, 'Home page').
+ * lead there from the short path too (docs/spec/pages.md#home-page).
  */
 export const usePaths = (prefix: Pick<Partial<PathPrefix>, 'home'> = {}): Paths => {
   const language = use(LanguagePrefixContext);

@@ -9,7 +9,7 @@ const shortened = (count: number, unit: number): string => {
   return `${Math.floor(tenths / 10)}${rest === 0 ? '' : DECIMAL + rest}`;
 };
 
-/** A counter of the home page as it is seen (specification, section 3, 'Facts'): 999, 1,5k, 2,3m. */
+/** A counter of the home page as it is seen (docs/spec/content.md#how-values-are-written): 999, 1,5k, 2,3m. */
 export const formatCounter = (count: number, _language: Language): string => {
   if (count < COUNTER_THOUSAND) return String(Math.floor(count));
   if (count < COUNTER_MILLION) return `${shortened(count, COUNTER_THOUSAND)}k`;

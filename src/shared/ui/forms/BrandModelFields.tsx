@@ -16,7 +16,7 @@ export interface BrandModelFieldsProps {
   modelText?: string | undefined;
 }
 
-/** Brand, then model: the model waits for a brand, and another brand clears it (specification, section 4). */
+/** Brand, then model: the model waits for a brand, and another brand clears it (docs/spec/forms.md#brand-and-model). */
 export const BrandModelFields = ({ names, brands, models, brandText = '', modelText = '' }: BrandModelFieldsProps) => {
   const { t } = useTranslation();
   const { values, setFieldValue } = useFormikContext<Record<string, unknown>>();

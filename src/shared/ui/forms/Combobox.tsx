@@ -22,7 +22,7 @@ export interface ComboboxProps {
 }
 
 /**
- * A list with type-to-filter (specification, section 5): contains, case-insensitive; nothing typed shows all. What is on the
+ * A list with type-to-filter (docs/spec/forms.md#brand-and-model): contains, case-insensitive; nothing typed shows all. What is on the
  * screen is what counts: a text that is no option is not a choice.
  */
 export const Combobox = ({

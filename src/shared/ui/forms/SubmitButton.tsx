@@ -11,7 +11,7 @@ export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant'>
 
 const listed = (labels: readonly string[]): string => labels.map((label) => `«${label}»`).join(', ');
 
-/** The button that sends a form: disabled until everything is valid (specification, section 4), and it says what it waits for. */
+/** The button that sends a form: disabled until everything is valid (docs/spec/forms.md), and it says what it waits for. */
 export const SubmitButton = ({ unfinished, disabled = false, loading = false, ...rest }: SubmitButtonProps) => {
   const { t } = useTranslation();
   const id = useId();

@@ -1,4 +1,4 @@
-/** +998 99 999 99 99 with an underscore for each digit that is missing (specification, section 5). */
+/** +998 99 999 99 99 with an underscore for each digit that is missing (docs/spec/forms.md#rules-of-the-fields). */
 export const PHONE_EMPTY = '+998 __ ___ __ __';
 
 /** As a phone is shown: '+998 90 123 45 67'; what is not such a number stays as it is. */

@@ -19,7 +19,7 @@ const mistakeOf = (t: TFunction, value: string): string | undefined => {
   return reading.kind === 'tooMany' ? t('forms.phoneTooLong') : t('forms.phoneIncomplete');
 };
 
-/** Of every form's schema: a whole Uzbek number (specification, section 5), which the visitor has vouched for where it was asked about. */
+/** Of every form's schema: a whole Uzbek number (docs/spec/forms.md#rules-of-the-fields), which the visitor has vouched for where it was asked about. */
 export const phoneRule = (t: TFunction) =>
   string()
     .required(t('forms.phoneIncomplete'))

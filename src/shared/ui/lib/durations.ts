@@ -1,2 +1,2 @@
-/** Modals leave the screen within this time; `--duration-modal` in tokens.css is the same (specification, section 9). */
+/** Modals leave the screen within this time; `--duration-modal` in tokens.css is the same (docs/spec/limits.md#times). */
 export const MODAL_CLOSE_MS = 300;

@@ -22,7 +22,7 @@ export interface ModalProps {
 
 /**
  * A native dialog: focus stays inside and goes back to where it was, the page behind does not scroll or shift. It closes with an
- * animation of 300 ms (specification, section 9) and only then leaves the page.
+ * animation of 300 ms (docs/spec/limits.md#times) and only then leaves the page.
  */
 export const Modal = ({ open, onClose, onClosed, title, wide = false, roomy = false, children }: ModalProps) => {
   const { t } = useTranslation();

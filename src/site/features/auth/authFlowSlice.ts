@@ -23,7 +23,7 @@ export interface CodeStepState {
 /** Why the visitor is to sign in with a password made before: the server took it, and the answer was lost on the way. */
 export type MadeBefore = 'registration' | 'newPassword';
 
-/** What the screen asks for now (specification, section 4, 'Phone authentication flow'). */
+/** What the screen asks for now (docs/spec/account.md#signing-in). */
 export type AuthStep =
   | { name: 'phone'; isUnknown: boolean }
   | { name: 'password'; madeBefore: MadeBefore | null }
@@ -91,7 +91,7 @@ export const authFlowSlice = createSlice({
       const returnsToAbout = state.returnsToAbout || payload.fromAbout;
       if (payload.mode === state.mode) return { ...state, returnsToAbout };
       if (state.mode === null) return { ...initialState, ...payload.kept, mode: payload.mode, returnsToAbout };
-      // Registration begins with an empty phone (specification, section 2, 'Authentication screen').
+      // Registration begins with an empty phone (docs/spec/account.md#signing-in).
       const phone = payload.mode === 'signUp' ? '' : state.phone;
       return { ...initialState, mode: payload.mode, returnsToAbout, phone };
     },

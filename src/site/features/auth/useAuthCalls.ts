@@ -104,7 +104,7 @@ export const useAuthCalls = (flow: AuthFlowState) => {
       return resultOfProblem(problem);
     },
 
-    /** A forgotten password (design, decision 15). */
+    /** A forgotten password (docs/spec/decisions.md#forgotten-password). */
     requestCodeInstead: () => requireCode(flow.phone, 'newPassword'),
 
     requestCodeAgain: async (): Promise<SubmitResult> => {

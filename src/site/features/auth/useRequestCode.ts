@@ -12,7 +12,7 @@ const LONGEST_WAIT_SECONDS = 600;
 export interface CodeRequest {
   /** When another code may be asked for, in milliseconds since the epoch. */
   resendAt: number;
-  /** None was sent now: one was sent a moment ago and may still be good (design, decision 18). */
+  /** None was sent now: one was sent a moment ago and may still be good (docs/spec/decisions.md#unknown-phone). */
   isEarlier: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface ChooseBranch {
   to: (branch: number) => AddressFrom;
   /** Goes to the branch's address without moving the page. */
   choose: (branch: number) => void;
-  /** On a small screen brings the map into sight (specification, section 2, 'Contacts page'). */
+  /** On a small screen brings the map into sight (docs/spec/pages.md#contacts-page). */
   showMap: () => void;
 }
 

@@ -7,7 +7,7 @@ import type { TurnedAway } from '../../../shared/lib/turnedAway';
 import type { Guard } from './useGuard';
 
 /**
- * Sends whoever is not signed in to /home (specification, section 2), which says why; signing in leads back to this page. Returns what
+ * Sends whoever is not signed in to /home (docs/spec/account.md#personal-area), which says why; signing in leads back to this page. Returns what
  * to call when the customer leaves on purpose, for /home or another page: then there is nothing to say.
  */
 export const useTurnAway = (guard: Guard): ((target?: string) => void) => {

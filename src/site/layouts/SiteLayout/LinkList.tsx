@@ -7,7 +7,7 @@ import { QueryBlock, type QueryLike } from '../../../shared/ui/lists/QueryBlock'
 import { unbroken } from '../../../shared/ui/text/unbroken';
 import styles from './LinkList.module.css';
 
-/** A longer list stands in two columns (specification, section 9: the hover list wraps above 5). */
+/** A longer list stands in two columns (docs/spec/limits.md#lists). */
 const WRAP_ABOVE = 5;
 
 export interface ListedLink {

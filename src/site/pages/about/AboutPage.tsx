@@ -15,7 +15,7 @@ export { load } from './load';
 /** The hash of `paths.team()`. */
 const TEAM_ID = 'team';
 
-/** The about page, in the order of the specification (section 2). */
+/** The about page, in the order of docs/spec/pages.md#about-page. */
 export const Component = () => {
   const { t } = useTranslation();
   const [booking, setBooking] = useState(false);

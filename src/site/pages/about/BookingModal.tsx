@@ -14,7 +14,7 @@ export interface BookingModalProps {
 }
 
 /**
- * The form for customers; visitors are asked to sign in or up first (specification, section 2, 'About page'). The thanks stand in
+ * The form for customers; visitors are asked to sign in or up first (docs/spec/pages.md#about-page). The thanks stand in
  * the same dialog: closing a second one over it would have nowhere to put the focus back.
  */
 export const BookingModal = ({ open, onClose }: BookingModalProps) => {

@@ -9,11 +9,11 @@ import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import styles from './ServicesSection.module.css';
 import { ServiceTile } from './ServiceTile';
 
-/** Specification, section 9. */
+/** At most so many (docs/spec/limits.md#lists). */
 const SHOWN = 9;
 const PLACEHOLDERS = 6;
 
-/** Icon and name only; the tiles lead below /about (specification, section 2). */
+/** Icon and name only; the tiles lead below /about (docs/spec/pages.md#about-page). */
 export const ServicesSection = () => {
   const { t } = useTranslation();
   const paths = usePaths();

@@ -4,7 +4,7 @@ import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
 import { Icon } from '../../../shared/ui/media/Icon';
 import styles from './HistoryPage.module.css';
 
-/** Always empty: there is no call that would fill it (specification, section 2). */
+/** Always empty: there is no call that would fill it (docs/spec/decisions.md#history-is-empty). */
 export const Component = () => {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ const HeroMotion = lazyExtra(() => import(/* webpackChunkName: "hero-motion" */ 
 
 /**
  * The server renders a strip that scrolls by touch and by the dots' links. Once the browser is idle embla turns it into the
- * carousel of the specification: one slide, fading, by itself every 7 s. It rests under the pointer, while a slide has focus,
+ * carousel of docs/spec/pages.md#home-page: one slide, fading, by itself every 7 s. It rests under the pointer, while a slide has focus,
  * when paused, when out of sight and when the visitor asked for less motion.
  */
 export const HeroCarousel = ({ banners }: { banners: Banner[] }) => {

@@ -2,7 +2,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** Specification, section 9. */
+/** How long a slide stays (docs/spec/limits.md#times). */
 const AUTOPLAY_MS = 7000;
 export interface HeroMotionProps {
   viewport: RefObject<HTMLElement | null>;
@@ -25,7 +25,7 @@ const HeroMotion = ({ viewport, isPlaying, onSelect, onReady }: HeroMotionProps)
   const [plugins] = useState(() => [
     Autoplay({ delay: AUTOPLAY_MS, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true }),
   ]);
-  // Without `loop` the autoplay goes from the last slide back to the first: the rewind of the specification.
+  // Without `loop` the autoplay goes from the last slide back to the first: it rewinds (docs/spec/pages.md#home-page).
   const [attach, embla] = useEmblaCarousel({ loop: false, duration: 0, startIndex }, plugins);
 
   const ready = useEffectEvent(onReady);

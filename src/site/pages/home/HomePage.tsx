@@ -13,7 +13,7 @@ import { VideoSection } from './VideoSection';
 
 export { load } from './load';
 
-/** The home page, in the order of the specification (section 2). */
+/** The home page, in the order of docs/spec/pages.md#home-page. */
 export const Component = () => {
   const { t } = useTranslation();
   return (

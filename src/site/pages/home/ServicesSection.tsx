@@ -8,7 +8,7 @@ import { Section } from '../../../shared/ui/layout/Section';
 import { Picture } from '../../../shared/ui/media/Picture';
 import { ServicesGrid } from '../../features/services/components/ServicesGrid';
 
-/** Specification, section 9: the home page's grid. */
+/** At most so many (docs/spec/limits.md#lists). */
 const SHOWN = 6;
 
 export const ServicesSection = () => {

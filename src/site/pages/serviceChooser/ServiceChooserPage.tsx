@@ -14,7 +14,7 @@ export { load } from './load';
 
 const PLACEHOLDERS = 6;
 
-/** A service's address without an id: all services by name, and the contact numbers (specification, section 2, 'Public routes'). */
+/** A service's address without an id: all services by name, and the contact numbers (docs/spec/pages.md#addresses). */
 export const Component = () => {
   const { t } = useTranslation();
   const names = useGetServiceNamesQuery({ lang: useLanguage() });

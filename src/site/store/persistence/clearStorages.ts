@@ -7,7 +7,7 @@ const KEPT = ['language', 'waitingRequests', RETURN_KEY];
 const isKept = (key: string) => KEPT.includes(key) || key.startsWith(DRAFT_PREFIX);
 
 /**
- * The end of a session (specification, section 4): all browser storage goes, but for what has nothing to do with the customer, and for
+ * The end of a session (docs/spec/decisions.md#what-the-end-of-a-session-clears): all browser storage goes, but for what has nothing to do with the customer, and for
  * what was typed and not sent: whoever signs in again as the same customer finds it.
  */
 export function clearStorages(tab: Pick<Tab, 'localStorage' | 'sessionStorage'>): void {

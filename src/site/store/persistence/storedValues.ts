@@ -3,7 +3,7 @@ import { isLanguage } from '../../../shared/i18n/languages';
 import type { SidebarEntry } from '../../features/garage/garageSlice';
 import type { BaseState } from '../rootReducer';
 
-/** What the browser's storage holds of the state (specification, section 3), each value under a key of its own as a plain string. */
+/** What the browser's storage holds of the state (docs/spec/content.md#browser-storage), each value under a key of its own as a plain string. */
 export interface StoredValues {
   language: Language | null;
   userId: number | null;

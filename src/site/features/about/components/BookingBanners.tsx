@@ -10,7 +10,7 @@ export interface BookingBannersProps {
   onBook: () => void;
 }
 
-/** The banners that are not marked disabled (specification, section 2); without one there is nothing to show. */
+/** The banners that are not marked disabled (docs/spec/pages.md#about-page); without one there is nothing to show. */
 export const BookingBanners = ({ onBook }: BookingBannersProps) => {
   const { t } = useTranslation();
   const banners = useGetAboutBannerQuery({ lang: useLanguage() });

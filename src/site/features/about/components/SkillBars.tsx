@@ -1,10 +1,10 @@
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import styles from './SkillBars.module.css';
 
-/** Specification, section 9. */
+/** The number is the owner's (docs/spec/limits.md#other). */
 const SKILL_PERCENT = 99;
 
-/** Two bars that decorate the about block (specification, section 2). */
+/** Two bars that decorate the about block (docs/spec/pages.md#about-page). */
 export const SkillBars = () => {
   const { t } = useTranslation();
   return (

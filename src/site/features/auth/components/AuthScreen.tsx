@@ -24,7 +24,7 @@ export interface AuthScreenProps {
   targets: { home: string; about: string };
 }
 
-/** Signing in and up: one card that shows one step at a time (specification, section 4). */
+/** Signing in and up: one card that shows one step at a time (docs/spec/account.md#signing-in). */
 export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
   const dispatch = useAppDispatch();
   const store = useAppStore();

@@ -14,7 +14,7 @@ export interface CodeFieldProps {
   isCleared: boolean;
 }
 
-/** One field for all six digits, so that pasting and the phone's suggestion work (design, decision 3). */
+/** One field for all six digits, so that pasting and the phone's suggestion work (docs/spec/decisions.md#phone-and-code-fields). */
 export const CodeField = ({ name, label, asked, isCleared }: CodeFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const input = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ export interface ResendCodeProps {
   onAsk: () => Promise<SubmitResult>;
 }
 
-/** The countdown; at zero the button that asks for another code (specification, section 4, 'Code step'). */
+/** The countdown; at zero the button that asks for another code (docs/spec/account.md#code-step). */
 export const ResendCode = ({ step, onAsk }: ResendCodeProps) => {
   const { t } = useTranslation();
   const seconds = useSecondsLeft(step.resendAt);

@@ -25,7 +25,7 @@ const personName = (t: TFunction) =>
     .required(t('forms.required'))
     .max(NAME_MAX_LENGTH, t('forms.tooLong', { max: NAME_MAX_LENGTH }));
 
-/** The rules of every step (specification, section 5); the texts are those of the language on the screen. */
+/** The rules of every step (docs/spec/forms.md#rules-of-the-fields); the texts are those of the language on the screen. */
 export const stepSchemas: { [Name in StepName]: (t: TFunction) => ObjectSchema<StepValues[Name]> } = {
   phone: (t) => object({ phone: phoneRule(t) }),
   password: (t) => object({ password: password(t) }),

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton'
 import card from './BranchCard.module.css';
 import styles from './BranchList.module.css';
 
-/** Design: so many placeholders for branches. */
+/** As many as docs/spec/limits.md#placeholders has. */
 const PLACEHOLDERS = 4;
 
 export const BranchListSkeleton = () => (

@@ -12,7 +12,7 @@ export interface CarListProps {
   isRemoving: boolean;
 }
 
-/** The cars side by side, with the block view's own way to add one while there is room (specification, section 4). */
+/** The cars side by side, with the block view's own way to add one while there is room (docs/spec/account.md#garage). */
 export const CarList = ({ cars, isRemoving }: CarListProps) => {
   const { t } = useTranslation();
   const paths = usePaths();

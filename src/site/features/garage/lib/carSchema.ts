@@ -8,7 +8,7 @@ export const OLDEST_YEAR = 1950;
 /** Cars of the next year are sold in this one. */
 export const newestYear = (): number => new Date().getFullYear() + 1;
 
-/** Everything is required (specification, section 5); the texts are those of the language on the screen. */
+/** Everything is required (docs/spec/forms.md#rules-of-the-fields); the texts are those of the language on the screen. */
 export const carSchema = (t: TFunction): ObjectSchema<CarValues> => {
   const years = { min: OLDEST_YEAR, max: newestYear() };
   const isYear = (text: string) => isWhole(text) && Number(text) >= years.min && Number(text) <= years.max;

@@ -1,6 +1,6 @@
 import { latinCapitals } from './latinCapitals';
 
-/** A state plate as it is stored: in Latin capitals, without what stands between its parts (design, decision 10). */
+/** A state plate as it is stored: in Latin capitals, without what stands between its parts (docs/spec/decisions.md#plate-and-vin). */
 export const tidyPlate = (text: string): string => latinCapitals(text).replace(/[\s\p{Pd}._·]/gu, '');
 
 export interface PlateParts {

@@ -5,7 +5,7 @@ import { splitPath } from '../../../../shared/config/paths';
 const SECTIONS = ['about', 'services', 'shop', 'blog', 'contacts'] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** The reply names three of them in words of its own (specification, section 3). */
+/** The reply names three of them in words of its own (docs/spec/content.md#entities). */
 const IMAGE_FIELDS = {
   about: 'about_us',
   services: 'services',
@@ -43,7 +43,7 @@ const isKnownSegment = (segment: string): segment is keyof typeof SEGMENT_TEXTS 
 
 /**
  * What the head of a page takes from its address, with `/uz` and `/home` dropped: the picture by the first segment, the title by
- * the last one, or by the second-to-last where the last is an id (specification, section 2, 'Generic page hero').
+ * the last one, or by the second-to-last where the last is an id (docs/spec/pages.md#page-hero).
  */
 export const heroOfPath = (pathname: string): HeroOfPath => {
   const segments = splitPath(pathname).rest.split('/').filter(Boolean);

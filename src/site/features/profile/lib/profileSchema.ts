@@ -6,7 +6,7 @@ import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
 import { isDay, isDayUpTo } from '../../../../shared/ui/forms/typedDate';
 import type { ProfileValues } from './profileValues';
 
-/** Everything is required (specification, section 5); the texts are those of the language on the screen. */
+/** Everything is required (docs/spec/forms.md#rules-of-the-fields); the texts are those of the language on the screen. */
 export const profileSchema = (t: TFunction): ObjectSchema<ProfileValues> => {
   const name = () =>
     string()

@@ -18,7 +18,7 @@ export interface PurchaseFieldsProps {
   problem: unknown;
 }
 
-/** Sending is never disabled here: pressed too early it marks what is missing and sends nothing (design, decision 17). */
+/** Sending is never disabled here: pressed too early it marks what is missing and sends nothing (docs/spec/forms.md#purchase-request). */
 export const PurchaseFields = ({ draft, problem }: PurchaseFieldsProps) => {
   const { t } = useTranslation();
   const { isSubmitting, isValid, submitCount } = useFormikContext<PurchaseValues>();

@@ -16,7 +16,7 @@ const replaced = <Values extends Contact>(values: Values, prefilled: Contact, ne
 });
 
 /**
- * Fills name and phone of a signed-in customer in, once, and never over what was typed (specification, section 5). They leave with
+ * Fills name and phone of a signed-in customer in, once, and never over what was typed (docs/spec/forms.md#appointment-request). They leave with
  * the customer, whichever tab the exit was in. Returns how to take them out of values that outlive the form.
  */
 export const usePrefilledCustomer = () => {

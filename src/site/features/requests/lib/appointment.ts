@@ -37,7 +37,7 @@ export const withSubject = (text: string, subject: string): string => {
 };
 
 /**
- * The payload of POST /main/requests/ (specification, section 3); `section` says on which page it was made, `subject` what that page
+ * The payload of POST /main/requests/ (docs/spec/content.md#entities); `section` says on which page it was made, `subject` what that page
  * is about.
  */
 export const appointmentRequest = (values: AppointmentValues, section: RequestSection, subject = ''): NewRequest => ({

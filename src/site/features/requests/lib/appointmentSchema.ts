@@ -3,7 +3,7 @@ import { number, type ObjectSchema, object, string } from 'yup';
 import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
 import { APPOINTMENT_LIMITS, type AppointmentValues } from './appointment';
 
-/** Everything but the branch is required (specification, section 5); the texts are those of the language on the screen. */
+/** Everything but the branch is required (docs/spec/forms.md#appointment-request); the texts are those of the language on the screen. */
 export const appointmentSchema = (t: TFunction): ObjectSchema<AppointmentValues> =>
   object({
     full_name: string()

@@ -19,7 +19,7 @@ const PRODUCT_MAX_LENGTH = 250;
 export const PURCHASE_TEXT_MAX_LENGTH = REQUEST_TEXT_MAX_LENGTH - PRODUCT_MAX_LENGTH - 2;
 
 /**
- * The payload of POST /main/requests/: section `shop`, without a car (specification, section 3). The text begins with the line
+ * The payload of POST /main/requests/: section `shop`, without a car (docs/spec/content.md#entities). The text begins with the line
  * that names the product, because the call has no field for it.
  */
 export const purchaseRequest = (values: PurchaseValues, product: string): NewRequest => ({

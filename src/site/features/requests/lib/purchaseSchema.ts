@@ -4,7 +4,7 @@ import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
 import { APPOINTMENT_LIMITS } from './appointment';
 import { PURCHASE_TEXT_MAX_LENGTH, type PurchaseValues } from './purchase';
 
-/** Name, phone and message are required (specification, section 5); the texts are those of the language on the screen. */
+/** Name, phone and message are required (docs/spec/forms.md#purchase-request); the texts are those of the language on the screen. */
 export const purchaseSchema = (t: TFunction): ObjectSchema<PurchaseValues> =>
   object({
     full_name: string()

@@ -14,6 +14,6 @@ export const partPrice = (price: string, language: Language, t: TFunction): stri
 export const fitText = ({ brand, models }: PartFit, t: TFunction): string =>
   `${brand}: ${models.length > 0 ? models.join(', ') : t('shop.fitsEveryModel')}`;
 
-/** Whether there is anything to say about stock: a server that implements only the specification does not know. */
+/** Whether there is anything to say about stock: another server (docs/api.md#two-apis-and-other-servers) need not know. */
 export const stockText = ({ in_stock }: Pick<Part, 'in_stock'>, t: TFunction): string | null =>
   in_stock === undefined ? null : in_stock ? t('shop.inStock') : t('shop.toOrder');

@@ -11,8 +11,11 @@ const COUNTRY = '998';
  */
 const CODES = /^(?:20|33|5[05]|6[125-79]|7\d|8[78]|9[0-57-9])/;
 
-/** Nine local digits, or more than these with what may stand before them: the country's code, dialled from abroad or from here, or a trunk prefix. */
-const SPELLINGS = /^(?:998|810998|0|8(?=(\d\d)))?(\d{9})$/;
+/**
+ * Nine local digits, or more than these with what may stand before them: the country's code, dialled from abroad or from here, or a trunk
+ * prefix. The country's code also twice, and a trunk prefix after it: who types such a number key by key has written it, too.
+ */
+const SPELLINGS = /^(?:810998|8(?=(\d\d))|(?:998){0,2}0?)(\d{9})$/;
 
 /** What a text says, of which a form's value is a short form: see `phoneValue`. */
 export type PhoneReading =

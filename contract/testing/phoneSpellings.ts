@@ -46,6 +46,11 @@ export const phoneSpellings = (digits: string): string[] => {
     `(0${code}) ${three}-${two}-${last}`,
     `+998 0${digits}`,
     `+998 (0) ${spaced}`,
+    `9980${digits}`,
+    `998998${digits}`,
+    `998 998 ${spaced}`,
+    `+998 998 ${spaced}`,
+    `+998 998 0${digits}`,
   ];
 };
 

@@ -8,11 +8,21 @@ import { DateField } from './DateField';
 // The chunk: compiling it for the first time takes longer than a query waits.
 beforeAll(() => import('./DateCalendar'));
 
+const onLeft = jest.fn();
+beforeEach(() => onLeft.mockReset());
+
 const Place = ({ initial }: { initial: string }) => {
   const [value, setValue] = useState(initial);
   return (
     <>
-      <DateField name="birthdate" label="Дата рождения" value={value} onChange={setValue} max="2026-11-21" />
+      <DateField
+        name="birthdate"
+        label="Дата рождения"
+        value={value}
+        onChange={setValue}
+        onBlur={onLeft}
+        max="2026-11-21"
+      />
       <output>{value}</output>
     </>
   );
@@ -77,6 +87,18 @@ it('keeps what is no day in sight', async () => {
   await userEvent.tab();
   expect(input).toHaveValue('31.02.19900');
   expect(value).toHaveTextContent('31.02.19900');
+});
+
+it('is left for its calendar once something is typed in it, and not while it is empty', async () => {
+  const { input } = show();
+  await userEvent.click(input);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: /Открыть календарь/ })).toHaveFocus();
+  expect(onLeft).not.toHaveBeenCalled();
+  await userEvent.type(input, '7.5.90');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: /Открыть календарь/ })).toHaveFocus();
+  expect(onLeft).toHaveBeenCalled();
 });
 
 it('is picked from a calendar by year, month and day', async () => {

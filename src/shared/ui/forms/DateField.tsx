@@ -40,7 +40,8 @@ export const DateField = ({ name, label, value, onChange, onBlur, error, max, au
           <div
             className={styles.date}
             onBlur={({ currentTarget, relatedTarget }) => {
-              if (!currentTarget.contains(relatedTarget)) onBlur?.();
+              // On the way to the calendar nothing is typed any more; who has typed nothing is about to choose.
+              if (typed.text !== '' || !currentTarget.contains(relatedTarget)) onBlur?.();
             }}
           >
             <input

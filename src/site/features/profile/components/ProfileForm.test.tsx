@@ -57,13 +57,13 @@ it('wants everything, and says of each field what when it is left', async () => 
   const { user, complete, retype } = await show();
   await waitFor(() => expect(save()).toBeDisabled());
   await user.type(field('Дата рождения'), '7.5.90');
-  // Over the calendar's button.
-  await user.tab();
+  // To the calendar's button, which is still a part of the field.
   await user.tab();
   expect(field('Дата рождения')).toHaveValue('07.05.90');
   await waitFor(() =>
     expect(field('Дата рождения')).toHaveAccessibleDescription(/день, месяц, год, например 07.05.1990/),
   );
+  expect(save()).toHaveAccessibleDescription(/Проверьте.*«Дата рождения»/);
   await retype('Дата рождения', '31.12.2999');
   await waitFor(() => expect(field('Дата рождения')).toHaveAccessibleDescription(/не позже сегодняшнего дня/));
   await user.clear(field('Дата рождения'));

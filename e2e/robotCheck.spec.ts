@@ -1,0 +1,38 @@
+import { apiCalls, expect, OF_THE_NETWORK, test } from './fixtures';
+import { holdScripts } from './heldScripts';
+import { LANGUAGES, open } from './personalSteps';
+import { newPhone, signInScreen } from './signInSteps';
+
+// Every code has to be worked for, as while an attack goes on.
+test.use({ serverSettings: { SMS_CHALLENGE_PERCENT: '0' } });
+
+/** How much slower than this machine. */
+const SLOW_PHONE = 6;
+
+for (const { language, prefix, t } of LANGUAGES) {
+  test(`a slow phone works for a code, says so meanwhile, and gets it, ${language}`, async ({
+    page,
+    server,
+    watched,
+  }) => {
+    watched.tolerate(OF_THE_NETWORK);
+    const calls = apiCalls(page);
+    const screen = signInScreen(page, server.url, t);
+    const phone = newPhone();
+    await open(page, `${prefix}/sign-up`);
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE });
+    // What does the work comes when it is needed: as long as it is on its way, so are the words.
+    const letThrough = await holdScripts(page, /\/session\./);
+    await screen.submitPhone(phone);
+    await expect(screen.button(t.signIn.notRobot)).toBeVisible();
+    await expect(screen.phone).toHaveValue(new RegExp(`${phone.slice(-2)}$`));
+    letThrough();
+    await screen.heading(t.signIn.codeTitle);
+    await expect(screen.code).toBeFocused();
+    const asked = calls.filter((call) => call.includes('/get-verification-code/'));
+    expect(asked.map((call) => call.includes('solution='))).toEqual([false, true]);
+    await screen.submitSentCode(phone);
+    await screen.heading(t.signIn.registrationTitle);
+  });
+}

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiFailure } from './errors';
 
-/** How long an access token is good (docs/api.md#sessions). */
+/** A stolen access token opens the account for no longer (docs/api.md#sessions). */
 export const accessTokenSeconds = 15 * 60;
 
 /** Who signs access tokens, and what for: a token that the same secret signs for anything else opens nothing here. */

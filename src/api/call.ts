@@ -15,7 +15,7 @@ export interface Call<Result = unknown> {
   body?: unknown;
   lang: Language;
   headers?: Record<string, string>;
-  /** Default `application/json`; the user read is specified otherwise. */
+  /** Default `application/json`; the read of the user has another (docs/api.md#conventions). */
   contentType?: string;
   /** Sends the bearer token and renews it once when the server calls it invalid. */
   private?: boolean;

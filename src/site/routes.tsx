@@ -13,7 +13,7 @@ interface PageRoute {
   /** Name of the chunk, the same as in the import: the server's page names its files by it. */
   chunk: string;
   page: () => Promise<Page>;
-  /** Also under /home (docs/spec/pages.md#addresses). */
+  /** It also stands under /home (docs/spec/pages.md#addresses). */
   underHome?: boolean;
   /** Which texts it needs; default all. */
   texts?: TextScope;

@@ -1,2 +1,2 @@
-/** What the keys of all drafts in the browser's storage begin with, beside the five that are specified. */
+/** What the keys of all drafts in the browser's storage begin with, beside the five of docs/spec/content.md#browser-storage. */
 export const DRAFT_PREFIX = 'draft:';

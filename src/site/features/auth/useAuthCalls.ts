@@ -104,7 +104,7 @@ export const useAuthCalls = (flow: AuthFlowState) => {
       return resultOfProblem(problem);
     },
 
-    /** A forgotten password (docs/spec/decisions.md#forgotten-password). */
+    /** Whoever forgot the password proves the phone instead (docs/spec/decisions.md#forgotten-password). */
     requestCodeInstead: () => requireCode(flow.phone, 'newPassword'),
 
     requestCodeAgain: async (): Promise<SubmitResult> => {

@@ -9,11 +9,11 @@ import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import styles from './ServicesSection.module.css';
 import { ServiceTile } from './ServiceTile';
 
-/** At most so many (docs/spec/limits.md#lists). */
+/** The owner wants at most so many here (docs/spec/limits.md#lists). */
 const SHOWN = 9;
 const PLACEHOLDERS = 6;
 
-/** Icon and name only; the tiles lead below /about (docs/spec/pages.md#about-page). */
+/** The tiles show icon and name only, and lead below /about (docs/spec/pages.md#about-page). */
 export const ServicesSection = () => {
   const { t } = useTranslation();
   const paths = usePaths();

@@ -2,7 +2,7 @@ import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a slide stays (docs/spec/limits.md#times). */
+/** A slide stays so long (docs/spec/limits.md#times). */
 const AUTOPLAY_MS = 7000;
 export interface HeroMotionProps {
   viewport: RefObject<HTMLElement | null>;

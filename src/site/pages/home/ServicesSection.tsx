@@ -8,7 +8,7 @@ import { Section } from '../../../shared/ui/layout/Section';
 import { Picture } from '../../../shared/ui/media/Picture';
 import { ServicesGrid } from '../../features/services/components/ServicesGrid';
 
-/** At most so many (docs/spec/limits.md#lists). */
+/** The owner wants at most so many here (docs/spec/limits.md#lists). */
 const SHOWN = 6;
 
 export const ServicesSection = () => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useReducedMotion } from '../../../shared/hooks/useReducedMotion';
 
-/** From nothing to the whole number (docs/spec/limits.md#times). */
+/** It takes so long from nothing to the whole number (docs/spec/limits.md#times). */
 const COUNT_UP_MS = 3000;
 
 /** Below the screen, or hidden still by the stylesheet. */

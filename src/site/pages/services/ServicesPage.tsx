@@ -23,7 +23,7 @@ import styles from './ServicesPage.module.css';
 
 export { load } from './load';
 
-/** As many as docs/spec/limits.md#placeholders has. */
+/** As many as will come, so that nothing moves then (docs/spec/limits.md#placeholders). */
 const PLACEHOLDERS = 6;
 
 /** A page of services with their categories and the search over what is loaded. The address is the state. */

@@ -16,7 +16,7 @@ const inLanguage = (address: string, language: Language): string => {
   return pathInLanguage(pathname, language) + rest;
 };
 
-/** /sign-in and /sign-up: the same screen (docs/spec/account.md#signing-in). */
+/** /sign-in and /sign-up are the same screen (docs/spec/account.md#signing-in). */
 export const Component = () => {
   const { t } = useTranslation();
   const paths = usePaths({ home: HOME_PREFIX });

@@ -8,7 +8,7 @@ export function createPersistence(baseline: StoredValues) {
   const engine = new StorageEngine();
   const reducer = persistReducer<BaseState>(
     {
-      key: 'yolda', // names nothing in storage: the engine keeps to the specified keys
+      key: 'yolda', // names nothing in storage: the engine keeps to the keys of docs/spec/content.md#browser-storage
       keyPrefix: '',
       storage: engine,
       whitelist: PERSISTED_SLICES,

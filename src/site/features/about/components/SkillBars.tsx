@@ -1,10 +1,10 @@
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import styles from './SkillBars.module.css';
 
-/** The number is the owner's (docs/spec/limits.md#other). */
+/** The owner gave this number; nothing is measured (docs/spec/limits.md#other). */
 const SKILL_PERCENT = 99;
 
-/** Two bars that decorate the about block (docs/spec/pages.md#about-page). */
+/** Two bars decorate the about block; nothing is measured by them (docs/spec/pages.md#about-page). */
 export const SkillBars = () => {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import type { SubmitResult } from '../lib/submitResult';
 import { AskForCode } from './AskForCode';
 
-/** A forgotten password: a code by SMS, then a new one (docs/spec/decisions.md#forgotten-password). */
+/** Whoever forgot the password has no other way back in: a code by SMS, then a new one (docs/spec/decisions.md#forgotten-password). */
 export const CodeInstead = ({ onAsk }: { onAsk: () => Promise<SubmitResult> }) => {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ export interface ArchiveCalendarProps {
   onChoose: (chosen: DayFilter) => void;
 }
 
-/** The calendar's earliest year (docs/spec/limits.md#other). */
+/** The calendar goes back to this year (docs/spec/limits.md#other). */
 const FIRST_DAY = { year: 1, month: 1, day: 1 };
 
 /**

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton'
 import card from './BranchCard.module.css';
 import styles from './BranchList.module.css';
 
-/** As many as docs/spec/limits.md#placeholders has. */
+/** As many as will come, so that nothing moves then (docs/spec/limits.md#placeholders). */
 const PLACEHOLDERS = 4;
 
 export const BranchListSkeleton = () => (

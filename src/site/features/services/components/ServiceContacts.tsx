@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { PhoneList } from './PhoneList';
 import styles from './ServiceContacts.module.css';
 
-/** The consultation, roadside and insurance numbers (docs/spec/pages.md#services). */
+/** Shows the consultation, roadside and insurance numbers (docs/spec/pages.md#services). */
 export const ServiceContacts = () => {
   const { t } = useTranslation();
   const titleId = useId();

@@ -2,7 +2,7 @@ import AutoScroll from 'embla-carousel-auto-scroll';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** Pixels a frame (docs/spec/limits.md#lists). */
+/** The strip moves by so many pixels a frame (docs/spec/limits.md#lists). */
 const SPEED = 1;
 /** A moment of rest before it goes on, so that what was looked at does not slip away from under the finger. */
 const START_DELAY_MS = 400;

@@ -11,7 +11,7 @@ import styles from './BrandSlider.module.css';
 import { BrandStrip } from './BrandStrip';
 import { EnlargedLogo } from './EnlargedLogo';
 
-/** As many as docs/spec/limits.md#placeholders has. */
+/** As many as will come, so that nothing moves then (docs/spec/limits.md#placeholders). */
 const PLACEHOLDERS = 8;
 
 /** The strip of brand logos; one at a time can be looked at large. */

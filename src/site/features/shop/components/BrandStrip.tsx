@@ -11,7 +11,7 @@ import styles from './BrandSlider.module.css';
 
 const BrandMotion = lazyExtra(() => import(/* webpackChunkName: "brand-motion" */ './BrandMotion'));
 
-/** docs/spec/limits.md#lists; `--per-view` in the stylesheet is the same. Fewer brands than that have nothing to scroll. */
+/** `--per-view` in the stylesheet has to be the same (docs/spec/limits.md#lists). Fewer brands than that have nothing to scroll. */
 const PER_VIEW = 6;
 /** The motion's script is fetched when the strip is so near to the screen, in CSS pixels. */
 const NEAR = 200;

@@ -81,8 +81,6 @@ export interface RenderRequest {
   };
   /** Calls an API without cookies or tokens; a root-relative address is this server itself. */
   apiFetch(url: string, request: ApiRequest): Promise<ApiReply>;
-  /** While it is the same, so is what the APIs answer for this address. Absent where nobody knows, or the address is not worth keeping. */
-  contentVersion?: number;
   /** Absent where only the tree counts. */
   company?: CompanyFacts;
   /** Milliseconds for all data of the page together. */

@@ -135,7 +135,7 @@ test('an address has one spelling and foreign parameters make no page of their o
     const { status, headers } = await get(`${baseURL}${asked}`);
     expect([status, headers.get('location')]).toEqual([301, answered]);
   }
-  // Another journey may have left it more than a minute ago: it is made anew a moment after this visit.
+  // Content that another journey has changed makes it a new page.
   const source = async () => (await get(`${baseURL}/?fbclid=0`)).headers.get('server-timing');
   await expect.poll(source).toBe('page;desc=hit');
   // Parameters that the page does not read are as foreign as those of an advertisement.

@@ -22,7 +22,7 @@ import { trustOf } from './http/proxies';
 import { publicFiles } from './http/publicFiles';
 import { rateLimit } from './http/rateLimit';
 import { remoteApis } from './http/remoteApis';
-import { replyCache } from './http/replyCache';
+import { replies, replyCache } from './http/replyCache';
 import { security } from './http/security';
 import { sms } from './http/sms';
 import { limitCounts } from './limits/limitCounts';
@@ -105,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(contentVersion);
+  await app.register(replies);
   app.setNotFoundHandler((request, reply) => sendFailure(new ApiFailure(404, 'not_found'), request, reply));
   await app.register(retention);
   await app.register(health);

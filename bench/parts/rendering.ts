@@ -29,7 +29,6 @@ export async function measureRendering(path = '/', seconds = 4, turns = 3): Prom
       cookies: { signedIn: false },
       publicConfig: sitePublicConfig(server.config),
       apiFetch: createApiFetch(server.app),
-      contentVersion: await server.app.contentVersion(),
       deadlineMs: 800,
       assets: manifest,
     };

@@ -1,15 +1,11 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ApiReply, ApiRequest, RenderRequest } from '../../contract/render';
 import { inProcess } from '../http/inProcess';
-import { ReplyStore } from '../http/replyStore';
 import { ownPath } from './ownPath';
-
-const budgetInCharacters = 8 * 1024 * 1024;
 
 export type ApiFetch = RenderRequest['apiFetch'];
 
 type Headers = Record<string, number | string | string[] | undefined>;
-type KeptReply = { payload: string; reply: ApiReply };
 
 const replyOf = (status: number, headers: Headers, payload: string): ApiReply => ({
   status,
@@ -24,34 +20,26 @@ const languageOf = ({ headers }: ApiRequest) => new Headers(headers).get('accept
 const saysPublic = (headers: Headers) => /\bpublic\b/.test(String(headers['cache-control']));
 
 /**
- * The renderer's way to the APIs: in process where they are this server's, over the network where a setting says so. What the API
- * calls public is kept until the content changes: walking through the whole server for each of a page's dozen calls cost as much as
- * rendering the page.
+ * The server's own way to the APIs: in process where they are this server's, over the network where a setting says so. What the API
+ * calls public is found by its address among the API's kept replies: walking through the whole server for each of a page's dozen calls
+ * takes as long as rendering the page.
  */
-export const createApiFetch = (app: FastifyInstance, user = 'pages'): ApiFetch => {
-  const kept = new ReplyStore<KeptReply>(budgetInCharacters);
-  app.metrics.watchCache(`${user}_data`, kept);
-
+export const createApiFetch = (app: FastifyInstance): ApiFetch => {
   const call = async (path: string, { method, headers, body }: ApiRequest) => {
     const options: InjectOptions = { ...inProcess, method: method as 'GET', url: path, headers };
-    const {
-      statusCode,
-      headers: replyHeaders,
-      payload,
-    } = await app.inject({
-      ...options,
-      ...(body !== undefined && { payload: body }),
-    });
-    return { payload, isPublic: saysPublic(replyHeaders), reply: replyOf(statusCode, replyHeaders, payload) };
+    const reply = await app.inject({ ...options, ...(body !== undefined && { payload: body }) });
+    return { status: reply.statusCode, headers: reply.headers, payload: reply.payload };
   };
 
   const read = async (path: string, request: ApiRequest): Promise<ApiReply> => {
     const key = JSON.stringify([path, languageOf(request), await app.contentVersion()]);
-    const known = kept.get(key);
-    if (known) return known.reply;
-    const { payload, reply, isPublic } = await call(path, request);
-    if (reply.status === 200 && isPublic) kept.set(key, { payload, reply });
-    return reply;
+    const kept = app.replies.get(key);
+    if (kept) return replyOf(200, { 'content-type': kept.contentType }, kept.payload);
+    const { status, headers, payload } = await call(path, request);
+    if (status === 200 && saysPublic(headers)) {
+      app.replies.set(key, { payload, contentType: String(headers['content-type']), etag: String(headers['etag']) });
+    }
+    return replyOf(status, headers, payload);
   };
 
   return async (url, request): Promise<ApiReply> => {
@@ -61,6 +49,8 @@ export const createApiFetch = (app: FastifyInstance, user = 'pages'): ApiFetch =
       if (!remote) throw new Error(`${url} is an address of neither API`);
       return remote.call(url, request);
     }
-    return request.method === 'GET' ? read(path, request) : (await call(path, request)).reply;
+    if (request.method === 'GET') return read(path, request);
+    const { status, headers, payload } = await call(path, request);
+    return replyOf(status, headers, payload);
   };
 };

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { FormAnswer, RenderResult } from '../../contract/render';
+import { LoadingCache, type Source } from '../cache/loadingCache';
 import { isOutage, unavailable } from '../http/errors';
 import { pageMetrics } from '../metrics/pages';
 import type { ApiFetch } from './apiFetch';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { demoNoticeOf } from './demoNotice';
 import type { FrameCookies } from './frameCookies';
-import { HtmlCache, type Source } from './htmlCache';
 import type { Build } from './loadBuild';
 import { ownPath } from './ownPath';
 import type { PageAddress } from './pageAddress';
@@ -44,18 +44,18 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
     if (isOutage(error)) app.outage.note(error);
     else app.log.error({ err: error }, 'a kept page could not be rendered anew');
   };
-  // Filtered pages are many and each is asked for rarely: they have a room of their own, where they push out only each other.
-  const { pagesKeptSeconds } = app.config;
-  const ageing = { freshMs: pagesKeptSeconds * 1000, restMs: REST_MS, onError };
-  const plain = new HtmlCache<ReadyPage>({ maxBytes: 32 * MIB, ...ageing });
-  const filtered = new HtmlCache<ReadyPage>({ maxBytes: 16 * MIB, ...ageing });
-
-  app.metrics.watchCache('pages_plain', plain);
-  app.metrics.watchCache('pages_filtered', filtered);
-  const figures = pageMetrics(app.metrics.registry);
-
-  const { mainApiUrl, publicApiUrl, siteUrl } = app.config;
+  const { mainApiUrl, publicApiUrl, siteUrl, pagesKeptSeconds } = app.config;
   const isContentOurs = [mainApiUrl, publicApiUrl || '/'].every((url) => ownPath(url, siteUrl) !== null);
+  // The key of a page names the version of our own content. Nothing tells when that of another server has changed.
+  const revalidation = { freshMs: pagesKeptSeconds * 1000, restMs: REST_MS, onError };
+  const ageing = isContentOurs ? {} : { revalidation };
+  // Filtered pages are many and each is asked for rarely: they have a room of their own, where they push out only each other.
+  const plain = new LoadingCache<ReadyPage>({ maxBytes: 32 * MIB, ...ageing });
+  const filtered = new LoadingCache<ReadyPage>({ maxBytes: 16 * MIB, ...ageing });
+
+  app.metrics.watchCache('pages_plain', plain.figures);
+  app.metrics.watchCache('pages_filtered', filtered.figures);
+  const figures = pageMetrics(app.metrics.registry);
 
   const notice = demoNoticeOf(app.config);
   const rendering = createRenderings(app, isContentOurs);
@@ -67,7 +67,6 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       publicConfig: sitePublicConfig(app.config),
       apiFetch,
       company: app.config.company,
-      ...(isContentOurs && address.cacheable && { contentVersion: await app.contentVersion() }),
       deadlineMs: DATA_DEADLINE_MS,
       assets: manifest,
       ...(form && { form }),
@@ -114,7 +113,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       const { language = '', theme = '', signedIn } = cookies;
       const frame = `${language} ${theme} ${signedIn ? 1 : 0}`;
       const key = `${address.path}${address.search} ${frame} ${manifest.buildId} ${await app.contentVersion()}`;
-      const found = await (address.search ? filtered : plain).page(key, makeInTurn, makeAnew);
+      const found = await (address.search ? filtered : plain).get(key, makeInTurn, makeAnew);
       figures.came(found.source);
       return found;
     },

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FormAnswer } from '../../contract/render';
-import type { Source } from './htmlCache';
+import type { Source } from '../cache/loadingCache';
 import type { ReadyPage } from './pages';
 
 const decompress = promisify(brotliDecompress);

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { ReplyStore } from './replyStore';
 
 let server: TestServer;
 let worked = 0;
@@ -93,15 +92,4 @@ test('a route that is not content is not cached', async () => {
   await get('/api/main/plain');
   expect((await get('/api/main/plain')).headers.etag).toBeUndefined();
   expect(worked).toBe(2);
-});
-
-test('the store forgets what was used longest ago and stays within its budget', () => {
-  const store = new ReplyStore(3_000);
-  const reply = { payload: 'x'.repeat(700), etag: '', contentType: '' };
-  for (const key of ['a', 'b', 'c']) store.set(key, reply);
-  store.get('a');
-  store.set('d', reply);
-  expect([store.get('b'), store.count]).toEqual([undefined, 3]);
-  store.set('huge', { ...reply, payload: 'x'.repeat(4_000) });
-  expect(store.count).toBe(0);
 });

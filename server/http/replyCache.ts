@@ -1,10 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { SizedCache } from '../cache/sizedCache';
 import { unavailable } from './errors';
-import { ReplyStore, type StoredReply } from './replyStore';
 
-const budgetInCharacters = 16 * 1024 * 1024;
+const MAX_BYTES = 48 * 1024 * 1024;
+
+export type StoredReply = { payload: string; etag: string; contentType: string };
+
+/** Two bytes for each character, as Cyrillic takes. */
+const bytesOf = ({ payload }: StoredReply, key: string) => 2 * (key.length + payload.length + 200);
+
+/** `app.replies`: the content that the API has answered, found by its callers and by the page renderer. What visitors can invent (`?page=99999`) must not fill the memory. */
+export const replies = fp(
+  async (app: FastifyInstance) => {
+    app.decorate('replies', new SizedCache<StoredReply>(MAX_BYTES, bytesOf));
+    app.metrics.watchCache('api_replies', app.replies);
+  },
+  { name: 'replies', dependencies: ['metrics'] },
+);
 
 /**
  * Replies of routes marked `content: true`, kept by (route, known query, language, content version), with an ETag and 304.
@@ -12,8 +26,6 @@ const budgetInCharacters = 16 * 1024 * 1024;
  */
 export const replyCache = fp(
   async (app: FastifyInstance) => {
-    const store = new ReplyStore(budgetInCharacters);
-    app.metrics.watchCache('api_replies', store);
     const keys = new WeakMap<FastifyRequest, { key: string; version: number }>();
 
     const refuseInOutage = () => {
@@ -27,7 +39,7 @@ export const replyCache = fp(
       const reads = request.method === 'GET' || request.method === 'HEAD';
       if (!reads) return refuseInOutage();
       const key = keyOf(request, version);
-      const stored = store.get(key);
+      const stored = app.replies.get(key);
       if (stored) return answer(stored, request, reply);
       keys.set(request, { key, version });
       return refuseInOutage();
@@ -38,11 +50,11 @@ export const replyCache = fp(
       if (!place || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
       const etag = `W/"${place.version}-${createHash('sha1').update(payload).digest('base64url').slice(0, 12)}"`;
       const stored = { payload, etag, contentType: String(reply.getHeader('content-type')) };
-      store.set(place.key, stored);
+      app.replies.set(place.key, stored);
       return describe(stored, request, reply) ? '' : payload;
     });
   },
-  { name: 'replyCache', dependencies: ['contentVersion', 'errors', 'language', 'metrics'] },
+  { name: 'replyCache', dependencies: ['contentVersion', 'errors', 'language', 'replies'] },
 );
 
 function keyOf(request: FastifyRequest, version: number): string {

@@ -1,5 +1,6 @@
 import type { Counter } from 'prom-client';
 import type { CallLimit } from '../../contract/call';
+import type { SizedCache } from '../cache/sizedCache';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { RemoteApi } from '../html/remoteApi';
@@ -9,6 +10,7 @@ import type { Outbox } from '../sms/sandbox';
 import type { Tracing } from '../tracing/tracing';
 import type { Metrics } from './metrics';
 import type { Outage } from './outage';
+import type { StoredReply } from './replyCache';
 
 export type Language = 'ru' | 'uz';
 
@@ -22,6 +24,8 @@ declare module 'fastify' {
     isDraining(): boolean;
     /** Rises with every change of content; up to a second old unless `fresh`, and the last known one while the database does not answer. */
     contentVersion(options?: { fresh?: boolean }): Promise<number>;
+    /** Replies of routes marked `content: true`, by who asks in which words. */
+    replies: SizedCache<StoredReply>;
     /** Counts a call against a limit that holds over all processes. */
     countCall: CountCall;
     /** Signs an access token (JWT HS256, 15 minutes) for the user. */

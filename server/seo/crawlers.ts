@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FEED_PATH } from '../../contract/pagePaths';
-import { HtmlCache } from '../html/htmlCache';
+import { LoadingCache } from '../cache/loadingCache';
 import { ownPath } from '../html/ownPath';
 import { ApiFailure } from '../http/errors';
 import { listFeedArticles } from '../repositories/feed';
@@ -22,14 +22,11 @@ const RSS = 'application/rss+xml; charset=utf-8';
 export async function crawlers(app: FastifyInstance): Promise<void> {
   const { config, db } = app;
   const ownContent = ownPath(config.mainApiUrl, config.siteUrl) !== null;
-  const kept = new HtmlCache<{ text: string | null; size: number }>({
-    maxBytes: MAX_BYTES,
-    freshMs: Number.POSITIVE_INFINITY,
-  });
-  app.metrics.watchCache('crawlers', kept);
+  const kept = new LoadingCache<{ text: string | null; size: number }>({ maxBytes: MAX_BYTES });
+  app.metrics.watchCache('crawlers', kept.figures);
 
   const send = async (reply: FastifyReply, type: string, name: string, make: () => Promise<string | null>) => {
-    const { value } = await kept.page(`${name} ${config.siteUrl} ${await app.contentVersion()}`, async () => {
+    const { value } = await kept.get(`${name} ${config.siteUrl} ${await app.contentVersion()}`, async () => {
       const text = await make();
       return { value: { text, size: (text?.length ?? 0) * 2 + 200 }, keep: text !== null };
     });

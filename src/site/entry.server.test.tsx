@@ -68,42 +68,6 @@ test('a page is not changed by those rendered before it', async () => {
   expect(still(again.html)).toBe(still(first.html));
 });
 
-test('while the content is the same, an address is not asked for again; other content is', async () => {
-  let calls = 0;
-  const counted: RenderRequest['apiFetch'] = (url, request) => {
-    calls++;
-    return call(url, request);
-  };
-  const at = (url: string, contentVersion?: number) =>
-    ask(url, { apiFetch: counted, ...(contentVersion !== undefined && { contentVersion }) });
-
-  const first = await at('/shop?page=2', 7);
-  const asked = calls;
-  expect(asked).toBeGreaterThan(3);
-  const again = await at('/shop?page=2', 7);
-  expect(calls).toBe(asked);
-  expect(still(again.html)).toBe(still(first.html));
-  expect([again.status, again.complete]).toEqual([200, true]);
-
-  await at('/shop?page=2', 8);
-  expect(calls).toBe(2 * asked);
-  await at('/shop?page=2', 7);
-  expect(calls).toBe(3 * asked);
-  await at('/shop?page=2');
-  expect(calls).toBe(4 * asked);
-});
-
-test('a page of which something was not answered is asked for again, and so is one that was not found', async () => {
-  const contentVersion = 9;
-  const failing = await ask('/shop?page=3', { contentVersion, apiFetch: () => Promise.reject(new Error('down')) });
-  expect(failing.complete).toBe(false);
-  const whole = await ask('/shop?page=3', { contentVersion });
-  expect([whole.status, whole.complete]).toEqual([200, true]);
-  for (let time = 0; time < 2; time++) {
-    expect((await ask('/shop/singl-shop/999999', { contentVersion })).status).toBe(404);
-  }
-});
-
 describe('a page answers 503 without what it is for, and 200 without a block beside it', () => {
   const without = (broken: RegExp, url: string, settings: Partial<RenderRequest> = {}) =>
     ask(url, {

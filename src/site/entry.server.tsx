@@ -22,14 +22,13 @@ import { jsonForScript, serializePageState } from './pageState';
 import { createRoutes, isRouteHandle } from './routes';
 import { dehydrate } from './server/dehydrate';
 import { pageDocument } from './server/document';
-import { createKeptQueries } from './server/keptQueries';
 import { isMainContentMissing } from './server/mainContent';
-import { formOfPage } from './server/plainForms/formOfPage';
+import { formOfMatch, formOfPage } from './server/plainForms/formOfPage';
 import { plainFormOf } from './server/plainForms/plainFormOf';
 import { sendPlainForm } from './server/plainForms/sendPlainForm';
 import { answeredState, createServerQueries } from './server/serverData';
 import { structuredData } from './server/structuredData/structuredData';
-import { type AppStore, makeStore, type PreloadedState, type RootState } from './store/store';
+import { type AppStore, makeStore, type PreloadedState } from './store/store';
 
 /** The texts and the rules of both languages, which never change; each request has a copy of the instance over them. */
 const I18N = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
@@ -53,21 +52,14 @@ const handler = createStaticHandler(
 const branchOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
   matches.reduceRight<RouteObject[]>((children, { route }) => [{ ...route, children } as RouteObject], []);
 
-const keptQueries = createKeptQueries();
-
 /** Only the path and search of it are ever used. */
 const INTERNAL_ORIGIN = 'http://site.internal';
 
 const themeOf = (theme: string | undefined): 'light' | 'dark' | null =>
   theme === 'dark' || theme === 'light' ? theme : null;
 
-const firstState = (
-  { cookies }: Pick<RenderRequest, 'cookies'>,
-  language: Language,
-  queries: RootState['api']['queries'] | undefined,
-): PreloadedState => {
+const firstState = ({ cookies }: Pick<RenderRequest, 'cookies'>, language: Language): PreloadedState => {
   return {
-    ...(queries && { api: { queries } as RootState['api'] }),
     auth: { userId: null, accessToken: null, refreshToken: null, signedInHint: cookies.signedIn },
     language: { chosen: isLanguage(cookies.language) ? cookies.language : null, shown: language },
     theme: { chosen: themeOf(cookies.theme) },
@@ -114,16 +106,13 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
   const url = new URL(request.url, INTERNAL_ORIGIN);
   const language = languageFor(url.pathname, request.cookies);
   const transport = { ...transportOf(request), timeoutMs: request.deadlineMs };
-  const address = `${language} ${request.url}`;
-  const known = keptQueries.get(request.contentVersion, address);
-  const loading = makeStore({ preloadedState: firstState(request, language, known), transport });
-  const visit: Visit = { language, start: known ? async () => {} : createServerQueries(loading, request.deadlineMs) };
+  const loading = makeStore({ preloadedState: firstState(request, language), transport });
+  const visit: Visit = { language, start: createServerQueries(loading, request.deadlineMs) };
   const context = await handler.query(new Request(url), { requestContext: visit });
   if (context instanceof Response) return context;
 
   const asked = loading.getState().api.queries;
   const { state, complete } = answeredState(loading.getState());
-  if (!known && complete) keptQueries.keep(request.contentVersion, address, state.api.queries);
   const store = complete ? loading : makeStore({ preloadedState: state, transport });
   // Queries that were given up and timers of unused data must not outlive the request.
   if (!complete) loading.dispatch(apiSlice.util.resetApiState());
@@ -136,7 +125,7 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
   };
   const head = createHeadSink();
   const router = createStaticRouter(branchOf(context), context);
-  const formPage = formOfPage(handler.dataRoutes, url.pathname);
+  const formPage = formOfMatch(context.matches.at(-1));
   const isBuying = formPage?.kind === 'purchase' && url.searchParams.has(BUY_PARAM);
   const renderTree = () =>
     renderToString(
@@ -219,7 +208,7 @@ export const sendForm = async (form: PostedForm): Promise<FormAnswer> => {
   const page = formOfPage(handler.dataRoutes, form.path);
   if (!page) throw new Error(`${form.path} has no form`);
   const lang = languageFor(form.path, form.cookies);
-  const store = makeStore({ preloadedState: firstState(form, lang, undefined), transport: transportOf(form) });
+  const store = makeStore({ preloadedState: firstState(form, lang), transport: transportOf(form) });
   try {
     return await sendPlainForm({ form, page, store, lang, t: I18N[lang].t });
   } finally {

@@ -4,9 +4,9 @@ import { Value } from 'typebox/value';
 import { ArticlePageSchema } from '../../../contract/articles';
 import { PartSchema } from '../../../contract/parts';
 import { ServiceSchema } from '../../../contract/services';
+import { LoadingCache } from '../../cache/loadingCache';
 import { createApiFetch } from '../../html/apiFetch';
 import { fairQueue } from '../../html/fairQueue';
-import { HtmlCache } from '../../html/htmlCache';
 import { ApiFailure } from '../../http/errors';
 import { lineOf } from '../../http/networkOf';
 import { rateLimit } from '../../http/rateLimit';
@@ -57,12 +57,9 @@ const KINDS: Record<
  * a time, and once for however many ask: what visitors can make the server draw is bounded by the content.
  */
 export async function cards(app: FastifyInstance): Promise<void> {
-  const apiFetch = createApiFetch(app, 'cards');
-  const kept = new HtmlCache<{ picture: Buffer; size: number }>({
-    maxBytes: MAX_BYTES,
-    freshMs: Number.POSITIVE_INFINITY,
-  });
-  app.metrics.watchCache('cards', kept);
+  const apiFetch = createApiFetch(app);
+  const kept = new LoadingCache<{ picture: Buffer; size: number }>({ maxBytes: MAX_BYTES });
+  app.metrics.watchCache('cards', kept.figures);
   const inTurn = fairQueue({
     atOnce: 1,
     maxWaiting: MAX_WAITING,
@@ -91,7 +88,7 @@ export async function cards(app: FastifyInstance): Promise<void> {
     const address = cardAddress(card);
     // Of a title that was changed since: whoever kept the old page still gets a picture.
     if (address !== `/cards/${params.name}`) return reply.header('cache-control', 'no-cache').redirect(address, 302);
-    const { value } = await kept.page(address, async () => {
+    const { value } = await kept.get(address, async () => {
       const picture = await inTurn(lineOf(request), () => drawCard(card));
       return { value: { picture, size: picture.length + 200 }, keep: true };
     });

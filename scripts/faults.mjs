@@ -38,8 +38,9 @@ const scenarios = {
   },
   'kill -9, PostgreSQL': { run: () => kills(onPostgres, { count: short ? 3 : 20 }) },
   'PostgreSQL restarted': { run: () => withFault(onPostgres, () => restart(postgres)), pagesStay: true },
+  // For longer than Caddy looks for a process that is ready.
   'PostgreSQL gone': {
-    run: () => withFault(onPostgres, () => stopped(postgres, short ? 5_000 : 30_000)),
+    run: () => withFault(onPostgres, () => stopped(postgres, short ? 7_000 : 30_000)),
     pagesStay: true,
   },
   'PostgreSQL frozen': {

@@ -1,13 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { run } from '../lib/run.mjs';
+import { startCaddy } from './caddy.mjs';
 import { startLoad } from './load.mjs';
 import { startSite } from './site.mjs';
 
-/** One process on PostgreSQL; `fault` does something to the database, and undoes it. The process must live through it. */
+/**
+ * One process, behind Caddy where that is installed; `fault` does something to what it needs, and undoes it. The process must live
+ * through it.
+ */
 export async function withFault(settings, fault) {
-  const site = await startSite(settings);
-  const load = startLoad(() => site.address);
+  const site = await startSite({ ...settings, TRUST_PROXY: '1' });
+  const front = await startCaddy([site.port]);
+  const load = startLoad(front?.next ?? (() => site.address));
   try {
     await sleep(2000);
     await fault();
@@ -15,9 +20,10 @@ export async function withFault(settings, fault) {
     if (!site.alive()) throw new Error(`The site ended:\n${site.output()}`);
   } finally {
     await load.stop();
+    await front?.stop();
     if (site.alive()) await site.end();
   }
-  return { load, notes: [] };
+  return { load, notes: front ? [front.name] : [] };
 }
 
 export async function restart(postgres) {

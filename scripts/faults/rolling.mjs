@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startCaddy } from './caddy.mjs';
 import { ask, startLoad } from './load.mjs';
-import { freePort, startSite } from './site.mjs';
-
-const caddy = '/usr/bin/caddy';
+import { startSite } from './site.mjs';
 
 /**
  * Two processes, replaced one after the other under load, behind Caddy with the repository's Caddyfile; without Caddy behind a client
@@ -13,7 +10,7 @@ const caddy = '/usr/bin/caddy';
 export async function rollingRestart(settings, { rounds }) {
   const behind = { ...settings, TRUST_PROXY: '1' };
   const sites = [await startSite(behind), await startSite(behind)];
-  const front = existsSync(caddy) ? await startCaddy(sites.map(({ port }) => port)) : await askInTurn(sites);
+  const front = (await startCaddy(sites.map(({ port }) => port))) ?? (await askInTurn(sites));
   const load = startLoad(() => front.next());
   try {
     await sleep(2000);
@@ -31,32 +28,6 @@ export async function rollingRestart(settings, { rounds }) {
     for (const site of sites) if (site.alive()) await site.end();
   }
   return { load, notes: [front.name] };
-}
-
-async function startCaddy(ports) {
-  const port = await freePort();
-  const child = spawn(caddy, ['run', '--adapter', 'caddyfile', '--config', 'ops/Caddyfile'], {
-    env: {
-      ...process.env,
-      SITE_DOMAIN: `http://127.0.0.1:${port}`,
-      UPSTREAMS: ports.map((one) => `127.0.0.1:${one}`).join(' '),
-      HOME: '/tmp',
-    },
-    stdio: 'ignore',
-  });
-  const address = `http://127.0.0.1:${port}`;
-  for (let tries = 0; (await ask(`${address}/healthz`)).status !== 200; tries++) {
-    if (tries > 100) throw new Error('Caddy did not come up');
-    await sleep(100);
-  }
-  return {
-    name: 'behind Caddy',
-    next: () => address,
-    async stop() {
-      child.kill('SIGTERM');
-      await new Promise((resolve) => child.once('close', resolve));
-    },
-  };
 }
 
 async function askInTurn(sites) {

@@ -10,10 +10,14 @@ test('both checks pass while the database answers; without it only the process i
     get: (target, name) => (name === 'execute' ? () => Promise.reject(new Error('gone')) : Reflect.get(target, name)),
   });
   expect((await server.app.inject('/healthz')).statusCode).toBe(200);
+  // What a balancer asks: in an outage every process is alike, and still has its cached pages.
+  expect((await server.app.inject('/readyz?exclude=database')).statusCode).toBe(200);
   const reply = await server.app.inject({ url: '/readyz', headers: { 'accept-language': 'uz' } });
   expect([reply.statusCode, reply.json()]).toEqual([
     503,
     { detail: 'Xizmat vaqtincha ishlamayapti.', code: 'unavailable' },
   ]);
+  server.app.drain();
+  expect((await server.app.inject('/readyz?exclude=database')).statusCode).toBe(503);
   await server.close();
 });

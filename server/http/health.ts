@@ -7,7 +7,8 @@ const patienceMs = 2_000;
 
 /**
  * /healthz: the process answers. /readyz: so does its database, and no stop has begun; a balancer sends visitors only then. The API of another server that is
- * down leaves it ready, `degraded`: every process of ours misses it alike, and kept pages are still served.
+ * down leaves it ready, `degraded`: every process of ours misses it alike, and kept pages are still served. With `?exclude=database`, as Kubernetes
+ * names it, that holds for the database too: a balancer that asks so shuts nobody out in an outage.
  */
 export async function health(app: FastifyInstance): Promise<void> {
   const quiet = { config: { quiet: true } };
@@ -15,10 +16,11 @@ export async function health(app: FastifyInstance): Promise<void> {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
-  app.get('/readyz', quiet, async (request, reply) => {
+  app.get<{ Querystring: { exclude?: string | string[] } }>('/readyz', quiet, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (app.isDraining()) return sendFailure(new ApiFailure(503, 'unavailable'), request, reply);
-    if (!(await databaseAnswers(app.db))) throw new ApiFailure(503, 'unavailable');
+    const isNeeded = ![request.query.exclude].flat().includes('database');
+    if (isNeeded && !(await databaseAnswers(app.db))) throw new ApiFailure(503, 'unavailable');
     const remotes = [...app.remoteApis.values()];
     await Promise.all(remotes.map((remote) => remote.probe()));
     const down = remotes.filter(({ isUp }) => !isUp).map(({ part }) => part);

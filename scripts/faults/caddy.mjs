@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { run } from '../lib/run.mjs';
+import { ask } from './load.mjs';
+import { freePort } from './site.mjs';
+
+const program = '/usr/bin/caddy';
+
+/** Caddy with the repository's Caddyfile in front of processes on `ports`; null where it is not installed. */
+export async function startCaddy(ports) {
+  if (!existsSync(program)) return null;
+  const address = `http://127.0.0.1:${await freePort()}`;
+  const env = { SITE_DOMAIN: address, UPSTREAMS: ports.map((port) => `127.0.0.1:${port}`).join(' '), HOME: '/tmp' };
+  const adapted = await run(program, ['adapt', '--adapter', 'caddyfile', '--config', 'ops/Caddyfile'], {
+    quiet: true,
+    env,
+  });
+  const settings = /^\{.*\}$/m.exec(adapted.output)?.[0];
+  if (!settings) throw new Error(`Caddy does not take ops/Caddyfile:\n${adapted.output}`);
+  const child = spawn(program, ['run', '--config', '-'], {
+    env: { ...process.env, ...env },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  // Its administration has a fixed port, which another Caddy on the machine may have.
+  child.stdin.end(JSON.stringify({ ...JSON.parse(settings), admin: { disabled: true } }));
+  const ended = once(child, 'close');
+  for (let tries = 0; (await ask(`${address}/healthz`)).status !== 200; tries++) {
+    if (tries > 100 || child.exitCode !== null) throw new Error('Caddy did not come up');
+    await sleep(100);
+  }
+  return {
+    name: 'behind Caddy',
+    next: () => address,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

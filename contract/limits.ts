@@ -13,12 +13,6 @@ export const MAX_PAGE = 1_000_000;
 /** The largest id: PostgreSQL's integer. */
 export const MAX_ID = 2_147_483_647;
 
-export const COUNTRY_CODE = '+998';
-/** As typed: `+998 99 999 99 99`; as sent: without spaces. */
-export const PHONE_MASK = '+998 ## ### ## ##';
-export const PHONE_MASK_LENGTH = 17;
-export const PHONE_LENGTH = 13;
-
 export const CODE_LENGTH = 6;
 /** Seconds until the code may be sent again. */
 export const CODE_RESEND_SECONDS = 60;
@@ -27,7 +21,6 @@ export const CODE_MAX_TRIES = 5;
 /** A right code lets its phone register or set a password for so long. */
 export const PHONE_GRANT_SECONDS = 10 * 60;
 
-export const ACCESS_TOKEN_SECONDS = 15 * 60;
 /** Days after which a session that is not used ends. */
 export const SESSION_IDLE_DAYS = 60;
 /** Days after which a session ends, however much it is used. */
@@ -36,8 +29,6 @@ export const SESSION_MAX_DAYS = 180;
 export const PASSWORD_MIN_LENGTH = 8;
 /** argon2 takes any length; the bound keeps a request from costing seconds. */
 export const PASSWORD_MAX_LENGTH = 128;
-/** 'YYYY-MM-DD' */
-export const BIRTHDATE_LENGTH = 10;
 export const NAME_MAX_LENGTH = 100;
 
 export const MAX_CARS = 2;
@@ -50,6 +41,4 @@ export const MILEAGE_MAX = 9_999_999;
 export const REQUEST_TEXT_MAX_LENGTH = 4000;
 /** The wire names of where a request was made (docs/spec/decisions.md#odd-spellings-stay). */
 export const REQUEST_SECTIONS = ['bookCategor_home', 'bookCategor_about', 'shop'] as const;
-/** Hours in which a manager is promised to call back. */
-export const CALLBACK_HOURS = 24;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 128;

@@ -7,11 +7,11 @@ import { close, runSteps } from './lib/steps.mjs';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 requireNode();
 await installPackages();
-const [types, lint, format, imports, importsAtRunTime, references] = staticChecks;
+const [types, lint, format, imports, importsAtRunTime, references, unused] = staticChecks;
 close(
   await runSteps([
     [types, format, references],
-    [lint, imports, importsAtRunTime],
+    [lint, imports, importsAtRunTime, unused],
     [
       {
         name: 'Contract, texts and tokens',

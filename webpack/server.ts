@@ -27,7 +27,7 @@ export const rendererBuild = (): Configuration => ({
 });
 
 // Published as ES modules only: bundled, because loading them from CommonJS still prints a warning on Node 20.
-const bundled = /^(typebox|@fastify\/type-provider-typebox)(\/|$)/;
+const bundled = /^typebox(\/|$)/;
 
 /** The server process and the commands on its database. Packages stay outside, in node_modules; SQL migrations are copied beside. */
 export const serverBuild = (): Configuration => ({

@@ -25,6 +25,7 @@ export const staticChecks = [
     name: 'References of comments and documents',
     run: () => oneCheck(run(process.execPath, ['scripts/check-references.mjs'], quiet)),
   },
+  { name: 'Files, exports and packages that nothing uses', run: () => oneCheck(bin('knip', ['--no-progress'], quiet)) },
 ];
 
 /** Runs jest and counts its tests. @param {string[]} args @returns {Promise<import('./steps.mjs').Outcome>} */

@@ -144,7 +144,7 @@ test('a refused refresh ends the session: storage and personal caches are emptie
   const customer = await outsideServer.makeCustomer();
   const browser = browserOf(customer);
   const tab = await bootTab(browser);
-  browser.stored.set('waitingRequests', '[]').set('draft:car-new:7', '{}');
+  browser.stored.set('draft:car-new:7', '{}');
   await tab.store.dispatch(getUser.initiate({ lang: 'uz', userId: customer.userId }));
   expect(JSON.stringify(tab.store.getState().api.queries)).toContain('first_name');
 
@@ -156,7 +156,6 @@ test('a refused refresh ends the session: storage and personal caches are emptie
   expect(refreshesOf(tab)).toHaveLength(1);
   expect(Object.fromEntries(browser.stored)).toEqual({
     language: 'uz',
-    waitingRequests: '[]',
     'draft:car-new:7': '{}',
   });
   expect(selectIsSignedIn(tab.store.getState())).toBe(false);

@@ -9,7 +9,6 @@ import {
 } from 'three';
 
 export const amber = '#ffa60a';
-export const graphite = '#1b2433';
 
 export const metal = (color: string, roughness: number): MeshStandardMaterial =>
   new MeshStandardMaterial({ color, metalness: 1, roughness });

@@ -10,7 +10,6 @@ import {
   Mesh,
   type Object3D,
   type Shape,
-  SphereGeometry,
   TubeGeometry,
   Vector2,
   Vector3,
@@ -61,8 +60,6 @@ export const box = (width: number, height: number, depth: number, radius: number
 
 export const cylinder = (radius: number, height: number, material: Material, sides = smooth(radius)): Mesh =>
   solid(new CylinderGeometry(radius, radius, height, sides), material);
-
-export const ball = (radius: number, material: Material): Mesh => solid(new SphereGeometry(radius, 40, 24), material);
 
 export const tube = (points: readonly Point3[], radius: number, material: Material, segments = 80): Mesh =>
   solid(

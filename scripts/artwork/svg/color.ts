@@ -1,6 +1,5 @@
 /** The palette of the artwork. Amber is the one accent: a picture shows it once, where the eye is to go. */
 export const ink = '#111827';
-export const paper = '#f7f7f4';
 export const amber = '#ffb020';
 
 type Rgb = readonly [number, number, number];

@@ -36,9 +36,6 @@ export const brushed = (angle = 60): string =>
 export const brass = (angle = 0): string =>
   linear(angle, [0, '#7d6a44'], [0.25, '#e9d8a8'], [0.5, '#c2a86a'], [0.8, '#86703f'], [1, '#a38c58']);
 
-export const rubber = (angle = 90): string =>
-  linear(angle, [0, '#39424f'], [0.25, '#5a6472'], [0.5, '#2a313c'], [1, '#151a22']);
-
 /** A round or flat thing of a coloured material, lit from the upper left. */
 export const coloured = (color: string, angle = 0): string =>
   linear(
@@ -49,15 +46,6 @@ export const coloured = (color: string, angle = 0): string =>
     [0.72, darker(color, 0.2)],
     [1, darker(color, 0.45)],
   );
-
-export const flat = (color: string, angle = 60): string =>
-  linear(angle, [0, lighter(color, 0.16)], [0.55, color], [1, darker(color, 0.22)]);
-
-export const oil = (angle = 0): string =>
-  linear(angle, [0, '#b86a00'], [0.25, '#ffc04a'], [0.45, '#ffdf9a'], [0.6, '#ffb020'], [1, '#a85c00']);
-
-export const glass = (angle = 70): string =>
-  linear(angle, [0, '#8fa3bb'], [0.35, '#44556c'], [0.7, '#1e2939'], [1, '#131b28']);
 
 /** Car paint seen from the side: sky above the shoulder line, ground below it. */
 export const paint = (color: string): string =>

@@ -1,5 +1,3 @@
-/** All data of a page together; what is later goes out as placeholders and the browser asks for it. */
-export const SERVER_DATA_DEADLINE_MS = 800;
 /** A chunk that is gone reloads the page, but a server that really lost it must not make it reload for ever. */
 export const RELOAD_ONCE_WITHIN_MS = 60_000;
 /** Cookies that tell nobody who the visitor is: they give the server's first frame the right language, colours and icons. */

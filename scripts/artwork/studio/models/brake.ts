@@ -1,6 +1,6 @@
 import { type Group, Path, Shape } from 'three';
 import { iron, lacquer, metal, steel, turned } from '../materials';
-import { around, box, cylinder, plate, put, solid, together, turn } from '../shapes';
+import { around, box, cylinder, plate, put, together, turn } from '../shapes';
 
 /** A disc of radius 1.5 around the z axis, its hat towards the viewer; the vanes between its faces are seen from near only. */
 export function brakeDisc(ventilated = true): Group {
@@ -63,13 +63,3 @@ export function caliper(color: string): Group {
     put(plate(arch(0.92, 1.5, 0.4), 0.08, 0.01, metal('#3a3f46', 0.6)), { at: [0, 0, 0.19] }),
   );
 }
-
-export const brakePad = (): Group => {
-  const shape = new Shape();
-  shape.absarc(0, 0, 1.5, Math.PI / 2 - 0.4, Math.PI / 2 + 0.4, false);
-  shape.absarc(0, 0, 1, Math.PI / 2 + 0.36, Math.PI / 2 - 0.36, true);
-  return together(
-    plate(shape, 0.09, 0.02, iron()),
-    put(solid(plate(shape, 0.2, 0.02, iron()).geometry, metal('#4a4038', 0.9)), { at: [0, 0, 0.13], scale: 0.94 }),
-  );
-};

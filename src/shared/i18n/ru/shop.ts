@@ -31,7 +31,6 @@ export const shop = {
   manufacturer: 'Производитель',
   mpn: 'Номер производителя',
   category: 'Категория',
-  stock: 'Наличие',
   fits: 'Подходит к',
   fitsAny: 'любому автомобилю',
   fitsEveryModel: 'все модели',

@@ -33,7 +33,6 @@ export const shop: typeof Source = {
   manufacturer: 'Ishlab chiqaruvchi',
   mpn: 'Ishlab chiqaruvchi raqami',
   category: 'Turkum',
-  stock: 'Mavjudligi',
   fits: 'Mos keladi',
   fitsAny: 'istalgan avtomobilga',
   fitsEveryModel: 'barcha modellar',

@@ -2,8 +2,8 @@ import { DRAFT_PREFIX } from '../../../shared/drafts/draftKeys';
 import { RETURN_KEY } from '../../../shared/lib/returnAddress';
 import type { Tab } from './startPersistence';
 
-/** Not the customer's own: the language they read in, and requests that wait to be sent. And what the same customer goes on with. */
-const KEPT = ['language', 'waitingRequests', RETURN_KEY];
+/** Not the customer's own: the language they read in. And where the same customer goes on. */
+const KEPT = ['language', RETURN_KEY];
 const isKept = (key: string) => KEPT.includes(key) || key.startsWith(DRAFT_PREFIX);
 
 /**

@@ -30,6 +30,16 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
       await shoot(page, { name, language });
     }
+    await show('profile');
+    for (const [button, name] of [
+      [t.security.changePassword, 'password-dialog'],
+      [t.security.deleteAccount, 'deletion-dialog'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      await page.getByRole('dialog').waitFor();
+      await shoot(page, { name, language, view: true });
+      await page.keyboard.press('Escape');
+    }
     await show('car-add');
     await page.getByLabel(t.personal.vin, { exact: true }).fill('XWB5V31');
     await page.getByLabel(t.personal.year).fill('1900');

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { accountCallsOf, newPhone } from '../testing/accountCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
@@ -63,6 +65,11 @@ test('outside of this machine there is no outbox', async () => {
     'a proxy on this machine': { headers: { 'x-forwarded-for': '127.0.0.1' } },
     'a proxy that says so in the standard way': { headers: { forwarded: 'for=127.0.0.1' } },
     'a proxy that names only the scheme': { headers: { 'x-forwarded-proto': 'https' } },
+    'a content delivery network': { headers: { 'cdn-loop': 'cloudflare' } },
+    'a balancer with a header of its own': { headers: { 'x-cluster-client-ip': '192.0.2.1' } },
+    "another site's page": { headers: { origin: 'http://evil.example' } },
+    "a link on another site's page": { headers: { referer: 'http://evil.example/page' } },
+    'a browser that names another site': { headers: { 'sec-fetch-site': 'cross-site' } },
   };
   for (const [who, from] of Object.entries(outside)) {
     for (const url of ['/dev/outbox', '/dev/outbox.json']) {
@@ -76,6 +83,18 @@ test('outside of this machine there is no outbox', async () => {
       expect([host, remoteAddress, statusCode]).toEqual([host, remoteAddress, 200]);
     }
   }
+});
+
+test('a proxy that says nothing of itself, as nginx is set up at first, is no program of this machine', async () => {
+  await start();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.app.server.address() as AddressInfo;
+  const statusOf = async (version: string) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.end(`GET /dev/outbox.json HTTP/${version}\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
+    return /^HTTP\/1\.1 (\d+)/.exec(await text(socket))?.[1];
+  };
+  expect([await statusOf('1.0'), await statusOf('1.1')]).toEqual(['404', '200']);
 });
 
 describe('in a demo made public', () => {

@@ -70,6 +70,17 @@ describe('/metrics is read', () => {
   });
 });
 
+it.each([
+  ['behind a proxy', { trustProxy: 1 }],
+  ['of a demo made public', { publicDemo: true }],
+])('the figures %s are for the token alone, since everybody comes from this machine', async (_, settings) => {
+  const fronted = await startTestServer({ metricsToken: token, ...settings });
+  const ask = async (headers: Record<string, string>) =>
+    (await fronted.app.inject({ url: '/metrics', headers: { host: 'localhost', ...headers } })).statusCode;
+  expect([await ask({}), await ask({ authorization: `Bearer ${token}` })]).toEqual([404, 200]);
+  await fronted.close();
+});
+
 test('a call is counted by its pattern, its method and the class of its status', async () => {
   const line = (route: string, status: string) =>
     `yolda_http_request_duration_seconds_count{route="${route}",method="GET",status="${status}"}`;

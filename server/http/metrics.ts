@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 // Its successor, @prometheus-io/client, needs Node 22.
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Config } from '../config';
 import { cacheMetrics } from '../metrics/caches';
 import { databaseMetrics } from '../metrics/database';
 import { createRequestMetrics } from '../metrics/requests';
@@ -30,7 +31,7 @@ export const metrics = fp(
     smsMetrics(registry, app);
     createRequestMetrics(registry, app);
 
-    const mayRead = readers(app.config.metricsToken);
+    const mayRead = readers(app.config);
     // Quiet and uncompressed: it is asked for every few seconds by one reader nearby.
     app.get('/metrics', { compress: false, config: { quiet: true } }, async (request, reply) => {
       if (!mayRead(request)) return sendFailure(new ApiFailure(404, 'not_found'), request, reply);
@@ -45,12 +46,16 @@ export const metrics = fp(
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whoever has the token, and programs on this very machine that came here without a proxy. */
-function readers(token: string | null): (request: FastifyRequest) => boolean {
-  const wanted = token === null ? null : digest(`Bearer ${token}`);
+/**
+ * Whoever has the token. Programs on this very machine too, unless a proxy is known to stand in front of it or the demo is open to all:
+ * everything then comes from this machine, and a proxy that adds no header of its own looks like a program.
+ */
+function readers({ metricsToken, trustProxy, publicDemo }: Config): (request: FastifyRequest) => boolean {
+  const wanted = metricsToken === null ? null : digest(`Bearer ${metricsToken}`);
+  const byTokenOnly = trustProxy !== 0 || publicDemo;
   return (request) => {
     // Digests have one length and tell nothing by how long comparing them takes.
     if (wanted && timingSafeEqual(digest(request.headers.authorization ?? ''), wanted)) return true;
-    return isFromThisMachine(request);
+    return !byTokenOnly && isFromThisMachine(request);
   };
 }

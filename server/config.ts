@@ -63,6 +63,8 @@ export type Config = {
   corsOrigins: string[];
   /** Who has it may read /metrics from anywhere; null: only programs on this machine. */
   metricsToken: string | null;
+  /** Folder of browser files that processes and releases share; null: each serves its own build's. */
+  assetsDir: string | null;
   /** How many reverse proxies stand in front, or the networks that they stand in. */
   trustProxy: number | string[];
   smsGateway: 'sandbox' | 'eskiz';
@@ -130,6 +132,7 @@ export function loadConfig(
     siteUrl: given.SITE_URL ?? `http://localhost:${port}`,
     corsOrigins: given.CORS_ORIGINS ?? [],
     metricsToken: given.METRICS_TOKEN,
+    assetsDir: given.ASSETS_DIR ? resolve(given.ASSETS_DIR) : null,
     trustProxy: given.TRUST_PROXY ?? 0,
     smsGateway: given.SMS_GATEWAY ?? 'sandbox',
     eskiz: eskizAccount(given),

@@ -19,6 +19,7 @@ import { refuseMethod } from './refuseMethod';
 import { RenderingRefused } from './renderings';
 import { sendAnswer, sendPage } from './sendPage';
 import { sendRefusal } from './sendRefusal';
+import { shareAssets } from './sharedAssets';
 import { sitePublicConfig } from './sitePublicConfig';
 
 /** Rendered once before the first visitor comes. */
@@ -40,8 +41,11 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     const notice = demoNoticeOf(app.config);
 
     // Names carry a content hash. The folder also holds the files of the releases of the last two weeks.
+    const assets = join(build.clientDir, 'assets');
+    const { assetsDir } = app.config;
+    if (assetsDir !== null) await shareAssets(assets, assetsDir);
     await app.register(files, {
-      root: join(build.clientDir, 'assets'),
+      root: assetsDir === null ? assets : [assets, assetsDir],
       prefix: '/assets/',
       decorateReply: false,
       index: false,

@@ -56,6 +56,11 @@ export const settingTable = {
     'How long a transaction may do nothing, likewise',
   ),
   DATA_DIR: setting('.data', anyText, "Folder of the embedded database and of the demo's secrets"),
+  ASSETS_DIR: setting(
+    '',
+    anyText,
+    'Folder where processes and releases share their browser files, so that two releases can run side by side',
+  ),
   SEED_DEMO: setting('', onOff, '1 fills the database with the demo content; default 1 in demo, 0 in production'),
   DEMO_PUBLIC: setting(
     '0',
@@ -76,7 +81,7 @@ export const settingTable = {
   METRICS_TOKEN: setting(
     '',
     secret,
-    'Lets whoever sends it as a bearer token read /metrics, at least 32 characters; when empty only programs on this machine may',
+    'Lets whoever sends it as a bearer token read /metrics, at least 32 characters; when empty only programs on this machine may, and behind a proxy nobody',
   ),
   ACCESS_TOKEN_SECRET: setting(
     '',

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { say, withHeartbeat } from '../lib/progress.mjs';
+import { run } from '../lib/run.mjs';
+
+/** The Debian that docs/operations.md is written for. */
+const debian = 'trixie';
+const cache = '/var/cache/yolda-operations';
+const tools = [
+  { program: '/usr/bin/mmdebstrap', name: 'mmdebstrap' },
+  { program: '/usr/bin/systemd-nspawn', name: 'systemd-container' },
+];
+const quiet = { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+/** No package starts its service while it is installed: nothing is booted yet, and the network is still this machine's. */
+const policy = 'usr/sbin/policy-rc.d';
+
+async function must(command, args) {
+  const { code, output } = await run(command, args, quiet);
+  if (code !== 0) throw new Error(`${command} failed:\n${output.trim().split('\n').slice(-15).join('\n')}`);
+}
+
+/** What keeps a machine from being made here, in one line; installs Debian's packages that it takes. @returns {Promise<string | null>} */
+export async function obstacle() {
+  if (process.getuid?.() !== 0) return 'only root can boot a machine in a folder';
+  const missing = tools.filter(({ program }) => !existsSync(program)).map(({ name }) => name);
+  if (missing.length === 0) return null;
+  if (!existsSync('/usr/bin/apt-get')) return `${missing.join(' and ')} (Debian's packages) are not installed`;
+  say(`Installing Debian's packages ${missing.join(', ')}`);
+  await run('apt-get', ['update'], quiet);
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...missing], quiet);
+  return tools.every(({ program }) => existsSync(program)) ? null : `apt-get could not install ${missing.join(', ')}`;
+}
+
+/**
+ * The folder of a bare Debian on which `installs`, lines of apt-get, have been carried out; the same lines are carried out once.
+ * @param {string[]} installs
+ */
+export async function debianWith(installs) {
+  const key = createHash('sha256')
+    .update(JSON.stringify([debian, installs]))
+    .digest('hex')
+    .slice(0, 12);
+  const folder = join(cache, `${debian}-${key}`);
+  if (existsSync(folder)) return folder;
+  const making = `${folder}.making`;
+  rmSync(making, { recursive: true, force: true });
+  mkdirSync(cache, { recursive: true });
+  await withHeartbeat(`Making a bare Debian (${debian})`, () =>
+    must('mmdebstrap', ['--variant=minbase', '--include=systemd,systemd-sysv,dbus', debian, making]),
+  );
+  writeFileSync(join(making, policy), '#!/bin/sh\nexit 101\n');
+  chmodSync(join(making, policy), 0o755);
+  const commands = ['set -e', 'export DEBIAN_FRONTEND=noninteractive', 'apt-get update', ...installs].join('\n');
+  await withHeartbeat('Installing the packages of docs/operations.md', () =>
+    must('systemd-nspawn', [
+      '-q',
+      '-D',
+      making,
+      '--register=no',
+      '--keep-unit',
+      '--resolv-conf=copy-host',
+      'bash',
+      '-c',
+      commands,
+    ]),
+  );
+  rmSync(join(making, policy));
+  renameSync(making, folder);
+  return folder;
+}

@@ -13,7 +13,7 @@ export function erasePersonByCommand(
   return db.transaction(async (tx) => {
     const userId = (await findAccount(tx, phone))?.id ?? null;
     if (userId !== null) await lockPhone(tx, userId);
-    const requests = await erasePerson(tx, { phone, userId });
+    const requests = await erasePerson(tx, { phone, userId, codeSecret });
     if (userId !== null) {
       const phoneHash = hashOfPhone(phone, codeSecret);
       await storeSecurityEvent(tx, {

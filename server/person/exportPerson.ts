@@ -10,9 +10,10 @@ export type HeldOfPerson = Record<string, unknown>;
 
 /**
  * Everything the site holds of whoever has the phone (`+998XXXXXXXXX`), by where it stands: no password, code or token, which are
- * kept as hashes only. `codeSecret` finds the security events of the phone.
+ * kept as hashes only. `codeSecret` finds what stands under the phone's hash.
  */
 export async function exportPerson(db: Database, phone: string, codeSecret: string): Promise<HeldOfPerson> {
+  const phoneHash = hashOfPhone(phone, codeSecret);
   const keys = keysOfPhone(phone);
   const id = (await findAccount(db, phone))?.id ?? null;
   const rowsOf = async (query: ReturnType<typeof sql>) =>
@@ -36,12 +37,13 @@ export async function exportPerson(db: Database, phone: string, codeSecret: stri
       from requests request left join brands brand on brand.id = brand_id left join car_models model on model.id = model_id
       where phone = ${phone} order by request.id`),
     sms_codes: await rowsOf(
-      sql`select sent_at, expires_at, used_at, tries from sms_codes where phone = ${phone} order by id`,
+      sql`select sent_at, expires_at, used_at, tries, network from sms_codes
+        where phone in (${phone}, ${phoneHash}) order by id`,
     ),
     phone_proofs: await rowsOf(sql`select expires_at, used_at from phone_grants where phone = ${phone} order by id`),
     wrong_passwords: await rowsOf(sql`select failures, last_at from password_failures where phone in ${keys}`),
     sign_in_waits: await rowsOf(sql`select failures, blocked_until from login_backoffs where phone in ${keys}`),
     security_events: await rowsOf(sql`select at, kind, network, request_id from security_events
-      where user_id = ${id} or phone_hash = ${hashOfPhone(phone, codeSecret)} order by id`),
+      where user_id = ${id} or phone_hash = ${phoneHash} order by id`),
   };
 }

@@ -50,9 +50,11 @@ it('tells everything that is held of a person, and nothing once the person is er
 
   expect(await erasePersonByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: true, requests: 1 });
   const after = await exportPerson(db, phone, config.secrets.code);
-  const { phone: _, exported_at: _at, security_events, ...rest } = after;
+  const { phone: _, exported_at: _at, security_events, sms_codes, ...rest } = after;
   expect(Object.values(rest).filter((place) => place !== null && (place as unknown[]).length > 0)).toEqual([]);
   expect(security_events).toMatchObject([{ kind: 'sign_in_refused' }, { kind: 'account_deleted' }]);
+  // What the limits of SMS count, without the phone.
+  expect(sms_codes).toHaveLength(1);
   // Somebody without an account, who only ever asked.
   expect(await erasePersonByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: false, requests: 0 });
 });

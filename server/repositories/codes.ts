@@ -35,6 +35,8 @@ export class ChallengeNeeded extends Error {
 
 export type NewCode = {
   phone: string;
+  /** What stands for the phone in rows of an erased person, which go on counting (accounts/phoneHash.ts). */
+  phoneHash: string;
   codeHash: string;
   flowHash: string;
   /** See the table. */
@@ -46,7 +48,7 @@ export type NewCode = {
   sealed: string;
 };
 
-type Asked = Omit<NewCode, 'sealed'>;
+type Asked = Omit<NewCode, 'sealed' | 'phoneHash'>;
 type Reserved = {
   messageId: number;
   /** Messages of the day, with this one. */
@@ -60,13 +62,13 @@ type Reserved = {
  */
 export function reserveCode(
   db: Database,
-  { sealed, ...code }: NewCode,
+  { sealed, phoneHash, ...code }: NewCode,
   { limits, nonce }: { limits: CodeLimits; nonce: string | null },
 ): Promise<Reserved> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${sendingLock})`);
     await forgetOldCodes(tx);
-    await checkPhone(tx, code, limits);
+    await checkPhone(tx, { ...code, phoneHash }, limits);
     const { all } = await checkDay(tx, code, limits);
     const isLow = all * 100 >= limits.dailyBudget * limits.challengePercent;
     if (isLow && !code.isKnownDevice && !(nonce && (await spendChallenge(tx, nonce)))) throw new ChallengeNeeded();
@@ -125,8 +127,12 @@ async function endOfTarget(tx: Database, phone: string, flowHash: string | null,
 }
 
 /** The owner's devices have a share of the phone's messages: strangers, who may use up their own, cannot keep them out. */
-async function checkPhone(tx: Database, { phone, isKnownDevice }: Asked, limits: CodeLimits): Promise<void> {
-  const ofPhone = sql`where phone = ${phone} and is_known_device = ${isKnownDevice}`;
+async function checkPhone(
+  tx: Database,
+  { phone, phoneHash, isKnownDevice }: Asked & { phoneHash: string },
+  limits: CodeLimits,
+): Promise<void> {
+  const ofPhone = sql`where phone in (${phone}, ${phoneHash}) and is_known_device = ${isKnownDevice}`;
   const { rows } = await tx.execute<Record<'newest' | 'short' | 'day', number | null>>(sql`select
     ${ageOf(1, ofPhone)} as newest, ${ageOf(limits.maxIn10Minutes, ofPhone)} as short,
     ${ageOf(limits.maxADay, ofPhone)} as day`);

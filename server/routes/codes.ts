@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountCalls } from '../../contract/accountCalls';
 import { newTask, nonceOfSolution } from '../accounts/challenge';
 import { hashOfCode, newCode } from '../accounts/codes';
+import { hashOfPhone } from '../accounts/phoneHash';
 import { storedPhone } from '../accounts/phones';
 import { askerOf } from '../dev/asker';
 import { ApiFailure } from '../http/errors';
@@ -31,6 +32,7 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
     const asker = askerOf(request, reply);
     const asked: NewCode = {
       phone,
+      phoneHash: hashOfPhone(phone, secrets.code),
       codeHash: hashOfCode(code, phone, secrets.code),
       flowHash,
       isOpen: !keepsCookie,

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { loadConfig } from '../config';
-import { accountCallsOf, newPhone } from '../testing/accountCalls';
+import { erasePersonByCommand } from '../person/erasePerson';
+import { readDay } from '../repositories/smsBudget';
+import { accountCallsOf, newPhone, type Registered, registrationOf } from '../testing/accountCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
@@ -48,6 +50,34 @@ describe('codes to one phone', () => {
     expect((await account.checkCode(phone, account.sentCode(phone))).json()).toMatchObject({ is_correct: true });
     await wait(61);
     expect(await ask(phone)).toBe(0);
+  });
+
+  it('are counted on when the account is deleted and made again', async () => {
+    const phone = newPhone();
+    const proof = await account.prove(phone);
+    const register = await account.call('POST', '/register', { body: registrationOf(phone), proof });
+    const { access_token: token } = register.json<Registered>().tokens;
+    const removal = await account.call('POST', '/delete-account', { token, body: { password: 'correct horse' } });
+    expect(removal.statusCode).toBe(204);
+    const { rows } = await server.db.execute(sql`select 1 from sms_codes where phone = ${phone}`);
+    expect(rows).toEqual([]);
+    expect(await ask(phone)).toBeGreaterThan(30);
+    const { codes: kept, secrets } = server.config;
+    await erasePersonByCommand(server.db, phone, secrets.code);
+    for (let sent = 1; sent < kept.maxIn10Minutes; sent++) {
+      await wait(61);
+      expect(await ask(phone)).toBe(0);
+      await erasePersonByCommand(server.db, phone, secrets.code);
+    }
+    await wait(61);
+    expect(await ask(phone)).toBeGreaterThan(61);
+    await wait(600);
+    const day = await readDay(server.db, '127.0.0.0/24');
+    expect(day.all).toBeGreaterThanOrEqual(kept.maxIn10Minutes);
+    // The outbox tells what was sent, and not to whom.
+    const left = await server.db.execute(sql`select 1 from sms_messages message join sms_codes code
+      on code.id = code_id where phone not like '+%' and state = 'sent' and sealed is null`);
+    expect(left.rows).toHaveLength(kept.maxIn10Minutes);
   });
 
   it('are three in 10 minutes and ten a day', async () => {

@@ -16,7 +16,8 @@ import { refreshTokenIdOf } from './signedIn';
 
 /** The signed-in customer's own sessions, password and account. Whose they are says the token: another's session is not found. */
 export async function securityRoutes(app: FastifyInstance): Promise<void> {
-  const { maxDays } = app.config.sessions;
+  const { secrets, sessions } = app.config;
+  const { maxDays } = sessions;
 
   registerCall(app, accountCalls.sessions).handledBy(({ db, request }) =>
     listSessions(db, { userId: userIdOf(request), refreshTokenId: refreshTokenIdOf(request), maxDays }),
@@ -58,7 +59,7 @@ export async function securityRoutes(app: FastifyInstance): Promise<void> {
     await db.transaction(async (tx) => {
       if ((await lockPhone(tx, account.id)) !== account.phone) throw notVerified();
       if (password === undefined && !(await useGrant(tx, account.phone, proofs))) throw notVerified();
-      await erasePerson(tx, { phone: account.phone, userId: account.id });
+      await erasePerson(tx, { phone: account.phone, userId: account.id, codeSecret: secrets.code });
     });
     dropProof(reply);
     await noteEvent(request, { kind: 'account_deleted', userId: account.id, phone: account.phone });

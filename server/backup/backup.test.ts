@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -104,6 +104,18 @@ test('what is written meanwhile is in the backup whole or not at all', async () 
   expect(counts.at(-1)).toBeGreaterThan(0);
 });
 
+/** As the first format was. */
+const unsealed = (text: string) => text.replace('"format":2', '"format":1').replace(/,"seal":"\w+"/, '');
+
+/** Without the table's lines and its count. */
+function withoutTable(lines: string[], name: string): string {
+  const from = lines.findIndex((line) => line.startsWith(`["table","${name}"`));
+  const to = lines.findIndex((line, index) => index > from && line.startsWith('['));
+  const [, end] = JSON.parse(lines.at(-1) ?? '') as [string, { tables: Record<string, unknown> }];
+  delete end.tables[name];
+  return `${[...lines.slice(0, from), ...lines.slice(to, -1), JSON.stringify(['end', end])].join('\n')}\n`;
+}
+
 test('a file that is not whole is refused with words before anything is touched', async () => {
   const { path } = await backUp(server.db);
   const whole = readFileSync(path);
@@ -116,9 +128,14 @@ test('a file that is not whole is refused with words before anything is touched'
     [gzipSync(lines.slice(0, -1).join('\n')), 'is cut off'],
     [gzipSync(`${lines.toSpliced(brand, 1).join('\n')}\n`), 'is damaged (table'],
     [gzipSync(text.replace('+998', '+999')), 'is damaged (table'],
+    [gzipSync(text.replace(/"value":"?\d+"?/, '"value":"1"')), 'is damaged (its counts)'],
+    [gzipSync(withoutTable(lines, 'users')), 'is damaged (its counts)'],
+    [gzipSync(`${[...lines.slice(0, -1), '["end",null]'].join('\n')}\n`), 'is damaged (its end)'],
+    [gzipSync('["yolda backup",null]\n'), 'is not a backup'],
     ['select 1', 'is not a backup'],
     [gzipSync('{"a":1}\n'), 'is damaged'],
-    [gzipSync(text.replace(/"schema":\d+/, '"schema":9999999999999')), 'was made by a newer release'],
+    [gzipSync(text.replace('"format":2', '"format":3')), 'was made by a newer release'],
+    [gzipSync(unsealed(text).replace(/"schema":\d+/, '"schema":9999999999999')), 'was made by a newer release'],
   ];
   for (const [content, words] of wrong) {
     const bad = join(folder, 'bad.gz');
@@ -140,10 +157,45 @@ test('a backup of an earlier release is brought up to this one', async () => {
   expect(await countOf('requests')).toBe(1);
 });
 
+test('a database that is not of this site is not replaced', async () => {
+  const { path } = await backUp(server.db);
+  await server.db.transaction((tx) => dropAll(tx));
+  await server.db.execute(sql`create table somebodys (name text)`);
+  await server.db.execute(sql`insert into somebodys values ('theirs')`);
+  await expect(restore(server.db, path, { replace: true })).rejects.toThrow("is not this site's (table somebodys)");
+  expect(await countOf('somebodys')).toBe(1);
+  await server.db.execute(sql`drop table somebodys`);
+  await restore(server.db, path);
+});
+
 const sendRequestByHand = () =>
   server.db.execute(
     sql`insert into requests (section, text, phone, full_name) values ('shop', 'Колодки', '+998901234567', 'Азиз')`,
   );
+
+test('a backup of the first format, which had no seal, is still whole', async () => {
+  const { path } = await backUp(server.db);
+  const old = gunzipSync(readFileSync(path))
+    .toString()
+    .replace('"format":2', '"format":1')
+    .replace(/,"seal":"\w+"/, '');
+  writeFileSync(path, gzipSync(old));
+  await restore(server.db, path, { replace: true });
+  expect(await countOf('brands')).toBeGreaterThan(0);
+});
+
+test('what a killed backup left goes with the next one, what another one is writing stays', async () => {
+  const [dead, alive] = ['01', '02'].map((day) => `yolda-2026-11-${day}T00-00-00-000Z.ndjson.gz.draft`) as [
+    string,
+    string,
+  ];
+  for (const name of [dead, alive]) writeFileSync(join(folder, name), '');
+  const before = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  utimesSync(join(folder, dead), before, before);
+  await backUp(server.db);
+  expect(readdirSync(folder)).toContain(alive);
+  expect(readdirSync(folder)).not.toContain(dead);
+});
 
 test('a backup that fails leaves no file; of many only the newest are kept', async () => {
   const failing = writeBackup(folder, () => Promise.reject(new Error('gone')));

@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -19,6 +19,7 @@ export async function writeBackup(folder: string, fill: (write: Write) => Promis
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, nameAt(new Date()));
   const draft = `${path}.draft`;
+  removeDeadDrafts(folder);
   try {
     await fillFile(draft, fill);
     const { tables } = await readBackup(draft);
@@ -31,6 +32,16 @@ export async function writeBackup(folder: string, fill: (write: Write) => Promis
       throw new StartError(`Cannot write the backup ${path}: ${error.code}`);
     }
     throw error;
+  }
+}
+
+/** A draft that nobody has written to for so long was left by a kill or a power cut. */
+const DEAD_MS = 60 * 60 * 1000;
+
+function removeDeadDrafts(folder: string): void {
+  for (const name of readdirSync(folder).filter((one) => /^yolda-[\dTZ-]+\.ndjson\.gz\.draft$/.test(one))) {
+    const draft = join(folder, name);
+    if (Date.now() - statSync(draft).mtimeMs > DEAD_MS) rmSync(draft, { force: true });
   }
 }
 

@@ -11,14 +11,15 @@ export function dump(db: Database, write: (lines: string) => Promise<void> | voi
   return db.transaction(
     async (tx) => {
       await sameTextEverywhere(tx);
-      await write(headLine({ made: new Date().toISOString(), schema: await schemaOf(tx) }));
+      const head = { made: new Date().toISOString(), schema: await schemaOf(tx) };
+      await write(headLine(head));
       const tables: Record<string, Digest> = {};
       for (const table of await tablesOf(tx)) {
         await write(tableLine(table));
         tables[table.name] = await readRows(tx, table.name, (lines) => write(`${lines.join('\n')}\n`));
       }
       // Sequences know no snapshot: read last, they are never behind the rows.
-      await write(endLine({ tables, sequences: await sequencesOf(tx) }));
+      await write(endLine(head, { tables, sequences: await sequencesOf(tx) }));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

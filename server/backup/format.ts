@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -8,7 +9,9 @@ import { type Digest, RowDigest } from './rows';
 // A backup is gzipped lines of JSON: arrays say what follows, objects are rows. Own format, not pg_dump's or PGlite's, because one
 // file then restores into either database, and needs no program of the same version.
 const magic = 'yolda backup';
-const format = 1;
+const format = 2;
+/** The first format, which had no seal, is still read. */
+const firstSealed = 2;
 
 /** `schema`: the time stamp of the newest migration. */
 export type Head = { made: string; schema: number };
@@ -16,7 +19,11 @@ export type End = { tables: Record<string, Digest>; sequences: Sequences };
 
 export const headLine = (head: Head) => `${JSON.stringify([magic, { format, ...head }])}\n`;
 export const tableLine = ({ name, columns }: Table) => `${JSON.stringify(['table', name, columns])}\n`;
-export const endLine = (end: End) => `${JSON.stringify(['end', end])}\n`;
+/** The last line: counts, hashes and sequences, under a seal that also covers the head. */
+export const endLine = (head: Head, end: End) => `${JSON.stringify(['end', { ...end, seal: sealOf(head, end) }])}\n`;
+
+const sealOf = ({ made, schema }: Head, { tables, sequences }: End) =>
+  createHash('sha256').update(JSON.stringify({ made, schema, tables, sequences })).digest('hex');
 
 type Reader = {
   head?(head: Head): Promise<void> | void;
@@ -29,8 +36,8 @@ type Reader = {
  * says in words what is wrong with the file.
  */
 export async function readBackup(path: string, reader: Reader = {}): Promise<Head & End> {
-  let head: Head | undefined;
-  let end: End | undefined;
+  let head: (Head & { format: number }) | undefined;
+  let end: (End & { seal?: string }) | undefined;
   let table: Table | undefined;
   let digest = new RowDigest();
   const found: Record<string, Digest> = {};
@@ -49,7 +56,7 @@ export async function readBackup(path: string, reader: Reader = {}): Promise<Hea
       continue;
     }
     if (table) found[table.name] = digest.end();
-    if (kind === 'end') end = rest[0] as End;
+    if (kind === 'end') end = endOf(rest, path);
     else if (kind === 'table') {
       table = { name: rest[0] as string, columns: rest[1] as string[] };
       digest = new RowDigest();
@@ -58,6 +65,8 @@ export async function readBackup(path: string, reader: Reader = {}): Promise<Hea
   }
   if (!head) throw notABackup(path);
   if (!end) throw cutOff(path);
+  if (head.format >= firstSealed && end.seal !== sealOf(head, end)) throw damaged(path, 'its counts');
+  if (Object.keys(found).some((name) => !(name in end.tables))) throw damaged(path, 'a table nobody counted');
   for (const [name, { rows, sha256 }] of Object.entries(end.tables)) {
     if (found[name]?.rows !== rows || found[name].sha256 !== sha256) throw damaged(path, `table ${name}`);
   }
@@ -97,12 +106,19 @@ function parse(line: string, path: string): unknown[] {
   throw notABackup(path);
 }
 
-function headOf(kind: unknown, [rest]: unknown[], path: string): Head {
-  if (kind !== magic) throw notABackup(path);
+function headOf(kind: unknown, [rest]: unknown[], path: string): Head & { format: number } {
+  if (kind !== magic || !isObject(rest)) throw notABackup(path);
   const head = rest as Head & { format: number };
-  if (head.format !== format) throw new StartError(`${path} was made by a newer release: restore it with that one`);
+  if (!(head.format <= format)) throw new StartError(`${path} was made by a newer release: restore it with that one`);
   return head;
 }
+
+function endOf([rest]: unknown[], path: string): End & { seal?: string } {
+  if (!isObject(rest) || !isObject(rest['tables']) || !isObject(rest['sequences'])) throw damaged(path, 'its end');
+  return rest as End & { seal?: string };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const notABackup = (path: string) => new StartError(`${path} is not a backup of this site; nothing was changed`);
 const cutOff = (path: string) => new StartError(`${path} is cut off: its end is missing; nothing was changed`);

@@ -29,6 +29,8 @@ export async function restore(db: Database, path: string, { replace = false } = 
       );
     }
     const version = occupied ? await contentVersion(tx) : 0;
+    if (version === null)
+      throw new StartError(`The database is not this site's (table ${occupied}); nothing was changed`);
     await dropAll(tx);
     await migrate(tx, migrationsFolder, schema);
     await loadBackup(tx, path);
@@ -43,7 +45,10 @@ export async function restore(db: Database, path: string, { replace = false } = 
   return { made, tables };
 }
 
-async function contentVersion(tx: Database): Promise<string> {
+/** Null where there is no such table: the database is somebody else's. */
+async function contentVersion(tx: Database): Promise<string | null> {
+  const { rows: there } = await tx.execute(sql`select 1 where to_regclass('public.content_version') is not null`);
+  if (there.length === 0) return null;
   const { rows } = await tx.execute<{ version: string }>(sql`select version::text as version from content_version`);
   return rows[0]?.version ?? '0';
 }

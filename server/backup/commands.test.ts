@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { openDatabase } from '../db/open';
+import { bundledProgram } from '../testing/bundledProgram';
 import { makeDataFolder } from '../testing/dataFolder';
 import { killStrays, startProcess } from '../testing/serverProcess';
 
@@ -23,7 +24,7 @@ afterEach(async () => {
 
 /** A command of an operator; its exit code and all it has printed. */
 async function run(args: string[], settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['-r', 'esbuild-register', 'server/backup/main.ts', ...args], {
+  const child = spawn(process.execPath, [bundledProgram('server/backup/main.ts'), ...args], {
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

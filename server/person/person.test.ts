@@ -7,6 +7,7 @@ import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open';
 import { createCustomer, findAccount } from '../repositories/customers';
 import { accountCallsOf } from '../testing/accountCalls';
+import { bundledProgram } from '../testing/bundledProgram';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { erasePersonByCommand } from './erasePerson';
@@ -66,7 +67,7 @@ describe('npm run person', () => {
   const phone = '+998901112233';
   const command = async (...given: string[]) => {
     const env = { PATH: process.env['PATH'], DATA_DIR: folder };
-    const args = ['-r', 'esbuild-register', 'server/person/main.ts', ...given];
+    const args = [bundledProgram('server/person/main.ts'), ...given];
     const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env }).catch(
       (failed: { stdout: string; stderr: string }) => failed,
     );

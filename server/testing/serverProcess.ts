@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { bundledProgram } from './bundledProgram';
 
 export type ServerProcess = {
   child: ChildProcess;
@@ -24,7 +25,7 @@ export async function killStrays(): Promise<void> {
 
 /** The server as a process of its own, on a free port unless `settings` say otherwise. */
 export function startProcess(settings: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['-r', 'esbuild-register', 'server/main.ts'], {
+  const child = spawn(process.execPath, [bundledProgram('server/main.ts')], {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',

@@ -44,9 +44,10 @@ test('a request and its statement are one trace, which names neither visitor nor
   expect([...new Set(services.map(({ value }) => value.stringValue))]).toEqual(['yolda']);
   const spans = received.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
   const call = spans.find(({ name }) => name === 'GET /api/main/spare-part/:id/');
-  const statement = spans.find(({ name, parentSpanId }) => name === 'SELECT' && parentSpanId === call?.spanId);
-  expect(statement?.traceId).toBe(call?.traceId);
-  const text = statement?.attributes.find(({ key }) => key === 'db.query.text')?.value.stringValue;
-  expect(text).toMatch(/from "?parts"?/);
+  // The call may also have looked whether the content has changed.
+  const textOf = ({ attributes }: Sent) => attributes.find(({ key }) => key === 'db.query.text')?.value.stringValue;
+  const within = spans.filter(({ name, parentSpanId }) => name === 'SELECT' && parentSpanId === call?.spanId);
+  const statement = within.find((span) => /from "?parts"?/.test(textOf(span) ?? ''));
+  expect(statement).toMatchObject({ traceId: call?.traceId });
   expect(JSON.stringify(spans)).not.toMatch(/901234567|123456/);
 });

@@ -7,6 +7,8 @@ import { flushNames, flushTree } from '../durableFiles';
 import { keepDataToOwner } from '../keepToOwner';
 import { StartError } from '../startError';
 import type { Database } from './database';
+import { guardSpace } from './diskSpace';
+import { endWithDatabase } from './endWithDatabase';
 import { FlushedFolder } from './flushedFolder';
 import { lockFolder } from './lock';
 import { openPostgres, standardLimits } from './postgres';
@@ -15,7 +17,7 @@ export type OpenDatabase = {
   db: Database;
   /** The same without time-outs, for what may take long or waits for other servers: migrations, the demo content. */
   patient: Database;
-  /** Says from now on why a connection was lost. */
+  /** Says from now on why a connection was lost, or nothing can be written; the embedded database's disk is watched from then on. */
   onLost(listener: (error: Error) => void): void;
   close(): Promise<void>;
 };
@@ -53,11 +55,16 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     keepDataToOwner(dataDir);
     const client = await openFlushed(dataDir);
     const db = drizzle(client);
+    let endWatch = () => {};
     return {
       db,
       patient: db,
-      onLost: () => {},
+      onLost(listener) {
+        endWatch();
+        endWatch = guardSpace(client, dataDir, listener);
+      },
       async close() {
+        endWatch();
         await client.close();
         lock.release();
       },
@@ -72,6 +79,7 @@ async function openFlushed(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'db');
   const isNew = !existsSync(folder);
   const client = await PGlite.create({ fs: new FlushedFolder(folder), startParams: FlushedFolder.startParams });
+  endWithDatabase(client);
   if (isNew) {
     // A new database's files are copied there without a flush.
     await flushTree(folder);

@@ -26,7 +26,8 @@ const signed = (header: object, claims: object, secret = server.config.secrets.a
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const inAMinute = () => Math.floor(Date.now() / 1000) + 60;
 const hs256 = { alg: 'HS256', typ: 'JWT' };
-const good = () => ({ sub: '7', ...tokenNames, exp: inAMinute() });
+const now = () => Math.floor(Date.now() / 1000);
+const good = () => ({ sub: '7', ...tokenNames, iat: now(), exp: inAMinute() });
 const { iss, aud } = tokenNames;
 
 test('a signed token opens private routes to its user for 15 minutes', async () => {
@@ -35,6 +36,16 @@ test('a signed token opens private routes to its user for 15 minutes', async () 
   expect(reply).toMatchObject({ userId: 7, tokenClaims: { sub: '7', family: 'f' } });
   expect(reply.tokenClaims.exp - reply.tokenClaims.iat).toBe(900);
   expect((await mine(`Bearer ${signed(hs256, good())}`)).statusCode).toBe(200);
+});
+
+const ofEarlier = () => ({ sub: '7', iat: now(), exp: now() + 900 });
+
+test.each([
+  {},
+  { aud },
+  { iss },
+])('a token of an earlier release, which names %j, is good beside ours', async (names) => {
+  expect((await mine(`Bearer ${signed(hs256, { ...ofEarlier(), ...names })}`)).statusCode).toBe(200);
 });
 
 test.each([
@@ -55,10 +66,13 @@ test.each<[string, () => string]>([
   ['said to be signed by a key pair', () => signed({ alg: 'RS256' }, good())],
   ['signed by a key of its own', () => signed({ ...hs256, jwk: { kty: 'oct', k: 'eA' } }, good(), 'x')],
   ['for another purpose', () => signed(hs256, { ...good(), aud: 'other' })],
-  ['for no purpose', () => signed(hs256, { sub: '7', iss, exp: inAMinute() })],
+  ['for no purpose', () => signed(hs256, { sub: '7', iss, iat: now(), exp: inAMinute() })],
+  ['of an earlier release and over', () => signed(hs256, { sub: '7', aud, iat: now() - 961, exp: now() - 61 })],
+  ['of an earlier release, for another purpose', () => signed(hs256, { ...ofEarlier(), aud: 'other' })],
+  ["of an earlier release and somebody else's", () => signed(hs256, { ...ofEarlier(), iss: 'other' })],
   ["somebody else's", () => signed(hs256, { ...good(), iss: 'other' })],
-  ["nobody's", () => signed(hs256, { sub: '7', aud, exp: inAMinute() })],
-  ['without an end', () => signed(hs256, { sub: '7', iss, aud })],
+  ["nobody's", () => signed(hs256, { sub: '7', aud, iat: now(), exp: inAMinute() })],
+  ['without an end', () => signed(hs256, { sub: '7', iss, aud, iat: now() })],
   ['of no user', () => signed(hs256, { ...good(), sub: 'admin' })],
   [
     'changed',

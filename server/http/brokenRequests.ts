@@ -63,10 +63,12 @@ export function answerBrokenRequest(this: FastifyInstance, error: ConnectionErro
   socket.destroySoon();
 }
 
-/** What Node itself would answer without a body: a request without a host, and an expectation that nobody meets. */
+/** What Node itself would answer without a body: a request without a host, and an expectation that nobody meets; and what names no address of a site. */
 export const strictRequests = fp(
   async (app: FastifyInstance) => {
-    app.addHook('onRequest', async ({ headers, raw }) => {
+    app.addHook('onRequest', async ({ headers, raw, url }) => {
+      // Another scheme's address (`ftp://…`): a redirect to its own spelling would lead there.
+      if (!url.startsWith('/') && url !== '*') throw new ApiFailure(400, 'bad_request');
       if (headers.host === undefined && raw.httpVersion === '1.1') throw new ApiFailure(400, 'bad_request');
     });
     // Whatever else is expected, 100-continue aside, is left out of account, which RFC 9110 allows (10.1.1).

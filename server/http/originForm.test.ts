@@ -25,5 +25,10 @@ test('a request that names a host is answered like any other, and led to no othe
   };
   expect(await ask('http://evil.example/healthz')).toMatch(/^HTTP\/1\.1 200 /);
   expect(await ask('http://evil.example/api/main/none')).toMatch(/^HTTP\/1\.1 404 /);
+  for (const target of ['ftp://evil.example/x', 'javascript://x/%0aalert(1)', 'evil:x', 'mailto://evil.example//X/']) {
+    const reply = await ask(target);
+    expect(reply).toMatch(/^HTTP\/1\.1 400 /);
+    expect(reply).not.toMatch(/^location:/im);
+  }
   await server.close();
 });

@@ -12,12 +12,12 @@ const shared = join(folder, 'shared');
 const builds = [makePlainBuild(), makePlainBuild()];
 afterAll(() => {
   rmSync(folder, { recursive: true });
-  for (const { remove } of builds) remove();
+  for (const build of builds) build.remove();
 });
 
 /** A release whose build made one script. */
 async function release(index: 0 | 1, script: string) {
-  const { distDir } = builds[index] as (typeof builds)[0];
+  const distDir = (builds[index] as (typeof builds)[0]).distDir;
   const assets = join(distDir, 'client/assets');
   mkdirSync(assets, { recursive: true });
   writeFileSync(join(assets, script), `// ${script}`);
@@ -37,7 +37,7 @@ test('of two releases that run side by side each serves the files of both', asyn
     }
     expect((await app.inject('/assets/app.unheard.js')).statusCode).toBe(404);
   }
-  for (const { close } of servers) await close();
+  for (const one of servers) await one.close();
 });
 
 test('what no process has brought for two weeks goes; what one has, stays', async () => {

@@ -38,16 +38,17 @@ const CALL_OF: Record<string, string> = {
 };
 
 test('a page is one trace, from its request by its rendering and the calls of that to their statements, among others made at once', async () => {
-  const { distDir, remove } = makePlainBuild(asksByAddress);
+  const build = makePlainBuild(asksByAddress);
   process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = 'http://127.0.0.1:1';
-  const { app, close } = await startTestServer({}, { site: createSite({ distDir }) });
+  const server = await startTestServer({}, { site: createSite({ distDir: build.distDir }) });
+  const { app } = server;
   delete process.env['OTEL_EXPORTER_OTLP_ENDPOINT'];
   const replies = await Promise.all(
     Object.keys(CALL_OF).map((url, index) => app.inject({ url, remoteAddress: `203.0.113.${index}` })),
   );
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-  await close();
-  remove();
+  await server.close();
+  build.remove();
 
   const below = (parent: ReadableSpan | undefined, name: string) =>
     mockExported.filter(

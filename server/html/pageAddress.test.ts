@@ -1,4 +1,4 @@
-import { canonicalSpelling, pageAddress } from './pageAddress';
+import { canonicalSpelling, pageAddress, withoutNonsense } from './pageAddress';
 
 describe('the address of a page', () => {
   it.each([
@@ -21,6 +21,25 @@ describe('the address of a page', () => {
     ['/%61bout', { path: '/%61bout', search: '', cacheable: false }],
   ])('%s', (url, address) => {
     expect(pageAddress(url)).toEqual(address);
+  });
+});
+
+describe('filters that are no numbers', () => {
+  it.each([
+    ['/services?category=abc', '/services'],
+    ['/shop?category=abc&page=2', '/shop?page=2'],
+    ['/uz/blog?tag=&category=0&page=-1&month=13&date=32', '/uz/blog'],
+    ['/contacts?region=2&branch=1e3', '/contacts?region=2'],
+    ['/shop?page=1000001', '/shop'],
+    ['/shop?category=99999999999&manufacturer=Bosch%20%26%20Co', '/shop?manufacturer=Bosch+%26+Co'],
+    ['/blog?page=2&page=x', null],
+    ['/blog?page=07&utm_source=x', null],
+    ['/shop?category=12345', null],
+    ['/services?search=&category=3', null],
+    ['/about?category=abc', null],
+    ['/services', null],
+  ])('are left out of %s', (url, expected) => {
+    expect(withoutNonsense(url)).toBe(expected);
   });
 });
 

@@ -1,3 +1,5 @@
+import { MAX_ID, MAX_PAGE } from '../../contract/limits';
+
 /** What the address of a page comes down to: everything the page depends on and nothing else. */
 export interface PageAddress {
   path: string;
@@ -38,10 +40,23 @@ const READ_BY: readonly [path: RegExp, names: readonly string[]][] = [
   [/\/singl-shop\/[^/]+$/, ['buy']],
 ];
 
+/** The largest number that each of them can be at all (src/shared/lib/queryNumber.ts), kept or not. */
+const LARGEST: Record<string, number> = {
+  branch: MAX_ID,
+  category: MAX_ID,
+  date: 31,
+  month: 12,
+  page: MAX_PAGE,
+  region: MAX_ID,
+  tag: MAX_ID,
+};
+
 /** All addresses of the site are made of these; an encoded or odd one is answered but not kept. */
 const PLAIN_PATH = /^\/[a-z0-9/_-]*$/;
 /** The same shell for whatever id: as many pages as numbers. */
 const OF_ANY_ID = /\/personal\/car-edit\//;
+
+const namesReadBy = (path: string) => READ_BY.find(([pattern]) => pattern.test(path))?.[1] ?? [];
 
 export const pageAddress = (url: string): PageAddress => {
   const [path = '/', query = ''] = url.split('?', 2);
@@ -49,7 +64,7 @@ export const pageAddress = (url: string): PageAddress => {
   if (query === '') return { path, search: '', cacheable };
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();
-  for (const name of READ_BY.find(([pattern]) => pattern.test(path))?.[1] ?? []) {
+  for (const name of namesReadBy(path)) {
     const value = given.get(name);
     if (value === null) continue;
     if (!KEPT[name]?.(value)) cacheable = false;
@@ -57,6 +72,29 @@ export const pageAddress = (url: string): PageAddress => {
   }
   const search = kept.toString();
   return { path, search: search && `?${search}`, cacheable };
+};
+
+const isNumberUpTo = (largest: number, value: string) =>
+  /^\d{1,10}$/.test(value) && Number(value) >= 1 && Number(value) <= largest;
+
+/**
+ * The address without its filters that are no such number, such as `?category=abc` or `?page=0`; null when it has none. They would
+ * show the whole list under an address of their own, where a number that nothing has shows that nothing is there.
+ */
+export const withoutNonsense = (url: string): string | null => {
+  const [path = '/', query = ''] = url.split('?', 2);
+  if (query === '') return null;
+  const given = new URLSearchParams(query);
+  const isNonsense = (name: string) => {
+    const value = given.get(name);
+    const largest = LARGEST[name];
+    return value !== null && largest !== undefined && !isNumberUpTo(largest, value);
+  };
+  const nonsense = namesReadBy(path).filter(isNonsense);
+  if (nonsense.length === 0) return null;
+  for (const name of nonsense) given.delete(name);
+  const left = given.toString();
+  return left === '' ? path : `${path}?${left}`;
 };
 
 /** What lies there is no page: names of files and of calls may have upper-case letters and end with a slash. */

@@ -13,7 +13,7 @@ import { createForms, createSentReader } from './forms/forms';
 import { frameCookies } from './frameCookies';
 import { loadBuild } from './loadBuild';
 import { createOutagePage } from './outagePage';
-import { canonicalSpelling, pageAddress } from './pageAddress';
+import { canonicalSpelling, pageAddress, withoutNonsense } from './pageAddress';
 import { createPages } from './pages';
 import { refuseMethod } from './refuseMethod';
 import { RenderingRefused } from './renderings';
@@ -80,7 +80,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     });
 
     app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
-      const elsewhere = canonicalSpelling(request.url);
+      const elsewhere = canonicalSpelling(request.url) ?? withoutNonsense(request.url);
       if (elsewhere !== null) return reply.redirect(elsewhere, 301);
       try {
         const address = pageAddress(request.url);

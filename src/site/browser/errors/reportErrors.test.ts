@@ -47,6 +47,17 @@ it('tells what broke, in which release, on which page and in which language, and
   expect(JSON.stringify(report)).not.toContain('secret');
 });
 
+it('tells what broke before it came, once, and takes the place of what kept it', async () => {
+  stop();
+  window.earlyErrors = [['Uncaught', '', 1, 1, broken('Minified React error #418')], ['Script error.']];
+  window.onerror = jest.fn();
+  stop = reportErrors();
+  thrown(broken('Minified React error #418'));
+  expect(window.onerror).toBeNull();
+  expect(await reports()).toMatchObject([{ kind: 'hydration', message: 'TypeError: Minified React error #418' }]);
+  delete window.earlyErrors;
+});
+
 it('hears of rejections, of what a screen has shown and of pages that were not taken over', async () => {
   rejected(broken('in a promise'));
   globalThis.console.error('React Router caught the following error during render', broken('in a screen'));

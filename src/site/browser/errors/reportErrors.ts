@@ -9,6 +9,13 @@ const MOST_OF_A_PAGE = 5;
 /** React's numbers for a page that could not be taken over as it was (production builds name no more). */
 const HYDRATION = /React error #4(18|19|2[1-5])\b|hydrat/i;
 
+declare global {
+  interface Window {
+    /** The arguments of `onerror`, of each error before this chunk came (entry.browser.tsx). */
+    earlyErrors?: unknown[][];
+  }
+}
+
 /** Thrown in a script of ours: an extension's, a bookmark's or an injected one's stack names no file of the site. */
 const isOurs = (stack: string) => stack.includes('/assets/') && !/-extension:\/\//.test(stack);
 
@@ -47,6 +54,9 @@ export const reportErrors = (): (() => void) => {
     };
     navigator.sendBeacon(PLACE, new Blob([JSON.stringify(body)], { type: 'application/json' }));
   };
+  // By a handler of its own there, since that takes the fewest bytes.
+  window.onerror = null;
+  for (const said of window.earlyErrors ?? []) report('error', said[4]);
   const onError = ({ error }: ErrorEvent) => report('error', error);
   const onRejection = ({ reason }: PromiseRejectionEvent) => report('rejection', reason);
   // React and the router say by it, and by nothing else that costs the first page no byte, what a screen has shown.

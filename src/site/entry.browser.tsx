@@ -12,6 +12,7 @@ const script = document.currentScript;
 const early: unknown[][] = [];
 // What breaks before its reporter comes, above all a page that could not be taken over as it was (browser/errors/reportErrors.ts).
 window.earlyErrors = early;
+// oxlint-disable-next-line unicorn/prefer-add-event-listener -- fewer bytes, and nobody else is there yet
 window.onerror = (...said) => void early.push(said);
 const forgetEarlyChoices = adoptEarlyChoices();
 

@@ -50,6 +50,7 @@ it('tells what broke, in which release, on which page and in which language, and
 it('tells what broke before it came, once, and takes the place of what kept it', async () => {
   stop();
   window.earlyErrors = [['Uncaught', '', 1, 1, broken('Minified React error #418')], ['Script error.']];
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- as entry.browser.tsx sets it
   window.onerror = jest.fn();
   stop = reportErrors();
   thrown(broken('Minified React error #418'));

@@ -54,7 +54,7 @@ export const reportErrors = (): (() => void) => {
     };
     navigator.sendBeacon(PLACE, new Blob([JSON.stringify(body)], { type: 'application/json' }));
   };
-  // By a handler of its own there, since that takes the fewest bytes.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- set so by entry.browser.tsx
   window.onerror = null;
   for (const said of window.earlyErrors ?? []) report('error', said[4]);
   const onError = ({ error }: ErrorEvent) => report('error', error);

@@ -12,7 +12,7 @@ export const galleryBuild = (): Configuration => ({
   mode: 'production',
   target: ['web', 'es2020'],
   devtool: false,
-  entry: { gallery: './src/gallery/entry.tsx' },
+  entry: { gallery: './src/gallery/main.tsx' },
   output: { path: path.resolve('dist/gallery'), publicPath: '/dev/gallery/', filename: '[name].js', clean: true },
   resolve: resolveForProduction,
   module: { rules: [scripts(BROWSERS), styles(), files(true), datePicker] },

@@ -3,6 +3,7 @@ import { hashOfPhone } from '../accounts/phoneHash';
 import type { Database } from '../db/database';
 import { carJson, carTables } from '../repositories/cars';
 import { findAccount } from '../repositories/customers';
+import { phoneSpans, within } from '../repositories/formerPhones';
 import { keysOfPhone } from '../repositories/passwordShare';
 
 /** A row, or list of rows, of each place where the site holds something of a person. */
@@ -16,6 +17,7 @@ export async function exportPerson(db: Database, phone: string, codeSecret: stri
   const phoneHash = hashOfPhone(phone, codeSecret);
   const keys = keysOfPhone(phone);
   const id = (await findAccount(db, phone))?.id ?? null;
+  const spans = await phoneSpans(db, phone, id);
   const rowsOf = async (query: ReturnType<typeof sql>) =>
     (await db.execute<{ row: unknown }>(sql`select row_to_json(held) as row from (${query}) held`)).rows.map(
       ({ row }) => row,
@@ -35,10 +37,11 @@ export async function exportPerson(db: Database, phone: string, codeSecret: stri
     requests: await rowsOf(sql`select request.id, section, text, phone, full_name, brand.name as brand,
         model.name as model, branch_id, request.created_at
       from requests request left join brands brand on brand.id = brand_id left join car_models model on model.id = model_id
-      where phone = ${phone} order by request.id`),
+      where ${within(spans, sql`phone`, sql`request.created_at`)} order by request.id`),
+    former_phones: spans.filter(({ until }) => until !== null),
     sms_codes: await rowsOf(
       sql`select sent_at, expires_at, used_at, tries, network from sms_codes
-        where phone in (${phone}, ${phoneHash}) order by id`,
+        where phone = ${phoneHash} or ${within(spans, sql`phone`, sql`sent_at`)} order by id`,
     ),
     phone_proofs: await rowsOf(sql`select expires_at, used_at from phone_grants where phone = ${phone} order by id`),
     wrong_passwords: await rowsOf(sql`select failures, last_at from password_failures where phone in ${keys}`),

@@ -3,10 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
 import { migrate } from '../db/migrate';
 import { openDatabase } from '../db/open';
 import { createCustomer, findAccount } from '../repositories/customers';
-import { accountCallsOf } from '../testing/accountCalls';
+import { accountCallsOf, newPhone, registrationOf } from '../testing/accountCalls';
 import { bundledProgram } from '../testing/bundledProgram';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -58,6 +59,46 @@ it('tells everything that is held of a person, and nothing once the person is er
   expect(sms_codes).toHaveLength(1);
   // Somebody without an account, who only ever asked.
   expect(await erasePersonByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: false, requests: 0 });
+});
+
+it('finds what was sent under a number that the customer had before, and leaves what its next owner sent', async () => {
+  const { db, config } = server;
+  const account = accountCallsOf(server);
+  const changing = await createDemoCustomer(server, { password: 'correct horse' });
+  const former = changing.phone;
+  const ask = (text: string, full_name: string) =>
+    account.call('POST', '/api/main/main/requests/', { body: { section: 'shop', text, full_name, phone: former } });
+  await account.prove(former);
+  await ask('Говорит Каримов, 90.123.45.67', 'Азиз Каримов');
+  const phone = newPhone();
+  const { statusCode } = await account.call('PUT', `/user/${changing.userId}`, {
+    token: changing.accessToken,
+    proof: await account.prove(phone),
+    body: { ...registrationOf(phone), password: 'correct horse' },
+  });
+  expect(statusCode).toBe(200);
+  await createCustomer(db, { phone: former, firstName: 'Нодира', lastName: 'Юсупова' });
+  await ask('Это Нодира', 'Нодира Юсупова');
+
+  const export_ = (of: string) => exportPerson(db, of, config.secrets.code);
+  expect(await export_(phone)).toMatchObject({
+    former_phones: [{ phone: former }],
+    requests: [{ text: 'Говорит Каримов, 90.123.45.67' }],
+    sms_codes: [{}, {}],
+  });
+  expect((await export_(former))['requests']).toMatchObject([{ text: 'Это Нодира' }]);
+
+  expect(await erasePersonByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: true, requests: 1 });
+  const { rows } = await db.execute(sql`select phone, full_name, text from requests order by id desc limit 2`);
+  expect(rows).toEqual([
+    { phone: former, full_name: 'Нодира Юсупова', text: 'Это Нодира' },
+    { phone: '', full_name: '', text: 'Говорит …, …' },
+  ]);
+  for (const table of ['phone_grants', 'sms_codes']) {
+    const left = await db.execute(sql`select 1 from ${sql.identifier(table)} where phone in (${former}, ${phone})`);
+    expect([table, left.rows]).toEqual([table, []]);
+  }
+  expect(await erasePersonByCommand(db, former, config.secrets.code)).toEqual({ hadAccount: true, requests: 1 });
 });
 
 describe('npm run person', () => {

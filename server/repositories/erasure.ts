@@ -1,17 +1,16 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { hashOfPhone } from '../accounts/phoneHash';
+import { withoutPerson } from '../accounts/withoutPerson';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/customers';
 import { loginBackoffs, phoneGrants, smsCodes, smsMessages } from '../db/schema/phoneProof';
 import { idempotencyKeys, requests } from '../db/schema/requests';
 import { passwordFailures } from '../db/schema/security';
+import { phoneSpans, within } from './formerPhones';
 import { keysOfPhone } from './passwordShare';
 
-/** What looks like a phone in free text: nine digits and more, with the usual signs between them. */
-const PHONE_IN_TEXT = '\\+?\\d([ ()-]*\\d){8,}';
-
 /**
- * Erases a person in one transaction of the caller: the account with cars and sessions goes, and whatever is kept by the phone, of which
+ * Erases a person in one transaction of the caller: the account with cars and sessions goes, and whatever is kept by its phones, of which
  * codes leave what the limits of SMS count: whoever deletes an account and registers again must not get new ones.
  * Enquiries are what the business must account for: they stay, without name and phone. Security events name nobody and go by their age.
  * Null as `userId`: somebody who only ever sent enquiries. Returns how many enquiries lost their name.
@@ -20,8 +19,11 @@ export async function erasePerson(
   tx: Database,
   { phone, userId, codeSecret }: { phone: string; userId: number | null; codeSecret: string },
 ): Promise<number> {
-  const nameless = await forgetSenders(tx, sql`phone = ${phone}`);
-  await forgetReceiver(tx, sql`phone = ${phone}`, hashOfPhone(phone, codeSecret));
+  const spans = await phoneSpans(tx, phone, userId);
+  const nameless = await forgetSenders(tx, within(spans, sql`phone`, sql`created_at`));
+  for (const span of spans) {
+    await forgetReceiver(tx, within([span], sql`phone`, sql`sent_at`), hashOfPhone(span.phone, codeSecret));
+  }
   await tx.delete(phoneGrants).where(eq(phoneGrants.phone, phone));
   for (const table of [loginBackoffs, passwordFailures]) {
     await tx.delete(table).where(inArray(table.phone, keysOfPhone(phone)));
@@ -49,8 +51,15 @@ async function forgetReceiver(tx: Database, which: ReturnType<typeof sql>, phone
 
 /** Takes name and phone out of the enquiries that `which` names, the ones in their text too. Returns how many there were. */
 export async function forgetSenders(tx: Database, which: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await tx.execute(sql`update ${requests} set phone = '', full_name = '', text =
-      regexp_replace(case when full_name = '' then text else replace(text, full_name, '…') end, ${PHONE_IN_TEXT}, '…', 'g')
-    where phone <> '' and ${which} returning id`);
+  const { rows } = await tx.execute<{ id: number; text: string; full_name: string }>(
+    sql`select id, text, full_name from ${requests} where phone <> '' and ${which} for update`,
+  );
+  // Here and not by the database, whose letters have an upper and a lower case only in some locales.
+  for (const { id, text, full_name } of rows) {
+    await tx
+      .update(requests)
+      .set({ phone: '', fullName: '', text: withoutPerson(text, full_name) })
+      .where(eq(requests.id, id));
+  }
   return rows.length;
 }

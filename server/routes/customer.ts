@@ -5,6 +5,7 @@ import { noteEvent } from '../accounts/events';
 import { storedPhone } from '../accounts/phones';
 import { ApiFailure } from '../http/errors';
 import { type Account, changeProfile, findAccountById, findCustomer, lockPhone } from '../repositories/customers';
+import { rememberFormerPhone } from '../repositories/formerPhones';
 import { hasGrant, useGrant } from '../repositories/grants';
 import { endOtherSessions } from '../repositories/sessions';
 import { queueMessage } from '../repositories/smsMessages';
@@ -69,6 +70,7 @@ async function changePhone(request: FastifyRequest, { account, phone, body }: Ph
       throw ownPasswordNeeded(request);
     }
     const changed = await changeProfile(tx, account.id, body);
+    await rememberFormerPhone(tx, account.id, account.phone);
     await endOtherSessions(tx, account.id, refreshTokenIdOf(request));
     const notice = { phone: account.phone, text: phoneChangedText(request.language) };
     const sealed = sealMessage(notice, config.secrets.code);

@@ -1,4 +1,4 @@
-import { date, index, integer, pgEnum, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { carModels } from './brands';
 
 export const gender = pgEnum('gender', ['M', 'F']);
@@ -16,6 +16,23 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Numbers that a customer had before: what was sent under one until then is theirs, and goes with the account. */
+export const formerPhones = pgTable(
+  'former_phones',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    phone: text().notNull(),
+    /** Whoever has the number afterwards is somebody else. */
+    until: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.phone, table.until] }),
+    index('former_phones_by_phone').on(table.phone),
+  ],
+);
 
 export const cars = pgTable(
   'cars',

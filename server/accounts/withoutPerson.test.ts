@@ -1,0 +1,27 @@
+import { withoutPerson } from './withoutPerson';
+
+const NAME = 'Zulfiya Karimova Oʻktam qizi';
+
+it.each([
+  ['call me +998336080699', 'call me …'],
+  ['90.123.45.67 или 90 123-45-67', '… или …'],
+  ['(90) 123 45 67', '(…'],
+  ['звоните 123-45-67', 'звоните …'],
+  ['I am Zulfiya Karimova', 'I am …'],
+  ['ZULFIYA so‘radi; karimova', '… so‘radi; …'],
+  ["O'ktam", '…'],
+  // Neither a phone nor the person.
+  ['Cobalt 2018, 84500 km, 285 000 soʻm, 12.05.2024', 'Cobalt 2018, 84500 km, 285 000 soʻm, 12.05.2024'],
+  ['Zulfiyabonu', 'Zulfiyabonu'],
+])('%s', (text, left) => {
+  expect(withoutPerson(text, NAME)).toBe(left);
+});
+
+it('a name of signs, or none, takes nothing away', () => {
+  for (const name of ['', '.', '()', '[a', 'A.'])
+    expect(withoutPerson('Тормоза (все) [a]', name)).toBe('Тормоза (все) [a]');
+});
+
+it('Cyrillic names, whatever their case', () => {
+  expect(withoutPerson('Это ёлкин азиз, тормоза', 'Азиз Ёлкин')).toBe('Это …, тормоза');
+});

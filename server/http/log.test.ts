@@ -82,9 +82,21 @@ test.each([
   '+998 90 123 45 67',
   '+998%2090%20123%2045%2067',
   '+998 (90) 123-45-67',
+  '+998.90.123.45.67',
+  '90-123-45-67',
+  '(90) 123-45-67',
+  '90%20123%2045%2067',
 ])('the phone %s is hidden wherever it stands', (text) => {
   expect(withoutSecrets(`before ${text} after`)).toBe('before [phone] after');
   expect(loggedUrl(`/a/${text}?x=${text}&page=1`)).toBe('/a/[phone]?x=…&page=1');
+});
+
+test('an e-mail address is hidden; a number that is no phone, a package and a time are not', () => {
+  for (const address of ['aziz.k+1@mail.uz', 'aziz%40mail.co.uz']) {
+    expect(withoutSecrets(`to ${address}, please`)).toBe('to [e-mail], please');
+  }
+  const plain = 'order 901234567 of lodash@4.17.21 at 2026-11-23 10:12:13.123 in 12 345 67 ms';
+  expect(withoutSecrets(plain)).toBe(plain);
 });
 
 test('a long address is cut, and nothing secret is left at the cut', () => {

@@ -32,7 +32,10 @@ const secrets: [RegExp, string][] = [
     '$1"[hidden]"',
   ],
   // A phone of Uzbekistan with or without its plus, spaces and per cent signs.
-  [/(?:\+|%2B)?998(?:(?:[\s()-]|%20){0,5}\d){9}/gi, '[phone]'],
+  [/(?:\+|%2B)?998(?:(?:[\s().-]|%20){0,5}\d){9}/gi, '[phone]'],
+  // One without the country's code, by the signs between its groups: nine digits alone may count anything.
+  [/(?<!\d)\(?\d\d\)?(?:[\s.-]|%20){1,2}\d{3}(?:[\s.-]|%20)\d\d(?:[\s.-]|%20)\d\d(?!\d)/g, '[phone]'],
+  [/[\w.+-]{1,64}(?:@|%40)(?:[\w-]{1,63}\.){1,4}[a-z]{2,24}\b/gi, '[e-mail]'],
 ];
 
 /** The last line of defence: whatever a message, an address or a database error carries. */

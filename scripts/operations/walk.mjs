@@ -32,7 +32,7 @@ export function stepsOn(machine) {
   const ready = (port) => until(`curl -fs -o /dev/null http://127.0.0.1:${port}/readyz`);
   const bothReady = async () => [await ready(3001), await ready(3002)];
   const throughCaddy = (path, more = '') =>
-    sh(`curl -s --cacert /root/authority.crt --resolve ${domain}:443:127.0.0.1 ${more} https://${domain}${path}`);
+    sh(`curl -s --cacert /var/lib/authority.crt --resolve ${domain}:443:127.0.0.1 ${more} https://${domain}${path}`);
   const statusOf = (path, more = '') => throughCaddy(path, `-o /dev/null -w '%{http_code}' ${more}`);
 
   /** A built release in a folder of its own; packages and build are this repository's, because the machine has no network. */
@@ -100,10 +100,10 @@ export function stepsOn(machine) {
     'pages over TLS, through Caddy': async () => {
       await sh(commands('In front of it', { 'example.uz': domain }));
       const authority = '/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
-      await until(`cp ${authority} /root/authority.crt 2>/dev/null`);
-      writeFileSync(certificate, await sh('cat /root/authority.crt'));
+      await until(`cp ${authority} /var/lib/authority.crt 2>/dev/null`);
+      writeFileSync(certificate, await sh('cat /var/lib/authority.crt'));
       await until(
-        `curl -fs -o /dev/null --cacert /root/authority.crt --resolve ${domain}:443:127.0.0.1 https://${domain}/readyz`,
+        `curl -fs -o /dev/null --cacert /var/lib/authority.crt --resolve ${domain}:443:127.0.0.1 https://${domain}/readyz`,
       );
       const wanted = { '/': '200', '/uz/shop': '200', '/nothing-here': '404', '/metrics': '404' };
       for (const [path, status] of Object.entries(wanted))
@@ -203,7 +203,7 @@ export function stepsOn(machine) {
       await sh(`mount --bind /built/node_modules /srv/yolda/${first}/node_modules`);
       await bothReady();
       await until(
-        `[ "$(curl -s -o /dev/null -w '%{http_code}' --cacert /root/authority.crt --resolve ${domain}:443:127.0.0.1 https://${domain}/)" = 200 ]`,
+        `[ "$(curl -s -o /dev/null -w '%{http_code}' --cacert /var/lib/authority.crt --resolve ${domain}:443:127.0.0.1 https://${domain}/)" = 200 ]`,
       );
       const after = await sql('select count(*) from requests');
       expectThat(after === before, `${after} requests instead of ${before}`);

@@ -16,13 +16,6 @@ module.exports = {
       from: { path: '^contract/(browserErrorLimits|limits|pagePaths|phone|summary)\\.ts$' },
       to: { pathNot: '^contract/(browserErrorLimits|limits|pagePaths|phone|summary)\\.ts$' },
     },
-    {
-      name: 'no-circles',
-      comment: 'A circle means two files are one thing, or a part of one belongs elsewhere.',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

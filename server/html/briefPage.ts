@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { frameCookies } from './frameCookies';
 import { canonicalSpelling } from './pageAddress';

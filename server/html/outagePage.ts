@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import { CallCenterSchema } from '../../contract/contacts';
 import { contentCalls } from '../../contract/contentCalls';
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 import type { ApiFetch } from './apiFetch';
 import { escaped, languageOf, sendBriefPage } from './briefPage';
 

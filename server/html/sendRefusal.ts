@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 import { languageOf, sendBriefPage } from './briefPage';
 import type { RenderingRefused } from './renderings';
 

@@ -1,4 +1,4 @@
-import type { Language } from './types';
+import type { Language } from './language';
 
 type Text = Record<Language, string>;
 

@@ -8,11 +8,10 @@ import type { CountCall } from '../limits/limitCounts';
 import type { SmsDelivery } from '../sms/delivery';
 import type { Outbox } from '../sms/sandbox';
 import type { Tracing } from '../tracing/tracing';
+import type { Language } from './language';
 import type { Metrics } from './metrics';
 import type { Outage } from './outage';
 import type { StoredReply } from './replyCache';
-
-export type Language = 'ru' | 'uz';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -3,7 +3,7 @@ import type { ArticleBlock, ArticlePage } from '../../contract/articles';
 import type { Database } from '../db/database';
 import { articleBlocks, articleCategories, articles } from '../db/schema/articles';
 import { inLanguage } from '../db/schema/localized';
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 import { articleFields } from './articles';
 import { withoutNull } from './expressions';
 

@@ -19,7 +19,7 @@ import {
   articleTags,
 } from '../db/schema/articles';
 import { inLanguage } from '../db/schema/localized';
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 import { named, withoutNull } from './expressions';
 
 /** All articles, newest first, and the newest eight. A page beyond the end is empty. 3 statements. */

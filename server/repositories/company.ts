@@ -5,7 +5,7 @@ import type { Employee } from '../../contract/staff';
 import type { Database } from '../db/database';
 import { branches, contacts, employees, regions } from '../db/schema/company';
 import { inLanguage } from '../db/schema/localized';
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 import { named, withoutNull } from './expressions';
 
 export function listRegions(db: Database, language: Language): Promise<Region[]> {

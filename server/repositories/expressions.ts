@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Named } from '../../contract/common';
 import { inLanguage } from '../db/schema/localized';
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 
 type NamedTable = { id: PgColumn; name: PgColumn };
 

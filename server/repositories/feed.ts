@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { articleBlocks, articleCategories, articles } from '../db/schema/articles';
 import { inLanguage } from '../db/schema/localized';
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 
 /** An article of the feed; `text`: its first block with words, `published` as 'YYYY-MM-DD'. */
 export type FeedArticle = { id: number; title: string; text: string; published: string; category: string | null };

@@ -1,4 +1,4 @@
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 
 /**
  * Names of companies stand as in a catalogue: whatever the case, numbers by their value. They are written in Latin letters in both

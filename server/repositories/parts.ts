@@ -6,7 +6,7 @@ import type { Database } from '../db/database';
 import { brands, carModels } from '../db/schema/brands';
 import { inLanguage } from '../db/schema/localized';
 import { partCategories, partCounts, partFits, parts } from '../db/schema/parts';
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 import { named, withoutNull } from './expressions';
 import { nameOrder } from './nameOrder';
 

@@ -5,7 +5,7 @@ import type { Service, ServiceList, ServiceName } from '../../contract/services'
 import type { Database } from '../db/database';
 import { inLanguage } from '../db/schema/localized';
 import { serviceCategories, services } from '../db/schema/services';
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 import { named, withoutNull } from './expressions';
 
 /** A page of services in their own order, of one category or all, and how many each category has. 2 statements. */

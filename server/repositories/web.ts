@@ -24,7 +24,7 @@ import {
   servicesIntro,
   videos,
 } from '../db/schema/web';
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 
 /** The blocks of the pages: a few rows each, read whole. 1 statement a call. */
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountCalls } from '../../contract/accountCalls';
 import { ApiFailure } from '../http/errors';
 import { fieldTexts } from '../http/errorTexts';
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 import { CarLimit, changeCar, createCar, deleteCar, UnknownModel } from '../repositories/cars';
 import { IdempotencyConflict } from '../repositories/idempotency';
 import { registerCall } from './register';

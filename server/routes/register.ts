@@ -5,7 +5,7 @@ import { ApiErrorSchema } from '../../contract/common';
 import type { Database } from '../db/database';
 import { ApiFailure } from '../http/errors';
 import { fieldTexts } from '../http/errorTexts';
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 
 type Part<C extends Call, Name extends keyof Call> = C extends { [K in Name]: infer S extends TSchema }
   ? Static<S>

@@ -7,7 +7,7 @@ import { storedPhone } from '../accounts/phones';
 import type { Database } from '../db/database';
 import { ApiFailure } from '../http/errors';
 import { fieldTexts } from '../http/errorTexts';
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 import { findAccount, PhoneTaken, storeCustomer, storePassword } from '../repositories/customers';
 import { hasGrant, useGrant, wasGranted } from '../repositories/grants';
 import { endLoginBackoffs } from '../repositories/loginBackoffs';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { accountCalls } from '../../contract/accountCalls';
 import { ApiFailure } from '../http/errors';
 import { fieldTexts } from '../http/errorTexts';
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 import { IdempotencyConflict } from '../repositories/idempotency';
 import { takeRequest, UnknownChoice } from '../repositories/requests';
 import { registerCall } from './register';

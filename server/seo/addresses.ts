@@ -1,4 +1,4 @@
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 
 export const LANGUAGES: readonly Language[] = ['ru', 'uz'];
 

@@ -1,6 +1,6 @@
 import { ARTICLE_PATH, FEED_PATH } from '../../contract/pagePaths';
 import { summaryOf } from '../../contract/summary';
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 import type { FeedArticle } from '../repositories/feed';
 import { addressIn } from './addresses';
 import { XML_DECLARATION, xmlText } from './xml';

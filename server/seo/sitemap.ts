@@ -1,4 +1,4 @@
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 import type { PageAddress } from '../repositories/pageAddresses';
 import { addressIn, LANGUAGES } from './addresses';
 import { XML_DECLARATION, xmlText } from './xml';

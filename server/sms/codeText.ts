@@ -1,4 +1,4 @@
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 
 const sentences: Record<Language, (code: string) => string> = {
   ru: (code) => `Yolda: код ${code}. Никому не говорите.`,

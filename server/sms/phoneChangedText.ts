@@ -1,4 +1,4 @@
-import type { Language } from '../http/types';
+import type { Language } from '../http/language';
 
 const sentences: Record<Language, string> = {
   ru: 'Yolda: номер вашего аккаунта изменён. Это не вы? Позвоните нам.',

@@ -5,12 +5,11 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientOf, watchStatements } from '../db/watchStatements';
 import { withoutSecrets } from '../http/redact';
-import type { Tracing } from './tracing';
 
 const LONGEST_STATEMENT = 2_000;
 
 /** Spans of requests, renderings and statements, sent as OpenTelemetry's own variables say (OTEL_EXPORTER_OTLP_…, OTEL_TRACES_SAMPLER). */
-export function startOpenTelemetry(app: FastifyInstance): Tracing {
+export function startOpenTelemetry(app: FastifyInstance) {
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'yolda' }).merge(detectResources({ detectors: [envDetector] })),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
@@ -65,7 +64,7 @@ export function startOpenTelemetry(app: FastifyInstance): Tracing {
   });
 
   return {
-    inSpan: (name, work) =>
+    inSpan: <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
       tracer.startActiveSpan(name, async (span) => {
         try {
           return await work();

@@ -1,3 +1,4 @@
+import type { WithSlice } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQueryWithReauth } from './baseQueryWithReauth';
 
@@ -16,3 +17,7 @@ export const apiSlice = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
+
+declare module '../shared/store/appStore' {
+  interface RootState extends WithSlice<typeof apiSlice> {}
+}

@@ -1,17 +1,18 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { StoreExtra } from '../shared/store/appStore';
+import { currentTokens } from './authSlice';
 import { sendWithRetries, startDeadline } from './baseQuery';
 import type { Call } from './call';
 import type { ApiProblem } from './problem';
 import type { Answer } from './sendCall';
-import type { ApiExtra, Renewal, renewAccess } from './session';
-import { currentTokens } from './tokens';
+import type { Renewal, renewAccess } from './session';
 
 /**
  * The slice's base query. A private call whose token the server calls invalid is repeated once with a renewed one; only the code
  * `token_not_valid` says so, any other 401 or 403 is the call's own answer.
  */
 export const baseQueryWithReauth: BaseQueryFn<Call, unknown, ApiProblem> = async (call, api) => {
-  const extra = api.extra as ApiExtra;
+  const extra = api.extra as StoreExtra;
   const deadline = startDeadline(extra.transport, api.signal);
   try {
     if (!call.private) return await sendWithRetries(extra.transport, call, null, deadline);

@@ -1,13 +1,14 @@
 import { waitFor } from '@testing-library/react';
-import { selectIsSignedIn, signedIn, signedOut } from '../site/features/auth/authSlice';
+import { selectIsSessionKnown } from '../shared/store/appStore';
 import { startPersistence } from '../site/store/persistence/startPersistence';
-import { makeStore, selectIsSessionKnown } from '../site/store/store';
+import { makeStore } from '../site/store/store';
 import { TestBrowser } from '../test/browserTabs';
 import { deferred } from '../test/deferred';
 import type { TestCustomer } from '../test/outsideServer';
 import { serverTransport } from '../test/serverTransport';
 import { answer, silence, type TestTransport } from '../test/testTransport';
 import { apiSlice } from './apiSlice';
+import { selectIsSignedIn, signedIn, signedOut } from './authSlice';
 import { getUser } from './endpoints/account';
 import type { ApiProblem } from './problem';
 

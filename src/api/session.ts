@@ -1,10 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { StoreExtra } from '../shared/store/appStore';
+import { currentTokens, refreshTokenMissed, sessionRefused, tokensRefreshed } from './authSlice';
 import { sendWithRetries, startDeadline } from './baseQuery';
 import type { Call } from './call';
 import type { ApiProblem } from './problem';
 import { abortProblem } from './sendCall';
-import { refreshTokenMissed, sessionRefused, tokensRefreshed } from './sessionEvents';
-import { currentTokens } from './tokens';
 import type { Transport } from './transport';
 
 /** What the session needs of the browser's storage; without one (server, tests of other things) it lives in the store alone. */
@@ -19,12 +19,13 @@ export interface SessionStore {
   exclusively<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;
 }
 
-/** The thunks' extra argument of each store. */
-export interface ApiExtra {
-  transport: Transport;
-  sessionStore: SessionStore;
-  /** The one renewal at a time in this tab. */
-  renewal: Promise<Renewal> | null;
+declare module '../shared/store/appStore' {
+  interface StoreExtra {
+    transport: Transport;
+    sessionStore: SessionStore;
+    /** The one renewal at a time in this tab. */
+    renewal: Promise<Renewal> | null;
+  }
 }
 
 export type Renewal = { accessToken: string; renewed: boolean } | { error: ApiProblem };
@@ -36,7 +37,7 @@ type Api = Pick<BaseQueryApi, 'getState' | 'dispatch' | 'extra'>;
  * many calls wait for it, and goes on when a waiting call is given up.
  */
 export async function renewAccess(api: Api, refused: string | null, signal: AbortSignal): Promise<Renewal> {
-  const extra = api.extra as ApiExtra;
+  const extra = api.extra as StoreExtra;
   if (!extra.renewal) {
     const { accessToken } = currentTokens(api);
     if (accessToken && accessToken !== refused) return { accessToken, renewed: false };
@@ -52,7 +53,7 @@ export async function renewAccess(api: Api, refused: string | null, signal: Abor
   return Promise.race([extra.renewal, givenUp]);
 }
 
-async function renewExclusively(api: Api, extra: ApiExtra, refused: string | null): Promise<Renewal> {
+async function renewExclusively(api: Api, extra: StoreExtra, refused: string | null): Promise<Renewal> {
   const deadline = startDeadline(extra.transport);
   try {
     return await extra.sessionStore.exclusively(() => renew(api, extra, refused), deadline.signal);
@@ -64,7 +65,7 @@ async function renewExclusively(api: Api, extra: ApiExtra, refused: string | nul
   }
 }
 
-async function renew(api: Api, extra: ApiExtra, refused: string | null): Promise<Renewal> {
+async function renew(api: Api, extra: StoreExtra, refused: string | null): Promise<Renewal> {
   const { transport, sessionStore } = extra;
   sessionStore.reread();
   const { accessToken, refreshToken } = currentTokens(api);

@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useLastKnown } from '../shared/hooks/useLastKnown';
 import { useLanguage } from '../shared/i18n/useLanguage';
-import { useAppSelector } from '../site/store/hooks';
+import { useAppSelector } from '../shared/store/appStore';
+import { selectUserId } from './authSlice';
 import { useGetUserQuery } from './endpoints/account';
 
 /**
@@ -10,7 +11,7 @@ import { useGetUserQuery } from './endpoints/account';
  */
 export const useCustomerQuery = () => {
   const lang = useLanguage();
-  const userId = useAppSelector((state) => state.auth.userId);
+  const userId = useAppSelector(selectUserId);
   const query = useGetUserQuery(userId === null ? skipToken : { lang, userId });
   return { ...query, currentData: useLastKnown(query.currentData, String(userId)) };
 };

@@ -16,6 +16,7 @@ import { createI18n } from '../shared/i18n/createI18n';
 import { isLanguage, type Language } from '../shared/i18n/languages';
 import { texts as ru } from '../shared/i18n/ru';
 import { texts as uz } from '../shared/i18n/uz';
+import type { AppStore } from '../shared/store/appStore';
 import { Application } from './app/Application';
 import { BUY_PARAM, PlainFormContext } from './features/requests/plainForm';
 import { jsonForScript, serializePageState } from './pageState';
@@ -28,7 +29,8 @@ import { plainFormOf } from './server/plainForms/plainFormOf';
 import { sendPlainForm } from './server/plainForms/sendPlainForm';
 import { answeredState, createServerQueries } from './server/serverData';
 import { structuredData } from './server/structuredData/structuredData';
-import { type AppStore, makeStore, type PreloadedState } from './store/store';
+import type { PreloadedState } from './store/rootReducer';
+import { makeStore } from './store/store';
 
 /** The texts and the rules of both languages, which never change; each request has a copy of the instance over them. */
 const I18N = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };

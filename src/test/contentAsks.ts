@@ -8,7 +8,7 @@ import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVi
 import { getPart, getParts } from '../api/endpoints/parts';
 import { getService, getServiceNames, getServices } from '../api/endpoints/services';
 import type { Language } from '../shared/i18n/languages';
-import type { AppStore } from '../site/store/store';
+import type { AppStore } from '../shared/store/appStore';
 
 export type ContentCall = keyof typeof contentCalls;
 type Ask = (store: AppStore, lang: Language) => PromiseLike<{ data?: unknown; error?: unknown }>;

@@ -10,7 +10,8 @@ import { texts as uzbek } from '../shared/i18n/uz';
 import { LanguageBoundary } from '../site/app/LanguageBoundary';
 import { Providers } from '../site/app/Providers';
 import { destinationOf } from '../site/browser/navigations';
-import { makeStore, type PreloadedState } from '../site/store/store';
+import type { PreloadedState } from '../site/store/rootReducer';
+import { makeStore } from '../site/store/store';
 import { serverTransport } from './serverTransport';
 
 const instances = { ru: createI18n('ru', russian), uz: createI18n('uz', uzbek) };

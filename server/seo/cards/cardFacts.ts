@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ArticlePage } from '../../../contract/articles';
 import type { Part } from '../../../contract/parts';
 import type { Service } from '../../../contract/services';
-import type { Language } from '../../http/types';
+import type { Language } from '../../http/language';
 
 export type CardKind = 'article' | 'part' | 'service';
 

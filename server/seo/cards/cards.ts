@@ -8,9 +8,9 @@ import { LoadingCache } from '../../cache/loadingCache';
 import { createApiFetch } from '../../html/apiFetch';
 import { fairQueue } from '../../html/fairQueue';
 import { ApiFailure } from '../../http/errors';
+import type { Language } from '../../http/language';
 import { lineOf } from '../../http/networkOf';
 import { rateLimit } from '../../http/rateLimit';
-import type { Language } from '../../http/types';
 import { articleCard, type CardFacts, type CardKind, cardAddress, partCard, serviceCard } from './cardFacts';
 import { drawCard } from './drawCard';
 

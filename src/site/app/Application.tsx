@@ -1,8 +1,10 @@
 import { type ReactNode, StrictMode } from 'react';
+import type { PersistableStore } from '../store/persistence/persistedReducer';
 import { Persistence } from './Persistence';
 import { Providers, type ProvidersProps } from './Providers';
 
-export interface ApplicationProps extends Omit<ProvidersProps, 'children'> {
+export interface ApplicationProps extends Omit<ProvidersProps, 'children' | 'store'> {
+  store: PersistableStore;
   /** The static router on the server, the living one in the browser. */
   router: ReactNode;
 }
@@ -12,11 +14,11 @@ export interface ApplicationProps extends Omit<ProvidersProps, 'children'> {
  * nothing, and every id below is another. Nobody would hear of it: React's production build compares no attributes when it hydrates, and
  * writes only those that change later, so that the id of an error stays the server's while the field names the browser's.
  */
-export const Application = ({ router, ...providers }: ApplicationProps) => (
+export const Application = ({ store, router, ...providers }: ApplicationProps) => (
   <StrictMode>
-    <Providers {...providers}>
+    <Providers store={store} {...providers}>
       {router}
-      <Persistence store={providers.store} />
+      <Persistence store={store} />
     </Providers>
   </StrictMode>
 );

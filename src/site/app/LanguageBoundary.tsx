@@ -6,8 +6,8 @@ import { HomePrefixContext, LanguagePrefixContext } from '../../shared/config/us
 import { TextsProvider } from '../../shared/i18n/TextsProvider';
 import { TextSourceContext } from '../../shared/i18n/textSource';
 import { LanguageContext } from '../../shared/i18n/useLanguage';
+import { useAppDispatch, useAppSelector } from '../../shared/store/appStore';
 import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
 
 /**
  * Gives the tree its language, texts and prefixes of addresses in one render. The address wins over the stored choice; a language

@@ -7,7 +7,7 @@ import { type TextSource, TextSourceContext } from '../../shared/i18n/textSource
 import { type ChooseLanguage, ChooseLanguageContext } from '../../shared/i18n/useChooseLanguage';
 import { type Destination, DestinationContext } from '../../shared/lib/destination';
 import { type Prefetch, PrefetchContext } from '../../shared/lib/prefetch';
-import type { AppStore, RootState } from '../store/store';
+import type { AppStore, RootState } from '../../shared/store/appStore';
 
 export interface ProvidersProps {
   store: AppStore;

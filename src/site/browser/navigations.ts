@@ -1,6 +1,6 @@
 import type { DataRouter, Location } from 'react-router';
+import type { AppStore } from '../../shared/store/appStore';
 import { navigationCommitted } from '../store/listeners/navigationCommitted';
-import type { AppStore } from '../store/store';
 
 /** Where the visitor will be once the navigation under way is done; the router knows it before anything renders it. */
 export const destinationOf = ({ state }: DataRouter): Location => state.navigation.location ?? state.location;

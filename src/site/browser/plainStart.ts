@@ -3,7 +3,7 @@ import { isLanguage } from '../../shared/i18n/languages';
 import { showTheme, themeInCookie } from '../features/theme/themeCookie';
 import type { PageState } from '../pageState';
 import { STORAGE_KEYS } from '../store/persistence/storedValues';
-import type { PreloadedState } from '../store/store';
+import type { PreloadedState } from '../store/rootReducer';
 
 /** The plain SPA's addresses; without the file the API is where the page came from. */
 const fetchPublicConfig = async (): Promise<PublicConfig> => {

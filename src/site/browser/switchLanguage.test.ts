@@ -2,11 +2,12 @@ import { getFaq } from '../../api/endpoints/about';
 import { getArticles } from '../../api/endpoints/articles';
 import { getBanners } from '../../api/endpoints/home';
 import type { Language } from '../../shared/i18n/languages';
+import type { AppStore } from '../../shared/store/appStore';
 import { deferred } from '../../test/deferred';
 import { serverTransport } from '../../test/serverTransport';
 import { answer, silence } from '../../test/testTransport';
 import { selectShownLanguage } from '../features/language/languageSlice';
-import { type AppStore, makeStore } from '../store/store';
+import { makeStore } from '../store/store';
 import { switchLanguage } from './switchLanguage';
 
 /** i18next as the store sees it: what it showed when, beside what the slice showed at that moment. */

@@ -1,8 +1,8 @@
+import { signedIn } from '../../api/authSlice';
 import { getFaq } from '../../api/endpoints/about';
 import { getBanners, getFacts, getPromos } from '../../api/endpoints/home';
 import { serverTransport } from '../../test/serverTransport';
 import { answer, silence } from '../../test/testTransport';
-import { signedIn } from '../features/auth/authSlice';
 import { languageShown } from '../features/language/languageSlice';
 import { makeStore } from '../store/store';
 import { dehydrate } from './dehydrate';

@@ -1,6 +1,7 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { isApiProblem } from '../../api/problem';
-import type { PreloadedState, RootState } from '../store/store';
+import type { RootState } from '../../shared/store/appStore';
+import type { PreloadedState } from '../store/rootReducer';
 
 /**
  * The state of a page for its script element: what the server has loaded and the first frame's language, theme and icons. Only

@@ -1,4 +1,4 @@
-import type { RootState } from '../store/store';
+import type { RootState } from '../../shared/store/appStore';
 import { isAnswered } from './serverData';
 
 /**

@@ -1,19 +1,13 @@
-import { configureStore, type DevToolsEnhancerOptions, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import type { PersistState } from 'redux-persist';
+import { configureStore, type DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 import { apiSlice } from '../../api/apiSlice';
-import type { ApiExtra } from '../../api/session';
 import type { Transport } from '../../api/transport';
+import type { StoreExtra } from '../../shared/store/appStore';
 import { createAppListeners } from './listeners/createAppListeners';
 import { memorySession } from './persistence/memorySession';
 import { PERSIST_ACTIONS } from './persistence/persistActions';
-import type { Persistence } from './persistence/persistedReducer';
+import type { PersistableStore } from './persistence/persistedReducer';
 import { valuesOf } from './persistence/storedValues';
-import { type BaseState, injectSlice, rootReducer } from './rootReducer';
-
-export type PreloadedState = Partial<BaseState>;
-
-/** redux-persist's own entry is there from the moment persistence has started. */
-type StateWithPersistence = BaseState & { _persist?: PersistState };
+import { injectSlice, type PreloadedState, rootReducer } from './rootReducer';
 
 interface StoreOptions {
   preloadedState?: PreloadedState;
@@ -26,10 +20,10 @@ interface StoreOptions {
 const CHECK_WARNING_MS = 500;
 
 /** One store a tab; on the server one a request, in tests one a test. */
-export function makeStore({ preloadedState, transport, devTools = false }: StoreOptions) {
-  const extra: ApiExtra = { transport, sessionStore: memorySession, renewal: null };
+export function makeStore({ preloadedState, transport, devTools = false }: StoreOptions): PersistableStore {
+  const extra: StoreExtra = { transport, sessionStore: memorySession, renewal: null };
   const store = configureStore({
-    reducer: rootReducer as Reducer<StateWithPersistence, UnknownAction, PreloadedState>,
+    reducer: rootReducer,
     ...(preloadedState && { preloadedState }),
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
@@ -45,19 +39,5 @@ export function makeStore({ preloadedState, transport, devTools = false }: Store
         .concat(apiSlice.middleware),
     devTools,
   });
-  return Object.assign(store, {
-    extra,
-    injectSlice,
-    /** What the store began with: the visitor changed whatever differs from it when storage is read, and that wins. */
-    baseline: valuesOf(store.getState()),
-    /** Joins when `startPersistence` first runs, in a late chunk. */
-    persistence: null as Persistence | null,
-  });
+  return Object.assign(store, { extra, injectSlice, baseline: valuesOf(store.getState()), persistence: null });
 }
-
-export type AppStore = ReturnType<typeof makeStore>;
-export type RootState = ReturnType<AppStore['getState']>;
-export type AppDispatch = AppStore['dispatch'];
-
-/** Whether storage has been read: until then nobody knows that a visitor is *not* signed in. */
-export const selectIsSessionKnown = (state: RootState): boolean => state._persist?.rehydrated ?? false;

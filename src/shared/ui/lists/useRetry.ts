@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { moveFocus } from '../../lib/moveFocus';
-import type { QueryLike } from './QueryBlock';
+
+interface FailingQuery {
+  isError: boolean;
+  refetch: () => PromiseLike<unknown>;
+}
 
 /**
  * Asks a failed query once more. The focus that would go with the pressed button goes on to what has come, unless the visitor has gone
  * elsewhere meanwhile.
  * @param arrived what the focus goes to
  */
-export const useRetry = ({ isError, refetch }: QueryLike<unknown>, arrived: () => HTMLElement | null | undefined) => {
+export const useRetry = ({ isError, refetch }: FailingQuery, arrived: () => HTMLElement | null | undefined) => {
   // While a retry runs RTK Query no longer reports the failure; the message and the pressed button must stay in their place.
   const [retrying, setRetrying] = useState(false);
   const isOver = useRef(false);

@@ -1,4 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { RootState } from '../../../shared/store/appStore';
 
 /** By the address: /sign-in or /sign-up. */
 export type AuthMode = 'signIn' | 'signUp';
@@ -160,6 +161,10 @@ export const authFlowSlice = createSlice({
   },
 });
 
+declare module '../../../shared/store/appStore' {
+  interface RootState extends Partial<WithSlice<typeof authFlowSlice>> {}
+}
+
 export const {
   screenOpened,
   screenLeft,
@@ -176,5 +181,4 @@ export const {
 } = authFlowSlice.actions;
 
 /** Before the slice has joined the store, too: the server renders the first step. */
-export const selectAuthFlow = ({ authFlow = initialState }: { authFlow?: AuthFlowState | undefined }): AuthFlowState =>
-  authFlow;
+export const selectAuthFlow = ({ authFlow = initialState }: RootState): AuthFlowState => authFlow;

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { PHONE_GRANT_SECONDS } from '../../../../contract/limits';
 import { phoneForWire } from '../../../../contract/phone';
+import { signedIn } from '../../../api/authSlice';
 import { checkCode } from '../../../api/endpoints/codes';
 import {
   checkPhone,
@@ -13,7 +14,7 @@ import {
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { codeRefusal } from '../../../shared/lib/codeRefusal';
-import { useAppDispatch, useAppStore } from '../../store/hooks';
+import { useAppDispatch, useAppStore } from '../../../shared/store/appStore';
 import {
   type AuthFlowState,
   codeAccepted,
@@ -27,7 +28,6 @@ import {
   phoneSubmitted,
   proofRefused,
 } from './authFlowSlice';
-import { signedIn } from './authSlice';
 import type { StepValues } from './lib/stepValues';
 import { problemOf, resultOfProblem, type SubmitResult } from './lib/submitResult';
 import { useRequestCode } from './useRequestCode';

@@ -3,7 +3,7 @@ import { phoneForWire } from '../../../../contract/phone';
 import { sendCode } from '../../../api/endpoints/codes';
 import type { ApiProblem } from '../../../api/problem';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch } from '../../../shared/store/appStore';
 import { problemOf } from './lib/submitResult';
 
 /** Longer waits are those of the day's limits: then there is no code to wait for on the code step. */

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 /** 0 is 'not set', as on the wire, where zeros are left out. */
 export interface BlogFilters {
@@ -21,6 +21,10 @@ export const blogFiltersSlice = createSlice({
     selectIsFiltered: ({ category, tag, month, date }) => category + tag + month + date > 0,
   },
 });
+
+declare module '../../../shared/store/appStore' {
+  interface RootState extends WithSlice<typeof blogFiltersSlice> {}
+}
 
 export const { urlCommitted: blogUrlCommitted } = blogFiltersSlice.actions;
 export const { selectBlogFilters, selectIsFiltered } = blogFiltersSlice.selectors;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 /** 0 is 'all regions' and 'no branch'. */
 export interface ContactsChoice {
@@ -18,6 +18,10 @@ export const contactsSlice = createSlice({
     selectBranch: (contacts) => contacts.branch,
   },
 });
+
+declare module '../../../shared/store/appStore' {
+  interface RootState extends WithSlice<typeof contactsSlice> {}
+}
 
 export const { urlCommitted: contactsUrlCommitted } = contactsSlice.actions;
 export const { selectRegion, selectBranch } = contactsSlice.selectors;

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { sessionRefused } from '../../../api/sessionEvents';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { sessionRefused } from '../../../api/authSlice';
 
 /** 1 garage, 2 history, 3 profile: stored under `personalSitebarAct`. */
 export type SidebarEntry = 1 | 2 | 3;
@@ -36,6 +36,10 @@ export const garageSlice = createSlice({
     selectCarAwaitingRemoval: (garage) => garage.carAwaitingRemoval,
   },
 });
+
+declare module '../../../shared/store/appStore' {
+  interface RootState extends WithSlice<typeof garageSlice> {}
+}
 
 export const { sidebarEntryOpened, carRemovalAsked, carRemovalSettled, storedSidebarEntryRead } = garageSlice.actions;
 export const { selectSidebarEntry, selectCarAwaitingRemoval } = garageSlice.selectors;

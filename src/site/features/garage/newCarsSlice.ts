@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { NewCar } from '../../../../contract/cars';
+import { refreshTokenMissed, sessionRefused } from '../../../api/authSlice';
 import type { CustomerCar } from '../../../api/endpoints/account';
-import { refreshTokenMissed, sessionRefused } from '../../../api/sessionEvents';
+import type { RootState } from '../../../shared/store/appStore';
 import type { CarValues } from './lib/carValues';
 
 /** A new car that the garage has shown already and the server has not taken: what its form comes back with. */
@@ -42,13 +43,12 @@ export const newCarsSlice = createSlice({
     builder.addCase(sessionRefused, () => initialState).addCase(refreshTokenMissed, () => initialState),
 });
 
-export const { newCarRefused, refusedCarTaken, newCarsForgotten } = newCarsSlice.actions;
-
-interface StateOfCustomer {
-  auth: { userId: number | null };
-  newCars?: NewCarsState;
+declare module '../../../shared/store/appStore' {
+  interface RootState extends Partial<WithSlice<typeof newCarsSlice>> {}
 }
 
+export const { newCarRefused, refusedCarTaken, newCarsForgotten } = newCarsSlice.actions;
+
 /** The one of the signed-in customer whose form comes back next. */
-export const selectRefusedCar = ({ auth, newCars }: StateOfCustomer): RefusedCar | undefined =>
+export const selectRefusedCar = ({ auth, newCars }: RootState): RefusedCar | undefined =>
   newCars?.refused.find(({ owner }) => owner === auth.userId);

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Language } from '../../../shared/i18n/languages';
 
 export interface LanguageState {
@@ -30,6 +30,10 @@ export const languageSlice = createSlice({
     selectChosenLanguage: (language) => language.chosen,
   },
 });
+
+declare module '../../../shared/store/appStore' {
+  interface RootState extends WithSlice<typeof languageSlice> {}
+}
 
 export const { languageChosen, languageShown, storedLanguageRead } = languageSlice.actions;
 export const { selectShownLanguage, selectChosenLanguage } = languageSlice.selectors;

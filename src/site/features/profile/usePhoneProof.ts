@@ -3,7 +3,7 @@ import { checkPhone } from '../../../api/endpoints/signIn';
 import type { ApiProblem } from '../../../api/problem';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch } from '../../../shared/store/appStore';
 import { usePhoneCode } from './usePhoneCode';
 
 /** That the customer owns a phone, good for one call, and that it is the customer who asks. */

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 export interface ShopFilters {
   page: number;
@@ -45,6 +45,10 @@ export const shopSlice = createSlice({
     selectOpenPurchase: (shop) => shop.openPurchase,
   },
 });
+
+declare module '../../../shared/store/appStore' {
+  interface RootState extends WithSlice<typeof shopSlice> {}
+}
 
 export const {
   urlCommitted: shopUrlCommitted,

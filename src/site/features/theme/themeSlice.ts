@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 
 export type Theme = 'light' | 'dark';
 
@@ -19,6 +19,10 @@ export const themeSlice = createSlice({
   },
   selectors: { selectChosenTheme: (theme) => theme.chosen },
 });
+
+declare module '../../../shared/store/appStore' {
+  interface RootState extends WithSlice<typeof themeSlice> {}
+}
 
 export const { themeChosen } = themeSlice.actions;
 export const { selectChosenTheme } = themeSlice.selectors;

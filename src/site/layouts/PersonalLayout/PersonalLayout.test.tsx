@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { selectUserId, sessionRefused, signedIn } from '../../../api/authSlice';
 import { patchCustomer } from '../../../api/endpoints/account';
-import { sessionRefused } from '../../../api/sessionEvents';
 import { makeDraft } from '../../../shared/drafts/draft';
 import { readReturn } from '../../../shared/lib/returnAddress';
 import { TestBrowser } from '../../../test/browserTabs';
@@ -9,10 +9,9 @@ import { renderWithStore } from '../../../test/renderWithStore';
 import { serverTransport } from '../../../test/serverTransport';
 import { signedInAs } from '../../../test/signedInAs';
 import { answer, silence } from '../../../test/testTransport';
-import { selectUserId, signedIn } from '../../features/auth/authSlice';
 import { selectSidebarEntry } from '../../features/garage/garageSlice';
+import type { PersistableStore } from '../../store/persistence/persistedReducer';
 import { startPersistence } from '../../store/persistence/startPersistence';
-import type { AppStore } from '../../store/store';
 import { MobileMenu } from '../SiteLayout/MobileMenu';
 import { initialsOf } from './initials';
 import { Component as PersonalLayout } from './PersonalLayout';
@@ -28,7 +27,7 @@ const show = async (path = '/personal/garage', customer?: TestCustomer) => {
   };
 };
 /** From now on in the browser's storage, too. */
-const rememberedBy = (store: AppStore, customer: TestCustomer) => {
+const rememberedBy = (store: PersistableStore, customer: TestCustomer) => {
   const browser = new TestBrowser();
   for (const key of ['userId', 'accessToken', 'refreshToken'] as const) browser.stored.set(key, String(customer[key]));
   act(() => void startPersistence(store, browser.openTab()));

@@ -1,9 +1,9 @@
+import { signedOut } from '../../../api/authSlice';
 import { signOut } from '../../../api/endpoints/account';
 import { forgetAllDrafts } from '../../../shared/drafts/draft';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { signedOut } from '../../features/auth/authSlice';
+import { useAppStore } from '../../../shared/store/appStore';
 import { newCarsForgotten } from '../../features/garage/newCarsSlice';
-import { useAppStore } from '../../store/hooks';
 
 /**
  * Ends the session in this browser at once; the server is told, and not waited for. Storage, caches and the other tabs follow the

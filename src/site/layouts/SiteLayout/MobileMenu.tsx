@@ -1,10 +1,10 @@
+import { selectIsSignedIn } from '../../../api/authSlice';
 import { PERSONAL_PART_ID } from '../../../shared/config/constants';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useAppSelector } from '../../../shared/store/appStore';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { SlideOut } from '../../../shared/ui/overlays/SlideOut';
-import { selectIsSignedIn } from '../../features/auth/authSlice';
-import { useAppSelector } from '../../store/hooks';
 import { LanguageSelector } from './LanguageSelector';
 import styles from './MobileMenu.module.css';
 import { MobileMenuItems } from './MobileMenuItems';

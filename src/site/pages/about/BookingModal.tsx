@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { RequestReceipt } from '../../../../contract/requests';
+import { selectIsSignedIn } from '../../../api/authSlice';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useAppSelector } from '../../../shared/store/appStore';
 import { Modal } from '../../../shared/ui/overlays/Modal';
-import { selectIsSignedIn } from '../../features/auth/authSlice';
 import { AppointmentBox } from '../../features/requests/components/AppointmentBox';
-import { useAppSelector } from '../../store/hooks';
 import { BookingThanks } from './BookingThanks';
 import { SignInFirst } from './SignInFirst';
 

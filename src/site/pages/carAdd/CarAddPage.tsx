@@ -6,13 +6,13 @@ import { useCustomerQuery } from '../../../api/useCustomerQuery';
 import { usePaths } from '../../../shared/config/usePaths';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useAppStore } from '../../../shared/store/appStore';
 import { Notice } from '../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { NewCarForm } from '../../features/garage/components/NewCarForm';
 import { selectRefusedCar } from '../../features/garage/newCarsSlice';
-import { useAppStore } from '../../store/hooks';
 
 const NewCar = ({ customer }: { customer: Customer }) => {
   const { t } = useTranslation();

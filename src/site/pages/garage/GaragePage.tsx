@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router';
 import { usePaths } from '../../../shared/config/usePaths';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useAppSelector } from '../../../shared/store/appStore';
 import { Garage } from '../../features/garage/components/Garage';
 import { selectRefusedCar } from '../../features/garage/newCarsSlice';
-import { useAppSelector } from '../../store/hooks';
 
 export const Component = () => {
   const { t } = useTranslation();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { selectIsSignedIn } from '../../../api/authSlice';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { turnedAwayOf } from '../../../shared/lib/turnedAway';
+import { useAppSelector } from '../../../shared/store/appStore';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { Notice } from '../../../shared/ui/feedback/Notice';
-import { selectIsSignedIn } from '../../features/auth/authSlice';
-import { useAppSelector } from '../../store/hooks';
 import styles from './TurnedAway.module.css';
 
 /** Default export: it is a lazy chunk, which few visitors ever need. */

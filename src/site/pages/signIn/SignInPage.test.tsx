@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { signedIn } from '../../../api/authSlice';
 import { readReturn, rememberReturn } from '../../../shared/lib/returnAddress';
 import { renderWithStore } from '../../../test/renderWithStore';
 import { sentCode } from '../../../test/sentCode';
@@ -6,7 +7,6 @@ import { serverTransport } from '../../../test/serverTransport';
 import { heading, newPhone, PASSWORD, showSignIn as show } from '../../../test/signInSteps';
 import { answer } from '../../../test/testTransport';
 import { selectAuthFlow } from '../../features/auth/authFlowSlice';
-import { signedIn } from '../../features/auth/authSlice';
 import { Component as SignInPage } from './SignInPage';
 
 const SEEDED = '900000001';

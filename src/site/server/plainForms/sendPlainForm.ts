@@ -7,6 +7,7 @@ import { sendRequest } from '../../../api/endpoints/requests';
 import { getService } from '../../../api/endpoints/services';
 import { isApiProblem } from '../../../api/problem';
 import type { Language } from '../../../shared/i18n/languages';
+import type { AppStore } from '../../../shared/store/appStore';
 import { matchOption } from '../../../shared/ui/forms/comboboxOptions';
 import { appointmentRequest, withSubject } from '../../features/requests/lib/appointment';
 import { purchaseRequest } from '../../features/requests/lib/purchase';
@@ -17,7 +18,6 @@ import {
   readPlainAppointment,
   readPlainPurchase,
 } from '../../features/requests/plain/readPlainForm';
-import type { AppStore } from '../../store/store';
 import type { FormOfPage } from './formOfPage';
 
 interface Sending {

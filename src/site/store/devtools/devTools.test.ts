@@ -1,13 +1,12 @@
+import { sessionRefused, signedIn, signedOut, tokensRefreshed } from '../../../api/authSlice';
 import { getUser } from '../../../api/endpoints/account';
 import { checkCode, sendCode } from '../../../api/endpoints/codes';
 import { sendRequest } from '../../../api/endpoints/requests';
 import { checkPhone, logIn, register, setPassword } from '../../../api/endpoints/signIn';
-import { sessionRefused, tokensRefreshed } from '../../../api/sessionEvents';
 import { TestBrowser } from '../../../test/browserTabs';
 import { recordDevTools } from '../../../test/devToolsRecorder';
 import { answer, testTransport } from '../../../test/testTransport';
 import { authFlowSlice, codeAccepted, codeRequired, screenOpened } from '../../features/auth/authFlowSlice';
-import { signedIn, signedOut } from '../../features/auth/authSlice';
 import { languageChosen } from '../../features/language/languageSlice';
 import { navigationCommitted } from '../listeners/navigationCommitted';
 import { startPersistence } from '../persistence/startPersistence';

@@ -1,9 +1,9 @@
+import { selectIsSignedIn } from '../../../api/authSlice';
 import { COOKIE_LANGUAGE, COOKIE_SIGNED_IN, COOKIE_THEME } from '../../../shared/config/constants';
-import { selectIsSignedIn } from '../../features/auth/authSlice';
+import type { RootState } from '../../../shared/store/appStore';
 import { selectChosenLanguage } from '../../features/language/languageSlice';
 import { selectChosenTheme } from '../../features/theme/themeSlice';
-import type { RootState } from '../store';
-import type { StartListening } from './createAppListeners';
+import type { StartListening } from './startListening';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 

@@ -5,8 +5,8 @@ import { contactsUrlCommitted } from '../../features/contacts/contactsSlice';
 import { parseContactsUrl } from '../../features/contacts/lib/contactsUrl';
 import { parseShopUrl } from '../../features/shop/lib/shopUrl';
 import { shopUrlCommitted } from '../../features/shop/shopSlice';
-import type { StartListening } from './createAppListeners';
 import { navigationCommitted } from './navigationCommitted';
+import type { StartListening } from './startListening';
 
 /** The URL is the source of filters; the slices mirror it once a navigation has come to rest, so that Redux DevTools shows it. */
 export function mirrorUrl(start: StartListening): void {

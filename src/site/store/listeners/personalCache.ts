@@ -1,7 +1,7 @@
 import { apiSlice } from '../../../api/apiSlice';
+import { selectUserId } from '../../../api/authSlice';
 import { PERSONAL_ENDPOINTS } from '../../../api/personalEndpoints';
-import { selectUserId } from '../../features/auth/authSlice';
-import type { StartListening } from './createAppListeners';
+import type { StartListening } from './startListening';
 
 /** Another customer, or none, must not see what the last one had loaded: exit, end of session, another tab's sign-in. */
 export function dropPersonalCache(start: StartListening): void {

@@ -1,9 +1,10 @@
 import { waitFor } from '@testing-library/react';
+import { selectIsSignedIn, signedIn } from '../../../api/authSlice';
+import { selectIsSessionKnown } from '../../../shared/store/appStore';
 import { TestBrowser } from '../../../test/browserTabs';
 import { testTransport } from '../../../test/testTransport';
-import { selectIsSignedIn, signedIn } from '../../features/auth/authSlice';
 import { sidebarEntryOpened } from '../../features/garage/garageSlice';
-import { makeStore, selectIsSessionKnown } from '../store';
+import { makeStore } from '../store';
 import { startPersistence } from './startPersistence';
 
 const SESSION = { userId: 7, accessToken: 'an-access-token', refreshToken: 'a-refresh-token' };

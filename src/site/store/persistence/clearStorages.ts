@@ -1,6 +1,6 @@
 import { DRAFT_PREFIX } from '../../../shared/drafts/draftKeys';
 import { RETURN_KEY } from '../../../shared/lib/returnAddress';
-import type { Tab } from './startPersistence';
+import type { Tab } from './tab';
 
 /** Not the customer's own: the language they read in. And where the same customer goes on. */
 const KEPT = ['language', RETURN_KEY];

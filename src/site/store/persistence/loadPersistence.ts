@@ -1,9 +1,9 @@
-import type { AppStore } from '../store';
+import type { PersistableStore } from './persistedReducer';
 
 const RETRY_AFTER_MS = 2_000;
 
 /** Starts persistence with its chunk, which no first frame needs; on a line that drops it, tried again. Returns how to stop it. */
-export function loadPersistence(store: AppStore): () => void {
+export function loadPersistence(store: PersistableStore): () => void {
   let stop = () => {};
   let isWanted = true;
   const load = () =>

@@ -1,4 +1,5 @@
 import { persistReducer } from 'redux-persist';
+import type { AppStore } from '../../../shared/store/appStore';
 import { type BaseState, rootReducer } from '../rootReducer';
 import { StorageEngine } from './storageEngine';
 import { PERSISTED_SLICES, STORED_FIELDS, type StoredField, type StoredValues, valuesOf } from './storedValues';
@@ -24,7 +25,13 @@ export function createPersistence(baseline: StoredValues) {
   return { engine, reducer };
 }
 
-export type Persistence = ReturnType<typeof createPersistence>;
+/** What a store keeps for its persistence, which joins it from a lazy chunk. */
+export interface PersistableStore extends AppStore {
+  /** What the store began with: the visitor changed whatever differs from it when storage is read, and that wins. */
+  baseline: StoredValues;
+  /** Null until `startPersistence` has first run. */
+  persistence: ReturnType<typeof createPersistence> | null;
+}
 
 function reconcile(stored: StoredValues, state: BaseState, baseline: StoredValues): BaseState {
   const now = valuesOf(state);

@@ -1,36 +1,19 @@
 import { persistStore } from 'redux-persist';
+import { storedSessionRead } from '../../../api/authSlice';
 import type { SessionStore } from '../../../api/session';
 import { forgetOldDrafts } from '../../../shared/drafts/draft';
-import { storedSessionRead } from '../../features/auth/authSlice';
 import { storedSidebarEntryRead } from '../../features/garage/garageSlice';
 import { storedLanguageRead } from '../../features/language/languageSlice';
-import type { AppStore } from '../store';
 import { clearStorages } from './clearStorages';
 import { memorySession } from './memorySession';
-import { createPersistence } from './persistedReducer';
-import { exclusivelyBetweenTabs } from './tabLock';
-
-/** What persistence needs of a tab; tests give two stores one storage and two tabs' events. */
-export interface Tab {
-  localStorage(): Storage;
-  sessionStorage(): Storage;
-  /** Missing where the context is not secure. */
-  locks: LockManager | undefined;
-  events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
-}
-
-const thisTab = (): Tab => ({
-  localStorage: () => window.localStorage,
-  sessionStorage: () => window.sessionStorage,
-  locks: navigator.locks,
-  events: window,
-});
+import { createPersistence, type PersistableStore } from './persistedReducer';
+import { exclusivelyBetweenTabs, type Tab, thisTab } from './tab';
 
 /**
  * Mirrors the store to the browser's storage from now on and takes over what other tabs change. Called in an effect after hydration:
  * reading storage earlier would make the first frame differ from the server's. Returns how to stop it.
  */
-export function startPersistence(store: AppStore, tab: Tab = thisTab()): () => void {
+export function startPersistence(store: PersistableStore, tab: Tab = thisTab()): () => void {
   store.persistence ??= joinPersistence(store);
   const { engine } = store.persistence;
   engine.connect(() => tab.localStorage());
@@ -74,7 +57,7 @@ export function startPersistence(store: AppStore, tab: Tab = thisTab()): () => v
   };
 }
 
-const joinPersistence = (store: AppStore) => {
+const joinPersistence = (store: PersistableStore) => {
   const persistence = createPersistence(store.baseline);
   // Its type wants an entry `_persist` that redux-persist itself adds.
   store.replaceReducer(persistence.reducer as Parameters<typeof store.replaceReducer>[0]);

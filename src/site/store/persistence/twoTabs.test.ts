@@ -1,17 +1,18 @@
 import { waitFor } from '@testing-library/react';
-import { tokensRefreshed } from '../../../api/sessionEvents';
+import { signedIn, signedOut, tokensRefreshed } from '../../../api/authSlice';
+import { selectIsSessionKnown } from '../../../shared/store/appStore';
 import { TestBrowser, type TestTab } from '../../../test/browserTabs';
 import { testTransport } from '../../../test/testTransport';
-import { signedIn, signedOut } from '../../features/auth/authSlice';
 import { selectSidebarEntry, sidebarEntryOpened } from '../../features/garage/garageSlice';
 import { languageChosen } from '../../features/language/languageSlice';
-import { type AppStore, makeStore, selectIsSessionKnown } from '../store';
+import { makeStore } from '../store';
+import type { PersistableStore } from './persistedReducer';
 import { startPersistence } from './startPersistence';
 
 const OLD = { accessToken: 'old-access-token', refreshToken: 'old-refresh-token' };
 const FRESH = { accessToken: 'fresh-access-token', refreshToken: 'fresh-refresh-token' };
 
-const opened: AppStore[] = [];
+const opened: PersistableStore[] = [];
 afterEach(() => opened.splice(0));
 
 /** Every tab has read storage, written what it had to, and heard of the others. */
@@ -21,7 +22,7 @@ async function settled() {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-function bootTab(browser: TestBrowser, beforePersistence?: (store: AppStore) => void) {
+function bootTab(browser: TestBrowser, beforePersistence?: (store: PersistableStore) => void) {
   const tab: TestTab = browser.openTab();
   const store = makeStore({ transport: testTransport() });
   opened.push(store);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useAppDispatch, useAppSelector, useAppStore } from '../../../store/hooks';
+import { selectUserId } from '../../../../api/authSlice';
+import { useAppDispatch, useAppSelector, useAppStore } from '../../../../shared/store/appStore';
 import { type AuthMode, type AuthStep, screenLeft, screenOpened, selectAuthFlow, steppedBack } from '../authFlowSlice';
-import { selectUserId } from '../authSlice';
 import { forgetFlow, keepFlow, resumedFlow } from '../lib/keptFlow';
 import { makeStepDrafts } from '../lib/stepValues';
 import { useAuthCalls } from '../useAuthCalls';

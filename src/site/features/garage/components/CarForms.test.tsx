@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { tokensRefreshed } from '../../../../api/authSlice';
 import type { Customer } from '../../../../api/endpoints/account';
-import { tokensRefreshed } from '../../../../api/sessionEvents';
 import { useCustomerQuery } from '../../../../api/useCustomerQuery';
 import type { TestCustomer } from '../../../../test/outsideServer';
 import { renderWithStore } from '../../../../test/renderWithStore';

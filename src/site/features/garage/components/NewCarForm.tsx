@@ -5,7 +5,7 @@ import { makeDraft } from '../../../../shared/drafts/draft';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
-import { useAppDispatch, useAppStore } from '../../../store/hooks';
+import { useAppDispatch, useAppStore } from '../../../../shared/store/appStore';
 import { type CarValues, EMPTY_CAR, temporaryId } from '../lib/carValues';
 import { newCarRefused, newCarsSlice, refusedCarTaken, selectRefusedCar } from '../newCarsSlice';
 import { useShownCar } from '../useShownCar';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useAppDispatch, useAppSelector } from '../../../../shared/store/appStore';
 import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { carRemovalSettled, selectCarAwaitingRemoval } from '../garageSlice';
 import { carName } from '../lib/carValues';
 

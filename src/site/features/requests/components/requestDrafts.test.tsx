@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { signedIn, signedOut, storedSessionRead } from '../../../../api/authSlice';
 import { forgetAllDrafts } from '../../../../shared/drafts/draft';
 import { renderWithStore } from '../../../../test/renderWithStore';
 import { serverTransport } from '../../../../test/serverTransport';
 import { signedInAs } from '../../../../test/signedInAs';
-import { signedIn, signedOut, storedSessionRead } from '../../auth/authSlice';
 import { AppointmentBox } from './AppointmentBox';
 import { PurchaseForm } from './PurchaseForm';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { signedIn, signedOut } from '../../../../api/authSlice';
 import { renderWithStore } from '../../../../test/renderWithStore';
 import { signedInAs } from '../../../../test/signedInAs';
-import { signedIn, signedOut } from '../../auth/authSlice';
 import { AppointmentBox } from './AppointmentBox';
 
 // The chunk: compiling it for the first time takes longer than a query waits.

@@ -1,3 +1,19 @@
+/** What persistence needs of a tab; tests give two stores one storage and two tabs' events. */
+export interface Tab {
+  localStorage(): Storage;
+  sessionStorage(): Storage;
+  /** Missing where the context is not secure. */
+  locks: LockManager | undefined;
+  events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
+}
+
+export const thisTab = (): Tab => ({
+  localStorage: () => window.localStorage,
+  sessionStorage: () => window.sessionStorage,
+  locks: navigator.locks,
+  events: window,
+});
+
 const LOCK_NAME = 'yolda:session';
 
 /**
@@ -8,7 +24,7 @@ const SETTLE_MS = 100;
 
 /** Runs `work` while no other tab runs any, where the browser has Web Locks (secure contexts); elsewhere at once. */
 export function exclusivelyBetweenTabs<T>(
-  locks: LockManager | undefined,
+  locks: Tab['locks'],
   work: () => Promise<T>,
   signal: AbortSignal,
 ): Promise<T> {

@@ -1,5 +1,14 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { refreshTokenMissed, sessionRefused, tokensRefreshed } from '../../../api/sessionEvents';
+import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { RootState } from '../shared/store/appStore';
+
+/** What the network boundary reports about the session. */
+export const tokensRefreshed = createAction<{ accessToken: string; refreshToken?: string }>('session/tokensRefreshed');
+
+/** The server refused the refresh token for good. */
+export const sessionRefused = createAction('session/sessionRefused');
+
+/** A private call without a refresh token to renew its access with. */
+export const refreshTokenMissed = createAction('session/refreshTokenMissed');
 
 export interface AuthState {
   userId: number | null;
@@ -11,7 +20,7 @@ export interface AuthState {
 
 const signedOutState: AuthState = { userId: null, accessToken: null, refreshToken: null, signedInHint: false };
 
-/** Who the customer is, as far as this browser knows. Mirrored to storage by `app/persistence`. */
+/** Who the customer is, as far as this browser knows. Mirrored to storage by `src/site/store/persistence`. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState: signedOutState,
@@ -41,5 +50,12 @@ export const authSlice = createSlice({
   },
 });
 
+declare module '../shared/store/appStore' {
+  interface RootState extends WithSlice<typeof authSlice> {}
+}
+
 export const { signedIn, signedOut, storedSessionRead } = authSlice.actions;
 export const { selectIsSignedIn, selectUserId } = authSlice.selectors;
+
+/** The session's tokens as the store has them now; for base queries, which RTK types by no state. */
+export const currentTokens = (api: { getState(): unknown }): AuthState => (api.getState() as RootState).auth;

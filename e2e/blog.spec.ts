@@ -454,7 +454,7 @@ test('absurd addresses show the first page, an empty list or Page Not Found', as
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   }
   await page.goto('/blog?page=99999');
-  await page.getByRole('link', { name: ru.blog.toFirstPage }).click();
+  await page.getByRole('link', { name: ru.lists.toFirstPage }).click();
   await expect(cards(page)).toHaveText(list);
   for (const id of ['99999', '0', '-3', 'abc', '99999999999', '3.5']) {
     expect((await page.goto(`/blog/blog-singl-post/${id}`))?.status(), id).toBe(404);

@@ -240,7 +240,7 @@ test('absurd pages and filters show the first page or say that there is nothing'
   }
   await open(page, '/services?page=99');
   await expect(page.getByRole('main').getByText(ru.common.noInfo)).toBeVisible();
-  await page.getByRole('link', { name: ru.services.toFirstPage }).click();
+  await page.getByRole('link', { name: ru.lists.toFirstPage }).click();
   await expect(cards(page)).toHaveCount(10);
   await open(page, '/services?category=999');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');

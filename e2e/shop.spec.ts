@@ -181,7 +181,7 @@ test('an address that nothing matches says so and has a way on', async ({ page, 
   watched.tolerate(/404/);
   await open(page, '/shop?page=500');
   await expect(page.getByText(ru.common.noInfo)).toBeVisible();
-  await page.getByRole('link', { name: ru.shop.toFirstPage }).click();
+  await page.getByRole('link', { name: ru.lists.toFirstPage }).click();
   await expect(page.getByRole('article')).toHaveCount(10);
   await open(page, '/shop?category=77&manufacturer=%3Cb%3Eno');
   await expect(page.getByRole('heading', { level: 2, name: '<b>no' })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { NewCar } from '../../../contract/cars';
 import { apiSlice } from '../apiSlice';
 import type { Localized } from '../call';
+import { isNotFound } from '../isNotFound';
 import { orElse } from '../readers';
 import { type CustomerCar, customerCar, patchCustomer } from './account';
 
@@ -52,7 +53,8 @@ const carsApi = apiSlice.injectEndpoints({
         lang,
         read: carOrNull,
       }),
-      invalidatesTags: (_, error) => (isGone(error) ? ['User'] : []),
+      // Removed in another tab: what is shown is out of date.
+      invalidatesTags: (_, error) => (isNotFound(error) ? ['User'] : []),
       onQueryStarted: async ({ shown }, api) => {
         const put = (car: CustomerCar) =>
           patchCustomer(api, (customer) => {
@@ -71,7 +73,8 @@ const carsApi = apiSlice.injectEndpoints({
         lang,
         read: () => null,
       }),
-      invalidatesTags: (_, error) => (isGone(error) ? ['User'] : []),
+      // Removed in another tab: what is shown is out of date.
+      invalidatesTags: (_, error) => (isNotFound(error) ? ['User'] : []),
       onQueryStarted: async ({ carId }, api) => {
         const undo = patchCustomer(api, (customer) => {
           customer.cars = customer.cars.filter(({ id }) => id !== carId);
@@ -81,9 +84,6 @@ const carsApi = apiSlice.injectEndpoints({
     }),
   }),
 });
-
-/** Removed in another tab: what is shown is out of date. */
-const isGone = (error: { kind: string } | undefined) => error?.kind === 'notFound';
 
 export const { createCar, changeCar, deleteCar } = carsApi.endpoints;
 export const { useCreateCarMutation, useChangeCarMutation, useDeleteCarMutation } = carsApi;

@@ -1,5 +1,5 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { isApiProblem } from '../../api/problem';
+import { isNotFound } from '../../api/isNotFound';
 import type { RootState } from '../../shared/store/appStore';
 import type { PreloadedState } from '../store/rootReducer';
 
@@ -30,5 +30,3 @@ export function dehydrate(state: RootState): PreloadedState {
     contacts: state.contacts,
   };
 }
-
-const isNotFound = (error: unknown) => isApiProblem(error) && error.kind === 'notFound';

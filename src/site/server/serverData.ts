@@ -1,5 +1,5 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { isApiProblem } from '../../api/problem';
+import { isNotFound } from '../../api/isNotFound';
 import type { QueryThunk } from '../../shared/config/page';
 import type { AppStore, RootState } from '../../shared/store/appStore';
 
@@ -22,7 +22,7 @@ export const createServerQueries = (store: AppStore, deadlineMs: number) => {
 
 /** A 404 is an answer: the screen says Page Not Found. Everything else that failed is asked again by the browser. */
 export const isAnswered = (query: Queries[string]): boolean =>
-  query?.status === QueryStatus.fulfilled || (isApiProblem(query?.error) && query.error.kind === 'notFound');
+  query?.status === QueryStatus.fulfilled || isNotFound(query?.error);
 
 /** The state without queries that failed or never came: they are rendered as placeholders. */
 export const answeredState = (state: RootState): { state: RootState; complete: boolean } => {

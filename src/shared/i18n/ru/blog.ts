@@ -33,7 +33,6 @@ export const blog = {
   nothingFound: 'По этим условиям статей нет. Попробуйте убрать один из фильтров.',
   showAll: 'Показать все статьи',
   beyondEnd: 'На этой странице статей уже нет.',
-  toFirstPage: 'На первую страницу',
   readingTime: '{{count}}\u00a0мин чтения',
   articleTags: 'Темы статьи',
   previous: 'Предыдущая статья',

@@ -1,7 +1,8 @@
-/** Second and later pages of a list: search engines and people see them apart from the first. */
+/** Titles of the second and later pages of a list, which search engines and people see apart from the first, and the way back to it. */
 export const lists = {
   pageTitle: '{{title}}. Страница {{page}}',
   pageDescription: 'Страница {{page}}. {{description}}',
+  toFirstPage: 'На первую страницу',
 };
 
 /** The names of a list's pages: among `common` as ever, but no first page has a list of pages. */

@@ -22,7 +22,6 @@ export const services = {
   nothingInCategory: 'В этой категории услуг пока нет.',
   showAll: 'Показать все услуги',
   beyondEnd: 'На этой странице услуг уже нет.',
-  toFirstPage: 'На первую страницу',
   details: 'Подробнее об услуге',
   hours: '{{count}}\u00a0ч',
   serviceTitle: '{{name}}: цена, срок и запись',

@@ -35,7 +35,6 @@ export const blog: typeof Source = {
   nothingFound: 'Bu shartlar boʻyicha maqola yoʻq. Filtrlardan birini olib tashlab koʻring.',
   showAll: 'Barcha maqolalarni koʻrsatish',
   beyondEnd: 'Bu sahifada maqola qolmagan.',
-  toFirstPage: 'Birinchi sahifaga',
   readingTime: '{{count}}\u00a0daqiqada oʻqiladi',
   articleTags: 'Maqola mavzulari',
   previous: 'Oldingi maqola',

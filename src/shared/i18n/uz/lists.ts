@@ -3,6 +3,7 @@ import type { pagination as PaginationSource, lists as Source } from '../ru/list
 export const lists: typeof Source = {
   pageTitle: '{{title}}. {{page}}-sahifa',
   pageDescription: '{{page}}-sahifa. {{description}}',
+  toFirstPage: 'Birinchi sahifaga',
 };
 
 export const pagination: typeof PaginationSource = {

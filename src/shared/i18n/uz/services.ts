@@ -24,7 +24,6 @@ export const services: typeof Source = {
   nothingInCategory: 'Bu turkumda hozircha xizmat yoʻq.',
   showAll: 'Barcha xizmatlarni koʻrsatish',
   beyondEnd: 'Bu sahifada xizmat qolmagan.',
-  toFirstPage: 'Birinchi sahifaga',
   details: 'Xizmat haqida batafsil',
   hours: '{{count}}\u00a0soat',
   serviceTitle: '{{name}}: narxi, muddati va yozilish',

@@ -20,7 +20,6 @@ export const shop: typeof Source = {
   nothingFound: 'Bu shartlar boʻyicha hech narsa yoʻq. Kerakli qism boshqa ishlab chiqaruvchida boʻlishi mumkin.',
   showAll: 'Barcha mahsulotlarni koʻrsatish',
   beyondEnd: 'Bu sahifada mahsulot qolmagan.',
-  toFirstPage: 'Birinchi sahifaga',
   inStock: 'Mavjud',
   toOrder: 'Buyurtma asosida',
   noPrice: 'Narxini menejer aytadi',

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useParams } from 'react-router';
 import { getArticle, useGetArticleQuery } from '../../../api/endpoints/articles';
-import { isApiProblem } from '../../../api/problem';
+import { isNotFound } from '../../../api/isNotFound';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { pathId } from '../../../shared/lib/pathId';
 import { AfterHead } from '../../../shared/ui/layout/AfterHead';
@@ -22,8 +22,7 @@ export { load } from './load';
 const ArticleScreen = ({ id }: { id: number }) => {
   const lang = useLanguage();
   // That there is no such article is an answer: a page that says so does not ask again.
-  const { error } = getArticle.useQueryState({ lang, id });
-  const isAbsent = isApiProblem(error) && error.kind === 'notFound';
+  const isAbsent = isNotFound(getArticle.useQueryState({ lang, id }).error);
   const query = useGetArticleQuery(isAbsent ? skipToken : { lang, id });
   if (isAbsent) return <NotFoundScreen />;
 

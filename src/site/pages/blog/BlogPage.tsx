@@ -7,8 +7,9 @@ import { useQueryParams } from '../../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { AfterHead } from '../../../shared/ui/layout/AfterHead';
+import { NothingFound } from '../../../shared/ui/lists/NothingFound';
 import { Pagination } from '../../../shared/ui/lists/Pagination';
-import { useArticles } from '../../features/blog/articlesQuery';
+import { isFiltered, useArticles } from '../../features/blog/articlesQuery';
 import { ActiveFilters } from '../../features/blog/components/ActiveFilters';
 import { ArticlesGrid } from '../../features/blog/components/ArticlesGrid';
 import { activeFilters } from '../../features/blog/lib/activeFilters';
@@ -18,7 +19,6 @@ import { BlogAside } from './BlogAside';
 import { BlogCategories } from './BlogCategories';
 import { BlogHead } from './BlogHead';
 import styles from './BlogPage.module.css';
-import { NothingFound } from './NothingFound';
 
 export { load } from './load';
 
@@ -61,7 +61,17 @@ export const Component = () => {
             <ArticlesGrid
               query={articles}
               hrefOf={({ id }) => paths.article(id)}
-              empty={<NothingFound filters={filters} count={articles.currentData?.count ?? 0} />}
+              empty={
+                <NothingFound
+                  count={articles.currentData?.count ?? 0}
+                  beyondEnd={{ text: t('blog.beyondEnd'), firstPage: paths.blog({ ...filters, page: 1 }) }}
+                  filtered={
+                    isFiltered(filters)
+                      ? { text: t('blog.nothingFound'), all: t('blog.showAll'), toAll: paths.blog() }
+                      : undefined
+                  }
+                />
+              }
             />
             <Pagination
               page={page}

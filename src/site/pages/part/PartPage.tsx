@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useParams } from 'react-router';
 import { summaryOf } from '../../../../contract/summary';
 import { getPart, useGetPartQuery } from '../../../api/endpoints/parts';
+import { isNotFound } from '../../../api/isNotFound';
 import { fitTitle } from '../../../shared/head/fittingWords';
 import { Head } from '../../../shared/head/Head';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
@@ -13,7 +14,6 @@ import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero'
 import { PartDetails } from '../../features/shop/components/PartDetails';
 import { PartDetailsSkeleton } from '../../features/shop/components/PartDetailsSkeleton';
 import { SimilarParts } from '../../features/shop/components/SimilarParts';
-import { isNotFound } from '../../features/shop/lib/isNotFound';
 import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
 import styles from './PartPage.module.css';
 import { Purchase } from './Purchase';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useParams } from 'react-router';
 import { getService, useGetServiceQuery } from '../../../api/endpoints/services';
-import { isApiProblem } from '../../../api/problem';
+import { isNotFound } from '../../../api/isNotFound';
 import { useLastKnown } from '../../../shared/hooks/useLastKnown';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
@@ -26,8 +26,7 @@ const ServiceScreen = ({ id }: { id: number }) => {
   const lang = useLanguage();
   const hrefOf = useServicePath();
   // That there is no such service is an answer: a page that says so does not ask again.
-  const { error } = getService.useQueryState({ lang, id });
-  const isAbsent = isApiProblem(error) && error.kind === 'notFound';
+  const isAbsent = isNotFound(getService.useQueryState({ lang, id }).error);
   const service = useGetServiceQuery(isAbsent ? skipToken : { lang, id });
   // In whatever language: while another one loads, the form with what was typed into it stays.
   const named = useLastKnown(service.currentData, String(id));

@@ -8,6 +8,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { containsForgivingly } from '../../../shared/lib/forgivingText';
 import { AfterHead } from '../../../shared/ui/layout/AfterHead';
 import { FilterListSkeleton } from '../../../shared/ui/lists/FilterList';
+import { NothingFound } from '../../../shared/ui/lists/NothingFound';
 import { Pagination } from '../../../shared/ui/lists/Pagination';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
@@ -16,7 +17,6 @@ import { ServiceInfoGrid, ServiceInfoGridSkeleton } from '../../features/service
 import { ServiceSearch } from '../../features/services/components/ServiceSearch';
 import { cleanSearch, parseServicesUrl, servicesArgs, toServices } from '../../features/services/lib/servicesUrl';
 import { useServiceSearch } from '../../features/services/useServiceSearch';
-import { NothingFound } from './NothingFound';
 import { SearchResults } from './SearchResults';
 import { ServicesHead } from './ServicesHead';
 import styles from './ServicesPage.module.css';
@@ -75,7 +75,17 @@ export const Component = () => {
             <QueryBlock
               query={services}
               isEmpty={({ results }) => results.length === 0}
-              empty={<NothingFound filters={filters} count={services.currentData?.count ?? 0} />}
+              empty={
+                <NothingFound
+                  count={services.currentData?.count ?? 0}
+                  beyondEnd={{ text: t('services.beyondEnd'), firstPage: paths.services({ ...filters, page: 1 }) }}
+                  filtered={
+                    category > 0
+                      ? { text: t('services.nothingInCategory'), all: t('services.showAll'), toAll: paths.services() }
+                      : undefined
+                  }
+                />
+              }
               placeholder={<ServiceInfoGridSkeleton count={PLACEHOLDERS} />}
             >
               {({ results }) =>

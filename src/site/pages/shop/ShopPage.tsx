@@ -8,13 +8,13 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { AfterHead } from '../../../shared/ui/layout/AfterHead';
 import { classNames } from '../../../shared/ui/lib/classNames';
 import { FilterListSkeleton } from '../../../shared/ui/lists/FilterList';
+import { NothingFound } from '../../../shared/ui/lists/NothingFound';
 import { Pagination } from '../../../shared/ui/lists/Pagination';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { BrandSlider } from '../../features/shop/components/BrandSlider';
 import { PartFilters } from '../../features/shop/components/PartFilters';
 import { PartsGrid } from '../../features/shop/components/PartsGrid';
 import { parseShopUrl, toShop } from '../../features/shop/lib/shopUrl';
-import { NothingFound } from './NothingFound';
 import { ShopHead } from './ShopHead';
 import styles from './ShopPage.module.css';
 
@@ -66,7 +66,17 @@ export const Component = () => {
               query={parts}
               placeholders={PARTS_PAGE_SIZE}
               hrefOf={({ id }) => paths.product(id)}
-              empty={<NothingFound filters={filters} count={parts.currentData?.count ?? 0} />}
+              empty={
+                <NothingFound
+                  count={parts.currentData?.count ?? 0}
+                  beyondEnd={{ text: t('shop.beyondEnd'), firstPage: paths.shop({ ...filters, page: 1 }) }}
+                  filtered={
+                    category > 0 || manufacturer !== ''
+                      ? { text: t('shop.nothingFound'), all: t('shop.showAll'), toAll: paths.shop() }
+                      : undefined
+                  }
+                />
+              }
             />
             <Pagination
               page={page}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { MAX_CARS } from '../../../../../contract/limits';
 import type { Customer, CustomerCar } from '../../../../api/endpoints/account';
 import { useDeleteCarMutation } from '../../../../api/endpoints/cars';
-import { isApiProblem } from '../../../../api/problem';
+import { isNotFound } from '../../../../api/isNotFound';
 import { useCustomerQuery } from '../../../../api/useCustomerQuery';
 import { usePaths } from '../../../../shared/config/usePaths';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
@@ -33,7 +33,7 @@ export const Garage = () => {
     setNotRemoved(null);
     const { error } = await remove({ lang, carId: car.id });
     // What is not there any more is removed.
-    if (error && !(isApiProblem(error) && error.kind === 'notFound')) setNotRemoved(car);
+    if (error && !isNotFound(error)) setNotRemoved(car);
   };
 
   const add = (

@@ -5,7 +5,7 @@ import {
   useEndSessionMutation,
   useGetSessionsQuery,
 } from '../../../../api/endpoints/security';
-import { isApiProblem } from '../../../../api/problem';
+import { isNotFound } from '../../../../api/isNotFound';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
@@ -31,7 +31,7 @@ export const Sessions = ({ userId }: { userId: number }) => {
     setSaid(null);
     const { error } = await ending;
     // What is not there any more has ended.
-    const isFailed = error !== undefined && !(isApiProblem(error) && error.kind === 'notFound');
+    const isFailed = error !== undefined && !isNotFound(error);
     setSaid(isFailed ? { tone: 'danger', text: t('security.notEnded') } : { tone: 'success', text: success });
     if (isFailed) return;
     await query.refetch();
@@ -40,7 +40,7 @@ export const Sessions = ({ userId }: { userId: number }) => {
   };
 
   // A server of another make has no such list, and there is nothing to try again.
-  if (isApiProblem(query.error) && query.error.kind === 'notFound') return null;
+  if (isNotFound(query.error)) return null;
   return (
     <div className={styles.block}>
       <h3 ref={title} id={titleId} className={styles.subtitle} tabIndex={-1}>

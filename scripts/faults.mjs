@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fullEmbedded, fullPostgres } from './faults/diskFull.mjs';
 import { storedInFolder } from './faults/embedded.mjs';
 import { kills } from './faults/kills.mjs';
 import { compare } from './faults/load.mjs';
@@ -61,6 +62,16 @@ const scenarios = {
     pagesStay: true,
     nothingDropped: true,
   },
+  'disk full, embedded': {
+    run: () => fullEmbedded({ ms: short ? 4_000 : 30_000 }),
+    pagesStay: true,
+    without: 'mounting is not permitted',
+  },
+  'disk full, PostgreSQL': {
+    run: () => fullPostgres({ ms: short ? 4_000 : 30_000 }),
+    pagesStay: true,
+    without: 'mounting is not permitted',
+  },
   'power cut, embedded': {
     run: () => powerCut({ cuts: short ? 3 : 10 }),
     without: 'mounting is not permitted',
@@ -81,6 +92,7 @@ async function judge([
     lost > 0 && `${lost} lost`,
     doubled > 0 && `${doubled} doubled`,
     pagesStay && pages.failed > 0 && `${pages.failed} pages away`,
+    answers['5xx'] > 0 && `${answers['5xx']} neither accepted nor refused with 503`,
     nothingDropped && failed > 0 && `${failed} dropped`,
   ].filter(Boolean);
   if (nothingDropped) faults.push(...[...outcome.load.refusals].slice(0, 3));

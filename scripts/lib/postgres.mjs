@@ -32,8 +32,8 @@ function freePort() {
   });
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder. Throws one clear line when none can be had. */
-export async function startPostgres() {
+/** Starts a PostgreSQL of its own in a new folder below `place`. Throws one clear line when none can be had. */
+export async function startPostgres({ place = tmpdir() } = {}) {
   if (!installed() && isRoot && existsSync('/usr/bin/apt-get')) {
     say("Installing Debian's package postgresql");
     await withHeartbeat('Installing postgresql', async () => {
@@ -43,7 +43,7 @@ export async function startPostgres() {
   }
   const version = installed();
   if (!version) throw new Error('PostgreSQL is not installed: install the package postgresql');
-  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const folder = mkdtempSync(join(place, 'postgres-'));
   if (isRoot) await run('chown', ['postgres', folder]);
   const programs = join(home, version, 'bin');
   const data = join(folder, 'data');

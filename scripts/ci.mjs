@@ -1,4 +1,5 @@
-// .ci/run: installs Firefox, WebKit and Redis, runs npm test with every journey, then the server's tests on PostgreSQL; one closing line over all.
+// .ci/run: installs Firefox, WebKit, Redis and Caddy, runs npm test with every journey, the server's tests on PostgreSQL, then the faults; one
+// closing line over all.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { jest } from './lib/checks.mjs';
@@ -8,10 +9,10 @@ import { close, runStep, runSteps } from './lib/steps.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-/** Runs npm test with every journey, its output shown; reads its closing line. */
-function npmTest() {
+/** Runs a command of npm that ends with a closing line; its output is shown. @param {string[]} args */
+function npm(args) {
   return new Promise((resolve) => {
-    const child = spawn('npm', ['test', '--', '--all'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn('npm', args, { stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
     child.stdout.on('data', (chunk) => {
       output += chunk;
@@ -33,8 +34,9 @@ async function onPostgres() {
   }
 }
 
-const steps = [await runStep({ name: 'Engines beside Chromium, Redis', run: installEngines })];
-steps.push(await npmTest());
+const steps = [await runStep({ name: 'Engines beside Chromium, Redis, Caddy', run: installEngines })];
+steps.push(await npm(['test', '--', '--all']));
 steps.push(await runSteps([[{ name: 'Server tests on PostgreSQL', run: onPostgres }]]));
+steps.push(await npm(['run', 'faults', '--', '--short']));
 const sum = (key) => steps.reduce((total, step) => total + step[key], 0);
 close({ passed: sum('passed'), failed: sum('failed') });

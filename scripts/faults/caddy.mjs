@@ -31,8 +31,7 @@ export async function startCaddy(ports) {
     await sleep(100);
   }
   return {
-    name: 'behind Caddy',
-    next: () => address,
+    addresses: () => [address],
     async stop() {
       child.kill('SIGTERM');
       await ended;

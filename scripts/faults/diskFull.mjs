@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,39 +25,42 @@ async function onDisk(megabytes, work) {
   }
 }
 
-/** The last byte of the disk is taken for `ms`; before and after, requests must be accepted. The process lives through it. */
+const freeMegabytes = (disk) => {
+  const { bavail, bsize } = statfsSync(disk);
+  return Math.ceil((bavail * bsize) / 1024 / 1024);
+};
+
+/** Fails when the disk ends before; what is there stays. */
+const take = (file, megabytes) =>
+  run('dd', ['if=/dev/zero', `of=${file}`, 'bs=1M', `count=${megabytes}`], { quiet: true });
+
+/**
+ * The last byte of the disk is taken for `ms`: nothing may be accepted that is not kept, and afterwards everything goes on by itself.
+ * The process lives through it.
+ */
 async function fill(disk, settings, { ms, mend = async () => {} }) {
   const site = await startSite(settings);
-  const load = startLoad(() => site.address);
+  const load = startLoad(() => [site.address]);
   const ballast = join(disk, 'ballast');
-  const taken = async () => {
-    const before = load.acknowledged.length;
-    const until = performance.now() + 30_000;
-    while (site.alive() && load.acknowledged.length < before + 20) {
-      if (performance.now() > until) throw new Error('Nothing is accepted, and the disk has room');
-      await sleep(20);
-    }
-  };
   try {
-    await taken();
-    await run('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k'], { quiet: true });
+    await load.flows();
+    // As disks fill up: nearly, and a moment later to the last byte.
+    await take(ballast, freeMegabytes(disk) - 32);
+    await sleep(1_000);
+    await take(`${ballast}-rest`, freeMegabytes(disk) + 1);
     await sleep(ms);
-    rmSync(ballast);
+    for (const file of [ballast, `${ballast}-rest`]) rmSync(file);
     await mend();
-    await taken();
-    if (!site.alive()) throw new Error(`The site ended:\n${site.output()}`);
+    await site.whileAlive(load.flows());
+    if (!load.answers['503']) throw new Error('The disk was full, and nothing was refused');
   } finally {
     await load.stop();
-    if (site.alive()) await site.end();
+    if (site.alive()) await site.end('SIGINT');
   }
   return load;
 }
 
-async function judged(load, stored) {
-  const { lost, doubled } = compare(load.acknowledged, stored);
-  const { answers, pages } = load;
-  return { answers, pages, lost, doubled, notes: [] };
-}
+const judged = (load, stored) => ({ load, ...compare(load.acknowledged, stored), notes: [] });
 
 /** The disk of the embedded database is full. */
 export const fullEmbedded = ({ ms }) =>

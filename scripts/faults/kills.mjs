@@ -6,20 +6,19 @@ import { freePort, startSite } from './site.mjs';
 export async function kills(settings, { count }) {
   const port = await freePort();
   let site = await startSite(settings, port);
-  const load = startLoad(() => `http://127.0.0.1:${port}`);
+  const load = startLoad(() => [`http://127.0.0.1:${port}`]);
   try {
     for (let kill = 0; kill < count; kill++) {
       // Not before something was accepted; then at another moment of the work each time.
-      const before = load.acknowledged.length;
-      while (load.acknowledged.length < before + 5) await sleep(5);
+      await load.flows(5);
       await sleep((kill * 37) % 400);
       await site.end('SIGKILL');
       site = await startSite(settings, port);
     }
-    await sleep(500);
+    await load.flows();
   } finally {
     await load.stop();
-    await site.end();
+    if (site.alive()) await site.end('SIGINT');
   }
   return { load, notes: [`${count} times`] };
 }

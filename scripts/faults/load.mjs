@@ -3,36 +3,52 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const patienceMs = 20_000;
+const flowsWithinMs = 60_000;
 
-/** One request over `agent`; the status and the body, or status 0 when no answer came. */
+/** One request over `agent`: the status and the body, or status 0 and the error's code when no answer came. */
 export function ask(address, { method = 'GET', headers = {}, body, agent } = {}) {
   return new Promise((resolve) => {
+    const failed = ({ code }) => resolve({ status: 0, text: String(code), code });
     const call = request(address, { method, headers, agent, signal: AbortSignal.timeout(patienceMs) }, (reply) => {
       let text = '';
       reply.setEncoding('utf8').on('data', (chunk) => (text += chunk));
       reply.on('end', () => resolve({ status: reply.statusCode, text }));
-      reply.on('error', () => resolve({ status: 0, text: '' }));
+      reply.on('error', failed);
     });
-    call.on('error', () => resolve({ status: 0, text: '' }));
+    call.on('error', failed);
     call.end(body);
   });
 }
 
-const classOf = (status) => (status === 0 ? 'none' : status === 503 ? '503' : `${Math.floor(status / 100)}xx`);
+/** 502 and 504 are a balancer's: the site itself said nothing. */
+const classOf = (status) =>
+  [0, 502, 504].includes(status) ? 'none' : status === 503 ? '503' : `${Math.floor(status / 100)}xx`;
 
 /**
- * Visitors who send requests, each with an idempotency key and again until it is accepted, and visitors who read `page`.
- * `next` gives the address for a try: one server, or several in turn.
+ * Visitors who send requests, each with an idempotency key and again until it is accepted, and one reader for each of `paths`.
+ * `addresses` gives, for each call, where it is tried: what refuses the connection leaves it to the next.
  */
-export function startLoad(next, { writers = 4, readers = 2, page = '/' } = {}) {
+export function startLoad(addresses, { writers = 4, paths = ['/', '/uz/shop'] } = {}) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const answers = {};
   const acknowledged = [];
-  /** The different words in which requests were refused. */
+  /** What was answered by something else than 2xx, each once. */
   const refusals = new Set();
-  const pages = { asked: 0, failed: 0, longestGapMs: 0 };
+  const pages = { read: 0, failed: 0, longestGapMs: 0 };
   const state = { going: true };
-  let lastPage = performance.now();
+
+  async function call(path, options = {}) {
+    let reply = { status: 0, text: 'no address' };
+    for (const address of addresses()) {
+      reply = await ask(`${address}${path}`, { ...options, agent });
+      if (reply.code !== 'ECONNREFUSED') break;
+    }
+    const { status, text } = reply;
+    const kind = classOf(status);
+    answers[kind] = (answers[kind] ?? 0) + 1;
+    if (kind !== '2xx') refusals.add(`${options.method ?? 'GET'} ${path} ${status} ${text.slice(0, 200)}`);
+    return reply;
+  }
 
   async function write(name) {
     for (let number = 0; state.going; number++) {
@@ -40,14 +56,7 @@ export function startLoad(next, { writers = 4, readers = 2, page = '/' } = {}) {
       const body = JSON.stringify({ text, phone: '+998901234567', full_name: 'Азиз', section: 'shop' });
       const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
       for (let accepted = false; state.going && !accepted; ) {
-        const { status, text: reply } = await ask(`${next()}/api/main/main/requests/`, {
-          method: 'POST',
-          headers,
-          body,
-          agent,
-        });
-        if (status >= 400) refusals.add(`${status} ${reply.slice(0, 200)}`);
-        answers[classOf(status)] = (answers[classOf(status)] ?? 0) + 1;
+        const { status } = await call('/api/main/main/requests/', { method: 'POST', headers, body });
         accepted = status === 201;
         if (accepted) acknowledged.push(text);
         else await sleep(20);
@@ -55,36 +64,45 @@ export function startLoad(next, { writers = 4, readers = 2, page = '/' } = {}) {
     }
   }
 
-  async function read() {
+  async function read(path) {
+    let last = performance.now();
+    const noteGap = () => {
+      const now = performance.now();
+      pages.longestGapMs = Math.max(pages.longestGapMs, now - last);
+      return now;
+    };
     while (state.going) {
-      const { status, text } = await ask(`${next()}${page}`, { agent });
-      pages.asked++;
-      if (status === 200 && text.includes('</html>')) lastPage = noteGap();
-      else pages.failed++;
+      const { status, text } = await call(path);
+      if (status === 200 && text.includes('</html>')) {
+        pages.read++;
+        last = noteGap();
+      } else pages.failed++;
       await sleep(10);
     }
-  }
-
-  function noteGap() {
-    const now = performance.now();
-    pages.longestGapMs = Math.max(pages.longestGapMs, now - lastPage);
-    return now;
+    noteGap();
   }
 
   const run = randomUUID().slice(0, 8);
-  const work = [
-    ...Array.from({ length: writers }, (_, index) => write(`${run}-${index}`)),
-    ...Array.from({ length: readers }, read),
-  ];
+  const work = [...Array.from({ length: writers }, (_, index) => write(`${run}-${index}`)), ...paths.map(read)];
   return {
     acknowledged,
     answers,
     pages,
     refusals,
+    /** Until `count` more requests were accepted, and as many pages read. Throws when that takes a minute. */
+    async flows(count = 20) {
+      const enough = { acknowledged: acknowledged.length + count, read: pages.read + count };
+      const until = performance.now() + flowsWithinMs;
+      while (state.going && (acknowledged.length < enough.acknowledged || pages.read < enough.read)) {
+        if (performance.now() > until) {
+          throw new Error(`Nothing is accepted any more, or read: ${[...refusals].slice(-3).join(', ')}`);
+        }
+        await sleep(20);
+      }
+    },
     async stop() {
       state.going = false;
       await Promise.all(work);
-      noteGap();
       agent.destroy();
     },
   };

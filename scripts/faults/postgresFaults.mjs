@@ -6,24 +6,24 @@ import { startLoad } from './load.mjs';
 import { startSite } from './site.mjs';
 
 /**
- * One process, behind Caddy where that is installed; `fault` does something to what it needs, and undoes it. The process must live
- * through it.
+ * One process, behind Caddy where that is installed; `fault` does something to what it needs, undoes it, and returns what there is to
+ * note. The process must live through it, and take requests afterwards.
  */
 export async function withFault(settings, fault) {
   const site = await startSite({ ...settings, TRUST_PROXY: '1' });
   const front = await startCaddy([site.port]);
-  const load = startLoad(front?.next ?? (() => site.address));
+  const load = startLoad(front?.addresses ?? (() => [site.address]));
+  const notes = [];
   try {
-    await sleep(2000);
-    await fault();
-    await sleep(3000);
-    if (!site.alive()) throw new Error(`The site ended:\n${site.output()}`);
+    await load.flows();
+    notes.push((await fault()) ?? []);
+    await site.whileAlive(load.flows());
   } finally {
     await load.stop();
     await front?.stop();
-    if (site.alive()) await site.end();
+    if (site.alive()) await site.end('SIGINT');
   }
-  return { load, notes: front ? [front.name] : [] };
+  return { load, notes: notes.flat() };
 }
 
 export async function restart(postgres) {
@@ -56,15 +56,20 @@ export async function frozen(postgres, ms) {
   signal('SIGCONT');
 }
 
+/** Each time all connections, whatever they do; at least one transaction must have been cut in its middle. */
 export async function connectionsCut(postgres, times) {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
+  let inTransactions = 0;
   for (let time = 0; time < times; time++) {
-    await client.query(`select pg_terminate_backend(pid) from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid()`);
+    const { rows } = await client.query(`select xact_start is not null as busy, pg_terminate_backend(pid)
+      from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+    inTransactions += rows.filter(({ busy }) => busy).length;
     await sleep(53 * (1 + (time % 4)));
   }
   await client.end();
+  if (inTransactions === 0) throw new Error('No connection was cut in a transaction');
+  return `${times} times, ${inTransactions} in transactions`;
 }
 
 export async function storedInPostgres(url) {

@@ -40,21 +40,24 @@ export async function powerCut({ cuts }) {
 
 async function cutUnderLoad({ cuts, folder, disk, dataDir }) {
   const site = await startSite({ DATABASE_URL: 'embedded', DATA_DIR: join(dataDir, 'data') });
-  const load = startLoad(() => site.address);
+  const load = startLoad(() => [site.address]);
   const copies = [];
-  for (let cut = 0; cut < cuts; cut++) {
-    await sleep(1500 + cut * 370);
-    const acknowledged = [...load.acknowledged];
-    const copy = join(folder, `cut-${cut}`);
-    copyFileSync(disk, copy);
-    copies.push({ copy, acknowledged });
+  try {
+    for (let cut = 0; cut < cuts; cut++) {
+      await load.flows();
+      await sleep(cut * 370);
+      const acknowledged = [...load.acknowledged];
+      const copy = join(folder, `cut-${cut}`);
+      copyFileSync(disk, copy);
+      copies.push({ copy, acknowledged });
+    }
+  } finally {
+    await load.stop();
+    if (site.alive()) await site.end('SIGINT');
   }
-  await load.stop();
-  await site.end();
-  const result = { answers: load.answers, pages: load.pages, requests: 0, lost: 0, doubled: 0, notes: [] };
+  const result = { load, lost: 0, doubled: 0, notes: [`${cuts} times`] };
   for (const { copy, acknowledged } of copies) {
     const { lost, doubled } = await readCopy(copy, join(folder, 'after'), acknowledged);
-    result.requests += acknowledged.length;
     result.lost += lost;
     result.doubled += doubled;
     rmSync(copy);

@@ -1,24 +1,45 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './site.mjs';
 
 const program = ['/usr/bin/valkey-server', '/usr/bin/redis-server'].find((path) => existsSync(path));
 
+const accepts = (port) =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(socket.destroy()));
+    socket.on('error', () => resolve(null));
+  });
+
 /** A Redis of its own, which keeps nothing; null where no such program is installed. */
 export async function startRedis() {
   if (!program) return null;
   const port = await freePort();
-  const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', '/tmp'], {
-    stdio: 'ignore',
-  });
-  await sleep(500);
+  const begin = async () => {
+    const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', '/tmp'], {
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'close');
+    while (!(await accepts(port))) {
+      if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}`);
+      await sleep(20);
+    }
+    return async () => {
+      child.kill('SIGKILL');
+      await ended;
+    };
+  };
+  let end = await begin();
   return {
     url: `redis://127.0.0.1:${port}`,
-    async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await new Promise((resolve) => child.once('close', resolve));
+    /** Away for `ms`, and back without what it had counted. */
+    async away(ms) {
+      await end();
+      await sleep(ms);
+      end = await begin();
     },
+    stop: () => end(),
   };
 }

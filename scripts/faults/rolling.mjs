@@ -3,47 +3,60 @@ import { startCaddy } from './caddy.mjs';
 import { ask, startLoad } from './load.mjs';
 import { startSite } from './site.mjs';
 
+/** How often the client in the place of a balancer asks who is ready. */
+const lookEveryMs = 300;
+
 /**
- * Two processes, replaced one after the other under load, behind Caddy with the repository's Caddyfile; without Caddy behind a client
- * that asks in turn those that say they are ready.
+ * Two processes, replaced one after the other under load as docs/operations.md says, without a pause between them. `inFront` starts what
+ * stands in front of them; null where it cannot be had.
  */
-export async function rollingRestart(settings, { rounds }) {
+async function rolling(settings, rounds, inFront) {
   const behind = { ...settings, TRUST_PROXY: '1' };
   const sites = [await startSite(behind), await startSite(behind)];
-  const front = (await startCaddy(sites.map(({ port }) => port))) ?? (await askInTurn(sites));
-  const load = startLoad(() => front.next());
+  let front;
+  let load;
   try {
-    await sleep(2000);
+    front = await inFront(sites);
+    if (!front) return null;
+    load = startLoad(front.addresses);
+    await load.flows();
     for (let turn = 0; turn < rounds * sites.length; turn++) {
       const index = turn % sites.length;
       const { port } = sites[index];
       const code = await sites[index].end('SIGTERM');
       if (code !== 0) throw new Error(`A replaced process ended with ${code}:\n${sites[index].output()}`);
       sites[index] = await startSite(behind, port);
-      await sleep(3000);
+      while ((await ask(`${sites[index].address}/readyz`)).status !== 200) await sleep(50);
     }
+    await load.flows();
   } finally {
-    await load.stop();
-    await front.stop();
-    for (const site of sites) if (site.alive()) await site.end();
+    await load?.stop();
+    await front?.stop();
+    for (const site of sites) if (site.alive()) await site.end('SIGINT');
   }
-  return { load, notes: [front.name] };
+  return { load, notes: [] };
 }
 
-async function askInTurn(sites) {
-  const ready = new Map(sites.map(({ address }) => [address, true]));
+export const behindCaddy = (settings, { rounds }) =>
+  rolling(settings, rounds, (sites) => startCaddy(sites.map(({ port }) => port)));
+
+/** A client asks in turn those that say they are ready; what refuses the connection leaves the call to the other. */
+export const withoutCaddy = (settings, { rounds }) => rolling(settings, rounds, askInTurn);
+
+function askInTurn(sites) {
+  const addresses = sites.map(({ address }) => address);
+  const ready = new Map(addresses.map((address) => [address, true]));
   let turn = 0;
   const timer = setInterval(() => {
-    for (const address of ready.keys()) {
-      void ask(`${address}/readyz`).then(({ status }) => ready.set(address, status === 200));
+    for (const address of addresses) {
+      void ask(`${address}/readyz?exclude=database`).then(({ status }) => ready.set(address, status === 200));
     }
-  }, 300);
+  }, lookEveryMs);
   return {
-    name: 'in turn, without Caddy',
-    next() {
-      const open = [...ready.keys()].filter((address) => ready.get(address));
-      const among = open.length > 0 ? open : [...ready.keys()];
-      return among[turn++ % among.length];
+    addresses() {
+      turn++;
+      const inTurn = addresses.map((_, index) => addresses[(index + turn) % addresses.length]);
+      return inTurn.toSorted((one, other) => Number(ready.get(other)) - Number(ready.get(one)));
     },
     async stop() {
       clearInterval(timer);

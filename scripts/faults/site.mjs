@@ -56,8 +56,14 @@ export async function startSite(settings, port) {
   return {
     address: `http://127.0.0.1:${taken}`,
     port: taken,
-    pid: child.pid,
-    ended,
+    /** The outcome of `work`; throws what the process printed when it ends before. */
+    whileAlive: (work) =>
+      Promise.race([
+        work,
+        ended.then(() => {
+          throw new Error(`The site ended:\n${printed}`);
+        }),
+      ]),
     alive: () => child.exitCode === null && child.signalCode === null,
     output: () => printed,
     /** Sends the signal and waits for the end. */
@@ -65,6 +71,5 @@ export async function startSite(settings, port) {
       child.kill(signal);
       return ended;
     },
-    signal: (name) => child.kill(name),
   };
 }

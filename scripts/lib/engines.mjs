@@ -16,6 +16,9 @@ const engines = [
 /** For the tests of limits that several processes count in a Redis. */
 const redis = { name: 'redis-server', needs: ['/usr/bin/redis-server'], packages: ['redis-server'] };
 
+/** For the restart of two processes behind a balancer. */
+const caddy = { name: 'caddy', needs: ['/usr/bin/caddy'], packages: ['caddy'] };
+
 /** What an engine needs and this machine does not have. */
 const missing = ({ setting = '', needs: [program, ...others] }) =>
   [process.env[setting] ?? program, ...others].filter((path) => !existsSync(path));
@@ -49,11 +52,11 @@ async function install(engine) {
 }
 
 /**
- * Installs what is missing; here no engine may be left out, nor Redis. Each counts as a check: one that cannot be had has failed.
+ * Installs what is missing; here nothing of it may be left out. Each counts as a check: one that cannot be had has failed.
  * @returns {Promise<import('./steps.mjs').Outcome>}
  */
 export async function installEngines() {
-  const wanted = [...engines, redis];
+  const wanted = [...engines, redis, caddy];
   for (const engine of wanted) {
     if (!isThere(engine)) await install(engine);
     if (isThere(engine)) good(`${engine.name} is installed`);

@@ -1,0 +1,47 @@
+import { compare } from './load.mjs';
+
+/** A kept page costs nothing but its reading: one that takes as long is away, whatever else the machine does. */
+const pageWithinMs = 5_000;
+
+/**
+ * Runs one scenario and says what of the promises was broken. Null where the scenario needs what is not here; a scenario that throws
+ * has failed.
+ */
+export async function judge(name, { run, stored, pagesStay, nothingFails }) {
+  try {
+    const outcome = await run();
+    if (!outcome) return null;
+    const { load, notes } = outcome;
+    const { lost, doubled } = stored ? compare(load.acknowledged, await stored()) : outcome;
+    const { answers, pages } = load;
+    const { none = 0, '5xx': errors = 0, '2xx': fine = 0, ...others } = answers;
+    const refused = Object.values(others).reduce((sum, count) => sum + count, 0);
+    const faults = [
+      lost > 0 && `${lost} lost`,
+      doubled > 0 && `${doubled} doubled`,
+      errors > 0 && `${errors} neither answered nor refused with 503`,
+      pagesStay && none > 0 && `${none} dropped`,
+      pagesStay && pages.failed > 0 && `${pages.failed} pages away`,
+      pagesStay && pages.longestGapMs > pageWithinMs && `no page for ${Math.round(pages.longestGapMs)} ms`,
+      nothingFails && refused > 0 && `${refused} refused`,
+    ].filter(Boolean);
+    if (faults.length > 0) faults.push(...[...load.refusals].slice(0, 3));
+    return { name: [name, ...notes].join(', '), faults, answers, pages, lost, doubled, dropped: none };
+  } catch (error) {
+    return { name, faults: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+const heads = ['fault', 'requests', 'answers', 'lost', 'doubled', 'longest without a cached page', 'dropped'];
+
+/** Markdown; a scenario that threw has only its name. */
+export function table(rows) {
+  const cells = rows.map(({ name, answers, pages, lost, doubled, dropped }) => {
+    if (!answers) return [name, ...heads.slice(1).map(() => '')];
+    const classes = Object.entries(answers).toSorted(([one], [other]) => one.localeCompare(other));
+    const sum = classes.reduce((total, [, count]) => total + count, 0);
+    const told = classes.map(([kind, count]) => `${count} ${kind}`).join(', ');
+    return [name, sum, told, lost, doubled, `${Math.round(pages.longestGapMs)} ms`, dropped];
+  });
+  return [heads, heads.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}

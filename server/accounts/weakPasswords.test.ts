@@ -1,6 +1,6 @@
 import { weaknessOf } from './weakPasswords';
 
-const owner = { phone: '+998901234567', names: ['Азиз', 'Каримов'] };
+const owner = { phone: '+998901234567', names: ['Азиз', 'Каримов'], birthdate: '1990-01-05' };
 
 it.each([
   '12345678',
@@ -15,6 +15,12 @@ it.each([
   'aaaaaaaa',
   'абвабвабв',
   '121212121212',
+  'pa$$word1',
+  'P@ssw0rd!!',
+  '123we1come1',
+  'p4r0l-2024',
+  '$$pa$$word',
+  'Parol+Admin1',
 ])('%j is common', (password) => {
   expect(weaknessOf(password, owner)).toBe('common');
 });
@@ -30,6 +36,17 @@ it.each([
   'Каримов!!',
   'азизкаримов',
   'Каримов Азиз 7',
+  'tel901234567',
+  '19900105',
+  '05011990',
+  '05.01.1990',
+  '1990-01-05',
+  '5.1.1990',
+  '05/01/90',
+  'ak05011990',
+  '050190050190',
+  'yolda-demo',
+  'Y0lda Toshkent 2026',
 ])('%j is made of what everybody knows', (password) => {
   expect(weaknessOf(password, owner)).toBe('own');
 });
@@ -39,6 +56,8 @@ it.each([
   'better horse',
   'Азиз любит плов',
   '71829364',
+  '06011990',
+  'рождён 05.01.1990',
   'yolda bizning yoʻl',
   'пароль ʻ 🚗 "\'; --'.concat('машина'),
 ])('%j may be taken', (password) => {

@@ -1,36 +1,35 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { PASSWORD_MIN_LENGTH } from '../../contract/limits';
 
-/** Whose password it is to be. */
-export type Owner = { phone: string; names: readonly string[] };
+/** Whose password it is to be; `birthdate` as 'YYYY-MM-DD'. */
+export type Owner = { phone: string; names: readonly string[]; birthdate: string | null };
 
 /** `common`: among the first that anybody tries; `own`: made of what everybody knows of the owner or of the site. */
 export type Weakness = 'common' | 'own';
 
 /** Of leaked passwords by how often they were used; shorter ones are refused for their length. */
 const common = new Set(dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH));
-/** Words that are tried here first, with any digits around them. */
-const usualWords = new Set(
-  'parol пароль password qwerty toshkent tashkent ташкент uzbekistan ozbekiston узбекистан samarqand admin'.split(' '),
-);
+/** Words that are tried here first, alone or several of them, with any digits around them. */
+const usualWords =
+  'parol пароль password qwerty toshkent tashkent ташкент uzbekistan ozbekiston узбекистан samarqand admin demo'.split(
+    ' ',
+  );
+/** Beside one's own phone or birthdate they make it no harder to guess. */
+const FEW_LETTERS = 3;
 
 /** Why a password that is being made must not be taken; null: it may. Existing ones are not asked. */
-export function weaknessOf(password: string, { phone, names }: Owner): Weakness | null {
+export function weaknessOf(password: string, { phone, names, birthdate }: Owner): Weakness | null {
   const plain = password.normalize('NFKC').toLowerCase().trim();
-  if ([plain, byLatinKeys(plain)].some((spelling) => common.has(spelling))) return 'common';
+  const spellings = [plain, byLatinKeys(plain), ...withoutDisguise(plain)];
+  if (spellings.some((spelling) => common.has(spelling))) return 'common';
   if ([1, 2, 3].some((length) => isRepeated(plain, length))) return 'common';
+  const words = spellings.map(lettersOf);
+  if (words.some((word) => isMadeOf(word, usualWords))) return 'common';
   const digits = plain.replace(/\D/g, '');
-  const word = lettersOf(plain);
-  if (usualWords.has(word)) return 'common';
-  if (word === '' && isPartOfPhone(digits, phone)) return 'own';
-  const own = names.map(lettersOf).filter((name) => name.length > 1);
-  const words = ['yolda', ...own, own.join(''), own.toReversed().join('')];
-  return words.includes(word) ? 'own' : null;
+  if (lettersOf(plain).length <= FEW_LETTERS && isOwnNumber(digits, phone, birthdate)) return 'own';
+  const own = ['yolda', ...names.map(lettersOf).filter((name) => name.length > 1)];
+  return words.some((word) => isMadeOf(word, [...own, ...usualWords])) ? 'own' : null;
 }
-
-/** Whether it is its first `length` letters over and over. */
-const isRepeated = (text: string, length: number) =>
-  text.length > length && text.length % length === 0 && text === text.slice(0, length).repeat(text.length / length);
 
 /** Only the letters: digits and signs around a word make it no harder to guess. */
 const lettersOf = (text: string) =>
@@ -39,13 +38,61 @@ const lettersOf = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}]/gu, '');
 
-/** The number with or without its country, the last seven digits of it, and each of them twice. */
+/** Whether it is its first `length` letters over and over. */
+const isRepeated = (text: string, length: number) =>
+  text.length > length && text.length % length === 0 && text === text.slice(0, length).repeat(text.length / length);
+
+/** Whether it is some of the words one after the other. In steps, as a regular expression of unfortunate names takes for ever. */
+function isMadeOf(text: string, words: readonly string[]): boolean {
+  const ends = new Set([0]);
+  for (let at = 0; at < text.length; at++) {
+    if (ends.has(at)) for (const word of words) if (text.startsWith(word, at)) ends.add(at + word.length);
+  }
+  return text !== '' && ends.has(text.length);
+}
+
+/** The owner's phone or birthdate, once or twice. */
+function isOwnNumber(digits: string, phone: string, birthdate: string | null): boolean {
+  const half = digits.slice(digits.length / 2);
+  const parts = digits === half.repeat(2) ? [digits, half] : [digits];
+  return parts.some((part) => isPartOfPhone(part, phone) || (birthdate !== null && isBirthdate(part, birthdate)));
+}
+
+/** The number with or without its country, or the last seven digits of it. */
 function isPartOfPhone(digits: string, phone: string): boolean {
   const number = phone.replace(/\D/g, '');
-  const half = digits.length % 2 === 0 && digits.startsWith(digits.slice(digits.length / 2));
-  return [digits, ...(half ? [digits.slice(digits.length / 2)] : [])].some(
-    (part) => part.length >= 7 && (number.endsWith(part) || part.endsWith(number.slice(3))),
+  return digits.length >= 7 && (number.endsWith(digits) || digits.endsWith(number.slice(3)));
+}
+
+/** In any order of day, month and year, the year with two or four digits, the others with or without their zeros. */
+function isBirthdate(digits: string, birthdate: string): boolean {
+  const [year = '', month = '', day = ''] = birthdate.split('-');
+  return [year, year.slice(2)].some((y) =>
+    [
+      [day, month],
+      [day.replace(/^0/, ''), month.replace(/^0/, '')],
+    ].some(([d, m]) => [`${d}${m}${y}`, `${m}${d}${y}`, `${y}${m}${d}`, `${y}${d}${m}`].includes(digits)),
   );
+}
+
+/** Signs in the place of letters; a `1` may be two of them. */
+const DISGUISES = new Map(
+  [...'@a 4a 8b 3e 6g !i 0o $s 5s 7t +t'.split(' ')].map(([sign = '', letter = '']) => [sign, letter]),
+);
+
+/** What a word was before letters were replaced by signs alike, without the digits and signs around it and with those behind it. */
+function withoutDisguise(text: string): string[] {
+  const signs = Array.from(text);
+  const first = Math.max(
+    0,
+    signs.findIndex((sign) => /\p{L}/u.test(sign)),
+  );
+  const end = signs.findLastIndex((sign) => /[\p{L}$@]/u.test(sign)) + 1;
+  return ['i', 'l'].flatMap((one) => {
+    const read = (part: string[]) => part.map((sign) => (sign === '1' ? one : (DISGUISES.get(sign) ?? sign))).join('');
+    const word = read(signs.slice(first, end));
+    return [read(signs), word, word + signs.slice(end).join('')];
+  });
 }
 
 const cyrillicKeys = 'йцукенгшщзхъфывапролджэячсмитьбю';

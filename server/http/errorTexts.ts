@@ -80,8 +80,8 @@ export const fieldTexts = {
     uz: 'Bu eng koʻp uchraydigan parollardan biri, uni birinchi boʻlib sinab koʻrishadi. Boshqasini oʻylab toping.',
   },
   passwordOwn: {
-    ru: 'Такой пароль легко угадать: в нём только имя, телефон или название сайта. Придумайте другой.',
-    uz: 'Bunday parolni topish oson: unda faqat ism, telefon yoki sayt nomi bor. Boshqasini oʻylab toping.',
+    ru: 'Такой пароль легко угадать: в нём только имя, телефон, дата рождения или название сайта. Придумайте другой.',
+    uz: 'Bunday parolni topish oson: unda faqat ism, telefon, tugʻilgan sana yoki sayt nomi bor. Boshqasini oʻylab toping.',
   },
   ownPassword: { ru: 'Введён неверный пароль.', uz: 'Kiritilgan parol notoʻgʻri.' },
   choice: { ru: 'Такого варианта нет.', uz: 'Bunday tanlov yoʻq.' },

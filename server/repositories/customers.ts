@@ -66,7 +66,14 @@ export async function findCustomer(db: Database, id: number): Promise<User | nul
 }
 
 /** What a sign-in needs. */
-export type Account = { id: number; phone: string; passwordHash: string | null; names: string[] };
+export type Account = {
+  id: number;
+  phone: string;
+  passwordHash: string | null;
+  names: string[];
+  /** 'YYYY-MM-DD' */
+  birthdate: string | null;
+};
 
 /** Null when nobody has the phone. */
 export const findAccount = (db: Database, phone: string): Promise<Account | null> =>
@@ -83,6 +90,7 @@ async function readAccount(db: Database, where: SQL): Promise<Account | null> {
       passwordHash: users.passwordHash,
       firstName: users.firstName,
       lastName: users.lastName,
+      birthdate: users.birthdate,
     })
     .from(users)
     .where(where);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { DEMO_PASSWORD } from '../seed/content/customers';
 import { accountCallsOf, newPhone, registrationOf } from '../testing/accountCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -26,6 +27,7 @@ describe('a password that is easily guessed', () => {
     ['uz', 'Password', /^Bu eng koʻp uchraydigan/],
     ['ru', 'yolda2026', /^Такой пароль легко угадать/],
     ['uz', 'Каримов77', /^Bunday parolni topish oson/],
+    ['ru', '04.05.1990', /^Такой пароль легко угадать.* дата рождения/],
   ])('is refused at the registration, %s %s', async (language, password, text) => {
     const phone = newPhone();
     const proof = await account.prove(phone);
@@ -43,9 +45,17 @@ describe('a password that is easily guessed', () => {
     expect((await account.call('POST', '/register', { proof, body: registrationOf(phone) })).statusCode).toBe(200);
   });
 
-  it.each(['qwertyuiop', 'Азиз1990'])('is refused when it is set anew, %s', async (password) => {
-    const { phone } = await createDemoCustomer(server);
+  it.each(['qwertyuiop', 'Азиз1990', '19900504'])('is refused when it is set anew, %s', async (password) => {
+    const { phone } = await createDemoCustomer(server, { birthdate: '1990-05-04' });
     expect((await setPassword(phone, password)).json()).toMatchObject({ errors: { password: [expect.any(String)] } });
+  });
+
+  it("as the README's, which a demo alone takes", async () => {
+    const { phone } = await createDemoCustomer(server);
+    server.config.mode = 'production';
+    expect((await setPassword(phone, DEMO_PASSWORD)).statusCode).toBe(400);
+    server.config.mode = 'demo';
+    expect((await setPassword(phone, DEMO_PASSWORD)).statusCode).toBe(200);
   });
 
   it('that a customer has already is good for signing in', async () => {

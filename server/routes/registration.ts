@@ -25,7 +25,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     requireBirthdate(body.birthdate, language);
     const { first_name, last_name, birthdate, gender } = body;
     const phone = storedPhone(body.username);
-    requireStrongPassword(body.password, { phone, names: [first_name, last_name] }, language);
+    requireStrongPassword(body.password, { phone, names: [first_name, last_name], birthdate }, request);
     const proofs = proofsOf(request);
     // Asked before the costly hash and outside of the transaction; the transaction asks again.
     if (!(await hasGrant(db, phone, proofs))) throw await refusal(db, phone, proofs);
@@ -44,12 +44,12 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     return { ...registered, is_correct: true };
   });
 
-  registerCall(app, accountCalls.setPassword).handledBy(async ({ db, body, language, request, reply }) => {
+  registerCall(app, accountCalls.setPassword).handledBy(async ({ db, body, request, reply }) => {
     const phone = storedPhone(body.phone_number);
     const proofs = proofsOf(request);
     if (!(await hasGrant(db, phone, proofs))) throw notVerified();
-    const names = (await findAccount(db, phone))?.names ?? [];
-    requireStrongPassword(body.password, { phone, names }, language);
+    const account = await findAccount(db, phone);
+    requireStrongPassword(body.password, account ?? { phone, names: [], birthdate: null }, request);
     const passwordHash = await hashPassword(body.password);
     const done = await db.transaction(async (tx) => {
       if (!(await useGrant(tx, phone, proofs))) throw notVerified();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  customer = await createDemoCustomer(server, { password: 'correct horse' });
+  customer = await createDemoCustomer(server, { password: 'correct horse', birthdate: '1990-05-04' });
 });
 
 const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Safari/604.1';
@@ -95,6 +95,7 @@ describe('the password', () => {
   it.each([
     [403, 'old_password', 'wrong horse', 'better horse'],
     [400, 'password', 'correct horse', '12345678'],
+    [400, 'password', 'correct horse', '04.05.1990'],
     [400, 'password', 'correct horse', 'short'],
   ])('is not changed: %i, said of %s', async (status, field, old, password) => {
     const reply = await change(old, password);

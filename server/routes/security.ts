@@ -37,9 +37,9 @@ export async function securityRoutes(app: FastifyInstance): Promise<void> {
     return undefined;
   });
 
-  registerCall(app, accountCalls.changePassword).handledBy(async ({ db, body, language, request }) => {
+  registerCall(app, accountCalls.changePassword).handledBy(async ({ db, body, request }) => {
     const account = await accountOf(request);
-    requireStrongPassword(body.password, account, language);
+    requireStrongPassword(body.password, account, request);
     await requireOwnPassword(request, { account, password: body.old_password, field: 'old_password' });
     const passwordHash = await hashPassword(body.password);
     await db.transaction(async (tx) => {

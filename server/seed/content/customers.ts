@@ -1,10 +1,13 @@
 import type { CustomerSeed } from '../types';
 
+/** The README names it: whoever tries a demo signs in with it. */
+export const DEMO_PASSWORD = 'yolda-demo';
+
 /** Numbers that no operator gives out. One has a full garage, the other an empty one: every state of it is a click away. */
 export const customers: CustomerSeed[] = [
   {
     phone: '+998900000001',
-    password: 'yolda-demo',
+    password: DEMO_PASSWORD,
     firstName: 'Дилшод',
     lastName: 'Рахимов',
     birthdate: '1988-03-14',
@@ -16,7 +19,7 @@ export const customers: CustomerSeed[] = [
   },
   {
     phone: '+998900000002',
-    password: 'yolda-demo',
+    password: DEMO_PASSWORD,
     firstName: 'Malika',
     lastName: 'Yusupova',
     birthdate: '1995-11-02',

@@ -77,7 +77,7 @@ export const fullPostgres = ({ ms }) =>
     try {
       const settings = { DATABASE_URL: postgres.url, DATA_DIR: join(disk, 'unused') };
       const load = await fill(disk, settings, { ms, mend: () => postgres.begin() });
-      return await judged(load, await storedInPostgres(postgres.url));
+      return judged(load, await storedInPostgres(postgres.url));
     } finally {
       await postgres.stop();
     }

@@ -14,7 +14,7 @@ export async function judge(name, { run, stored, pagesStay, nothingFails }) {
     const { load, notes } = outcome;
     const { lost, doubled } = stored ? compare(load.acknowledged, await stored()) : outcome;
     const { answers, pages } = load;
-    const { none = 0, '5xx': errors = 0, '2xx': fine = 0, ...others } = answers;
+    const { none = 0, '5xx': errors = 0, '2xx': _answered = 0, ...others } = answers;
     const refused = Object.values(others).reduce((sum, count) => sum + count, 0);
     const faults = [
       lost > 0 && `${lost} lost`,

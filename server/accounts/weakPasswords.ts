@@ -77,7 +77,7 @@ function isBirthdate(digits: string, birthdate: string): boolean {
 
 /** Signs in the place of letters; a `1` may be two of them. */
 const DISGUISES = new Map(
-  [...'@a 4a 8b 3e 6g !i 0o $s 5s 7t +t'.split(' ')].map(([sign = '', letter = '']) => [sign, letter]),
+  '@a 4a 8b 3e 6g !i 0o $s 5s 7t +t'.split(' ').map(([sign = '', letter = '']) => [sign, letter]),
 );
 
 /** What a word was before letters were replaced by signs alike, without the digits and signs around it and with those behind it. */

@@ -5,10 +5,12 @@ import { startSite } from './site.mjs';
 
 /** How often the client in the place of a balancer asks who is ready. */
 const lookEveryMs = 300;
+/** How long a replaced process is ready before the next one is replaced: Caddy looks once a second, and has to have seen it. */
+const readyForMs = 3_000;
 
 /**
- * Two processes, replaced one after the other under load as docs/operations.md says, without a pause between them. `inFront` starts what
- * stands in front of them; null where it cannot be had.
+ * Two processes, replaced one after the other under load as docs/operations.md says. `inFront` starts what stands in front of
+ * them; null where it cannot be had.
  */
 async function rolling(settings, rounds, inFront) {
   const behind = { ...settings, TRUST_PROXY: '1' };
@@ -27,6 +29,7 @@ async function rolling(settings, rounds, inFront) {
       if (code !== 0) throw new Error(`A replaced process ended with ${code}:\n${sites[index].output()}`);
       sites[index] = await startSite(behind, port);
       while ((await ask(`${sites[index].address}/readyz`)).status !== 200) await sleep(50);
+      await sleep(readyForMs);
     }
     await load.flows();
   } finally {

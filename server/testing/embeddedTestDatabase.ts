@@ -35,8 +35,9 @@ async function makeSnapshot(path: string): Promise<void> {
   await migrate(db);
   await seed(db);
   const dump = await client.dumpDataDir('none');
-  writeFileSync(`${path}.draft`, Buffer.from(await dump.arrayBuffer()));
-  renameSync(`${path}.draft`, path);
+  const draft = `${path}.${process.pid}.draft`;
+  writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
+  renameSync(draft, path);
   await client.close();
   forgetOldSnapshots();
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const staleMs = 15_000;
@@ -13,7 +13,7 @@ export async function onceAcrossWorkers(lock: string, done: () => boolean, make:
       await sleep(100);
       continue;
     }
-    const alive = setInterval(() => utimesSync(lock, new Date(), new Date()), 2_000);
+    const alive = setInterval(() => refresh(lock), 2_000);
     try {
       if (!done()) await make();
     } finally {
@@ -21,6 +21,11 @@ export async function onceAcrossWorkers(lock: string, done: () => boolean, make:
       rmSync(lock, { recursive: true, force: true });
     }
   }
+}
+
+/** A worker that stood still for so long that another took its lock finds none, or that one's: both make the same then. */
+function refresh(lock: string): void {
+  if (existsSync(lock)) utimesSync(lock, new Date(), new Date());
 }
 
 function taken(lock: string): boolean {

@@ -1,9 +1,5 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useParams } from 'react-router';
-import { getArticle, useGetArticleQuery } from '../../../api/endpoints/articles';
-import { isNotFound } from '../../../api/isNotFound';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { pathId } from '../../../shared/lib/pathId';
+import type { ArticlePage } from '../../../../contract/articles';
+import { getArticle } from '../../../api/endpoints/articles';
 import { AfterHead } from '../../../shared/ui/layout/AfterHead';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { ArticleBody } from '../../features/blog/components/ArticleBody';
@@ -11,7 +7,7 @@ import { ArticleBodySkeleton } from '../../features/blog/components/ArticleBodyS
 import { ArticleMeta } from '../../features/blog/components/ArticleMeta';
 import { ArticleNeighbours } from '../../features/blog/components/ArticleNeighbours';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
-import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
+import { type ItemScreenProps, itemPage } from '../../layouts/ItemPage/itemPage';
 import { ArticleAside } from './ArticleAside';
 import { ArticleHead } from './ArticleHead';
 import styles from './ArticlePage.module.css';
@@ -19,13 +15,7 @@ import { MoreArticles } from './MoreArticles';
 
 export { load } from './load';
 
-const ArticleScreen = ({ id }: { id: number }) => {
-  const lang = useLanguage();
-  // That there is no such article is an answer: a page that says so does not ask again.
-  const isAbsent = isNotFound(getArticle.useQueryState({ lang, id }).error);
-  const query = useGetArticleQuery(isAbsent ? skipToken : { lang, id });
-  if (isAbsent) return <NotFoundScreen />;
-
+const ArticleScreen = ({ id, query }: ItemScreenProps<ArticlePage>) => {
   const article = query.currentData?.current_article;
   return (
     <>
@@ -62,7 +52,4 @@ const ArticleScreen = ({ id }: { id: number }) => {
 };
 
 /** One article of the blog. */
-export const Component = () => {
-  const id = pathId(useParams().id);
-  return id === null ? <NotFoundScreen /> : <ArticleScreen key={id} id={id} />;
-};
+export const Component = itemPage(getArticle, ArticleScreen);

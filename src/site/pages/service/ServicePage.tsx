@@ -1,11 +1,7 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useParams } from 'react-router';
-import { getService, useGetServiceQuery } from '../../../api/endpoints/services';
-import { isNotFound } from '../../../api/isNotFound';
+import type { Service } from '../../../../contract/services';
+import { getService } from '../../../api/endpoints/services';
 import { useLastKnown } from '../../../shared/hooks/useLastKnown';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { pathId } from '../../../shared/lib/pathId';
 import { AfterHead } from '../../../shared/ui/layout/AfterHead';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
@@ -14,30 +10,25 @@ import { ServiceContacts } from '../../features/services/components/ServiceConta
 import { ServiceDetails } from '../../features/services/components/ServiceDetails';
 import { ServiceDetailsSkeleton } from '../../features/services/components/ServiceDetailsSkeleton';
 import { useServicePath } from '../../features/services/useServicePath';
-import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
+import { type ItemScreenProps, itemPage } from '../../layouts/ItemPage/itemPage';
 import { BOOKING_ID, BookService } from './BookService';
 import { ServiceHead } from './ServiceHead';
 import styles from './ServicePage.module.css';
 
 export { load } from './load';
 
-const ServiceScreen = ({ id }: { id: number }) => {
+const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
   const { t } = useTranslation();
-  const lang = useLanguage();
   const hrefOf = useServicePath();
-  // That there is no such service is an answer: a page that says so does not ask again.
-  const isAbsent = isNotFound(getService.useQueryState({ lang, id }).error);
-  const service = useGetServiceQuery(isAbsent ? skipToken : { lang, id });
+  const service = query.currentData;
   // In whatever language: while another one loads, the form with what was typed into it stays.
-  const named = useLastKnown(service.currentData, String(id));
-  if (isAbsent) return <NotFoundScreen />;
-
+  const named = useLastKnown(service, String(id));
   return (
     <>
-      <ServiceHead id={id} service={service.currentData} />
-      <RoutePageHero title={service.currentData?.name} />
+      <ServiceHead id={id} service={service} />
+      <RoutePageHero title={service?.name} />
       <div className={styles.columns}>
-        <QueryBlock query={service} placeholder={<ServiceDetailsSkeleton />}>
+        <QueryBlock query={query} placeholder={<ServiceDetailsSkeleton />}>
           {(data) => (
             <ServiceDetails service={data}>
               <a className={styles.book} href={`#${BOOKING_ID}`}>
@@ -58,8 +49,4 @@ const ServiceScreen = ({ id }: { id: number }) => {
 };
 
 /** One service. */
-export const Component = () => {
-  const id = pathId(useParams().id);
-  // Another service is another page: nothing typed goes over to it.
-  return id === null ? <NotFoundScreen /> : <ServiceScreen key={id} id={id} />;
-};
+export const Component = itemPage(getService, ServiceScreen);

@@ -75,10 +75,5 @@ const articlesApi = apiSlice.injectEndpoints({
 });
 
 export const { getArticles, getFilteredArticles, getArticle, getTags, getArticleCategories } = articlesApi.endpoints;
-export const {
-  useGetArticlesQuery,
-  useGetFilteredArticlesQuery,
-  useGetArticleQuery,
-  useGetTagsQuery,
-  useGetArticleCategoriesQuery,
-} = articlesApi;
+export const { useGetArticlesQuery, useGetFilteredArticlesQuery, useGetTagsQuery, useGetArticleCategoriesQuery } =
+  articlesApi;

@@ -43,4 +43,4 @@ const partsApi = apiSlice.injectEndpoints({
 });
 
 export const { getParts, getPart } = partsApi.endpoints;
-export const { useGetPartsQuery, useGetPartQuery } = partsApi;
+export const { useGetPartsQuery } = partsApi;

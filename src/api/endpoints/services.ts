@@ -43,4 +43,4 @@ const servicesApi = apiSlice.injectEndpoints({
 });
 
 export const { getServices, getService, getServiceNames } = servicesApi.endpoints;
-export const { useGetServicesQuery, useGetServiceQuery, useGetServiceNamesQuery } = servicesApi;
+export const { useGetServicesQuery, useGetServiceNamesQuery } = servicesApi;

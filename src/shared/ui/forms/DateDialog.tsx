@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useLateChunk } from '../../hooks/useLateChunk';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
@@ -13,30 +13,19 @@ export interface DateDialogProps extends DateCalendarProps {
   onClose: () => void;
 }
 
+const loadCalendar = async () => (await import(/* webpackChunkName: "date-calendar" */ './DateCalendar')).default;
+
 /** The calendar of a date field; its script is fetched when it is opened for the first time. */
 export const DateDialog = ({ open, title, onClose, ...calendar }: DateDialogProps) => {
   const { t } = useTranslation();
-  const [Calendar, setCalendar] = useState<ComponentType<DateCalendarProps> | null>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!open || Calendar || failed) return undefined;
-    let gone = false;
-    import(/* webpackChunkName: "date-calendar" */ './DateCalendar').then(
-      (loaded) => gone || setCalendar(() => loaded.default),
-      () => gone || setFailed(true),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [open, Calendar, failed]);
-
+  const { loaded: Calendar, failed, retry } = useLateChunk(open, loadCalendar);
   return (
     <Modal open={open} onClose={onClose} title={title}>
       <div className={styles.place} aria-busy={!Calendar && !failed}>
         {Calendar && <Calendar {...calendar} />}
         {!Calendar && !failed && <Skeleton shape="title" />}
         {!Calendar && failed && (
-          <Notice tone="danger" action={<Button onClick={() => setFailed(false)}>{t('common.retry')}</Button>}>
+          <Notice tone="danger" action={<Button onClick={retry}>{t('common.retry')}</Button>}>
             {t('dates.failed')}
           </Notice>
         )}

@@ -1,13 +1,12 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import type { Part } from '../../../../contract/parts';
 import type { RequestReceipt } from '../../../../contract/requests';
+import { useLateChunk } from '../../../shared/hooks/useLateChunk';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/actions/Button';
 import { Notice } from '../../../shared/ui/feedback/Notice';
 import { Skeleton, SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { Modal } from '../../../shared/ui/overlays/Modal';
 import { unbroken } from '../../../shared/ui/text/unbroken';
-import type { PurchaseFormProps } from '../../features/requests/components/PurchaseForm';
 import { loadPurchaseForm } from './loadPurchaseForm';
 import styles from './Purchase.module.css';
 
@@ -18,24 +17,10 @@ export interface PurchaseModalProps {
   onSent: (receipt: Partial<RequestReceipt>) => void;
 }
 
-/** The form comes in a chunk of its own when the modal opens. Not `lazy`, which never tries a failed chunk again. */
+/** The form comes in a chunk of its own when the modal opens. */
 export const PurchaseModal = ({ part, open, onClose, onSent }: PurchaseModalProps) => {
   const { t } = useTranslation();
-  const [Form, setForm] = useState<ComponentType<PurchaseFormProps> | null>(null);
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    if (!open || Form || failed) return undefined;
-    let wanted = true;
-    loadPurchaseForm().then(
-      ({ PurchaseForm }) => wanted && setForm(() => PurchaseForm),
-      () => wanted && setFailed(true),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [open, Form, failed]);
-
+  const { loaded: Form, failed, retry } = useLateChunk(open, loadPurchaseForm);
   return (
     <Modal open={open} onClose={onClose} title={t('shop.buyTitle')}>
       <div>
@@ -46,7 +31,7 @@ export const PurchaseModal = ({ part, open, onClose, onSent }: PurchaseModalProp
         <Form product={part} onSent={onSent} />
       ) : failed ? (
         <div role="alert">
-          <Notice tone="danger" action={<Button onClick={() => setFailed(false)}>{t('common.retry')}</Button>}>
+          <Notice tone="danger" action={<Button onClick={retry}>{t('common.retry')}</Button>}>
             {t('common.loadFailed')}
           </Notice>
         </div>

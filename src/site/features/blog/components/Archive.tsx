@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { AddressFrom } from '../../../../shared/config/useAddress';
 import { useIdle } from '../../../../shared/hooks/useIdle';
 import { useInView } from '../../../../shared/hooks/useInView';
+import { useLateChunk } from '../../../../shared/hooks/useLateChunk';
 import type { DayFilter } from '../lib/useCalendarView';
 import styles from './Archive.module.css';
 import type { ArchiveCalendarProps } from './ArchiveCalendar';
@@ -10,6 +11,8 @@ import { CalendarSkeleton } from './CalendarSkeleton';
 
 /** The calendar's script is fetched when its place is so near to the screen, in CSS pixels. */
 const NEAR = 300;
+
+const loadCalendar = async () => (await import(/* webpackChunkName: "archive-calendar" */ './ArchiveCalendar')).default;
 
 export interface ArchiveProps extends ArchiveCalendarProps {
   /** To a month, or a day of it; for links. */
@@ -26,23 +29,7 @@ export const Archive = ({ chosen, onChoose, toDay, leading }: ArchiveProps) => {
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, NEAR);
   const idle = useIdle();
-  const isWanted = near && idle;
-  // Not `lazy`, which never tries a failed chunk again.
-  const [Calendar, setCalendar] = useState<ComponentType<ArchiveCalendarProps> | null>(null);
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let gone = false;
-    import(/* webpackChunkName: "archive-calendar" */ './ArchiveCalendar').then(
-      (loaded) => gone || setCalendar(() => loaded.default),
-      () => gone || setFailed(true),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [isWanted]);
-
+  const { loaded: Calendar, failed } = useLateChunk(near && idle, loadCalendar);
   const months = <ArchiveMonths chosen={chosen} toDay={toDay} leading={leading} />;
   return (
     <div ref={place} className={styles.place}>

@@ -1,15 +1,13 @@
-import { Formik, type FormikHelpers } from 'formik';
+import { Formik } from 'formik';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { phoneValue } from '../../../../../contract/phone';
 import type { RequestReceipt } from '../../../../../contract/requests';
-import { useSendRequestMutation } from '../../../../api/endpoints/requests';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
 import { type AppointmentValues, appointmentRequest, EMPTY_APPOINTMENT } from '../lib/appointment';
 import { appointmentSchema } from '../lib/appointmentSchema';
 import { readTypedBefore, restoreFocus } from '../lib/typedBefore';
 import { useRequestDraft } from '../lib/useRequestDraft';
+import { useSubmitOnce } from '../useSubmitOnce';
 import { AppointmentFields } from './AppointmentFields';
 import { AppointmentThanks } from './AppointmentThanks';
 
@@ -43,18 +41,12 @@ export const AppointmentForm = ({
   plain,
 }: AppointmentFormProps) => {
   const { t } = useTranslation();
-  const lang = useLanguage();
-  const [send] = useSendRequestMutation();
-  // Kept here and not in the mutation, which forgets it as soon as it runs again: the box stays in its place meanwhile.
-  const [problem, setProblem] = useState<unknown>(null);
-  const [keys] = useState(makeIdempotencyKeys);
   const [thanks, setThanks] = useState<{ open: boolean; reference: string | undefined }>({
     open: false,
     reference: undefined,
   });
   // Counts what was sent: a new number gives the pickers a fresh start.
   const [round, setRound] = useState(0);
-  const sending = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const schema = useMemo(() => appointmentSchema(t), [t]);
   // Read while they are replaced and not a moment before: somebody may be typing.
@@ -74,26 +66,16 @@ export const AppointmentForm = ({
     if (form.current && typed) restoreFocus(form.current, typed.focus);
   }, [typed]);
 
-  const submit = async (values: AppointmentValues, { resetForm }: FormikHelpers<AppointmentValues>) => {
-    if (sending.current) return;
-    sending.current = true;
-    const request = appointmentRequest(values, section, subject);
-    try {
-      const receipt = await send({ lang, request, idempotencyKey: keys.keyFor(request, draft) }).unwrap();
-      keys.forget();
-      draft?.forget();
-      resetForm({ values: EMPTY_APPOINTMENT });
-      setProblem(null);
+  const { problem, submit } = useSubmitOnce({
+    draft,
+    empty: EMPTY_APPOINTMENT,
+    toRequest: (values) => appointmentRequest(values, section, subject),
+    onSent: (receipt) => {
       setRound((current) => current + 1);
       if (onSent) onSent(receipt);
       else setThanks({ open: true, reference: receipt.reference });
-    } catch (reason) {
-      setProblem(reason);
-    } finally {
-      sending.current = false;
-    }
-  };
-
+    },
+  });
   const closeThanks = () => setThanks((current) => ({ ...current, open: false }));
   // The button that was pressed is disabled again and cannot take the focus back.
   const focusForm = () => form.current?.querySelector<HTMLInputElement>('input')?.focus();

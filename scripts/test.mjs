@@ -16,7 +16,7 @@ await installPackages();
 const browser = await findBrowser();
 const engines = findEngines();
 /** Of the tests that try the same again and again. */
-const FEWER_TURNS = { KILLS: '3', NONSENSE_RUNS: '30' };
+const FEWER_TURNS = { KILLS: '3', FUZZ_RUNS: '30' };
 const inChromium = ['--project=desktop', '--project=phone'];
 // A folder of their own: Playwright empties it first, and what the journeys left there stays.
 const inEngines = ['--output=test-results/engines', ...engines.map((name) => `--project=${name}`)];

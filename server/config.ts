@@ -52,7 +52,7 @@ export type Config = {
   dataDir: string;
   /** null: the embedded database under `dataDir`. */
   databaseUrl: string | null;
-  /** Of PostgreSQL only. */
+  /** Only PostgreSQL reads these. */
   database: DatabaseLimits;
   /** As the browser sees them: root-relative or absolute, without a trailing slash; the public one is '' for the site's own origin. */
   mainApiUrl: string;
@@ -90,7 +90,7 @@ export type Config = {
   timeouts: { request: number; connection: number };
   /** Seconds that a stop takes: `drain` before the port is closed, `finish` for running requests after it. */
   stop: { drain: number; finish: number };
-  /** Age from which a kept page is rendered anew; 0: none is kept. */
+  /** Age in seconds from which a cached page is revalidated; 0: none is cached. */
   pagesKeptSeconds: number;
   reduxDevtools: boolean;
   /** What search engines are told of the business; null and empty where nobody has said it. */

@@ -4,7 +4,7 @@ import { CODE_LENGTH } from '../../contract/limits';
 /** Six digits, each code as likely as any other. */
 export const newCode = () => String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
 
-/** Of one phone only: the same code for another has another hash. */
+/** The hash belongs to one phone: the same code for another has another hash. */
 export const hashOfCode = (code: string, phone: string, secret: string) =>
   createHmac('sha256', secret).update(`${phone} ${code}`).digest('hex');
 

@@ -7,7 +7,7 @@ export type Owner = { phone: string; names: readonly string[]; birthdate: string
 /** `common`: among the first that anybody tries; `own`: made of what everybody knows of the owner or of the site. */
 export type Weakness = 'common' | 'own';
 
-/** Of leaked passwords by how often they were used; shorter ones are refused for their length. */
+/** Leaked passwords by how often they were used; shorter ones are refused for their length. */
 const common = new Set(dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH));
 /** Words that are tried here first, alone or several of them, with any digits around them. */
 const usualWords =

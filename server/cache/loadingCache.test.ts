@@ -6,12 +6,12 @@ interface Page {
 }
 
 const page = (text: string, size = 10): Page => ({ text, size });
-const kept = (value: Page) => async (): Promise<Loaded<Page>> => ({ value, keep: true });
+const cacheable = (value: Page) => async (): Promise<Loaded<Page>> => ({ value, cacheable: true });
 
 const cacheAt = (clock: { now: number }, maxBytes = 1_000) =>
   new LoadingCache<Page>({
     maxBytes,
-    revalidation: { freshMs: 60_000, restMs: 0, onError: () => {} },
+    revalidation: { freshMs: 60_000, delayMs: 0, onError: () => {} },
     now: () => clock.now,
   });
 
@@ -24,7 +24,7 @@ describe('a cache that loads what it lacks', () => {
     const slow = async () => {
       made += 1;
       await settled();
-      return { value: page('a'), keep: true };
+      return { value: page('a'), cacheable: true };
     };
     const all = await Promise.all(Array.from({ length: 20 }, () => cache.get('/', slow)));
     expect(made).toBe(1);
@@ -34,13 +34,13 @@ describe('a cache that loads what it lacks', () => {
   it('serves the old page while the new one is made, and then the new one', async () => {
     const clock = { now: 0 };
     const cache = cacheAt(clock);
-    await cache.get('/', kept(page('old')));
+    await cache.get('/', cacheable(page('old')));
     clock.now = 59_999;
-    expect(await cache.get('/', kept(page('new')))).toMatchObject({ value: { text: 'old' }, source: 'hit' });
+    expect(await cache.get('/', cacheable(page('new')))).toMatchObject({ value: { text: 'old' }, source: 'hit' });
     clock.now = 60_000;
-    expect(await cache.get('/', kept(page('new')))).toMatchObject({ value: { text: 'old' }, source: 'stale' });
+    expect(await cache.get('/', cacheable(page('new')))).toMatchObject({ value: { text: 'old' }, source: 'stale' });
     await settled();
-    expect(await cache.get('/', kept(page('newer')))).toMatchObject({ value: { text: 'new' }, source: 'hit' });
+    expect(await cache.get('/', cacheable(page('newer')))).toMatchObject({ value: { text: 'new' }, source: 'hit' });
   });
 
   it('leaves whoever got the old page the time to fetch its files before it makes the new one, once', async () => {
@@ -48,12 +48,12 @@ describe('a cache that loads what it lacks', () => {
     const clock = { now: 0 };
     const cache = new LoadingCache<Page>({
       maxBytes: 100,
-      revalidation: { freshMs: 1, restMs: 2_000, onError: () => {} },
+      revalidation: { freshMs: 1, delayMs: 2_000, onError: () => {} },
       now: () => clock.now,
     });
-    await cache.get('/', kept(page('old')));
+    await cache.get('/', cacheable(page('old')));
     clock.now = 10;
-    const making = jest.fn(kept(page('new')));
+    const making = jest.fn(cacheable(page('new')));
     for (let visit = 0; visit < 3; visit++) expect((await cache.get('/', making)).source).toBe('stale');
     await jest.advanceTimersByTimeAsync(1_999);
     expect(making).not.toHaveBeenCalled();
@@ -63,11 +63,11 @@ describe('a cache that loads what it lacks', () => {
     jest.useRealTimers();
   });
 
-  it('makes old pages anew one after the other', async () => {
+  it('revalidates stale pages one after the other', async () => {
     const clock = { now: 0 };
     const cache = cacheAt(clock);
     const keys = ['/', '/uz', '/shop'];
-    for (const key of keys) await cache.get(key, kept(page('old')));
+    for (const key of keys) await cache.get(key, cacheable(page('old')));
     clock.now = 60_000;
     const events: string[] = [];
     for (const key of keys)
@@ -75,51 +75,51 @@ describe('a cache that loads what it lacks', () => {
         events.push(`begins ${key}`);
         await settled();
         events.push(`ends ${key}`);
-        return { value: page('new'), keep: true };
+        return { value: page('new'), cacheable: true };
       });
     while (events.length < 2 * keys.length) await settled();
     expect(events).toEqual(keys.flatMap((key) => [`begins ${key}`, `ends ${key}`]));
   });
 
-  it('keeps the old page when the new one fails or may not be kept', async () => {
+  it('keeps the stale page when the new one fails or is not cacheable', async () => {
     const clock = { now: 0 };
     const errors: unknown[] = [];
     const cache = new LoadingCache<Page>({
       maxBytes: 100,
-      revalidation: { freshMs: 1, restMs: 0, onError: (error) => errors.push(error) },
+      revalidation: { freshMs: 1, delayMs: 0, onError: (error) => errors.push(error) },
       now: () => clock.now,
     });
-    await cache.get('/', kept(page('old')));
+    await cache.get('/', cacheable(page('old')));
     clock.now = 10;
     await cache.get('/', () => Promise.reject(new Error('no')));
     await settled();
-    await cache.get('/', async () => ({ value: page('half'), keep: false }));
+    await cache.get('/', async () => ({ value: page('half'), cacheable: false }));
     await settled();
-    expect(await cache.get('/', kept(page('x')))).toMatchObject({ value: { text: 'old' } });
+    expect(await cache.get('/', cacheable(page('x')))).toMatchObject({ value: { text: 'old' } });
     expect(errors).toHaveLength(1);
   });
 
   it('never holds more bytes than it may, and lets go of what was not used for longest', async () => {
     const cache = cacheAt({ now: 0 }, 30);
-    for (const key of ['a', 'b', 'c']) await cache.get(key, kept(page(key)));
-    await cache.get('a', kept(page('again')));
-    await cache.get('d', kept(page('d')));
+    for (const key of ['a', 'b', 'c']) await cache.get(key, cacheable(page(key)));
+    await cache.get('a', cacheable(page('again')));
+    await cache.get('d', cacheable(page('d')));
     expect(cache.figures.usedBytes).toBe(30);
-    expect((await cache.get('a', kept(page('made anew')))).source).toBe('hit');
-    expect((await cache.get('b', kept(page('made anew')))).source).toBe('miss');
-    for (let n = 0; n < 5_000; n += 1) await cache.get(`/?page=${n}`, kept(page('p', 7)));
+    expect((await cache.get('a', cacheable(page('reloaded')))).source).toBe('hit');
+    expect((await cache.get('b', cacheable(page('reloaded')))).source).toBe('miss');
+    for (let n = 0; n < 5_000; n += 1) await cache.get(`/?page=${n}`, cacheable(page('p', 7)));
     expect(cache.figures.usedBytes).toBeLessThanOrEqual(30);
-    await cache.get('huge', kept(page('huge', 31)));
+    await cache.get('huge', cacheable(page('huge', 31)));
     expect(cache.figures.usedBytes).toBeLessThanOrEqual(30);
-    expect((await cache.get('huge', kept(page('huge', 31)))).source).toBe('miss');
+    expect((await cache.get('huge', cacheable(page('huge', 31)))).source).toBe('miss');
   });
 
   it('serves an entry of any age where nothing but its key makes it old', async () => {
     const clock = { now: 0 };
     const cache = new LoadingCache<Page>({ maxBytes: 100, now: () => clock.now });
-    await cache.get('/', kept(page('first')));
+    await cache.get('/', cacheable(page('first')));
     clock.now = Number.MAX_SAFE_INTEGER;
-    const again = jest.fn(kept(page('second')));
+    const again = jest.fn(cacheable(page('second')));
     expect(await cache.get('/', again)).toMatchObject({ value: { text: 'first' }, source: 'hit' });
     await settled();
     expect(again).not.toHaveBeenCalled();
@@ -128,6 +128,6 @@ describe('a cache that loads what it lacks', () => {
   it('does not remember a failure', async () => {
     const cache = cacheAt({ now: 0 });
     await expect(cache.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect((await cache.get('/', kept(page('yes')))).value.text).toBe('yes');
+    expect((await cache.get('/', cacheable(page('yes')))).value.text).toBe('yes');
   });
 });

@@ -2,7 +2,7 @@ import type { CacheFigures } from '../metrics/caches';
 import { SizedCache } from './sizedCache';
 
 export interface Sized {
-  /** Bytes it takes in memory. */
+  /** The bytes that it takes in memory. */
   size: number;
 }
 
@@ -13,29 +13,29 @@ interface Entry<T> {
 
 export interface LoadingCacheOptions {
   maxBytes: number;
-  /** How an entry is loaded anew that has grown old; without it none does. */
+  /** How a stale entry is revalidated; without it no entry becomes stale. */
   revalidation?: Revalidation;
   now?: () => number;
 }
 
 export interface Revalidation {
-  /** Age from which an entry is loaded anew behind the visitor's back, while the old one is still served. */
+  /** Age from which an entry is stale: it is served once more and loaded again in the background. */
   freshMs: number;
-  /** How long that waits: whoever got the old page asks for its pictures and scripts next, and those come first. */
-  restMs: number;
-  /** An entry could not be loaded anew; the old one stays. */
+  /** How long the revalidation waits: whoever got the stale page asks for its pictures and scripts next, and those come first. */
+  delayMs: number;
+  /** An entry could not be revalidated; the stale one stays. */
   onError: (error: unknown) => void;
 }
 
-/** What was loaded: `keep` says whether it may be served to others. */
+/** What was loaded, and whether it may be cached and served to others. */
 export interface Loaded<T> {
   value: T;
-  keep: boolean;
+  cacheable: boolean;
 }
 
 export type Source = 'hit' | 'stale' | 'miss';
 
-/** Keeps what was used last, up to a number of bytes. Callers that miss the same key at once wait for one loading of it. */
+/** An LRU cache bounded in bytes. Callers that miss the same key at once wait for one loading of it. */
 export class LoadingCache<T extends Sized> {
   private readonly entries: SizedCache<Entry<T>>;
   private readonly running = new Map<string, Promise<T>>();
@@ -50,31 +50,31 @@ export class LoadingCache<T extends Sized> {
     this.now = now;
   }
 
-  /** For /metrics. */
+  /** What /metrics shows of this cache. */
   get figures(): CacheFigures {
     return this.entries;
   }
 
   /**
-   * The value of that key, kept or loaded. Throws only when it is not there and loading it throws. `loadAnew`: how an old one is loaded
-   * behind the visitor's back, where that differs.
+   * The value of that key, cached or loaded. Throws only when it is not cached and loading it throws. `reload`: how a stale entry is
+   * revalidated, where that differs from loading it for a visitor.
    */
   async get(
     key: string,
     load: () => Promise<Loaded<T>>,
-    loadAnew: () => Promise<Loaded<T>> = load,
+    reload: () => Promise<Loaded<T>> = load,
   ): Promise<{ value: T; source: Source }> {
     const entry = this.entries.get(key);
     if (!entry) return { value: await this.load(key, load), source: 'miss' };
     const { revalidation } = this;
     if (!revalidation || this.now() - entry.loadedAt < revalidation.freshMs)
       return { value: entry.value, source: 'hit' };
-    this.revalidate(key, loadAnew, revalidation);
+    this.revalidate(key, reload, revalidation);
     return { value: entry.value, source: 'stale' };
   }
 
-  /** After the rest, and one entry after the other: many grow old in the same second, and loaded all at once they take much memory. */
-  private revalidate(key: string, load: () => Promise<Loaded<T>>, { restMs, onError }: Revalidation): void {
+  /** Waits, then takes one entry after the other: many become stale in the same second, and loaded at once they take much memory. */
+  private revalidate(key: string, load: () => Promise<Loaded<T>>, { delayMs, onError }: Revalidation): void {
     if (this.waiting.has(key)) return;
     this.waiting.add(key);
     const begin = () => {
@@ -84,16 +84,16 @@ export class LoadingCache<T extends Sized> {
     const queue = () => {
       this.lastRevalidation = this.lastRevalidation.then(begin).catch(onError);
     };
-    // A process that ends does not wait for it.
-    setTimeout(queue, restMs).unref();
+    // A process that ends does not wait for a revalidation.
+    setTimeout(queue, delayMs).unref();
   }
 
   private load(key: string, load: () => Promise<Loaded<T>>): Promise<T> {
     const already = this.running.get(key);
     if (already) return already;
     const loading = load()
-      .then(({ value, keep }) => {
-        if (keep) this.entries.set(key, { value, loadedAt: this.now() });
+      .then(({ value, cacheable }) => {
+        if (cacheable) this.entries.set(key, { value, loadedAt: this.now() });
         return value;
       })
       .finally(() => this.running.delete(key));

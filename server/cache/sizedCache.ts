@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** The entries used last, up to a number of bytes, with the figures that /metrics shows. An entry larger than all of it is not kept. */
+/** The entries used last, up to a number of bytes, with the figures that /metrics shows. An entry larger than the whole cache is not stored. */
 export class SizedCache<Value extends object> {
   private readonly entries: LRUCache<string, Value>;
   hits = 0;

@@ -27,7 +27,7 @@ function starter([command = process.execPath, ...before]: string[] = []) {
   return { child, answer };
 }
 
-test('a living process keeps others out, with a line that names it; after its release the folder is free', async () => {
+test('a running process keeps others out, with a line that names it; after its release the folder is free', async () => {
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(
     `The database in ${folder} is in use by process ${process.pid}: end it`,

@@ -19,7 +19,7 @@ export type Lock = { release(): void };
  * can do, and nothing that is in force is ever removed: removing a stale lock could hit a fresh one made a moment before.
  */
 export async function lockFolder(folder: string): Promise<Lock> {
-  // Of two containers both may have given the same number.
+  // Two containers may both have given the same number.
   const draft = join(folder, `lock-draft-${process.pid}-${randomBytes(4).toString('hex')}`);
   const me: Holder = { pid: process.pid, birth: birthOf(process.pid) ?? 'unknown' };
   let life: LifeSign | null;

@@ -5,7 +5,7 @@
  */
 const SQLSTATES = /^(08...|53...|57P0.|57014|55P03|25P03|25P04|25006)$/;
 
-/** Of the system, while a connection is made or used. */
+/** Error codes of the system, while a connection is made or used. */
 const SYSTEM_CODES = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',

@@ -17,7 +17,7 @@ export function askerOf(request: FastifyRequest, reply: FastifyReply): string | 
   return hashOf(token);
 }
 
-/** Of a browser that asked for a code before; null for every other. */
+/** The mark of a browser that asked for a code before; null for every other. */
 export function knownAsker(request: FastifyRequest): string | null {
   const token = tokenOf(request);
   return token === null ? null : hashOf(token);

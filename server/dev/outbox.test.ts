@@ -38,7 +38,7 @@ test('shows each code on the terminal and in the outbox, newest first, for peopl
   expect(Math.min(...places)).toBeGreaterThan(0);
 });
 
-test('the page runs no script, loads nothing and is neither indexed nor kept', async () => {
+test('the page runs no script, loads nothing and is neither indexed nor stored', async () => {
   await start();
   const { body, headers } = await open('/dev/outbox');
   expect(headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });

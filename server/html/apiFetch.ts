@@ -21,7 +21,7 @@ const saysPublic = (headers: Headers) => /\bpublic\b/.test(String(headers['cache
 
 /**
  * The server's own way to the APIs: in process where they are this server's, over the network where a setting says so. What the API
- * calls public is found by its address among the API's kept replies: walking through the whole server for each of a page's dozen calls
+ * calls public is found by its address among the API's cached replies: walking through the whole server for each of a page's dozen calls
  * takes as long as rendering the page.
  */
 export const createApiFetch = (app: FastifyInstance): ApiFetch => {
@@ -33,8 +33,8 @@ export const createApiFetch = (app: FastifyInstance): ApiFetch => {
 
   const read = async (path: string, request: ApiRequest): Promise<ApiReply> => {
     const key = JSON.stringify([path, languageOf(request), await app.contentVersion()]);
-    const kept = app.replies.get(key);
-    if (kept) return replyOf(200, { 'content-type': kept.contentType }, kept.payload);
+    const cached = app.replies.get(key);
+    if (cached) return replyOf(200, { 'content-type': cached.contentType }, cached.payload);
     const { status, headers, payload } = await call(path, request);
     if (status === 200 && saysPublic(headers)) {
       app.replies.set(key, { payload, contentType: String(headers['content-type']), etag: String(headers['etag']) });

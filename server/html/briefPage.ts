@@ -28,7 +28,7 @@ export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTI
 
 const isUzbek = (path: string) => /^\/uz(\/|$|\?)/.test(path);
 
-/** Of a page that is not rendered: its address says it, or the visitor's choice. */
+/** The language of a page that is not rendered: its address says it, or the visitor's choice. */
 export const languageOf = ({ url, headers }: FastifyRequest): Language =>
   isUzbek(url) ? 'uz' : (frameCookies(headers.cookie).language ?? 'ru');
 

@@ -10,7 +10,7 @@ export interface Build {
   /** Folder of the browser's files. */
   clientDir: string;
   /** The page without content, for when the renderer itself fails. */
-  plainPage: string;
+  spaShell: string;
 }
 
 /** What `npm run build` left in dist/. Throws when it is not there. */
@@ -21,6 +21,6 @@ export const loadBuild = (distDir: string): Build => {
     renderer: load('./render.js') as Renderer,
     manifest: JSON.parse(readFileSync(join(distDir, 'server', 'assets.json'), 'utf8')) as AssetManifest,
     clientDir,
-    plainPage: readFileSync(join(clientDir, 'index.html'), 'utf8'),
+    spaShell: readFileSync(join(clientDir, 'index.html'), 'utf8'),
   };
 };

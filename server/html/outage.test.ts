@@ -3,14 +3,14 @@ import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type AbsentDatabase, absentDatabase } from '../testing/absentDatabase';
-import { makeStandInBuild } from '../testing/standInBuild';
+import { makeListBuild } from '../testing/listBuild';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { createSite } from './site';
 
 let server: TestServer;
 let database: AbsentDatabase;
 let log: string[];
-const distDir = makeStandInBuild();
+const distDir = makeListBuild();
 afterAll(() => rmSync(distDir, { recursive: true }));
 
 /** Content that is read from the database, as every content of the API. */
@@ -78,7 +78,7 @@ describe.each(['refuses', 'hangs'] as const)('with a database that %s', (state) 
 });
 
 test('a page that cannot be had says so in the language of its address, with the phone and a way to try again', async () => {
-  // Nothing that this page needs is kept for another content.
+  // Nothing that this page needs is cached for another content.
   await server.db.execute(sql`update content_version set version = version + 1`);
   await server.app.contentVersion({ fresh: true });
   await get('/api/main/main/call-center');

@@ -34,7 +34,7 @@ const callLine = (call: string, phone: string) =>
  * business's phone where it is still known.
  */
 export const createOutagePage = (app: FastifyInstance, apiFetch: ApiFetch) => {
-  /** Only what is kept: during an outage the call is refused at once otherwise. */
+  /** Only a cached reply: during an outage the call is refused at once otherwise. */
   const knownPhone = async (language: Language): Promise<string> => {
     if (!app.outage.isOn) return '';
     try {

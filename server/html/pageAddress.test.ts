@@ -1,4 +1,4 @@
-import { canonicalSpelling, pageAddress, withoutNonsense } from './pageAddress';
+import { canonicalSpelling, pageAddress, withoutInvalidFilters } from './pageAddress';
 
 describe('the address of a page', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('filters that are no numbers', () => {
     ['/about?category=abc', null],
     ['/services', null],
   ])('are left out of %s', (url, expected) => {
-    expect(withoutNonsense(url)).toBe(expected);
+    expect(withoutInvalidFilters(url)).toBe(expected);
   });
 });
 

@@ -3,17 +3,17 @@ import { MAX_ID, MAX_PAGE } from '../../contract/limits';
 /** What the address of a page comes down to: everything the page depends on and nothing else. */
 export interface PageAddress {
   path: string;
-  /** Known parameters only, in one order: '' or '?…'. */
+  /** The known parameters only, in one order: '' or '?…'. */
   search: string;
-  /** Whether a page at this address may be kept at all. */
+  /** Whether a page at this address may be cached at all. */
   cacheable: boolean;
 }
 
 const upTo = (largest: number) => (value: string) => /^[1-9]\d{0,8}$/.test(value) && Number(value) <= largest;
 const anyId = upTo(999_999_999);
 
-/** Parameters that change a page, and which of their values are worth keeping a page for. Others are dropped (`utm_…`). */
-const KEPT: Record<string, (value: string) => boolean> = {
+/** Parameters that change a page, and which of their values are worth a place in the cache. Others are dropped (`utm_…`). */
+const CACHED_VALUES: Record<string, (value: string) => boolean> = {
   branch: anyId,
   // The form in the page of a part, for whoever has no script.
   buy: (value) => value === '1',
@@ -30,7 +30,7 @@ const KEPT: Record<string, (value: string) => boolean> = {
 
 /**
  * Which of them which pages read (src/site/features/…/lib/…Url.ts). On any other page they mean as little as `utm_…`: `/about?page=7` is
- * `/about`, or whoever counts up would have a page rendered and kept for each number.
+ * `/about`, or whoever counts up would have a page rendered and cached for each number.
  */
 const READ_BY: readonly [path: RegExp, names: readonly string[]][] = [
   [/\/blog$/, ['category', 'date', 'month', 'page', 'tag']],
@@ -40,7 +40,7 @@ const READ_BY: readonly [path: RegExp, names: readonly string[]][] = [
   [/\/singl-shop\/[^/]+$/, ['buy']],
 ];
 
-/** The largest number that each of them can be at all (src/shared/lib/queryNumber.ts), kept or not. */
+/** The largest number that each of them can be at all (src/shared/lib/queryNumber.ts), cached or not. */
 const LARGEST: Record<string, number> = {
   branch: MAX_ID,
   category: MAX_ID,
@@ -51,7 +51,7 @@ const LARGEST: Record<string, number> = {
   tag: MAX_ID,
 };
 
-/** All addresses of the site are made of these; an encoded or odd one is answered but not kept. */
+/** All addresses of the site are made of these; an encoded or odd one is answered but not cached. */
 const PLAIN_PATH = /^\/[a-z0-9/_-]*$/;
 /** The same shell for whatever id: as many pages as numbers. */
 const OF_ANY_ID = /\/personal\/car-edit\//;
@@ -63,14 +63,14 @@ export const pageAddress = (url: string): PageAddress => {
   let cacheable = PLAIN_PATH.test(path) && !OF_ANY_ID.test(path);
   if (query === '') return { path, search: '', cacheable };
   const given = new URLSearchParams(query);
-  const kept = new URLSearchParams();
+  const known = new URLSearchParams();
   for (const name of namesReadBy(path)) {
     const value = given.get(name);
     if (value === null) continue;
-    if (!KEPT[name]?.(value)) cacheable = false;
-    kept.set(name, value);
+    if (!CACHED_VALUES[name]?.(value)) cacheable = false;
+    known.set(name, value);
   }
-  const search = kept.toString();
+  const search = known.toString();
   return { path, search: search && `?${search}`, cacheable };
 };
 
@@ -81,18 +81,18 @@ const isNumberUpTo = (largest: number, value: string) =>
  * The address without its filters that are no such number, such as `?category=abc` or `?page=0`; null when it has none. They would
  * show the whole list under an address of their own, where a number that nothing has shows that nothing is there.
  */
-export const withoutNonsense = (url: string): string | null => {
+export const withoutInvalidFilters = (url: string): string | null => {
   const [path = '/', query = ''] = url.split('?', 2);
   if (query === '') return null;
   const given = new URLSearchParams(query);
-  const isNonsense = (name: string) => {
+  const isInvalid = (name: string) => {
     const value = given.get(name);
     const largest = LARGEST[name];
     return value !== null && largest !== undefined && !isNumberUpTo(largest, value);
   };
-  const nonsense = namesReadBy(path).filter(isNonsense);
-  if (nonsense.length === 0) return null;
-  for (const name of nonsense) given.delete(name);
+  const invalid = namesReadBy(path).filter(isInvalid);
+  if (invalid.length === 0) return null;
+  for (const name of invalid) given.delete(name);
   const left = given.toString();
   return left === '' ? path : `${path}?${left}`;
 };

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
-import { makeStandInBuild } from '../testing/standInBuild';
+import { makeListBuild } from '../testing/listBuild';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { createSite } from './site';
 
-const distDir = makeStandInBuild();
+const distDir = makeListBuild();
 afterAll(() => rmSync(distDir, { recursive: true }));
 
 let server: TestServer;

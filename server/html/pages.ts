@@ -20,7 +20,7 @@ const compress = promisify(brotliCompress);
 
 /** Made once and sent many times: better than the streaming quality, still a few milliseconds. */
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 6 };
-const REST_MS = 2_000;
+const REVALIDATION_DELAY_MS = 2_000;
 const MIB = 1024 * 1024;
 const DATA_DEADLINE_MS = 800;
 
@@ -38,22 +38,22 @@ export interface ReadyPage {
   size: number;
 }
 
-/** Renders pages, and keeps those that are the same for everybody. */
+/** Renders pages, and caches those that are the same for everybody. */
 export const createPages = (app: FastifyInstance, { renderer, manifest }: Build, apiFetch: ApiFetch) => {
   const onError = (error: unknown) => {
     if (isOutage(error)) app.outage.note(error);
-    else app.log.error({ err: error }, 'a kept page could not be rendered anew');
+    else app.log.error({ err: error }, 'a cached page could not be revalidated');
   };
   const { mainApiUrl, publicApiUrl, siteUrl, pagesKeptSeconds } = app.config;
   const isContentOurs = [mainApiUrl, publicApiUrl || '/'].every((url) => ownPath(url, siteUrl) !== null);
   // The key of a page names the version of our own content. Nothing tells when that of another server has changed.
-  const revalidation = { freshMs: pagesKeptSeconds * 1000, restMs: REST_MS, onError };
-  const ageing = isContentOurs ? {} : { revalidation };
-  // Filtered pages are many and each is asked for rarely: they have a room of their own, where they push out only each other.
-  const plain = new LoadingCache<ReadyPage>({ maxBytes: 32 * MIB, ...ageing });
-  const filtered = new LoadingCache<ReadyPage>({ maxBytes: 16 * MIB, ...ageing });
+  const revalidation = { freshMs: pagesKeptSeconds * 1000, delayMs: REVALIDATION_DELAY_MS, onError };
+  const staleness = isContentOurs ? {} : { revalidation };
+  // Filtered pages are many and each is asked for rarely: a cache partition of their own lets them evict only each other.
+  const unfiltered = new LoadingCache<ReadyPage>({ maxBytes: 32 * MIB, ...staleness });
+  const filtered = new LoadingCache<ReadyPage>({ maxBytes: 16 * MIB, ...staleness });
 
-  app.metrics.watchCache('pages_plain', plain.figures);
+  app.metrics.watchCache('pages_plain', unfiltered.figures);
   app.metrics.watchCache('pages_filtered', filtered.figures);
   const figures = pageMetrics(app.metrics.registry);
 
@@ -88,13 +88,13 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       route,
       language,
       policy: contentSecurityPolicy(sitePublicConfig(app.config), styleHashes),
-      // Weak: the same page goes out compressed and plain.
+      // The validator is weak, because the same page goes out compressed and uncompressed.
       etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       body,
       size: body.length + 1_000,
     };
-    const mayKeep = pagesKeptSeconds > 0 && !form && address.cacheable;
-    return { value, keep: mayKeep && complete && status === 200 && !redirect };
+    const mayCache = pagesKeptSeconds > 0 && !form && address.cacheable;
+    return { value, cacheable: mayCache && complete && status === 200 && !redirect };
   };
 
   return {
@@ -104,8 +104,8 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       cookies: FrameCookies,
       visitor: string | null,
     ): Promise<{ value: ReadyPage; source: Source }> => {
-      const makeAnew = () => make(address, cookies);
-      const makeInTurn = () => rendering(visitor, address, makeAnew);
+      const makeNow = () => make(address, cookies);
+      const makeInTurn = () => rendering(visitor, address, makeNow);
       if (!address.cacheable) {
         figures.came('miss');
         return { value: (await makeInTurn()).value, source: 'miss' };
@@ -113,7 +113,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       const { language = '', theme = '', signedIn } = cookies;
       const frame = `${language} ${theme} ${signedIn ? 1 : 0}`;
       const key = `${address.path}${address.search} ${frame} ${manifest.buildId} ${await app.contentVersion()}`;
-      const found = await (address.search ? filtered : plain).get(key, makeInTurn, makeAnew);
+      const found = await (address.search ? filtered : unfiltered).get(key, makeInTurn, makeNow);
       figures.came(found.source);
       return found;
     },

@@ -7,10 +7,10 @@ import type { PageAddress } from './pageAddress';
 /** A page that is not rendered now: 429 to an address that asked for too many, 503 where too many wait. */
 export class RenderingRefused extends ApiFailure {}
 
-/** Seconds in which a full queue is empty again. */
+/** The seconds in which a full queue is empty again. */
 const SOON = 2;
-/** What is kept for everybody is asked for by many behind one address, in the minutes after the content has changed. */
-const OF_KEPT_PAGES = 5;
+/** A cached page is asked for by many behind one address, in the minutes after the content has changed. */
+const FACTOR_FOR_CACHED_PAGES = 5;
 
 const queueOf = (atOnce: number) =>
   fairQueue({
@@ -20,12 +20,12 @@ const queueOf = (atOnce: number) =>
     refuse: () => new RenderingRefused(503, 'busy', { retryAfter: SOON }),
   });
 
-type Rendered = { keep: boolean };
+type Rendered = { cacheable: boolean };
 
 /**
  * When a page may be rendered for a visitor. A rendering holds the event loop for some 10 ms: a few run at once, others wait their turn.
  * Those that nobody else will use (a search) have a queue of their own and are counted by address; so is every other one that was not
- * kept or has a filter, against a wider limit: `/no-such-page-1`, `?category=12345` and the like are as many as somebody cares to invent.
+ * cached or has a filter, against a wider limit: `/no-such-page-1`, `?category=12345` and the like are as many as somebody cares to invent.
  */
 export const createRenderings = (app: FastifyInstance, isContentOurs: boolean) => {
   const { pagesMax } = app.config.rateLimit;
@@ -34,7 +34,7 @@ export const createRenderings = (app: FastifyInstance, isContentOurs: boolean) =
   const shared = queueOf(isContentOurs ? 2 : 8);
   const own = queueOf(isContentOurs ? 1 : 4);
 
-  /** `visitor` null: the server's own wish, which waits for nobody. */
+  /** `visitor` null: a rendering that the server itself asks for, which waits for nobody. */
   return async <Result extends Rendered>(
     visitor: string | null,
     { cacheable, search }: PageAddress,
@@ -42,13 +42,13 @@ export const createRenderings = (app: FastifyInstance, isContentOurs: boolean) =
   ): Promise<Result> => {
     if (visitor === null) return work();
     const { count, ttl } = counts.read(visitor);
-    if (count >= (cacheable ? OF_KEPT_PAGES : 1) * pagesMax) {
+    if (count >= (cacheable ? FACTOR_FOR_CACHED_PAGES : 1) * pagesMax) {
       throw new RenderingRefused(429, 'too_many_requests', { retryAfter: ttl / 1000 });
     }
     const isCounted = !cacheable || search !== '';
     if (isCounted) counts.add(visitor);
     const result = await (cacheable ? shared : own)(visitor, work);
-    if (!isCounted && !result.keep) counts.add(visitor);
+    if (!isCounted && !result.cacheable) counts.add(visitor);
     return result;
   };
 };

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { makePlainBuild } from '../testing/plainBuild';
+import { makeEchoBuild } from '../testing/echoBuild';
 import { startTestServer } from '../testing/testServer';
 import { shareAssets } from './sharedAssets';
 import { createSite } from './site';
 
 const folder = mkdtempSync(join(tmpdir(), 'yolda-assets-'));
 const shared = join(folder, 'shared');
-const builds = [makePlainBuild(), makePlainBuild()];
+const builds = [makeEchoBuild(), makeEchoBuild()];
 afterAll(() => {
   rmSync(folder, { recursive: true });
   for (const build of builds) build.remove();

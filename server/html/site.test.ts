@@ -64,14 +64,14 @@ describe('pages that nobody else will ask for', () => {
       expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
     }
     expect(stub.rendered).toEqual([]);
-    // The same address: what is kept, and what is to be kept, filters too.
+    // The same address: what is cached, and what is to be cached, filters too.
     for (const url of ['/about', '/shop?page=2', '/about', '/uz/blog?tag=3'])
       expect((await one(url)).statusCode).toBe(200);
     expect((await other(unheardOf())).statusCode).toBe(200);
     expect((await one('/api/main/faq/')).statusCode).toBe(200);
   });
 
-  it('are refused in words of the visitor, not to be kept', async () => {
+  it('are refused in words of the visitor, not to be cached', async () => {
     const one = visitor();
     for (let asked = 0; asked < 10; asked++) await one(unheardOf());
     const refused = await one(`/uz${unheardOf()}`);
@@ -94,7 +94,7 @@ describe('pages that nobody else will ask for', () => {
   });
 });
 
-it('a crowd waits in turn and is refused beyond that; who reads kept pages or the API notices nothing', async () => {
+it('a crowd waits in turn and is refused beyond that; who reads cached pages or the API notices nothing', async () => {
   await visitor()('/about');
   const crowd = Array.from({ length: 100 }, () => visitor()(`${unheardOf()}slow`));
   while (stub.let.length === 0) await new Promise(setImmediate);

@@ -13,7 +13,7 @@ import { createForms, createSentReader } from './forms/forms';
 import { frameCookies } from './frameCookies';
 import { loadBuild } from './loadBuild';
 import { createOutagePage } from './outagePage';
-import { canonicalSpelling, pageAddress, withoutNonsense } from './pageAddress';
+import { canonicalSpelling, pageAddress, withoutInvalidFilters } from './pageAddress';
 import { createPages } from './pages';
 import { refuseMethod } from './refuseMethod';
 import { RenderingRefused } from './renderings';
@@ -57,7 +57,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     await app.register(devGallery(join(distDir, 'gallery')));
     await app.register(createForms(build.renderer, pages, apiFetch));
 
-    // The plain SPA served by this server finds its addresses here.
+    // The client-rendered SPA, when this server serves it, finds its addresses here.
     app.get('/config.json', async (_request, reply) => {
       reply.header('cache-control', 'no-cache');
       return sitePublicConfig(app.config);
@@ -80,7 +80,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     });
 
     app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
-      const elsewhere = canonicalSpelling(request.url) ?? withoutNonsense(request.url);
+      const elsewhere = canonicalSpelling(request.url) ?? withoutInvalidFilters(request.url);
       if (elsewhere !== null) return reply.redirect(elsewhere, 301);
       try {
         const address = pageAddress(request.url);
@@ -105,7 +105,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
           .code(500)
           .headers({ 'content-security-policy': policy, 'cache-control': 'no-store' })
           .type('text/html; charset=utf-8')
-          .send(notice.into(build.plainPage));
+          .send(notice.into(build.spaShell));
       }
     });
   };

@@ -6,7 +6,7 @@ import fp from 'fastify-plugin';
 import { ApiFailure } from './errors';
 import { errorTexts } from './errorTexts';
 
-/** Of a longer address nobody needs a second try. */
+/** An address longer than this is not worth a second try. */
 const MAX_TARGET = 2_000;
 /** A path of this site: two slashes, or a backslash, could name another host. */
 const TARGET = new RegExp(`^(?:GET|HEAD) (/(?![/\\\\])[^ \\r\\n\\\\]{0,${MAX_TARGET}}) HTTP/1\\.[01]\\r\\n`);

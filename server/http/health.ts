@@ -7,7 +7,7 @@ const patienceMs = 2_000;
 
 /**
  * /healthz: the process answers. /readyz: so does its database, and no stop has begun; a balancer sends visitors only then. The API of another server that is
- * down leaves it ready, `degraded`: every process of ours misses it alike, and kept pages are still served. With `?exclude=database`, as Kubernetes
+ * down leaves it ready, `degraded`: every process of ours misses it alike, and cached pages are still served. With `?exclude=database`, as Kubernetes
  * names it, that holds for the database too: a balancer that asks so shuts nobody out in an outage.
  */
 export async function health(app: FastifyInstance): Promise<void> {

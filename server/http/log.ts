@@ -63,7 +63,7 @@ export const accessLog = fp(
           ms: Math.round(reply.elapsedTime),
           network: networkOf(request),
         };
-        // Of a page's dozen own calls nobody wants to read, unless something is being looked for.
+        // A page makes a dozen calls of its own: nobody wants to read them unless something is being looked for.
         request.log[isInProcess(request) ? 'debug' : 'info'](line, 'request');
       }
       done();

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { createSite } from '../html/site';
-import { makePlainBuild } from '../testing/plainBuild';
+import { makeEchoBuild } from '../testing/echoBuild';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 const token = 'a-token-of-thirty-two-characters-or-more';
-const build = makePlainBuild();
+const build = makeEchoBuild();
 let server: TestServer;
 let log = '';
 

@@ -8,7 +8,7 @@ const MAX_BYTES = 48 * 1024 * 1024;
 
 export type StoredReply = { payload: string; etag: string; contentType: string };
 
-/** Two bytes for each character, as Cyrillic takes. */
+/** A character takes two bytes, as Cyrillic does. */
 const bytesOf = ({ payload }: StoredReply, key: string) => 2 * (key.length + payload.length + 200);
 
 /** `app.replies`: the content that the API has answered, found by its callers and by the page renderer. What visitors can invent (`?page=99999`) must not fill the memory. */
@@ -21,7 +21,7 @@ export const replies = fp(
 );
 
 /**
- * Replies of routes marked `content: true`, kept by (route, known query, language, content version), with an ETag and 304.
+ * Replies of routes marked `content: true`, cached by (route, known query, language, content version), with an ETag and 304.
  * The key is made of what the schema let through, so unknown parameters (`?utm_…`) share one entry.
  */
 export const replyCache = fp(
@@ -74,7 +74,7 @@ function answer(stored: StoredReply, request: FastifyRequest, reply: FastifyRepl
 
 /** Sets the headers; true when the caller has this very reply (the status is 304 then). */
 function describe(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): boolean {
-  // no-cache: kept by the browser, asked for again each time, mostly answered by an empty 304.
+  // no-cache: the browser stores the reply and revalidates it each time, mostly by an empty 304.
   reply.header('etag', stored.etag).header('cache-control', 'public, no-cache');
   const known = request.headers['if-none-match'];
   if (!known || !(known === '*' || known.split(',').some((tag) => tag.trim() === stored.etag))) return false;

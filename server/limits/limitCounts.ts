@@ -6,7 +6,7 @@ import { countAddress, forgetOldCounts } from '../repositories/addressCounts';
 import { openRedisCounts } from './redisCounts';
 import { type CountStore, SharedCounts } from './sharedCounts';
 
-/** Of the limits on what is costly or secret: requests sent, codes asked for, tries of signing in. */
+/** Limits on what is costly or secret: enquiries sent, codes asked for, tries of signing in. */
 export const NARROW_WINDOW_MS = 10 * 60_000;
 const SWEEP_MS = 60_000;
 

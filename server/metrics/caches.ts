@@ -1,12 +1,12 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** What a cache says of itself. */
+/** The figures of a cache, for /metrics. */
 export interface CacheFigures {
-  /** How many are kept. */
+  /** The number of entries. */
   readonly count: number;
-  /** The memory they take, roughly. */
+  /** The memory that the entries take, roughly. */
   readonly usedBytes: number;
-  /** Since the start. */
+  /** Both counts begin with the process. */
   readonly hits: number;
   readonly misses: number;
 }
@@ -34,7 +34,7 @@ export function cacheMetrics(registry: Registry): (cache: string, figures: Cache
         for (const [cache, figures] of caches) this.inc({ cache }, figure(figures));
       },
     });
-  gauge('yolda_cache_entries', 'What a cache keeps', ({ count }) => count);
+  gauge('yolda_cache_entries', 'Entries of a cache', ({ count }) => count);
   gauge('yolda_cache_bytes', 'Memory that a cache takes, roughly', ({ usedBytes }) => usedBytes);
   counter('yolda_cache_hits_total', 'Answers found in a cache', ({ hits }) => hits);
   counter('yolda_cache_misses_total', 'Answers not found in a cache', ({ misses }) => misses);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createSite } from '../html/site';
-import { makePlainBuild } from '../testing/plainBuild';
+import { makeEchoBuild } from '../testing/echoBuild';
 import { startTestServer } from '../testing/testServer';
 
 /** Prometheus's own. */
@@ -25,7 +25,7 @@ const namesIn = (lines: string[]) =>
   new Set(lines.flatMap((line) => line.match(/\b(yolda|nodejs|process)_\w+|\bup(?=[{ ])/g) ?? []));
 
 test.each(Object.keys(expressionsOf))('every figure that %s names is one of /metrics', async (file) => {
-  const build = makePlainBuild();
+  const build = makeEchoBuild();
   // Asked for nothing here: only a server with one shows the figures of a remote API.
   const server = await startTestServer(
     { publicApiUrl: 'http://127.0.0.1:9' },

@@ -8,7 +8,7 @@ export function pageMetrics(registry: Registry) {
   const registers = [registry];
   const sources = new Counter({
     name: 'yolda_pages_total',
-    help: 'Pages by where they came from: hit, stale (served while it is made anew) or miss',
+    help: 'Pages by where they came from: hit, stale (served while it is revalidated) or miss',
     labelNames: ['source'],
     registers,
   });

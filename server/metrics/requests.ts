@@ -4,7 +4,7 @@ import { isInProcess } from '../http/inProcess';
 
 const METHODS = new Set(['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
 
-/** In seconds: a kept page takes a millisecond, a rendered one ten, a page of a slow API most of a second. */
+/** Seconds: a cached page takes a millisecond, a rendered one ten, a page of a slow API most of a second. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The pattern of a route, of a page the site's own; whatever nothing takes shares one name. */

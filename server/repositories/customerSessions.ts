@@ -8,7 +8,7 @@ const MOST = 100;
 
 type Asking = {
   userId: number;
-  /** Of the access token that asks: its session is the present one. */
+  /** The family of the access token that asks: its session is the present one. */
   refreshTokenId: number;
   /** Since the sign-in. */
   maxDays: number;

@@ -6,7 +6,7 @@ import { idempotencyKeys } from '../db/schema/requests';
 type Once = {
   /** The call; where it belongs to one customer also whose: `car:17`. */
   scope: string;
-  /** Of the caller; without one nothing is remembered. */
+  /** The caller's key; without one nothing is remembered. */
   key: string | undefined;
   payload: Record<string, unknown>;
 };

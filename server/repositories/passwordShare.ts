@@ -8,6 +8,6 @@ export type PasswordShare = { phone: string; isKnownDevice: boolean };
 export const keyOfShare = ({ phone, isKnownDevice }: PasswordShare) =>
   isKnownDevice ? `${phone} known device` : phone;
 
-/** Of both shares of a phone. */
+/** The keys of both shares of a phone. */
 export const keysOfPhone = (phone: string) =>
   [true, false].map((isKnownDevice) => keyOfShare({ phone, isKnownDevice }));

@@ -34,7 +34,7 @@ export async function customerRoutes(app: FastifyInstance): Promise<void> {
     const phone = storedPhone(body.username);
     if (account.phone === phone) {
       return db.transaction(async (tx) => {
-        // Of two parallel calls one may just have changed it: the other must not change it back without a proof.
+        // A parallel call may just have changed it: the other must not change it back without a proof.
         if ((await lockPhone(tx, params.id)) !== phone) throw notVerified();
         return changeProfile(tx, params.id, body);
       });

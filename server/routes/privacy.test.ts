@@ -60,7 +60,7 @@ function expectNone(text: string, secrets: ReadonlySet<string>): void {
   for (const secret of secrets) expect(text.includes(secret) ? `${text}\n\ntells ${secret}` : '').toBe('');
 }
 
-it('no reply of an account may be kept by a browser or proxy, whether it worked or not', async () => {
+it('no reply of an account may be stored by a browser or proxy, whether it worked or not', async () => {
   const { replies } = await wholeVisit(newPhone());
   for (const { method, host, path } of Object.values<Call>(accountCalls)) {
     const url = `${host === 'main' ? '/api/main' : ''}${path.replace(/:\w+/, '1')}`;

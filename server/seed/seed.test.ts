@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { articleRows } from './rows/articles';
 import { companyRows } from './rows/company';
 import { goodsRows } from './rows/goods';
-import { pageRows } from './rows/pages';
+import { pageBlockRows } from './rows/pageBlocks';
 import { seed } from './seed';
 
 let server: TestServer;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-const tables = [...goodsRows(), ...articleRows(), ...companyRows(), ...pageRows()].map(({ table }) =>
+const tables = [...goodsRows(), ...articleRows(), ...companyRows(), ...pageBlockRows()].map(({ table }) =>
   getTableName(table),
 );
 

@@ -8,7 +8,7 @@ import { seedCustomers } from './customers';
 import { articleRows } from './rows/articles';
 import { companyRows } from './rows/company';
 import { goodsRows } from './rows/goods';
-import { pageRows } from './rows/pages';
+import { pageBlockRows } from './rows/pageBlocks';
 import type { RowSet } from './rows/rowSet';
 import { typeset } from './typeset';
 
@@ -31,7 +31,7 @@ export async function seed(
   db: Database,
   { onProgress = () => {}, withCustomers = true }: SeedOptions = {},
 ): Promise<boolean> {
-  const sets = [...goodsRows(), ...articleRows(), ...companyRows(), ...pageRows()].map((set) => ({
+  const sets = [...goodsRows(), ...articleRows(), ...companyRows(), ...pageBlockRows()].map((set) => ({
     ...set,
     rows: typeset(set.rows),
   }));

@@ -4,7 +4,7 @@ import { LoadingCache } from '../cache/loadingCache';
 import { ownPath } from '../html/ownPath';
 import { ApiFailure } from '../http/errors';
 import { listFeedArticles } from '../repositories/feed';
-import { listPageAddresses, type PageAddress } from '../repositories/pageAddresses';
+import { listSitemapEntries, type SitemapEntry } from '../repositories/sitemapEntries';
 import { LANGUAGES } from './addresses';
 import { FEED_LENGTH, feedOf } from './feed';
 import { robotsTxt } from './robots';
@@ -22,13 +22,13 @@ const RSS = 'application/rss+xml; charset=utf-8';
 export async function crawlers(app: FastifyInstance): Promise<void> {
   const { config, db } = app;
   const ownContent = ownPath(config.mainApiUrl, config.siteUrl) !== null;
-  const kept = new LoadingCache<{ text: string | null; size: number }>({ maxBytes: MAX_BYTES });
-  app.metrics.watchCache('crawlers', kept.figures);
+  const cache = new LoadingCache<{ text: string | null; size: number }>({ maxBytes: MAX_BYTES });
+  app.metrics.watchCache('crawlers', cache.figures);
 
   const send = async (reply: FastifyReply, type: string, name: string, make: () => Promise<string | null>) => {
-    const { value } = await kept.get(`${name} ${config.siteUrl} ${await app.contentVersion()}`, async () => {
+    const { value } = await cache.get(`${name} ${config.siteUrl} ${await app.contentVersion()}`, async () => {
       const text = await make();
-      return { value: { text, size: (text?.length ?? 0) * 2 + 200 }, keep: text !== null };
+      return { value: { text, size: (text?.length ?? 0) * 2 + 200 }, cacheable: text !== null };
     });
     if (value.text === null) throw new ApiFailure(404, 'not_found');
     return reply.type(type).header('cache-control', 'public, max-age=600').send(value.text);
@@ -48,12 +48,12 @@ export async function crawlers(app: FastifyInstance): Promise<void> {
   );
   if (!ownContent) return;
 
-  // Read once for all files, and for those that are not there: nothing of them is kept, and anybody can make their names up.
-  let listed: { version: number; pages: Promise<PageAddress[]> } | null = null;
-  const pageAddresses = async (): Promise<PageAddress[]> => {
+  // Read once for all files, and for those that are not there: none of those is cached, and anybody can make their names up.
+  let listed: { version: number; pages: Promise<SitemapEntry[]> } | null = null;
+  const sitemapEntries = async (): Promise<SitemapEntry[]> => {
     const version = await app.contentVersion();
     if (listed?.version === version) return listed.pages;
-    const reading = { version, pages: listPageAddresses(db) };
+    const reading = { version, pages: listSitemapEntries(db) };
     listed = reading;
     reading.pages.catch(() => {
       if (listed === reading) listed = null;
@@ -62,12 +62,12 @@ export async function crawlers(app: FastifyInstance): Promise<void> {
   };
 
   app.get('/sitemap.xml', (_request, reply) =>
-    send(reply, XML, 'index', async () => sitemapIndex(config.siteUrl, await pageAddresses())),
+    send(reply, XML, 'index', async () => sitemapIndex(config.siteUrl, await sitemapEntries())),
   );
   for (const language of LANGUAGES) {
     app.get<{ Params: { part: string } }>(sitemapPath(language, ':part(^[1-9]\\d{0,3}$)'), ({ params }, reply) =>
       send(reply, XML, `${language} ${params.part}`, async () =>
-        sitemapOf(config.siteUrl, await pageAddresses(), language, Number(params.part)),
+        sitemapOf(config.siteUrl, await sitemapEntries(), language, Number(params.part)),
       ),
     );
     app.get(`${language === 'uz' ? '/uz' : ''}${FEED_PATH}`, (_request, reply) =>

@@ -1,17 +1,17 @@
 import type { Language } from '../http/language';
-import type { PageAddress } from '../repositories/pageAddresses';
+import type { SitemapEntry } from '../repositories/sitemapEntries';
 import { addressIn, LANGUAGES } from './addresses';
 import { XML_DECLARATION, xmlText } from './xml';
 
-/** Far below the protocol's 50 000 addresses and 50 MB: a file is made in a moment and kept in memory. */
+/** Far below the protocol's 50 000 addresses and 50 MB: a file is made in a moment and cached in memory. */
 export const ADDRESSES_A_FILE = 2_000;
 
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 export const sitemapPath = (language: Language, part: number | string): string => `/sitemap-${language}-${part}.xml`;
 
-const latest = (pages: readonly PageAddress[]): string | undefined =>
-  pages
+const latest = (entries: readonly SitemapEntry[]): string | undefined =>
+  entries
     .flatMap(({ changed }) => changed ?? [])
     .toSorted()
     .at(-1);
@@ -19,10 +19,10 @@ const latest = (pages: readonly PageAddress[]): string | undefined =>
 const lastmod = (changed: string | null | undefined) => (changed ? `<lastmod>${changed}</lastmod>` : '');
 
 /** Names the files of each language: https://www.sitemaps.org/protocol.html#index */
-export const sitemapIndex = (siteUrl: string, pages: readonly PageAddress[]): string => {
+export const sitemapIndex = (siteUrl: string, entries: readonly SitemapEntry[]): string => {
   const files = LANGUAGES.flatMap((language) =>
-    Array.from({ length: Math.ceil(pages.length / ADDRESSES_A_FILE) }, (_, index) => {
-      const changed = latest(pages.slice(index * ADDRESSES_A_FILE, (index + 1) * ADDRESSES_A_FILE));
+    Array.from({ length: Math.ceil(entries.length / ADDRESSES_A_FILE) }, (_, index) => {
+      const changed = latest(entries.slice(index * ADDRESSES_A_FILE, (index + 1) * ADDRESSES_A_FILE));
       return `<sitemap><loc>${xmlText(siteUrl + sitemapPath(language, index + 1))}</loc>${lastmod(changed)}</sitemap>\n`;
     }),
   );
@@ -32,11 +32,11 @@ export const sitemapIndex = (siteUrl: string, pages: readonly PageAddress[]): st
 /** One file of a language; each address names itself in both languages, as Google asks of localized pages. Null beyond the last part. */
 export const sitemapOf = (
   siteUrl: string,
-  pages: readonly PageAddress[],
+  entries: readonly SitemapEntry[],
   language: Language,
   part: number,
 ): string | null => {
-  const listed = pages.slice((part - 1) * ADDRESSES_A_FILE, part * ADDRESSES_A_FILE);
+  const listed = entries.slice((part - 1) * ADDRESSES_A_FILE, part * ADDRESSES_A_FILE);
   if (listed.length === 0) return null;
   const alternate = (address: string, hreflang: string, other: Language) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${xmlText(addressIn(siteUrl, address, other))}"/>`;

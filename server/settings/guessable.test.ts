@@ -38,7 +38,7 @@ test.each([
 test('what a program makes is taken, in each of the usual writings', () => {
   for (let made = 0; made < 2000; made++) {
     const bytes = randomBytes(33);
-    // Of 33 bytes and not of 32: those would be compared with the hashes of common passwords, which takes a tenth of a second.
+    // 33 bytes, because 32 would be compared with the hashes of common passwords, which takes a tenth of a second.
     for (const secret of [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('hex').slice(0, 34)]) {
       expect([secret, whyGuessable(secret)]).toEqual([secret, null]);
     }

@@ -170,7 +170,7 @@ export const settingTable = {
   PAGES_KEPT_SECONDS: setting(
     '60',
     wholeNumber(0, 86_400),
-    "From which age a kept page of another server's content is rendered anew, while the old one is still served; 0 keeps none",
+    "From which age a cached page of another server's content is revalidated, while the stale one is still served; 0 caches none",
   ),
   REDUX_DEVTOOLS: setting('0', onOff, '1 lets Redux DevTools connect to the production build'),
   COMPANY_LEGAL_NAME: setting('', anyText, 'Legal name of the business, for search engines; absent when empty'),

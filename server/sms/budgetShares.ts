@@ -3,9 +3,9 @@ export type SpentMessages = { all: number; strangers: number; ofNetwork: number;
 export type Asking = { isCustomer: boolean; isKnownDevice: boolean };
 export type SpentShare = 'budget' | 'strangers' | 'network';
 
-/** Of the day's budget, for phones that have an account: strangers cannot spend it. */
+/** The share of the day's budget for phones that have an account: strangers cannot spend it. */
 const CUSTOMERS_RESERVE = 0.3;
-/** Of what other networks have left of the budget, for one /24 or /48: a carrier puts thousands of its customers behind one. */
+/** The share of what other networks have left of the budget for one /24 or /48: a carrier puts thousands of its customers behind one. */
 const NETWORK_SHARE = 0.2;
 /** A small budget is not cut into crumbs. */
 const LEAST_OF_NETWORK = 20;

@@ -12,7 +12,7 @@ const patienceMs = 300;
 
 let server: TestServer;
 let standIn: EskizStandIn;
-/** Of a process of its own each: only the table is between them. */
+/** Each stands for a process of its own: only the table is between them. */
 let deliveries: SmsDelivery[] = [];
 
 beforeAll(async () => {

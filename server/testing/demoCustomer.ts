@@ -10,9 +10,9 @@ export type DemoCustomer = {
   userId: number;
   phone: string;
   accessToken: string;
-  /** Of the same session, good until a minute ago. */
+  /** A token of the same session, good until a minute ago. */
   expiredAccessToken: string;
-  /** Of the same session and good for a minute yet, but as earlier releases signed it: for nobody in particular. */
+  /** A token of the same session and good for a minute yet, but as earlier releases signed it: for nobody in particular. */
   earlierAccessToken: string;
   refreshToken: string;
 };

@@ -1,6 +1,6 @@
 import type { ReadableSpan } from '@opentelemetry/sdk-trace-node';
 import { createSite } from '../html/site';
-import { makePlainBuild } from '../testing/plainBuild';
+import { makeEchoBuild } from '../testing/echoBuild';
 import { startTestServer } from '../testing/testServer';
 
 const mockExported: ReadableSpan[] = [];
@@ -38,7 +38,7 @@ const CALL_OF: Record<string, string> = {
 };
 
 test('a page is one trace, from its request by its rendering and the calls of that to their statements, among others made at once', async () => {
-  const build = makePlainBuild(asksByAddress);
+  const build = makeEchoBuild(asksByAddress);
   process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = 'http://127.0.0.1:1';
   const server = await startTestServer({}, { site: createSite({ distDir: build.distDir }) });
   const { app } = server;

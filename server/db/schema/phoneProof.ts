@@ -14,7 +14,7 @@ export const smsCodes = pgTable(
     isOpen: boolean('is_open').notNull().default(true),
     /** Asked for on a device that has signed in to the phone's account: it has limits of its own. */
     isKnownDevice: boolean('is_known_device').notNull().default(false),
-    /** Of whoever asked, `203.0.113.0/24`; null: at an older release. */
+    /** The network that asked, `203.0.113.0/24`; null in rows of an older release. */
     network: text(),
     /** The phone had an account. */
     isCustomer: boolean('is_customer').notNull().default(false),

@@ -5,7 +5,7 @@ import { branches } from './company';
 
 export const requestSection = pgEnum('request_section', REQUEST_SECTIONS);
 
-/** Appointment and purchase requests, anyone's. */
+/** Enquiries: what anybody sends by the appointment and purchase forms; on the wire, and so in the database, they are requests. */
 export const requests = pgTable(
   'requests',
   {

@@ -13,7 +13,7 @@ export const securityEvents = pgTable(
     /** HMAC-SHA-256 with a key of the server; null where the phone was not known. */
     phoneHash: text('phone_hash'),
     requestId: text('request_id').notNull(),
-    /** Of the visitor, `203.0.113.0/24` or `2001:db8:1::/48`; null where the operator did it by a command. */
+    /** The visitor's network, `203.0.113.0/24` or `2001:db8:1::/48`; null where the operator did it by a command. */
     network: text(),
   },
   (table) => [

@@ -13,7 +13,7 @@ export const refreshFamilies = pgTable(
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
     /** When a token of it was last exchanged. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Of the sign-in, as the User-Agent named them. */
+    /** The browser and system of the sign-in, as the User-Agent named them. */
     browser: text(),
     system: text(),
   },

@@ -111,7 +111,7 @@ it('brings a refused form back with what was typed, for nobody else and no robot
   expect(await stored()).toBe(0);
 });
 
-it('makes one request of the same form sent twice at once, and once more later; another text is another request', async () => {
+it('makes one enquiry of the same form sent twice at once, and once more later; another text is another enquiry', async () => {
   const twice = await Promise.all([post(), post()]);
   const third = await post();
   expect(new Set([...twice, third].map(({ headers }) => headers.location)).size).toBe(1);

@@ -34,7 +34,7 @@ const PROBLEMS: Record<number, FormProblem> = { 413: 'tooLarge', 429: 'tooMany' 
 
 /**
  * Takes the forms of pages without scripts: the browser posts them to their own page, which comes back with what was typed and what
- * is wrong with it, or leads to its thanks, where a reload sends nothing again. Neither is ever kept or shown to robots.
+ * is wrong with it, or leads to its thanks, where a reload sends nothing again. Neither is ever cached or shown to robots.
  */
 export const createForms = (
   renderer: Pick<Renderer, 'hasForm' | 'sendForm'>,

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const SENT_PARAM = 'sent';
 
 /**
- * A request's number in an address, signed: nobody can make a link that thanks for a request which was never made, or puts words of
+ * An enquiry's number in an address, signed: nobody can make a link that thanks for an enquiry which was never made, or puts words of
  * their own in its place. It opens nothing: whoever has it sees the thanks and the number.
  */
 export const createReceipts = (secret: string) => {

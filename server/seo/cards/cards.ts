@@ -14,7 +14,7 @@ import { rateLimit } from '../../http/rateLimit';
 import { articleCard, type CardFacts, type CardKind, cardAddress, partCard, serviceCard } from './cardFacts';
 import { drawCard } from './drawCard';
 
-/** A card is about 50 KB. */
+/** A card takes about 50 KB. */
 const MAX_BYTES = 24 * 1024 * 1024;
 const MAX_WAITING = 50;
 const MAX_OF_ONE = 10;
@@ -53,20 +53,20 @@ const KINDS: Record<
 };
 
 /**
- * Pictures for link previews, drawn when first asked for and kept in memory. Only of items that exist and at their one address, one at
+ * Pictures for link previews, drawn when first asked for and cached in memory. Only of items that exist and at their one address, one at
  * a time, and once for however many ask: what visitors can make the server draw is bounded by the content.
  */
 export async function cards(app: FastifyInstance): Promise<void> {
   const apiFetch = createApiFetch(app);
-  const kept = new LoadingCache<{ picture: Buffer; size: number }>({ maxBytes: MAX_BYTES });
-  app.metrics.watchCache('cards', kept.figures);
+  const cache = new LoadingCache<{ picture: Buffer; size: number }>({ maxBytes: MAX_BYTES });
+  app.metrics.watchCache('cards', cache.figures);
   const inTurn = fairQueue({
     atOnce: 1,
     maxWaiting: MAX_WAITING,
     maxOfOne: MAX_OF_ONE,
     refuse: () => new ApiFailure(503, 'busy', { retryAfter: 5 }),
   });
-  // A made-up name costs a read of the database, and is kept nowhere.
+  // A made-up name costs a read of the database, and is never cached.
   await app.register(rateLimit);
 
   const find = async (name: string): Promise<CardFacts | undefined> => {
@@ -86,11 +86,11 @@ export async function cards(app: FastifyInstance): Promise<void> {
     const card = await find(params.name);
     if (!card) throw new ApiFailure(404, 'not_found');
     const address = cardAddress(card);
-    // Of a title that was changed since: whoever kept the old page still gets a picture.
+    // The title may have changed since: whoever has the old page still gets a picture.
     if (address !== `/cards/${params.name}`) return reply.header('cache-control', 'no-cache').redirect(address, 302);
-    const { value } = await kept.get(address, async () => {
+    const { value } = await cache.get(address, async () => {
       const picture = await inTurn(lineOf(request), () => drawCard(card));
-      return { value: { picture, size: picture.length + 200 }, keep: true };
+      return { value: { picture, size: picture.length + 200 }, cacheable: true };
     });
     return reply.type('image/jpeg').header('cache-control', 'public, max-age=31536000, immutable').send(value.picture);
   });

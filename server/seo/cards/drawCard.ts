@@ -16,7 +16,7 @@ const MARK_SIZE = 64;
 const LABEL = { top: 216, size: 28 };
 const TITLE = { top: 244, height: 322, leading: 1.16, sizes: [66, 60, 54, 48, 42, 38] };
 
-/** Of src/shared/styles/tokens.css: night, on-night, amber. */
+/** The colours night, on-night and amber of src/shared/styles/tokens.css. */
 const COLOURS = { night: '#111827', onNight: '#ffffff', amber: '#ffb020' };
 
 /** The file of a picture of ours; undefined for another host's, which is never fetched, and for one that is not there. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** What `npm run build` leaves in dist/, with a renderer whose pages show the reply of `<main API>/list`. The caller removes it. */
-export function makeStandInBuild(): string {
+export function makeListBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'yolda-build-'));
   mkdirSync(join(folder, 'client', 'assets'), { recursive: true });
   mkdirSync(join(folder, 'server'));

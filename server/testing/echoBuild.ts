@@ -11,7 +11,7 @@ exports.render = async ({ url }) => {
 exports.hasForm = () => false;`;
 
 /** What the server needs of a build, with a renderer of the test's own: a folder for `createSite`, to be removed by `remove`. */
-export function makePlainBuild(renderer = addressOnly): { distDir: string; remove(): void } {
+export function makeEchoBuild(renderer = addressOnly): { distDir: string; remove(): void } {
   const distDir = mkdtempSync(join(tmpdir(), 'yolda-build-'));
   mkdirSync(join(distDir, 'server'));
   mkdirSync(join(distDir, 'client', 'assets'), { recursive: true });

@@ -16,14 +16,14 @@ export class UnknownChoice extends Error {
 }
 
 /**
- * Takes an appointment or purchase request; with a key only once (contract, "Account"). The phone gets its plus, texts
+ * Stores an appointment or purchase enquiry; with a key only once (contract, "Account"). The phone gets its plus, texts
  * are trimmed. Throws UnknownChoice and IdempotencyConflict.
  */
-export function takeRequest(db: Database, request: NewRequest, key: string | undefined): Promise<RequestReceipt> {
-  const { text, phone, full_name, section, car_brand, car_model, branch } = request;
+export function takeEnquiry(db: Database, enquiry: NewRequest, key: string | undefined): Promise<RequestReceipt> {
+  const { text, phone, full_name, section, car_brand, car_model, branch } = enquiry;
   const payload = { text, phone, full_name, section, car_brand, car_model, branch };
   return once(db, { scope: 'request', key, payload }, async (tx) => {
-    await checkChoices(tx, request);
+    await checkChoices(tx, enquiry);
     const [row] = await tx
       .insert(requests)
       .values({
@@ -36,7 +36,7 @@ export function takeRequest(db: Database, request: NewRequest, key: string | und
         branchId: branch ?? null,
       })
       .returning({ id: requests.id });
-    if (!row) throw new Error('The request was not stored');
+    if (!row) throw new Error('The enquiry was not stored');
     return { id: row.id, reference: referenceOf(row.id) };
   });
 }

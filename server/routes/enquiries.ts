@@ -3,14 +3,14 @@ import { accountCalls } from '../../contract/accountCalls';
 import { ApiFailure } from '../http/errors';
 import { fieldTexts } from '../http/errorTexts';
 import type { Language } from '../http/language';
+import { takeEnquiry, UnknownChoice } from '../repositories/enquiries';
 import { IdempotencyConflict } from '../repositories/idempotency';
-import { takeRequest, UnknownChoice } from '../repositories/requests';
 import { registerCall } from './register';
 
-/** Appointment and purchase requests. */
-export async function requestRoutes(app: FastifyInstance): Promise<void> {
+/** The enquiries of the appointment and purchase forms. */
+export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, accountCalls.sendRequest).handledBy(({ db, language, headers, body }) =>
-    takeRequest(db, body, headers['idempotency-key']).catch((error: unknown) => {
+    takeEnquiry(db, body, headers['idempotency-key']).catch((error: unknown) => {
       throw understood(error, language);
     }),
   );

@@ -7,13 +7,13 @@ import { parts } from '../db/schema/parts';
 import { services } from '../db/schema/services';
 
 /** A page for search engines: path and search without prefixes, and the day ('YYYY-MM-DD') its content changed; null where nothing tells. */
-export type PageAddress = { address: string; changed: string | null };
+export type SitemapEntry = { address: string; changed: string | null };
 
 const day = (time: ReturnType<typeof sql>) => sql`(${time} at time zone 'UTC')::date::text`;
 
 /** Every page with content of its own: sections, filters that show something, items. 1 statement, about 30 ms for 20 000 items. */
-export async function listPageAddresses(db: Database): Promise<PageAddress[]> {
-  const { rows } = await db.execute<PageAddress>(sql`
+export async function listSitemapEntries(db: Database): Promise<SitemapEntry[]> {
+  const { rows } = await db.execute<SitemapEntry>(sql`
     with article as (
       select ${articles.id} as id, ${articles.categoryId} as category,
         greatest(${articles.changedAt}, max(${articleBlocks.changedAt})) as changed

@@ -16,7 +16,7 @@ import {
 import { registerCall } from './register';
 
 /** The blocks of the pages and what the company says of itself. */
-export async function pageRoutes(app: FastifyInstance): Promise<void> {
+export async function pageBlockRoutes(app: FastifyInstance): Promise<void> {
   const calls = contentCalls;
   registerCall(app, calls.faq).handledBy(({ db, language }) => listFaq(db, language));
   registerCall(app, calls.facts).handledBy(({ db, language }) => listFacts(db, language));

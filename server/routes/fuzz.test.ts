@@ -6,8 +6,8 @@ import { accountCallsOf, registrationOf } from '../testing/accountCalls';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
-/** Nonsense requests a call; NONSENSE_RUNS=5000 digs deeper. */
-const RUNS = Number(process.env['NONSENSE_RUNS'] ?? 500);
+/** Random requests for each call; FUZZ_RUNS=5000 tries more of them. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 500);
 const HANG_MS = 5_000;
 
 let server: TestServer;
@@ -205,7 +205,7 @@ async function renewProof(): Promise<void> {
 
 for (const [name, call] of Object.entries<Call>(calls)) {
   it(
-    `${name} answers ${RUNS} nonsense requests by a clear 4xx or a rightful reply`,
+    `${name} answers ${RUNS} random requests by a clear 4xx or a rightful reply`,
     async () => {
       const outcome = await fc.check(
         fc.asyncProperty(requestTo(name, call), async (given) => {

@@ -12,7 +12,7 @@ import type { TitledSeed } from '../types';
 import { type RowSet, rowSet } from './rowSet';
 
 /** The blocks of the pages. */
-export function pageRows(): RowSet[] {
+export function pageBlockRows(): RowSet[] {
   return [
     rowSet(tables.faq, faq.map(inOrder)),
     rowSet(

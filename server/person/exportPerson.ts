@@ -18,6 +18,7 @@ export async function exportPerson(db: Database, phone: string, codeSecret: stri
   const keys = keysOfPhone(phone);
   const id = (await findAccount(db, phone))?.id ?? null;
   const spans = await phoneSpans(db, phone, id);
+  const hashed = spans.map((span) => ({ ...span, phone: hashOfPhone(span.phone, codeSecret) }));
   const rowsOf = async (query: ReturnType<typeof sql>) =>
     (await db.execute<{ row: unknown }>(sql`select row_to_json(held) as row from (${query}) held`)).rows.map(
       ({ row }) => row,
@@ -42,6 +43,10 @@ export async function exportPerson(db: Database, phone: string, codeSecret: stri
     sms_codes: await rowsOf(
       sql`select sent_at, expires_at, used_at, tries, network from sms_codes
         where phone = ${phoneHash} or ${within(spans, sql`phone`, sql`sent_at`)} order by id`,
+    ),
+    sms_messages: await rowsOf(
+      sql`select created_at, state, attempts, reason, code_id is not null as tells_code from sms_messages
+        where ${within(hashed, sql`phone_hash`, sql`created_at`)} order by id`,
     ),
     phone_proofs: await rowsOf(sql`select expires_at, used_at from phone_grants where phone = ${phone} order by id`),
     wrong_passwords: await rowsOf(sql`select failures, last_at from password_failures where phone in ${keys}`),

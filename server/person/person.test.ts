@@ -44,6 +44,7 @@ it('tells everything that is held of a person, and nothing once the person is er
     sessions: [{ ended_at: null }],
     requests: [{ text: 'Фильтр', full_name: 'Азиз', phone }],
     sms_codes: [{ tries: expect.any(Number) }],
+    sms_messages: [{ state: 'sent', tells_code: true }],
     phone_proofs: [{ used_at: null }],
     wrong_passwords: [{ failures: 1 }],
     security_events: [{ kind: 'sign_in_refused' }],
@@ -59,6 +60,32 @@ it('tells everything that is held of a person, and nothing once the person is er
   expect(sms_codes).toHaveLength(1);
   // Somebody without an account, who only ever asked.
   expect(await erasePersonByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: false, requests: 0 });
+});
+
+it('finds the message to a number that the customer had before, and does not send it any more', async () => {
+  const { db, config, app } = server;
+  const account = accountCallsOf(server);
+  const changing = await createDemoCustomer(server, { password: 'correct horse' });
+  const phone = newPhone();
+  const proof = await account.prove(phone);
+  // As with a gateway that cannot be reached.
+  const deliver = jest.spyOn(app.sms, 'deliver').mockResolvedValue(null);
+  const body = { ...registrationOf(phone), password: 'correct horse' };
+  await account.call('PUT', `/user/${changing.userId}`, { token: changing.accessToken, proof, body });
+  const [[notice] = [0]] = deliver.mock.calls;
+  deliver.mockRestore();
+  const messages = async (of: string) => (await exportPerson(db, of, config.secrets.code))['sms_messages'];
+  expect(await messages(phone)).toMatchObject([
+    { state: 'sent', tells_code: true },
+    { state: 'queued', tells_code: false },
+  ]);
+
+  await erasePersonByCommand(db, phone, config.secrets.code);
+  const { rows } = await db.execute(sql`select state, sealed, phone_hash from sms_messages where id = ${notice}`);
+  expect(rows).toEqual([{ state: 'dead', sealed: null, phone_hash: null }]);
+  expect(await messages(phone)).toEqual([]);
+  await app.sms.deliver(notice);
+  expect(app.outbox?.filter((message) => message.phone === changing.phone)).toEqual([]);
 });
 
 it('finds what was sent under a number that the customer had before, and leaves what its next owner sent', async () => {

@@ -78,7 +78,7 @@ export function reserveCode(
       .values({ ...code, expiresAt: sql`now() + make_interval(secs => ${CODE_LIFETIME_SECONDS})` })
       .returning({ id: smsCodes.id });
     if (!row) throw new Error('The code was not stored');
-    const message = { codeId: row.id, sealed, lifetimeSeconds: MESSAGE_LIFETIME_SECONDS };
+    const message = { codeId: row.id, phoneHash, sealed, lifetimeSeconds: MESSAGE_LIFETIME_SECONDS };
     return { messageId: await queueMessage(tx, message), spent: all + 1 };
   });
 }

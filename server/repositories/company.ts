@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { Employee } from '../../contract/about';
 import type { Branch, Region } from '../../contract/branches';
 import type { CallCenter, ContactEntry } from '../../contract/contacts';
-import type { Employee } from '../../contract/staff';
 import type { Database } from '../db/database';
 import { branches, contacts, employees, regions } from '../db/schema/company';
 import { inLanguage } from '../db/schema/localized';

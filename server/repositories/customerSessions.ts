@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CustomerSession } from '../../contract/session';
+import type { CustomerSession } from '../../contract/security';
 import type { Database } from '../db/database';
 import { refreshFamilies, refreshTokens } from '../db/schema/sessions';
 

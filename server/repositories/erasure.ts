@@ -6,7 +6,7 @@ import { users } from '../db/schema/customers';
 import { loginBackoffs, phoneGrants, smsCodes, smsMessages } from '../db/schema/phoneProof';
 import { idempotencyKeys, requests } from '../db/schema/requests';
 import { passwordFailures } from '../db/schema/security';
-import { phoneSpans, within } from './formerPhones';
+import { type PhoneSpan, phoneSpans, within } from './formerPhones';
 import { keysOfPhone } from './passwordShare';
 
 /**
@@ -22,7 +22,9 @@ export async function erasePerson(
   const spans = await phoneSpans(tx, phone, userId);
   const nameless = await forgetSenders(tx, within(spans, sql`phone`, sql`created_at`));
   for (const span of spans) {
-    await forgetReceiver(tx, within([span], sql`phone`, sql`sent_at`), hashOfPhone(span.phone, codeSecret));
+    const phoneHash = hashOfPhone(span.phone, codeSecret);
+    await endMessagesTo(tx, span, phoneHash);
+    await forgetReceiver(tx, within([span], sql`phone`, sql`sent_at`), phoneHash);
   }
   await tx.delete(phoneGrants).where(eq(phoneGrants.phone, phone));
   for (const table of [loginBackoffs, passwordFailures]) {
@@ -36,15 +38,18 @@ export async function erasePerson(
   return nameless;
 }
 
-/**
- * Codes that `which` names stay as what was sent when, from which network, to a keyed hash of the phone; retention deletes them. What is
- * still to be sent of them is not sent.
- */
-async function forgetReceiver(tx: Database, which: ReturnType<typeof sql>, phoneHash: string): Promise<void> {
-  // Before the codes, by which alone they are found: the phone in them is encrypted.
-  await tx.execute(sql`update ${smsMessages} set sealed = null,
+/** What is still to be sent in the span is not sent, and messages no longer tell to whom they went: no limit counts them. */
+async function endMessagesTo(tx: Database, span: PhoneSpan, phoneHash: string): Promise<void> {
+  const hashed = within([{ ...span, phone: phoneHash }], sql`phone_hash`, sql`created_at`);
+  // By their codes those that an older release stored. The codes still have their phone.
+  const ofCode = sql`select id from ${smsCodes} where ${within([span], sql`phone`, sql`sent_at`)}`;
+  await tx.execute(sql`update ${smsMessages} set phone_hash = null, sealed = null,
       state = case when state = 'queued' then 'dead' else state end
-    where sealed is not null and code_id in (select id from ${smsCodes} where ${which})`);
+    where ${hashed} or (sealed is not null and code_id in (${ofCode}))`);
+}
+
+/** Codes that `which` names stay as what was sent when, from which network, to a keyed hash of the phone; retention deletes them. */
+async function forgetReceiver(tx: Database, which: ReturnType<typeof sql>, phoneHash: string): Promise<void> {
   await tx.execute(sql`update ${smsCodes} set phone = ${phoneHash}, code_hash = '', flow_hash = null, is_open = false,
     used_at = coalesce(used_at, now()) where ${which}`);
 }

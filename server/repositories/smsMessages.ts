@@ -13,16 +13,21 @@ const LOST_SECONDS = 60;
 const AT_ONCE = 5;
 const KEPT_DAYS = 7;
 
-/** Stores a message for sending until `lifetimeSeconds` from now. The code that it tells goes with it when nothing is sent. */
+/**
+ * Stores a message for sending until `lifetimeSeconds` from now. The code that it tells goes with it when nothing is sent.
+ * `phoneHash`: of its receiver (accounts/phoneHash.ts).
+ */
 export async function queueMessage(
   tx: Database,
-  { codeId, sealed, lifetimeSeconds }: { codeId: number | null; sealed: string; lifetimeSeconds: number },
+  {
+    lifetimeSeconds,
+    ...message
+  }: { codeId: number | null; phoneHash: string; sealed: string; lifetimeSeconds: number },
 ): Promise<number> {
   const [row] = await tx
     .insert(smsMessages)
     .values({
-      codeId,
-      sealed,
+      ...message,
       nextTryAt: sql`now() + make_interval(secs => ${OWN_SECONDS})`,
       expiresAt: sql`now() + make_interval(secs => ${lifetimeSeconds})`,
     })

@@ -1,15 +1,5 @@
-import type {
-  AboutBanner,
-  AboutUs,
-  Advantages,
-  Banner,
-  Facts,
-  Faq,
-  HeroImages,
-  Promo,
-  ServicesIntro,
-  Video,
-} from '../../contract/web';
+import type { AboutBanner, AboutUs, Faq, HeroImages } from '../../contract/about';
+import type { Advantages, Banner, Facts, Promo, ServicesIntro, Video } from '../../contract/home';
 import type { Database } from '../db/database';
 import { inLanguage } from '../db/schema/localized';
 import {

@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ProfileChange } from '../../contract/account';
 import { accountCalls } from '../../contract/accountCalls';
 import { noteEvent } from '../accounts/events';
+import { hashOfPhone } from '../accounts/phoneHash';
 import { storedPhone } from '../accounts/phones';
 import { ApiFailure } from '../http/errors';
+import { findCallCenter } from '../repositories/company';
 import { type Account, changeProfile, findAccountById, findCustomer, lockPhone } from '../repositories/customers';
 import { rememberFormerPhone } from '../repositories/formerPhones';
 import { hasGrant, useGrant } from '../repositories/grants';
@@ -20,23 +22,23 @@ import { refreshTokenIdOf } from './signedIn';
 /** The profile of the signed-in customer: whose it is comes from the token; another's id is not found. */
 export async function customerRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, accountCalls.user).handledBy(async ({ db, params, request }) => {
-    if (params.id !== request.userId) throw new ApiFailure(404, 'not_found');
-    const customer = await findCustomer(db, params.id);
+    if (params.userId !== request.userId) throw new ApiFailure(404, 'not_found');
+    const customer = await findCustomer(db, params.userId);
     if (!customer) throw new ApiFailure(401, 'token_not_valid');
     return customer;
   });
 
   registerCall(app, accountCalls.changeUser).handledBy(async ({ db, params, body, language, request, reply }) => {
-    if (params.id !== request.userId) throw new ApiFailure(404, 'not_found');
+    if (params.userId !== request.userId) throw new ApiFailure(404, 'not_found');
     requireBirthdate(body.birthdate, language);
-    const account = await findAccountById(db, params.id);
+    const account = await findAccountById(db, params.userId);
     if (!account) throw new ApiFailure(401, 'token_not_valid');
     const phone = storedPhone(body.username);
     if (account.phone === phone) {
       return db.transaction(async (tx) => {
         // A parallel call may just have changed it: the other must not change it back without a proof.
-        if ((await lockPhone(tx, params.id)) !== phone) throw notVerified();
-        return changeProfile(tx, params.id, body);
+        if ((await lockPhone(tx, params.userId)) !== phone) throw notVerified();
+        return changeProfile(tx, params.userId, body);
       });
     }
 
@@ -63,6 +65,7 @@ async function changePhone(request: FastifyRequest, { account, phone, body }: Ph
   if (!(await hasGrant(db, phone, proofs))) throw notVerified();
   if (password !== undefined) await requireOwnPassword(request, { account, password, field: 'password' });
   else if (oldProof === undefined) throw ownPasswordNeeded(request);
+  const callCenter = await findCallCenter(db);
   return db.transaction(async (tx) => {
     const isAsBefore = (await lockPhone(tx, account.id)) === account.phone;
     if (!isAsBefore || !(await useGrant(tx, phone, proofs))) throw notVerified();
@@ -72,9 +75,13 @@ async function changePhone(request: FastifyRequest, { account, phone, body }: Ph
     const changed = await changeProfile(tx, account.id, body);
     await rememberFormerPhone(tx, account.id, account.phone);
     await endOtherSessions(tx, account.id, refreshTokenIdOf(request));
-    const notice = { phone: account.phone, text: phoneChangedText(request.language) };
-    const sealed = sealMessage(notice, config.secrets.code);
-    const noticeId = await queueMessage(tx, { codeId: null, sealed, lifetimeSeconds: NOTICE_LIFETIME_SECONDS });
+    const notice = { phone: account.phone, text: phoneChangedText(request.language, callCenter.phone) };
+    const noticeId = await queueMessage(tx, {
+      codeId: null,
+      phoneHash: hashOfPhone(account.phone, config.secrets.code),
+      sealed: sealMessage(notice, config.secrets.code),
+      lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
+    });
     return { changed, noticeId };
   });
 }

@@ -1,5 +1,6 @@
 import type { ProfileChange, User } from '../../contract/account';
 import { startSession } from '../repositories/sessions';
+import { callCenterPhone } from '../seed/content/contacts';
 import { accountCallsOf, newPhone } from '../testing/accountCalls';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -56,7 +57,7 @@ it('changes the phone with the password and a proof of the new one, which is use
   const refresh = { body: { refresh_token: elsewhere.token } };
   expect((await account.call('POST', '/get-access', refresh)).statusCode).toBe(401);
   expect(outbox(customer.phone).map(({ text }) => text)).toEqual([
-    'Yolda: номер вашего аккаунта изменён. Это не вы? Позвоните нам.',
+    `Yolda: номер вашего аккаунта изменён. Это не вы? Звоните ${callCenterPhone}`,
   ]);
   const entry = { phone_number: username, password: 'correct horse' };
   expect((await account.call('POST', '/login/', { body: entry })).json()).toMatchObject({ user_id: customer.userId });

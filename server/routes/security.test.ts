@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CustomerSession } from '../../contract/session';
+import type { CustomerSession } from '../../contract/security';
 import { keysOfPhone } from '../repositories/passwordShare';
 import { accountCallsOf, newPhone } from '../testing/accountCalls';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { PhoneCheckReply } from '../../contract/account';
 import { accountCalls } from '../../contract/accountCalls';
+import type { PhoneCheckReply } from '../../contract/signIn';
 import { noteEvent } from '../accounts/events';
 import { hashPassword, isPassword } from '../accounts/passwords';
 import { storedPhone } from '../accounts/phones';

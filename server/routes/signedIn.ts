@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Tokens } from '../../contract/account';
+import type { Tokens } from '../../contract/signIn';
 import { deviceOf } from '../accounts/device';
 import type { Database } from '../db/database';
 import { startSession } from '../repositories/sessions';

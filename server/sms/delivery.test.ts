@@ -42,7 +42,7 @@ async function queue(phone = newPhone(), lifetimeSeconds = 240) {
   const sealed = sealMessage({ phone, text: 'Yolda: код 123456.' }, server.config.secrets.code);
   const { rows } = await server.db.execute<{ id: number }>(sql`insert into sms_codes (phone, code_hash, expires_at)
     values (${phone}, 'x', now() + interval '5 minutes') returning id`);
-  return queueMessage(server.db, { codeId: rows[0]?.id ?? 0, sealed, lifetimeSeconds });
+  return queueMessage(server.db, { codeId: rows[0]?.id ?? 0, phoneHash: 'x', sealed, lifetimeSeconds });
 }
 
 async function stored(id: number) {

@@ -1,5 +1,5 @@
-import type { Registration, Tokens } from '../../contract/account';
 import type { CodeCheckReply } from '../../contract/codes';
+import type { Registration, Tokens } from '../../contract/signIn';
 import type { TestServer } from './testServer';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

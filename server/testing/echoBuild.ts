@@ -16,7 +16,7 @@ export function makeEchoBuild(renderer = addressOnly): { distDir: string; remove
   mkdirSync(join(distDir, 'server'));
   mkdirSync(join(distDir, 'client', 'assets'), { recursive: true });
   writeFileSync(join(distDir, 'server', 'render.js'), renderer);
-  const manifest = { buildId: 'test', boot: 'boot.js', groups: {}, styles: {} };
+  const manifest = { buildId: 'test', boot: 'boot.js', everyPage: [], groups: {}, styles: {} };
   writeFileSync(join(distDir, 'server', 'assets.json'), JSON.stringify(manifest));
   writeFileSync(join(distDir, 'client', 'index.html'), '<!doctype html><title>Yolda</title>');
   return { distDir, remove: () => rmSync(distDir, { recursive: true }) };

@@ -10,7 +10,7 @@ export function makeListBuild(): string {
   writeFileSync(join(folder, 'client', 'index.html'), 'plain');
   writeFileSync(
     join(folder, 'server', 'assets.json'),
-    JSON.stringify({ buildId: 'b', boot: '', groups: {}, styles: {} }),
+    JSON.stringify({ buildId: 'b', boot: '', everyPage: [], groups: {}, styles: {} }),
   );
   writeFileSync(
     join(folder, 'server', 'render.js'),

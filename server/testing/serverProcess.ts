@@ -37,8 +37,8 @@ export function startProcess(settings: Record<string, string>): ServerProcess {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk));
   const ended = once(child, 'close').then(() => child.exitCode);
   const server: ServerProcess = {
     child,

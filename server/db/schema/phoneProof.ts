@@ -39,6 +39,8 @@ export const smsMessages = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Null: it tells none. No reference: the code of a message that was never sent goes first. */
     codeId: integer('code_id'),
+    /** The receiver's phone as accounts/phoneHash.ts makes it; null in rows of an older release and of erased persons. */
+    phoneHash: text('phone_hash'),
     /** Phone and text, encrypted with a key of the server; null in a final state. */
     sealed: text(),
     state: text({ enum: ['queued', 'sending', 'sent', 'refused', 'unknown', 'dead'] })

@@ -1,5 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { IdSchema, NamedSchema, nullable, PageSchema, PreviewSchema } from './common';
+import { type Call, contentRead } from './call';
+import {
+  IdParamsSchema,
+  IdSchema,
+  NamedSchema,
+  nullable,
+  optionalElsewhere,
+  PageSchema,
+  PictureSchema,
+  PreviewSchema,
+} from './common';
 
 export const TagSchema = NamedSchema;
 export type Tag = Static<typeof TagSchema>;
@@ -11,7 +21,7 @@ export type ArticleCategory = Static<typeof ArticleCategorySchema>;
 export const ArticleSchema = Type.Object({
   id: IdSchema,
   title: Type.String(),
-  photo_background: Type.String(),
+  photo_background: PictureSchema,
   published_date: Type.String(),
   category: Type.Optional(ArticleCategorySchema),
   tags: Type.Optional(Type.Array(TagSchema)),
@@ -42,15 +52,16 @@ export const FilteredArticlesSchema = Type.Object({
 export type FilteredArticles = Static<typeof FilteredArticlesSchema>;
 
 /** Plain text; `photo` is empty when the block has none. */
-export const ArticleBlockSchema = Type.Object({ title: Type.String(), info: Type.String(), photo: Type.String() });
+export const ArticleBlockSchema = Type.Object({ title: Type.String(), info: Type.String(), photo: PictureSchema });
 export type ArticleBlock = Static<typeof ArticleBlockSchema>;
 
 /** `next` is the article published after the current one, `previous` the one before; null at the ends. */
 export const ArticlePageSchema = Type.Object({
   current_article: Type.Object({
-    id: IdSchema,
+    /** The one that was asked for. */
+    id: optionalElsewhere(IdSchema),
     title: Type.String(),
-    photo_background: Type.String(),
+    photo_background: PictureSchema,
     published_date: Type.String(),
     /** 'YYYY-MM-DD': the day its text or pictures changed last. */
     modified_date: Type.Optional(Type.String()),
@@ -74,3 +85,38 @@ export const ArticleFilterSchema = Type.Object({
 export type ArticleFilter = Static<typeof ArticleFilterSchema>;
 
 export const ArticlesQuerySchema = Type.Object({ page: Type.Optional(PageSchema) });
+
+/** The blog. */
+export const articlesCalls = {
+  articles: {
+    ...contentRead,
+    path: '/articles/',
+    summary: 'Articles, newest first',
+    query: ArticlesQuerySchema,
+    reply: { 200: ArticleListSchema },
+  },
+  article: {
+    ...contentRead,
+    path: '/articles/by-pg/:id',
+    summary: 'An article and its neighbours',
+    params: IdParamsSchema,
+    reply: { 200: ArticlePageSchema },
+  },
+  articleTags: { ...contentRead, path: '/articles/tags/', summary: 'Tags', reply: { 200: Type.Array(TagSchema) } },
+  articleCategories: {
+    ...contentRead,
+    path: '/articles/categories/',
+    summary: 'Article categories',
+    reply: { 200: Type.Array(ArticleCategorySchema) },
+  },
+  filterArticles: {
+    method: 'POST',
+    safe: true,
+    host: 'main',
+    path: '/articles/filter',
+    summary: 'Articles by category, tag, month and day of month',
+    query: ArticlesQuerySchema,
+    body: ArticleFilterSchema,
+    reply: { 200: FilteredArticlesSchema },
+  },
+} as const satisfies Record<string, Call>;

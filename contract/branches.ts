@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { IdSchema, NamedSchema } from './common';
+import { type Call, contentRead } from './call';
+import { IdSchema, NamedSchema, PictureSchema } from './common';
 
 export const RegionSchema = NamedSchema;
 export type Region = Static<typeof RegionSchema>;
@@ -14,7 +15,7 @@ export const BranchSchema = Type.Object({
   /** The town of the address, for machines: the address names it too. */
   locality: Type.Optional(Type.String()),
   postal_code: Type.Optional(Type.String()),
-  photo: Type.String(),
+  photo: PictureSchema,
   latitude: Type.Optional(Type.Number()),
   longitude: Type.Optional(Type.Number()),
   working_times_M_F: HoursSchema,
@@ -30,3 +31,21 @@ export const BranchListSchema = Type.Object({ branches: Type.Array(BranchSchema)
 export type BranchList = Static<typeof BranchListSchema>;
 
 export const RegionParamsSchema = Type.Object({ regionId: IdSchema });
+
+/** Branches and their regions. */
+export const branchesCalls = {
+  regions: { ...contentRead, path: '/branch/region', summary: 'Regions', reply: { 200: Type.Array(RegionSchema) } },
+  branches: {
+    ...contentRead,
+    path: '/branch/list-for-users',
+    summary: 'All branches',
+    reply: { 200: BranchListSchema },
+  },
+  branchesByRegion: {
+    ...contentRead,
+    path: '/branch/filter-by-region/:regionId',
+    summary: 'Branches of a region; none for a region that is not there',
+    params: RegionParamsSchema,
+    reply: { 200: BranchListSchema },
+  },
+} as const satisfies Record<string, Call>;

@@ -4,7 +4,7 @@ import { BROWSER_ERROR_TEXT } from './browserErrorLimits';
 /** Bytes of a report; the texts in it are shorter. */
 export const BROWSER_ERROR_MAX_BYTES = 8 * 1024;
 
-/** `caught`: an error that a screen of the site has shown; `hydration`: the page could not be taken over as the server wrote it. */
+/** `caught`: an error that a screen of the site has shown; `hydration`: the page could not be hydrated as the server wrote it. */
 export const BROWSER_ERROR_KINDS = ['error', 'rejection', 'caught', 'hydration'] as const;
 
 /** An error of the site in a visitor's browser. Nothing in it says who the visitor is or what was typed. */

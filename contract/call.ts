@@ -11,6 +11,13 @@ export type Call = {
   /** Exact, trailing slash included. */
   path: string;
   summary: string;
+  /**
+   * Whether it changes nothing (RFC 9110, 9.2.1), where its method does not say so: then the site may repeat and cache it. Default: a GET
+   * is safe, anything else is not.
+   */
+  safe?: boolean;
+  /** What the caller says that it sends, where that is not `application/json`. */
+  contentType?: 'multipart/form-data';
   /** Public content: the same for everyone, may be cached by language and content version. */
   content?: true;
   /** Needs a bearer access token. */
@@ -22,6 +29,11 @@ export type Call = {
   query?: TObject;
   headers?: TObject;
   body?: TObject;
+  /** A status of success says that it was done, whatever another server (docs/api.md#two-apis-and-other-servers) answers. */
+  anyReply?: true;
   /** The reply of success by its status; null: no body. */
   reply: { 200: TSchema } | { 201: TSchema } | { 204: null };
 };
+
+/** Content that the main API reads. */
+export const contentRead = { method: 'GET', host: 'main', content: true } as const;

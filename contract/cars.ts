@@ -1,14 +1,21 @@
 import { type Static, Type } from 'typebox';
-import { filledTextSchema, IdSchema, NamedSchema } from './common';
+import type { Call } from './call';
+import { filledTextSchema, IdSchema, NamedSchema, optionalElsewhere } from './common';
 import { CAR_MAX_YEAR, CAR_MIN_YEAR, MILEAGE_MAX, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from './limits';
+import { IdempotencyHeadersSchema } from './requests';
 
 /** `number`: the state plate; `mileage`: km; `owner`: the user's id; `marka` repeats `brand` under its odd name. */
 export const CarSchema = Type.Object({
   id: IdSchema,
   vin: Type.String(),
   year: Type.Integer(),
-  owner: IdSchema,
-  model: Type.Object({ id: IdSchema, name: Type.String(), brand: NamedSchema, marka: NamedSchema }),
+  owner: optionalElsewhere(IdSchema),
+  model: Type.Object({
+    id: IdSchema,
+    name: Type.String(),
+    brand: Type.Object(NamedSchema.properties, { 'x-alias': 'marka' }),
+    marka: optionalElsewhere(Type.Object(NamedSchema.properties, { deprecated: true })),
+  }),
   number: Type.String(),
   mileage: Type.Integer(),
 });
@@ -30,3 +37,38 @@ export const CarChangeSchema = Type.Partial(NewCarSchema);
 export type CarChange = Static<typeof CarChangeSchema>;
 
 export const CarParamsSchema = Type.Object({ carId: IdSchema });
+
+/** The garage of the signed-in customer. */
+export const carsCalls = {
+  createCar: {
+    host: 'main',
+    method: 'POST',
+    path: '/authentication/car/create',
+    summary: 'Adds a car; a third is refused',
+    private: true,
+    headers: IdempotencyHeadersSchema,
+    body: NewCarSchema,
+    anyReply: true,
+    reply: { 201: CarSchema },
+  },
+  changeCar: {
+    host: 'main',
+    method: 'PATCH',
+    path: '/authentication/car/update/:carId',
+    summary: 'Changes a car',
+    private: true,
+    params: CarParamsSchema,
+    body: CarChangeSchema,
+    anyReply: true,
+    reply: { 200: CarSchema },
+  },
+  deleteCar: {
+    host: 'main',
+    method: 'DELETE',
+    path: '/authentication/car/delete/:carId',
+    summary: 'Removes a car',
+    private: true,
+    params: CarParamsSchema,
+    reply: { 204: null },
+  },
+} as const satisfies Record<string, Call>;

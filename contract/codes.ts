@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { PhoneSchema } from './common';
+import type { Call } from './call';
+import { PhoneSchema, textSchema } from './common';
 import { CODE_LENGTH } from './limits';
 
 /**
@@ -46,3 +47,30 @@ export const CodeCheckReplySchema = Type.Object({
   code: Type.Optional(CodeEndSchema),
 });
 export type CodeCheckReply = Static<typeof CodeCheckReplySchema>;
+
+/** Proof that the caller owns a phone: the site repeats what /api/public/verify/ gave it. */
+export const PhoneProofHeadersSchema = Type.Object({ 'x-verification-token': Type.Optional(textSchema(256)) });
+
+/** Codes by SMS, which prove a phone. */
+export const codesCalls = {
+  sendCode: {
+    method: 'GET',
+    host: 'public',
+    safe: false,
+    path: '/api/public/get-verification-code/',
+    summary: 'Sends a code by SMS; after a 428 with the solution of its task',
+    limit: 'codes',
+    query: CodeQuerySchema,
+    anyReply: true,
+    reply: { 200: CodeSentSchema },
+  },
+  checkCode: {
+    method: 'POST',
+    host: 'public',
+    path: '/api/public/verify/',
+    summary: 'Checks a code; a right one proves the phone',
+    limit: 'signIn',
+    body: CodeCheckSchema,
+    reply: { 200: CodeCheckReplySchema },
+  },
+} as const satisfies Record<string, Call>;

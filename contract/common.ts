@@ -4,6 +4,12 @@ import { MAX_ID, MAX_PAGE, NAME_MAX_LENGTH } from './limits';
 /** A positive integer, as every id. */
 export const IdSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
 
+/**
+ * Only tells the entries of a list apart. Where another server (docs/api.md#two-apis-and-other-servers) sends none at all, the site numbers
+ * them by their places.
+ */
+export const RowIdSchema = Type.Integer({ minimum: 1, maximum: MAX_ID, 'x-reader': 'rowId' });
+
 /** `{id}` in a path. */
 export const IdParamsSchema = Type.Object({ id: IdSchema });
 
@@ -27,6 +33,13 @@ export const PhoneSchema = Type.String({ pattern: '^\\+?998[0-9]{9}$' });
 /** 'YYYY-MM-DD' */
 export const DateSchema = Type.String({ format: 'date' });
 
+/**
+ * What this server always sends and another one (docs/api.md#two-apis-and-other-servers) may leave out. The types say that it may be
+ * missing, our own replies require it (server/routes/wireSchema.ts).
+ */
+export const optionalElsewhere = <T extends TSchema>(schema: T) =>
+  Type.Optional(Type.With(schema, { 'x-optional-elsewhere': true }));
+
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** A category, tag, region, brand or whatever else is an id with a name in the asked language. */
@@ -45,5 +58,8 @@ export const ApiErrorSchema = Type.Object({
 });
 export type ApiError = Static<typeof ApiErrorSchema>;
 
+/** Address of a picture, empty where there is none. The site takes nothing else for one (`x-reader`: scripts/generate/readers.ts). */
+export const PictureSchema = Type.String({ 'x-reader': 'picture' });
+
 /** Address of a picture of 1200 × 630 with the title in the asked language, for link previews; only where one entry is asked for. */
-export const PreviewSchema = Type.Optional(Type.String());
+export const PreviewSchema = Type.Optional(PictureSchema);

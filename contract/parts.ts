@@ -1,5 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { CategoryFacetSchema, IdSchema, NamedSchema, PageSchema, PreviewSchema, textSchema } from './common';
+import { type Call, contentRead } from './call';
+import {
+  CategoryFacetSchema,
+  IdParamsSchema,
+  IdSchema,
+  NamedSchema,
+  PageSchema,
+  PictureSchema,
+  PreviewSchema,
+  textSchema,
+} from './common';
 
 export const PartFitSchema = Type.Object({ brand: Type.String(), models: Type.Array(Type.String()) });
 /** Names of a brand and of its models that a part fits; no models: every model of the brand. */
@@ -9,7 +19,7 @@ export type PartFit = Static<typeof PartFitSchema>;
 export const PartSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
-  photo: Type.String(),
+  photo: PictureSchema,
   price: Type.String(),
   info: Type.String(),
   manufacturer: Type.String(),
@@ -46,3 +56,21 @@ export const PartsQuerySchema = Type.Object({
   category: Type.Optional(IdSchema),
   manufacturer: Type.Optional(textSchema(100)),
 });
+
+/** The shop. */
+export const partsCalls = {
+  parts: {
+    ...contentRead,
+    path: '/spare-part/',
+    summary: 'Products of the shop',
+    query: PartsQuerySchema,
+    reply: { 200: PartListSchema },
+  },
+  part: {
+    ...contentRead,
+    path: '/spare-part/:id/',
+    summary: 'A product',
+    params: IdParamsSchema,
+    reply: { 200: PartSchema },
+  },
+} as const satisfies Record<string, Call>;

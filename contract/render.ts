@@ -20,6 +20,7 @@ export interface ApiRequest {
 /** Names of built files, relative to /assets/, as server/html/assetManifest.ts has them. */
 export interface PageAssets {
   boot: string;
+  everyPage: string[];
   groups: Record<string, string[]>;
   styles: Record<string, { text: string; hash: string }>;
 }
@@ -110,7 +111,7 @@ export interface Renderer {
   render(request: RenderRequest): Promise<RenderResult>;
   /** Whether the page has a form that a browser may send by itself. */
   hasForm(path: string): boolean;
-  /** Checks such a form by the rules of the living one and sends it to the API. */
+  /** Checks such a form by the rules of the enhanced one and sends it to the API. */
   sendForm(form: PostedForm): Promise<FormAnswer>;
   /** The same work up to the tree; the returned function only turns the tree into a string (bench/ measures it). */
   prepare(request: RenderRequest): Promise<() => string>;

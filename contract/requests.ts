@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { filledTextSchema, IdSchema, PersonNameSchema, PhoneSchema } from './common';
+import type { Call } from './call';
+import { filledTextSchema, IdSchema, optionalElsewhere, PersonNameSchema, PhoneSchema } from './common';
 import { IDEMPOTENCY_KEY_MAX_LENGTH, REQUEST_SECTIONS, REQUEST_TEXT_MAX_LENGTH } from './limits';
 
 /** Where the request was made; the values are the product's own. */
@@ -19,10 +20,28 @@ export const NewRequestSchema = Type.Object({
 export type NewRequest = Static<typeof NewRequestSchema>;
 
 /** `reference`: what a customer can name on the phone. */
-export const RequestReceiptSchema = Type.Object({ id: IdSchema, reference: Type.String() });
+export const RequestReceiptSchema = Type.Object({
+  id: optionalElsewhere(IdSchema),
+  reference: optionalElsewhere(Type.String()),
+});
 export type RequestReceipt = Static<typeof RequestReceiptSchema>;
 
 /** The same key gives the same reply and one request; with another payload 422. */
 export const IdempotencyHeadersSchema = Type.Object({
   'idempotency-key': Type.Optional(Type.String({ pattern: `^[!-~]{1,${IDEMPOTENCY_KEY_MAX_LENGTH}}$` })),
 });
+
+/** What a visitor asks for. */
+export const requestsCalls = {
+  sendRequest: {
+    host: 'main',
+    method: 'POST',
+    path: '/main/requests/',
+    summary: 'An appointment or purchase request',
+    limit: 'requests',
+    headers: IdempotencyHeadersSchema,
+    body: NewRequestSchema,
+    anyReply: true,
+    reply: { 201: RequestReceiptSchema },
+  },
+} as const satisfies Record<string, Call>;

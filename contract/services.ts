@@ -1,13 +1,22 @@
 import { type Static, Type } from 'typebox';
-import { CategoryFacetSchema, IdSchema, NamedSchema, PageSchema, PreviewSchema } from './common';
+import { type Call, contentRead } from './call';
+import {
+  CategoryFacetSchema,
+  IdParamsSchema,
+  IdSchema,
+  NamedSchema,
+  PageSchema,
+  PictureSchema,
+  PreviewSchema,
+} from './common';
 
 /** `price_from`: soʻm, a decimal string. `description`: plain text. */
 export const ServiceSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
-  icon: Type.String(),
+  icon: PictureSchema,
   description: Type.String(),
-  photo: Type.String(),
+  photo: PictureSchema,
   category: Type.Optional(NamedSchema),
   price_from: Type.Optional(Type.String()),
   duration_minutes: Type.Optional(Type.Integer()),
@@ -30,3 +39,27 @@ export const ServicesQuerySchema = Type.Object({
   page: Type.Optional(PageSchema),
   category: Type.Optional(IdSchema),
 });
+
+/** The services of the workshop. */
+export const servicesCalls = {
+  services: {
+    ...contentRead,
+    path: '/services/web/',
+    summary: 'Services',
+    query: ServicesQuerySchema,
+    reply: { 200: ServiceListSchema },
+  },
+  service: {
+    ...contentRead,
+    path: '/services/web/:id/',
+    summary: 'A service',
+    params: IdParamsSchema,
+    reply: { 200: ServiceSchema },
+  },
+  serviceNames: {
+    ...contentRead,
+    path: '/services/web/list-for-users/',
+    summary: 'Names of all services',
+    reply: { 200: Type.Array(ServiceNameSchema) },
+  },
+} as const satisfies Record<string, Call>;

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { IdSchema, nullable, textSchema } from './common';
+import type { Call } from './call';
+import { textSchema } from './common';
 
-const TimeSchema = Type.String({ format: 'date-time' });
+const TokenSchema = Type.String({ minLength: 1 });
 const RefreshTokenSchema = textSchema(512);
 
 /** `rotate`: a new refresh token is wanted too (the site sends it, a plain client does not). */
@@ -12,25 +13,30 @@ export const RefreshSchema = Type.Object({
 export type Refresh = Static<typeof RefreshSchema>;
 
 export const AccessPairSchema = Type.Object({
-  access_token: Type.String(),
-  refresh_token: Type.Optional(Type.String()),
+  access_token: TokenSchema,
+  refresh_token: Type.Optional(TokenSchema),
 });
 export type AccessPair = Static<typeof AccessPairSchema>;
 
 export const SignOutSchema = Type.Object({ refresh_token: RefreshTokenSchema });
 export type SignOut = Static<typeof SignOutSchema>;
 
-/** A sign-in on one device. Browser and system are names such as `Safari` and `iOS`, null where the browser did not say. */
-export const CustomerSessionSchema = Type.Object({
-  id: IdSchema,
-  browser: nullable(Type.String()),
-  system: nullable(Type.String()),
-  created_at: TimeSchema,
-  /** To a quarter of an hour. */
-  last_used_at: TimeSchema,
-  /** The session that asks. */
-  current: Type.Boolean(),
-});
-export type CustomerSession = Static<typeof CustomerSessionSchema>;
-
-export const CustomerSessionsSchema = Type.Array(CustomerSessionSchema);
+/** What a refresh token is for. */
+export const sessionCalls = {
+  getAccess: {
+    host: 'main',
+    method: 'POST',
+    path: '/authentication/get-access',
+    summary: 'A new access token for a refresh token; with rotate a new refresh token too',
+    body: RefreshSchema,
+    reply: { 200: AccessPairSchema },
+  },
+  signOut: {
+    host: 'main',
+    method: 'POST',
+    path: '/authentication/sign-out',
+    summary: 'Revokes a session',
+    body: SignOutSchema,
+    reply: { 204: null },
+  },
+} as const satisfies Record<string, Call>;

@@ -3,9 +3,9 @@ import type { ArticleFilter, ArticleList, ArticlePage, FilteredArticles } from '
 import type { Call } from '../../contract/call';
 import type { Named } from '../../contract/common';
 import { contentCalls } from '../../contract/contentCalls';
+import type { Facts } from '../../contract/home';
 import type { PartList } from '../../contract/parts';
 import type { Service, ServiceList } from '../../contract/services';
-import type { Facts } from '../../contract/web';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;

@@ -15,7 +15,10 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, articles).handledBy(({ db, language, query }) => listArticles(db, language, query.page ?? 1));
   registerCall(app, article).handledBy(async ({ db, language, params }) => {
     const { current_article: current, ...neighbours } = found(await findArticle(db, language, params.id));
-    return { current_article: { ...current, preview: cardAddress(articleCard(current, language)) }, ...neighbours };
+    return {
+      current_article: { ...current, preview: cardAddress(articleCard({ ...current, id: params.id }, language)) },
+      ...neighbours,
+    };
   });
   registerCall(app, articleTags).handledBy(({ db, language }) => listTags(db, language));
   registerCall(app, articleCategories).handledBy(({ db, language }) => listArticleCategories(db, language));

@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { ApiFailure } from '../http/errors';
 import { fieldTexts } from '../http/errorTexts';
 import type { Language } from '../http/language';
+import { wireSchema } from './wireSchema';
 
 type Part<C extends Call, Name extends keyof Call> = C extends { [K in Name]: infer S extends TSchema }
   ? Static<S>
@@ -36,7 +37,7 @@ export const registerCall = <const C extends Call>(app: FastifyInstance, call: C
 });
 
 function addRoute<C extends Call>(app: FastifyInstance, call: C, handle: Handle<C>): void {
-  const [status = '200', schema] = Object.entries(call.reply)[0] ?? [];
+  const [status = '200', schema] = Object.entries<TSchema | null>(call.reply)[0] ?? [];
   app.route({
     method: call.method,
     url: call.host === 'main' ? `/api/main${call.path}` : call.path,
@@ -54,7 +55,7 @@ function addRoute<C extends Call>(app: FastifyInstance, call: C, handle: Handle<
       ...(call.headers && { headers: call.headers }),
       ...(call.body && { body: call.body }),
       response: {
-        [status]: schema ?? { type: 'null', description: 'Done' },
+        [status]: schema ? wireSchema(schema) : { type: 'null', description: 'Done' },
         '4xx': ApiErrorSchema,
       },
     },

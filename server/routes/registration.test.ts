@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Tokens, User } from '../../contract/account';
+import type { User } from '../../contract/account';
+import type { Tokens } from '../../contract/signIn';
 import { startSession } from '../repositories/sessions';
 import { accountCallsOf, newPhone, type Registered, registrationOf } from '../testing/accountCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';

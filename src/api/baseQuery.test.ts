@@ -1,7 +1,6 @@
 import { makeStore } from '../site/store/store';
 import { answer, silence, type TestTransport, testTransport } from '../test/testTransport';
 import { getFaq } from './endpoints/about';
-import { getFilteredArticles } from './endpoints/articles';
 import { getBrands } from './endpoints/brands';
 import { sendRequest } from './endpoints/requests';
 import type { ApiProblem } from './problem';
@@ -145,18 +144,8 @@ test('what writes is sent once, whatever comes back', async () => {
   transport.between = async () => answer(500, {});
   const store = makeStore({ transport });
   const request = { text: 'Т', phone: '+998901234567', full_name: 'И', section: 'bookCategor_home' as const };
-  const sent = store.dispatch(sendRequest.initiate({ lang: 'ru', request, idempotencyKey: 'k-1' }));
+  const sent = store.dispatch(sendRequest.initiate({ lang: 'ru', body: request, idempotencyKey: 'k-1' }));
   expect(await inTime(sent.then(({ error }) => ({ error })))).toMatchObject({ error: { kind: 'server' } });
   expect(transport.calls).toHaveLength(1);
   expect(transport.calls[0]).toMatchObject({ headers: { 'Idempotency-Key': 'k-1' }, body: request });
-});
-
-test('filters that are not set do not travel', async () => {
-  const transport = testTransport();
-  transport.between = async () => answer(200, { count: 0, results: [] });
-  const filter = { category: 0, tag: 4, month: 0, date: 0 };
-  await makeStore({ transport }).dispatch(getFilteredArticles.initiate({ lang: 'ru', page: 2, filter }));
-  expect(transport.calls).toMatchObject([
-    { method: 'POST', url: '/api/main/articles/filter?page=2', body: { tag: 4 } },
-  ]);
 });

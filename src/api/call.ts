@@ -24,3 +24,7 @@ export interface Call<Result = unknown> {
   /** Makes the result out of the reply's JSON; throws when it has nothing in common with what was expected. */
   read: (reply: unknown) => Result;
 }
+
+/** What a generated call (`calls/`) takes, and what it reads. */
+export type ArgsOf<C extends (args: never) => Call> = Parameters<C>[0];
+export type ResultOf<C extends (args: never) => Call> = ReturnType<ReturnType<C>['read']>;

@@ -24,27 +24,10 @@ export const id: Reader<number> = (value) => {
   throw new Unreadable('id');
 };
 
-export const idOrNull: Reader<number | null> = (value) => orElse(id, null)(value);
-
 /** A whole number from 0 on; 0 where the server has none. */
 export const count: Reader<number> = (value) => Math.max(0, Math.floor(Number(value)) || 0);
 
 export const flag: Reader<boolean> = (value) => value === true;
-
-/** A number, also out of a decimal string, as coordinates travel. */
-export const decimal: Reader<number> = (value) => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  if (typeof number === 'number' && Number.isFinite(number)) return number;
-  throw new Unreadable('number');
-};
-
-export const oneOf =
-  <T extends string>(...allowed: T[]): Reader<T> =>
-  (value) => {
-    const found = allowed.find((one) => one === value);
-    if (found === undefined) throw new Unreadable('value');
-    return found;
-  };
 
 export const orElse =
   <T, U>(read: Reader<T>, otherwise: U): Reader<T | U> =>
@@ -55,6 +38,9 @@ export const orElse =
       return otherwise;
     }
   };
+
+/** Null where the server has none. */
+export const orNull = <T>(read: Reader<T>): Reader<T | null> => orElse(read, null);
 
 /** Leaves the field out when it is null, missing, empty or unreadable. */
 export const optional =
@@ -99,6 +85,3 @@ export const record =
     }
     return result as T;
   };
-
-/** An id with a name: a category, tag, region, brand, model … */
-export const named = record<{ id: number; name: string }>({ id, name: text });

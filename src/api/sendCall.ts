@@ -70,7 +70,7 @@ function requestOf(call: Call, token: string | null, signal: AbortSignal) {
 const requestMethod = (call: Call) => call.method ?? 'GET';
 
 /**
- * A page where JSON was asked for is that of a Wi-Fi's sign-in or of a proxy: the server was not reached, and nothing it is said
+ * A page where JSON was asked for is that of a captive portal or of a proxy: the server was not reached, and nothing it is said
  * to have answered counts, above all no 401 to a session. A server of the contract may answer 404, 413 or 5xx by a page.
  */
 const isForeignPage = (status: number, body: string) =>

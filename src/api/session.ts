@@ -2,7 +2,8 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { StoreExtra } from '../shared/store/appStore';
 import { currentTokens, refreshTokenMissed, sessionRefused, tokensRefreshed } from './authSlice';
 import { sendWithRetries, startDeadline } from './baseQuery';
-import type { Call } from './call';
+import type { ResultOf } from './call';
+import { getAccess } from './calls/session';
 import type { ApiProblem } from './problem';
 import { abortProblem } from './sendCall';
 import type { Transport } from './transport';
@@ -78,19 +79,18 @@ async function renew(api: Api, extra: StoreExtra, refused: string | null): Promi
   }
 
   const deadline = startDeadline(transport);
-  const answer = await sendWithRetries(transport, getAccess(refreshToken), null, deadline).finally(() =>
-    deadline.clear(),
-  );
+  const call = getAccess({ lang: 'ru', body: { refresh_token: refreshToken, rotate: true } });
+  const answer = await sendWithRetries(transport, call, null, deadline).finally(() => deadline.clear());
   if (!('error' in answer)) {
-    const tokens = answer.data as FreshTokens;
+    const { access_token: accessToken, refresh_token: renewed } = answer.data as ResultOf<typeof getAccess>;
     // Signed out meanwhile, or in anew: tokens of the session before must not come back into the store and into storage.
     const now = currentTokens(api);
     if (now.refreshToken !== refreshToken) {
       return now.accessToken ? { accessToken: now.accessToken, renewed: true } : { error: { kind: 'cancelled' } };
     }
-    api.dispatch(tokensRefreshed(tokens));
+    api.dispatch(tokensRefreshed({ accessToken, ...(renewed !== undefined && { refreshToken: renewed }) }));
     await sessionStore.flush();
-    return { accessToken: tokens.accessToken, renewed: true };
+    return { accessToken, renewed: true };
   }
   if (!isRefusal(answer.error)) return answer;
 
@@ -108,22 +108,3 @@ async function renew(api: Api, extra: StoreExtra, refused: string | null): Promi
 }
 
 const isRefusal = ({ status }: ApiProblem) => status === 400 || status === 401 || status === 403;
-
-interface FreshTokens {
-  accessToken: string;
-  refreshToken?: string;
-}
-
-const getAccess = (refreshToken: string): Call<FreshTokens> => ({
-  method: 'POST',
-  path: '/authentication/get-access',
-  body: { refresh_token: refreshToken, rotate: true },
-  lang: 'ru',
-  read: (reply) => {
-    const { access_token, refresh_token } = reply as Record<string, unknown>;
-    if (typeof access_token !== 'string' || access_token === '') throw new TypeError('no access_token');
-    return typeof refresh_token === 'string' && refresh_token !== ''
-      ? { accessToken: access_token, refreshToken: refresh_token }
-      : { accessToken: access_token };
-  },
-});

@@ -1,44 +1,28 @@
-import type { Employee } from '../../../contract/staff';
-import type { AboutBanner, AboutUs, Faq, HeroImages } from '../../../contract/web';
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
+
 import { apiSlice } from '../apiSlice';
-import type { Localized } from '../call';
-import { flag, id, listOf, numberedListOf, picture, record, text } from '../readers';
+import type { ArgsOf, ResultOf } from '../call';
+import * as calls from '../calls/about';
 
-const aboutUs = listOf(record<AboutUs>({ title: text, desc: text, photo: picture }));
-const aboutBanners = listOf(
-  record<AboutBanner>({ title: text, desc: text, photo: picture, button: text, disabled: flag }),
-);
-const faq = numberedListOf(record<Faq>({ id, question: text, answer: text }));
-const staff = numberedListOf(record<Employee>({ id, name: text, position: text, photo: picture }));
-const heroImages = record<HeroImages>({
-  blog: picture,
-  store: picture,
-  about_us: picture,
-  contact: picture,
-  services: picture,
-});
-
-/** The about page, and the pictures of every page's hero. */
 const aboutApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    getAboutUs: build.query<AboutUs[], Localized>({
-      query: ({ lang }) => ({ path: '/web/about-us/', lang, read: aboutUs }),
+    /** About us */
+    getAboutUs: build.query<ResultOf<typeof calls.aboutUs>, ArgsOf<typeof calls.aboutUs>>({ query: calls.aboutUs }),
+    /** Booking banner of the about page */
+    getAboutBanners: build.query<ResultOf<typeof calls.aboutBanners>, ArgsOf<typeof calls.aboutBanners>>({
+      query: calls.aboutBanners,
     }),
-    getAboutBanner: build.query<AboutBanner[], Localized>({
-      query: ({ lang }) => ({ path: '/web/about-us-banner/', lang, read: aboutBanners }),
-    }),
-    getFaq: build.query<Faq[], Localized>({
-      query: ({ lang }) => ({ path: '/faq/', lang, read: faq }),
-    }),
-    getStaff: build.query<Employee[], Localized>({
-      query: ({ lang }) => ({ path: '/staff/list-for-users/', lang, read: staff }),
-    }),
-    getHeroImages: build.query<HeroImages, Localized>({
-      query: ({ lang }) => ({ path: '/web/image-for-page-header', lang, read: heroImages }),
+    /** Questions and answers */
+    getFaq: build.query<ResultOf<typeof calls.faq>, ArgsOf<typeof calls.faq>>({ query: calls.faq }),
+    /** The team */
+    getStaff: build.query<ResultOf<typeof calls.staff>, ArgsOf<typeof calls.staff>>({ query: calls.staff }),
+    /** Background pictures of the page heroes */
+    getHeroImages: build.query<ResultOf<typeof calls.heroImages>, ArgsOf<typeof calls.heroImages>>({
+      query: calls.heroImages,
     }),
   }),
 });
 
-export const { getAboutUs, getAboutBanner, getFaq, getStaff, getHeroImages } = aboutApi.endpoints;
-export const { useGetAboutUsQuery, useGetAboutBannerQuery, useGetFaqQuery, useGetStaffQuery, useGetHeroImagesQuery } =
+export const { getAboutUs, getAboutBanners, getFaq, getStaff, getHeroImages } = aboutApi.endpoints;
+export const { useGetAboutUsQuery, useGetAboutBannersQuery, useGetFaqQuery, useGetStaffQuery, useGetHeroImagesQuery } =
   aboutApi;

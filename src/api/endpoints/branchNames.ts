@@ -1,15 +1,14 @@
-import type { Named } from '../../../contract/common';
-import { apiSlice } from '../apiSlice';
-import type { Localized } from '../call';
-import { listOf, named, record } from '../readers';
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-const branchNames = record<{ branches: Named[] }>({ branches: listOf(named) });
+import { apiSlice } from '../apiSlice';
+import type { ArgsOf, ResultOf } from '../call';
+import * as calls from '../calls/branchNames';
 
 const branchNamesApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** What the forms' list of branches offers. Apart from the branches themselves: the first page carries no more than their names. */
-    getBranchNames: build.query<Named[], Localized>({
-      query: ({ lang }) => ({ path: '/branch/list-for-users', lang, read: (reply) => branchNames(reply).branches }),
+    /** All branches */
+    getBranchNames: build.query<ResultOf<typeof calls.branchNames>, ArgsOf<typeof calls.branchNames>>({
+      query: calls.branchNames,
     }),
   }),
 });

@@ -1,29 +1,19 @@
-import type { Brand, CarModel } from '../../../contract/brands';
-import { apiSlice } from '../apiSlice';
-import type { Localized } from '../call';
-import { id, listOf, named, optional, picture, record, text } from '../readers';
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-const brands = listOf(record<Brand>({ id, name: text, logo: optional(picture) }));
+import { apiSlice } from '../apiSlice';
+import type { ArgsOf, ResultOf } from '../call';
+import * as calls from '../calls/brands';
 
 const brandsApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** Logos for the slider; its ids are not those of the pickers. */
-    getSliderBrands: build.query<Brand[], Localized>({
-      query: ({ lang }) => ({ path: '/car-brands/list-for-users/', lang, read: brands }),
+    /** Brands with logos, for the slider */
+    getSliderBrands: build.query<ResultOf<typeof calls.sliderBrands>, ArgsOf<typeof calls.sliderBrands>>({
+      query: calls.sliderBrands,
     }),
-    /** What every brand picker offers; requests and cars name these ids. */
-    getBrands: build.query<Brand[], Localized>({
-      query: ({ lang }) => ({ host: 'public', path: '/api/public/brands/', lang, read: brands }),
-    }),
-    getModels: build.query<CarModel[], Localized<{ brandId: number }>>({
-      query: ({ lang, brandId }) => ({
-        host: 'public',
-        path: '/api/public/models/',
-        query: { brand_id: brandId },
-        lang,
-        read: listOf(named),
-      }),
-    }),
+    /** Brands of every picker */
+    getBrands: build.query<ResultOf<typeof calls.brands>, ArgsOf<typeof calls.brands>>({ query: calls.brands }),
+    /** Models of a brand; none for a brand that is not there */
+    getModels: build.query<ResultOf<typeof calls.models>, ArgsOf<typeof calls.models>>({ query: calls.models }),
   }),
 });
 

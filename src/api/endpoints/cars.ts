@@ -1,12 +1,9 @@
 import type { NewCar } from '../../../contract/cars';
 import { apiSlice } from '../apiSlice';
 import type { Localized } from '../call';
+import * as calls from '../calls/cars';
 import { isNotFound } from '../isNotFound';
-import { orElse } from '../readers';
-import { type CustomerCar, customerCar, patchCustomer } from './account';
-
-/** Another server's answer may be anything: then null, and the customer is read again. */
-const carOrNull = orElse(customerCar, null);
+import { type CustomerCar, patchCustomer } from './account';
 
 const carsApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
@@ -18,15 +15,8 @@ const carsApi = apiSlice.injectEndpoints({
       CustomerCar | null,
       Localized<{ car: NewCar; shown: CustomerCar; idempotencyKey: string }>
     >({
-      query: ({ lang, car, idempotencyKey }) => ({
-        method: 'POST',
-        path: '/authentication/car/create',
-        headers: { 'Idempotency-Key': idempotencyKey },
-        body: car,
-        private: true,
-        lang,
-        read: carOrNull,
-      }),
+      query: ({ lang, car, idempotencyKey }) => calls.createCar({ lang, idempotencyKey, body: car }),
+      // Another server's answer may be anything: then null, and the customer is read again.
       // A garage that is full without this tab knowing was filled by another one.
       invalidatesTags: (created, error) => (created && !error ? [] : ['User']),
       onQueryStarted: async ({ shown }, api) => {
@@ -45,14 +35,7 @@ const carsApi = apiSlice.injectEndpoints({
     }),
     /** Shown in the garage at once as `shown`, and taken back when the server refuses. */
     changeCar: build.mutation<CustomerCar | null, Localized<{ car: NewCar; shown: CustomerCar }>>({
-      query: ({ lang, car, shown }) => ({
-        method: 'PATCH',
-        path: `/authentication/car/update/${shown.id}`,
-        body: car,
-        private: true,
-        lang,
-        read: carOrNull,
-      }),
+      query: ({ lang, car, shown }) => calls.changeCar({ lang, carId: shown.id, body: car }),
       // Removed in another tab: what is shown is out of date.
       invalidatesTags: (_, error) => (isNotFound(error) ? ['User'] : []),
       onQueryStarted: async ({ shown }, api) => {
@@ -66,13 +49,7 @@ const carsApi = apiSlice.injectEndpoints({
     }),
     /** Gone from the garage at once, and back when the server refuses. */
     deleteCar: build.mutation<null, Localized<{ carId: number }>>({
-      query: ({ lang, carId }) => ({
-        method: 'DELETE',
-        path: `/authentication/car/delete/${carId}`,
-        private: true,
-        lang,
-        read: () => null,
-      }),
+      query: calls.deleteCar,
       // Removed in another tab: what is shown is out of date.
       invalidatesTags: (_, error) => (isNotFound(error) ? ['User'] : []),
       onQueryStarted: async ({ carId }, api) => {

@@ -2,15 +2,9 @@ import type { CodeCheckReply } from '../../../contract/codes';
 import { CODE_RESEND_SECONDS } from '../../../contract/limits';
 import { apiSlice } from '../apiSlice';
 import type { Call, Localized } from '../call';
+import * as calls from '../calls/codes';
 import type { ApiProblem } from '../problem';
-import { flag, id, oneOf, optional, orElse, record, text } from '../readers';
 import { solutionOf, taskOf } from '../robotCheck';
-
-const codeCheck = record<CodeCheckReply>({
-  is_correct: flag,
-  verification_token: optional(text),
-  code: optional(oneOf('code_ended', 'code_expired', 'code_used')),
-});
 
 /**
  * By phone: the flow of the code that was asked for on this page (contract/codes.ts). Where the site and its API share an origin a
@@ -18,22 +12,19 @@ const codeCheck = record<CodeCheckReply>({
  */
 const flows = new Map<string, string>();
 
-type SentReply = { retry_after?: unknown; flow?: unknown } | null;
-
 type Answer = { data: number; error?: undefined } | { error: ApiProblem; data?: undefined };
 
-const sendCall = ({ lang, phone }: Localized<{ phone: string }>, solution?: string): Call<number> => ({
-  host: 'public',
-  path: '/api/public/get-verification-code/',
-  query: { phone, flow: flows.get(phone), solution },
-  once: true,
-  lang,
-  read: (reply) => {
-    const sent = reply as SentReply;
-    if (typeof sent?.flow === 'string') flows.set(phone, sent.flow);
-    return orElse(id, CODE_RESEND_SECONDS)(sent?.retry_after);
-  },
-});
+const sendCall = ({ lang, phone }: Localized<{ phone: string }>, solution?: string): Call<number> => {
+  const call = calls.sendCode({ lang, phone, flow: flows.get(phone), solution });
+  return {
+    ...call,
+    read: (reply) => {
+      const sent = call.read(reply);
+      if (sent?.flow !== undefined) flows.set(phone, sent.flow);
+      return sent?.retry_after || CODE_RESEND_SECONDS;
+    },
+  };
+};
 
 const codesApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
@@ -52,14 +43,10 @@ const codesApi = apiSlice.injectEndpoints({
     }),
     /** A right code gives `verification_token`, the proof of the phone for one call (contract, "Proof of phone"). */
     checkCode: build.mutation<CodeCheckReply, Localized<{ phone: string; code: string }>>({
-      query: ({ lang, phone, code }) => ({
-        method: 'POST',
-        host: 'public',
-        path: '/api/public/verify/',
-        body: { code, phone, flow: flows.get(phone) },
-        lang,
-        read: codeCheck,
-      }),
+      query: ({ lang, phone, code }) => {
+        const flow = flows.get(phone);
+        return calls.checkCode({ lang, body: { code, phone, ...(flow !== undefined && { flow }) } });
+      },
     }),
   }),
 });

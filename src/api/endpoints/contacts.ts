@@ -1,23 +1,21 @@
-import type { CallCenter, ContactEntry } from '../../../contract/contacts';
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
+
 import { apiSlice } from '../apiSlice';
-import type { Localized } from '../call';
-import { listOf, record, text } from '../readers';
+import type { ArgsOf, ResultOf } from '../call';
+import * as calls from '../calls/contacts';
 
-const callCenter = record<CallCenter>({ phone: text });
-const entries = listOf(record<ContactEntry>({ name: text, phone: text }));
-
-/** The numbers of the call centre, insurance and roadside assistance. */
 const contactsApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    getCallCenter: build.query<CallCenter, Localized>({
-      query: ({ lang }) => ({ path: '/main/call-center', lang, read: callCenter }),
+    /** Consultation contact */
+    getCallCenter: build.query<ResultOf<typeof calls.callCenter>, ArgsOf<typeof calls.callCenter>>({
+      query: calls.callCenter,
     }),
-    getInsurance: build.query<ContactEntry[], Localized>({
-      query: ({ lang }) => ({ path: '/main/insurance/', lang, read: entries }),
+    /** Insurance contacts */
+    getInsurance: build.query<ResultOf<typeof calls.insurance>, ArgsOf<typeof calls.insurance>>({
+      query: calls.insurance,
     }),
-    getRoadside: build.query<ContactEntry[], Localized>({
-      query: ({ lang }) => ({ path: '/main/roadside-assistance/', lang, read: entries }),
-    }),
+    /** Roadside assistance contacts */
+    getRoadside: build.query<ResultOf<typeof calls.roadside>, ArgsOf<typeof calls.roadside>>({ query: calls.roadside }),
   }),
 });
 

@@ -58,8 +58,9 @@ test('a request is taken once, however often it is sent with one key', async () 
     section: 'bookCategor_home' as const,
     car_brand: 1,
   };
-  const send = () => store.dispatch(sendRequest.initiate({ lang: 'ru', request, idempotencyKey: crypto.randomUUID() }));
-  const key = { lang: 'ru' as const, request, idempotencyKey: crypto.randomUUID() };
+  const send = () =>
+    store.dispatch(sendRequest.initiate({ lang: 'ru', body: request, idempotencyKey: crypto.randomUUID() }));
+  const key = { lang: 'ru' as const, body: request, idempotencyKey: crypto.randomUUID() };
   const first = await store.dispatch(sendRequest.initiate(key));
   const again = await store.dispatch(sendRequest.initiate(key));
   expect(first.error).toBeUndefined();
@@ -71,7 +72,7 @@ test('a request is taken once, however often it is sent with one key', async () 
 test('a refused request names the field', async () => {
   const store = makeStore({ transport: serverTransport() });
   const request = { text: 'Т', phone: '+99890', full_name: 'И', section: 'shop' as const };
-  const { error } = await store.dispatch(sendRequest.initiate({ lang: 'uz', request, idempotencyKey: 'k' }));
+  const { error } = await store.dispatch(sendRequest.initiate({ lang: 'uz', body: request, idempotencyKey: 'k' }));
   expect(error).toMatchObject({ kind: 'rejected', status: 400, fields: { phone: [expect.any(String)] } });
 });
 

@@ -1,69 +1,36 @@
-import type { Advantages, Banner, Facts, Promo, ServicesIntro, Video } from '../../../contract/web';
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
+
 import { apiSlice } from '../apiSlice';
-import type { Localized } from '../call';
-import { count, id, listOf, numberedListOf, picture, record, text } from '../readers';
+import type { ArgsOf, ResultOf } from '../call';
+import * as calls from '../calls/home';
 
-const banners = numberedListOf(record<Banner>({ id, link: text, photo: picture, name: text }));
-const promos = numberedListOf(record<Promo>({ id, photo: picture, title: text, info: text }));
-const servicesIntro = listOf(record<ServicesIntro>({ title: text, desc: text, photo: picture }));
-const videos = listOf(record<Video>({ video: text }));
-const facts = listOf(
-  record<Facts>({
-    count_1: count,
-    count_2: count,
-    count_3: count,
-    count_4: count,
-    text_1: text,
-    text_2: text,
-    text_3: text,
-    text_4: text,
-  }),
-);
-const advantages = listOf(
-  record<Advantages>({
-    title: text,
-    info: text,
-    title1: text,
-    title2: text,
-    title3: text,
-    title4: text,
-    info1: text,
-    info2: text,
-    info3: text,
-    info4: text,
-  }),
-);
-
-/** The sections of the home page. Lists of one entry are the wire's own: the first is shown. */
 const homeApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    getBanners: build.query<Banner[], Localized>({
-      query: ({ lang }) => ({ path: '/web/banner/list-for-users/', lang, read: banners }),
+    /** Slides of the home page */
+    getBanners: build.query<ResultOf<typeof calls.banners>, ArgsOf<typeof calls.banners>>({ query: calls.banners }),
+    /** Counters of the home page */
+    getFacts: build.query<ResultOf<typeof calls.facts>, ArgsOf<typeof calls.facts>>({ query: calls.facts }),
+    /** Introduction of the services grid */
+    getServicesIntro: build.query<ResultOf<typeof calls.servicesIntro>, ArgsOf<typeof calls.servicesIntro>>({
+      query: calls.servicesIntro,
     }),
-    getFacts: build.query<Facts[], Localized>({
-      query: ({ lang }) => ({ path: '/web/fakts/', lang, read: facts }),
-    }),
-    getServicesIntro: build.query<ServicesIntro[], Localized>({
-      query: ({ lang }) => ({ path: '/web/best-multi-brand-car-repair-service/', lang, read: servicesIntro }),
-    }),
-    getVideo: build.query<Video[], Localized>({
-      query: ({ lang }) => ({ path: '/web/maintenance-repairs-video/list_for_users/', lang, read: videos }),
-    }),
-    getPromos: build.query<Promo[], Localized>({
-      query: ({ lang }) => ({ path: '/web/additionally/', lang, read: promos }),
-    }),
-    getAdvantages: build.query<Advantages[], Localized>({
-      query: ({ lang }) => ({ path: '/web/addvantages/', lang, read: advantages }),
+    /** Video snippets */
+    getVideos: build.query<ResultOf<typeof calls.videos>, ArgsOf<typeof calls.videos>>({ query: calls.videos }),
+    /** Promo cards */
+    getPromos: build.query<ResultOf<typeof calls.promos>, ArgsOf<typeof calls.promos>>({ query: calls.promos }),
+    /** Advantages in four points */
+    getAdvantages: build.query<ResultOf<typeof calls.advantages>, ArgsOf<typeof calls.advantages>>({
+      query: calls.advantages,
     }),
   }),
 });
 
-export const { getBanners, getFacts, getServicesIntro, getVideo, getPromos, getAdvantages } = homeApi.endpoints;
+export const { getBanners, getFacts, getServicesIntro, getVideos, getPromos, getAdvantages } = homeApi.endpoints;
 export const {
   useGetBannersQuery,
   useGetFactsQuery,
   useGetServicesIntroQuery,
-  useGetVideoQuery,
+  useGetVideosQuery,
   useGetPromosQuery,
   useGetAdvantagesQuery,
 } = homeApi;

@@ -1,46 +1,17 @@
-import type { ManufacturerFacet, Part, PartFit, PartList } from '../../../contract/parts';
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
+
 import { apiSlice } from '../apiSlice';
-import type { Localized } from '../call';
-import { categoryFacets } from '../facets';
-import { count, flag, id, listOf, named, optional, picture, record, text } from '../readers';
-
-const part = record<Part>({
-  id,
-  name: text,
-  photo: picture,
-  price: text,
-  info: text,
-  manufacturer: text,
-  mpn: optional(text),
-  category: optional(named),
-  in_stock: optional(flag),
-  fits: optional(listOf(record<PartFit>({ brand: text, models: listOf(text) }))),
-  preview: optional(picture),
-});
-
-const partList = record<PartList>({
-  count,
-  results: listOf(part),
-  facets: optional(
-    record({ categories: categoryFacets, manufacturers: listOf(record<ManufacturerFacet>({ name: text, count })) }),
-  ),
-});
+import type { ArgsOf, ResultOf } from '../call';
+import * as calls from '../calls/parts';
 
 const partsApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    getParts: build.query<PartList, Localized<{ page: number; category?: number; manufacturer?: string }>>({
-      query: ({ lang, page, category, manufacturer }) => ({
-        path: '/spare-part/',
-        query: { page, category: category || undefined, manufacturer: manufacturer || undefined },
-        lang,
-        read: partList,
-      }),
-    }),
-    getPart: build.query<Part, Localized<{ id: number }>>({
-      query: ({ lang, id }) => ({ path: `/spare-part/${id}/`, lang, read: part }),
-    }),
+    /** Products of the shop */
+    getParts: build.query<ResultOf<typeof calls.parts>, ArgsOf<typeof calls.parts>>({ query: calls.parts }),
+    /** A product */
+    getPart: build.query<ResultOf<typeof calls.part>, ArgsOf<typeof calls.part>>({ query: calls.part }),
   }),
 });
 
 export const { getParts, getPart } = partsApi.endpoints;
-export const { useGetPartsQuery } = partsApi;
+export const { useGetPartsQuery, useGetPartQuery } = partsApi;

@@ -1,70 +1,40 @@
-import type { CustomerSession } from '../../../contract/session';
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
+
 import { apiSlice } from '../apiSlice';
-import type { Localized } from '../call';
-import { flag, id, listOf, record, text } from '../readers';
-
-/** Browser and system are '' where nobody knows them. */
-export type ShownSession = Omit<CustomerSession, 'browser' | 'system'> & { browser: string; system: string };
-
-const session = record<ShownSession>({
-  id,
-  browser: text,
-  system: text,
-  created_at: text,
-  last_used_at: text,
-  current: flag,
-});
+import type { ArgsOf, ResultOf } from '../call';
+import * as calls from '../calls/security';
 
 const securityApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    /** Kept no longer than it is shown: what an exit drops needs not to know it. `userId` keeps two customers apart. */
-    getSessions: build.query<ShownSession[], Localized<{ userId: number }>>({
-      query: ({ lang }) => ({ path: '/authentication/sessions', private: true, lang, read: listOf(session) }),
+    /** The sessions of the signed-in customer that go on */
+    getSessions: build.query<ResultOf<typeof calls.sessions>, ArgsOf<typeof calls.sessions>>({
+      query: calls.sessions,
       keepUnusedDataFor: 0,
     }),
-    endSession: build.mutation<null, Localized<{ sessionId: number }>>({
-      query: ({ lang, sessionId }) => ({
-        method: 'DELETE',
-        path: `/authentication/sessions/${sessionId}`,
-        private: true,
-        lang,
-        read: () => null,
-      }),
+    /** Ends a session of the signed-in customer */
+    endSession: build.mutation<ResultOf<typeof calls.endSession>, ArgsOf<typeof calls.endSession>>({
+      query: calls.endSession,
     }),
-    endOtherSessions: build.mutation<null, Localized<object>>({
-      query: ({ lang }) => ({
-        method: 'DELETE',
-        path: '/authentication/sessions',
-        private: true,
-        lang,
-        read: () => null,
-      }),
+    /** Ends all sessions of the signed-in customer but the one that asks */
+    endOtherSessions: build.mutation<ResultOf<typeof calls.endOtherSessions>, ArgsOf<typeof calls.endOtherSessions>>({
+      query: calls.endOtherSessions,
     }),
-    /** Start it untracked: its arguments are passwords. */
-    changePassword: build.mutation<null, Localized<{ oldPassword: string; password: string }>>({
-      query: ({ lang, oldPassword, password }) => ({
-        method: 'PUT',
-        path: '/authentication/password',
-        body: { old_password: oldPassword, password },
-        private: true,
-        lang,
-        read: () => null,
-      }),
+    /** Changes the password of the signed-in customer by the old one; the other sessions end */
+    changePassword: build.mutation<ResultOf<typeof calls.changePassword>, ArgsOf<typeof calls.changePassword>>({
+      query: calls.changePassword,
     }),
-    /** By the password, or else by the proof of the phone that `checkCode` gave, as a token or a cookie. Start it untracked, too. */
-    deleteAccount: build.mutation<null, Localized<{ password?: string; verificationToken?: string | undefined }>>({
-      query: ({ lang, password, verificationToken }) => ({
-        method: 'POST',
-        path: '/authentication/delete-account',
-        ...(verificationToken && { headers: { 'X-Verification-Token': verificationToken } }),
-        body: { ...(password !== undefined && { password }) },
-        private: true,
-        lang,
-        read: () => null,
-      }),
+    /** Deletes the account of the signed-in customer, by the password or the proof of the phone */
+    deleteAccount: build.mutation<ResultOf<typeof calls.deleteAccount>, ArgsOf<typeof calls.deleteAccount>>({
+      query: calls.deleteAccount,
     }),
   }),
 });
 
-export const { changePassword, deleteAccount } = securityApi.endpoints;
-export const { useGetSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation } = securityApi;
+export const { getSessions, endSession, endOtherSessions, changePassword, deleteAccount } = securityApi.endpoints;
+export const {
+  useGetSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+  useChangePasswordMutation,
+  useDeleteAccountMutation,
+} = securityApi;

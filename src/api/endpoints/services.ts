@@ -1,46 +1,21 @@
-import type { Service, ServiceList, ServiceName } from '../../../contract/services';
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
+
 import { apiSlice } from '../apiSlice';
-import type { Localized } from '../call';
-import { categoryFacets } from '../facets';
-import { count, id, listOf, named, optional, picture, record, text } from '../readers';
-
-const service = record<Service>({
-  id,
-  name: text,
-  icon: picture,
-  description: text,
-  photo: picture,
-  category: optional(named),
-  price_from: optional(text),
-  duration_minutes: optional(count),
-  preview: optional(picture),
-});
-
-const serviceList = record<ServiceList>({
-  count,
-  results: listOf(service),
-  facets: optional(record({ categories: categoryFacets })),
-});
+import type { ArgsOf, ResultOf } from '../call';
+import * as calls from '../calls/services';
 
 const servicesApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
-    getServices: build.query<ServiceList, Localized<{ page: number; category?: number }>>({
-      query: ({ lang, page, category }) => ({
-        path: '/services/web/',
-        query: { page, category: category || undefined },
-        lang,
-        read: serviceList,
-      }),
-    }),
-    getService: build.query<Service, Localized<{ id: number }>>({
-      query: ({ lang, id }) => ({ path: `/services/web/${id}/`, lang, read: service }),
-    }),
-    /** All services by name, for the header's drop-down. */
-    getServiceNames: build.query<ServiceName[], Localized>({
-      query: ({ lang }) => ({ path: '/services/web/list-for-users/', lang, read: listOf(named) }),
+    /** Services */
+    getServices: build.query<ResultOf<typeof calls.services>, ArgsOf<typeof calls.services>>({ query: calls.services }),
+    /** A service */
+    getService: build.query<ResultOf<typeof calls.service>, ArgsOf<typeof calls.service>>({ query: calls.service }),
+    /** Names of all services */
+    getServiceNames: build.query<ResultOf<typeof calls.serviceNames>, ArgsOf<typeof calls.serviceNames>>({
+      query: calls.serviceNames,
     }),
   }),
 });
 
 export const { getServices, getService, getServiceNames } = servicesApi.endpoints;
-export const { useGetServicesQuery, useGetServiceNamesQuery } = servicesApi;
+export const { useGetServicesQuery, useGetServiceQuery, useGetServiceNamesQuery } = servicesApi;

@@ -1,8 +1,9 @@
-import type { Registration } from '../../../contract/account';
+import type { Registration, RegistrationReply, Tokens } from '../../../contract/signIn';
 import { apiSlice } from '../apiSlice';
-import type { Localized } from '../call';
+import type { Call, Localized } from '../call';
+import * as calls from '../calls/signIn';
 import type { ApiProblem } from '../problem';
-import { flag, id, type Reader, record, text, Unreadable } from '../readers';
+import { type Reader, text, Unreadable } from '../readers';
 
 /** What the server knows of a phone (docs/spec/account.md#signing-in). */
 export type PhoneStatus = 'hasPassword' | 'noPassword' | 'unknown';
@@ -32,81 +33,61 @@ export interface NewSession {
   refreshToken: string;
 }
 
-const token: Reader<string> = (value) => {
-  if (typeof value === 'string' && value !== '') return value;
-  throw new Unreadable('token');
-};
-
-const tokens = record<{ access_token: string; refresh_token: string }>({ access_token: token, refresh_token: token });
-
-const sessionOf = (userId: unknown, given: unknown): NewSession => {
-  const { access_token, refresh_token } = tokens(given);
-  return { userId: id(userId), accessToken: access_token, refreshToken: refresh_token };
-};
-
-const loginReply: Reader<NewSession> = (reply) => sessionOf((reply as { user_id?: unknown } | null)?.user_id, reply);
-
-const tokensReply: Reader<NewSession> = (reply) => {
-  const { id: userId, tokens: given } = (reply ?? {}) as { id?: unknown; tokens?: unknown };
-  return sessionOf(userId, given);
-};
+const session = (userId: number, { access_token, refresh_token }: Tokens): NewSession => ({
+  userId,
+  accessToken: access_token,
+  refreshToken: refresh_token,
+});
 
 /** Null: `is_correct` is false, which is the code error (docs/spec/errors.md). */
-const registrationReply: Reader<NewSession | null> = (reply) => {
-  const { is_correct: isCorrect = true } = (reply ?? {}) as { is_correct?: unknown };
-  return flag(isCorrect) ? tokensReply(reply) : null;
+const sessionOfRegistration = ({ is_correct, id, tokens }: RegistrationReply): NewSession | null => {
+  if (is_correct === false) return null;
+  if (id === undefined || !tokens) throw new Unreadable('tokens');
+  return session(id, tokens);
 };
 
-/** Repeats the proof of the phone that `checkCode` gave; a server without it does without. */
-const proofHeaders = (verificationToken: string | null) =>
-  verificationToken === null ? {} : { headers: { 'X-Verification-Token': verificationToken } };
+/** The call, its reply in the words of the store. */
+const inOurWords = <T, U>(call: Call<T>, say: (reply: T) => U): Call<U> => ({
+  ...call,
+  read: (reply) => say(call.read(reply)),
+});
 
 /** A phone is `+998XXXXXXXXX` everywhere. All are sent once: none may be repeated by itself. */
 const signInApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
     checkPhone: build.mutation<PhoneStatus, Localized<{ phone: string }>>({
-      query: ({ lang, phone }) => ({
-        method: 'POST',
-        path: '/authentication/check',
-        body: { phone_number: phone },
-        lang,
-        read: phoneStatus,
-      }),
+      query: ({ lang, phone }) => ({ ...calls.checkPhone({ lang, body: { phone_number: phone } }), read: phoneStatus }),
     }),
     logIn: build.mutation<NewSession, Localized<{ phone: string; password: string }>>({
-      query: ({ lang, phone, password }) => ({
-        method: 'POST',
-        path: '/authentication/login/',
-        body: { phone_number: phone, password },
-        lang,
-        read: loginReply,
-      }),
+      query: ({ lang, phone, password }) =>
+        inOurWords(calls.login({ lang, body: { phone_number: phone, password } }), (reply) =>
+          session(reply.user_id, reply),
+        ),
     }),
+    /** The token repeats the proof of the phone that `checkCode` gave; a server without it does without. */
     register: build.mutation<
       NewSession | null,
       Localized<{ registration: Registration; verificationToken: string | null }>
     >({
-      query: ({ lang, registration, verificationToken }) => ({
-        method: 'POST',
-        path: '/authentication/register',
-        ...proofHeaders(verificationToken),
-        body: registration,
-        lang,
-        read: registrationReply,
-      }),
+      query: ({ lang, registration, verificationToken }) =>
+        inOurWords(
+          calls.register({ lang, verificationToken: verificationToken ?? undefined, body: registration }),
+          sessionOfRegistration,
+        ),
     }),
     setPassword: build.mutation<
       NewSession,
       Localized<{ phone: string; password: string; verificationToken: string | null }>
     >({
-      query: ({ lang, phone, password, verificationToken }) => ({
-        method: 'PUT',
-        path: '/authentication/set-password',
-        ...proofHeaders(verificationToken),
-        body: { phone_number: phone, password },
-        lang,
-        read: tokensReply,
-      }),
+      query: ({ lang, phone, password, verificationToken }) =>
+        inOurWords(
+          calls.setPassword({
+            lang,
+            verificationToken: verificationToken ?? undefined,
+            body: { phone_number: phone, password },
+          }),
+          ({ id, tokens }) => session(id, tokens),
+        ),
     }),
   }),
 });

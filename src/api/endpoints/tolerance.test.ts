@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { contentCalls } from '../../../contract/contentCalls';
+import { CODE_RESEND_SECONDS } from '../../../contract/limits';
 import { makeStore } from '../../site/store/store';
 import { asks, type ContentCall } from '../../test/contentAsks';
 import { serverTransport } from '../../test/serverTransport';
 import { answer, testTransport } from '../../test/testTransport';
 import { isApiProblem } from '../problem';
 import { getUser } from './account';
+import { sendCode } from './codes';
+import { sendRequest } from './requests';
+import { register } from './signIn';
 
 const names = Object.keys(asks) as ContentCall[];
 
@@ -90,6 +94,54 @@ test('null lists are empty, broken entries are left out, missing optional fields
   expect((await read('branches', { branches: [branch] })).data).toMatchObject({
     branches: [{ latitude: 41.3, longitude: 69.2, working_times_Sun: '' }],
   });
+});
+
+/** A store whose server gives this reply to everything. */
+const storeOf = (reply: unknown) => {
+  const transport = testTransport({ retries: false });
+  transport.between = async () => answer(200, JSON.stringify(reply));
+  return makeStore({ transport });
+};
+
+test.each([
+  [{ reference: 'A-17' }, { reference: 'A-17' }],
+  [{ id: 17 }, { id: 17 }],
+  [{}, {}],
+  ['taken', null],
+  [null, null],
+])('a request is taken, whatever its receipt says: %j', async (reply, read) => {
+  const body = { text: 'Т', phone: '+998901234567', full_name: 'И', section: 'shop' as const };
+  const { data } = await storeOf(reply).dispatch(sendRequest.initiate({ lang: 'ru', body, idempotencyKey: 'k' }));
+  expect(data).toStrictEqual(read);
+});
+
+test.each([
+  [{ retry_after: 30 }, 30],
+  [{ retry_after: null }, CODE_RESEND_SECONDS],
+  ['sent', CODE_RESEND_SECONDS],
+  [null, CODE_RESEND_SECONDS],
+])('a code is sent, whatever its reply says: %j', async (reply, seconds) => {
+  const { data } = await storeOf(reply).dispatch(sendCode.initiate({ lang: 'ru', phone: '+998901234567' }));
+  expect(data).toBe(seconds);
+});
+
+test('a registration without is_correct is one with its tokens', async () => {
+  const store = storeOf({ id: 7, tokens: { access_token: 'a', refresh_token: 'r' } });
+  const registration = {
+    first_name: 'А',
+    last_name: 'К',
+    username: '+998901234567',
+    password: 'long enough',
+    birthdate: '1990-01-01',
+    gender: 'F' as const,
+  };
+  const { data } = await store.dispatch(register.initiate({ lang: 'ru', registration, verificationToken: null }));
+  expect(data).toEqual({ userId: 7, accessToken: 'a', refreshToken: 'r' });
+});
+
+test('an article need not name its id', async () => {
+  const { data } = await read('article', { current_article: { title: 'T', blocks: [] }, next: 3 });
+  expect(data).toMatchObject({ current_article: { title: 'T' }, next: 3, previous: null });
 });
 
 test.each(['brand', 'marka'])('the brand of a car is read from %s', async (field) => {

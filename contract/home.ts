@@ -1,0 +1,95 @@
+import { type Static, Type } from 'typebox';
+import { type Call, contentRead } from './call';
+import { PictureSchema, RowIdSchema } from './common';
+
+/** A slide of the home page's carousel; `link` opens in a new tab. */
+export const BannerSchema = Type.Object({
+  id: RowIdSchema,
+  link: Type.String(),
+  photo: PictureSchema,
+  name: Type.String(),
+});
+export type Banner = Static<typeof BannerSchema>;
+
+/** The four counters; the site shows the first entry of the list. */
+export const FactsSchema = Type.Object({
+  count_1: Type.Integer(),
+  count_2: Type.Integer(),
+  count_3: Type.Integer(),
+  count_4: Type.Integer(),
+  text_1: Type.String(),
+  text_2: Type.String(),
+  text_3: Type.String(),
+  text_4: Type.String(),
+});
+export type Facts = Static<typeof FactsSchema>;
+
+/** Introduces the home page's services grid. */
+export const ServicesIntroSchema = Type.Object({ title: Type.String(), desc: Type.String(), photo: PictureSchema });
+export type ServicesIntro = Static<typeof ServicesIntroSchema>;
+
+/** An HTML snippet, never put into the page as it is (docs/spec/decisions.md#snippets-and-links-of-content). */
+export const VideoSchema = Type.Object({ video: Type.String() });
+export type Video = Static<typeof VideoSchema>;
+
+export const PromoSchema = Type.Object({
+  id: RowIdSchema,
+  photo: PictureSchema,
+  title: Type.String(),
+  info: Type.String(),
+});
+export type Promo = Static<typeof PromoSchema>;
+
+export const AdvantagesSchema = Type.Object({
+  title: Type.String(),
+  info: Type.String(),
+  title1: Type.String(),
+  title2: Type.String(),
+  title3: Type.String(),
+  title4: Type.String(),
+  info1: Type.String(),
+  info2: Type.String(),
+  info3: Type.String(),
+  info4: Type.String(),
+});
+export type Advantages = Static<typeof AdvantagesSchema>;
+
+/** The sections of the home page. Lists of one entry are the wire's own: the first is shown. */
+export const homeCalls = {
+  banners: {
+    ...contentRead,
+    path: '/web/banner/list-for-users/',
+    summary: 'Slides of the home page',
+    reply: { 200: Type.Array(BannerSchema) },
+  },
+  facts: {
+    ...contentRead,
+    path: '/web/fakts/',
+    summary: 'Counters of the home page',
+    reply: { 200: Type.Array(FactsSchema) },
+  },
+  servicesIntro: {
+    ...contentRead,
+    path: '/web/best-multi-brand-car-repair-service/',
+    summary: 'Introduction of the services grid',
+    reply: { 200: Type.Array(ServicesIntroSchema) },
+  },
+  videos: {
+    ...contentRead,
+    path: '/web/maintenance-repairs-video/list_for_users/',
+    summary: 'Video snippets',
+    reply: { 200: Type.Array(VideoSchema) },
+  },
+  promos: {
+    ...contentRead,
+    path: '/web/additionally/',
+    summary: 'Promo cards',
+    reply: { 200: Type.Array(PromoSchema) },
+  },
+  advantages: {
+    ...contentRead,
+    path: '/web/addvantages/',
+    summary: 'Advantages in four points',
+    reply: { 200: Type.Array(AdvantagesSchema) },
+  },
+} as const satisfies Record<string, Call>;

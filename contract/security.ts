@@ -1,0 +1,83 @@
+import { type Static, Type } from 'typebox';
+import type { Call } from './call';
+import { PhoneProofHeadersSchema } from './codes';
+import { IdParamsSchema, IdSchema, nullable, textSchema } from './common';
+import { PASSWORD_MAX_LENGTH } from './limits';
+import { NewPasswordSchema } from './signIn';
+
+const TimeSchema = Type.String({ format: 'date-time' });
+
+/** A sign-in on one device. Browser and system are names such as `Safari` and `iOS`, null where the browser did not say. */
+export const CustomerSessionSchema = Type.Object({
+  id: IdSchema,
+  browser: nullable(Type.String()),
+  system: nullable(Type.String()),
+  created_at: TimeSchema,
+  /** To a quarter of an hour. */
+  last_used_at: TimeSchema,
+  /** The session that asks. */
+  current: Type.Boolean(),
+});
+export type CustomerSession = Static<typeof CustomerSessionSchema>;
+
+export const CustomerSessionsSchema = Type.Array(CustomerSessionSchema);
+
+export const PasswordChangeSchema = Type.Object({
+  old_password: textSchema(PASSWORD_MAX_LENGTH),
+  password: NewPasswordSchema,
+});
+export type PasswordChange = Static<typeof PasswordChangeSchema>;
+
+/** The password, or the proof of the phone in the header. */
+export const AccountDeletionSchema = Type.Object({ password: Type.Optional(textSchema(PASSWORD_MAX_LENGTH)) });
+export type AccountDeletion = Static<typeof AccountDeletionSchema>;
+
+/** Sessions, password and end of the signed-in customer's account. */
+export const securityCalls = {
+  sessions: {
+    host: 'main',
+    method: 'GET',
+    path: '/authentication/sessions',
+    summary: 'The sessions of the signed-in customer that go on',
+    private: true,
+    reply: { 200: CustomerSessionsSchema },
+  },
+  endSession: {
+    host: 'main',
+    method: 'DELETE',
+    path: '/authentication/sessions/:id',
+    summary: 'Ends a session of the signed-in customer',
+    private: true,
+    params: IdParamsSchema,
+    reply: { 204: null },
+  },
+  endOtherSessions: {
+    host: 'main',
+    method: 'DELETE',
+    path: '/authentication/sessions',
+    summary: 'Ends all sessions of the signed-in customer but the one that asks',
+    private: true,
+    reply: { 204: null },
+  },
+  changePassword: {
+    host: 'main',
+    method: 'PUT',
+    path: '/authentication/password',
+    summary: 'Changes the password of the signed-in customer by the old one; the other sessions end',
+    private: true,
+    limit: 'signIn',
+    body: PasswordChangeSchema,
+    reply: { 204: null },
+  },
+  deleteAccount: {
+    host: 'main',
+    method: 'POST',
+    path: '/authentication/delete-account',
+    summary: 'Deletes the account of the signed-in customer, by the password or the proof of the phone',
+    private: true,
+    limit: 'signIn',
+    headers: PhoneProofHeadersSchema,
+    body: AccountDeletionSchema,
+    reply: { 204: null },
+  },
+} as const satisfies Record<string, Call>;

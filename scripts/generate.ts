@@ -1,0 +1,75 @@
+// npm run generate: writes src/api/calls and src/api/endpoints from contract/ (docs/adr/0008-generated-endpoints.md). With --check it writes nothing and fails where a file is not what it would write (part of npm run check).
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { CallsFile } from './generate/calls';
+import { endpointsFile } from './generate/endpoints';
+import { domains } from './generate/schemas';
+import { formatted, type Source } from './generate/source';
+
+const CALLS = 'src/api/calls';
+const ENDPOINTS = 'src/api/endpoints';
+const HEADER = '// Made of contract/ by `npm run generate`. Change the contract, not this file.';
+
+/**
+ * Their endpoints do more than a call does (they change the cache ahead of the answer, ask twice, speak the store's words) and are
+ * written by hand over the generated calls; those of the session are no endpoints.
+ */
+const BY_HAND = new Set(['account', 'cars', 'codes', 'session', 'signIn']);
+
+const read = (path: string): string | null => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+function sources(): Map<string, Source> {
+  const files = new Map<string, CallsFile>();
+  const fileOf = (module: string): CallsFile => {
+    const known = files.get(module);
+    if (known) return known;
+    const made = new CallsFile(module, (schema) => fileOf(schema.module).write(schema, true));
+    files.set(module, made);
+    return made;
+  };
+  for (const domain of domains) fileOf(domain.name).addCalls(domain);
+  return new Map([
+    ...[...files].map(([module, { source }]): [string, Source] => [`${CALLS}/${module}.ts`, source]),
+    ...domains
+      .filter(({ name }) => !BY_HAND.has(name))
+      .map((domain): [string, Source] => [`${ENDPOINTS}/${domain.name}.ts`, endpointsFile(domain)]),
+  ]);
+}
+
+/** Files that the generator once wrote and would not write now. */
+const leftovers = (wanted: ReadonlyMap<string, unknown>): string[] =>
+  [CALLS, ENDPOINTS]
+    .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
+    .filter((path) => !wanted.has(path) && read(path)?.startsWith(HEADER));
+
+async function main(): Promise<void> {
+  mkdirSync(CALLS, { recursive: true });
+  const wanted = new Map(
+    await Promise.all(
+      [...sources()].map(
+        async ([path, source]): Promise<[string, string]> => [path, await formatted(path, source.text(HEADER))],
+      ),
+    ),
+  );
+  const changed = [...wanted].filter(([path, text]) => read(path) !== text).map(([path]) => path);
+  const stale = [...changed, ...leftovers(wanted)];
+  if (process.argv.includes('--check')) {
+    if (stale.length === 0) return;
+    console.error(`Not what contract/ says: ${stale.join(', ')}. Run npm run generate.`);
+    process.exitCode = 1;
+    return;
+  }
+  for (const path of stale) {
+    const text = wanted.get(path);
+    if (text === undefined) rmSync(path);
+    else writeFileSync(path, text);
+    console.log(path);
+  }
+}
+
+void main();

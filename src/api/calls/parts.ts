@@ -1,0 +1,51 @@
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
+
+import type { ManufacturerFacet, Part, PartFit, PartList } from '../../../contract/parts';
+import type { Call, Localized } from '../call';
+import { count, flag, id, listOf, optional, picture, record, text } from '../readers';
+import { readCategoryFacet, readNamed } from './common';
+
+const readPartFit = record<PartFit>({ brand: text, models: listOf(text) });
+const readPart = record<Part>({
+  id,
+  name: text,
+  photo: picture,
+  price: text,
+  info: text,
+  manufacturer: text,
+  mpn: optional(text),
+  category: optional(readNamed),
+  in_stock: optional(flag),
+  fits: optional(listOf(readPartFit)),
+  preview: optional(picture),
+});
+const readManufacturerFacet = record<ManufacturerFacet>({ name: text, count });
+const readPartList = record<PartList>({
+  count,
+  results: listOf(readPart),
+  facets: optional(record({ categories: listOf(readCategoryFacet), manufacturers: listOf(readManufacturerFacet) })),
+});
+
+/** Products of the shop */
+export const parts = ({
+  lang,
+  page,
+  category,
+  manufacturer,
+}: Localized<{
+  page?: number | undefined;
+  category?: number | undefined;
+  manufacturer?: string | undefined;
+}>): Call<PartList> => ({
+  path: '/spare-part/',
+  query: { page, category, manufacturer },
+  lang,
+  read: readPartList,
+});
+
+/** A product */
+export const part = ({ lang, id }: Localized<{ id: number }>): Call<Part> => ({
+  path: `/spare-part/${id}/`,
+  lang,
+  read: readPart,
+});

@@ -1,0 +1,50 @@
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
+
+import type { Named } from '../../../contract/common';
+import type { Service, ServiceList } from '../../../contract/services';
+import type { Call, Localized } from '../call';
+import { count, id, listOf, optional, picture, record, text } from '../readers';
+import { readCategoryFacet, readNamed } from './common';
+
+const readService = record<Service>({
+  id,
+  name: text,
+  icon: picture,
+  description: text,
+  photo: picture,
+  category: optional(readNamed),
+  price_from: optional(text),
+  duration_minutes: optional(count),
+  preview: optional(picture),
+});
+const readServiceList = record<ServiceList>({
+  count,
+  results: listOf(readService),
+  facets: optional(record({ categories: listOf(readCategoryFacet) })),
+});
+
+/** Services */
+export const services = ({
+  lang,
+  page,
+  category,
+}: Localized<{ page?: number | undefined; category?: number | undefined }>): Call<ServiceList> => ({
+  path: '/services/web/',
+  query: { page, category },
+  lang,
+  read: readServiceList,
+});
+
+/** A service */
+export const service = ({ lang, id }: Localized<{ id: number }>): Call<Service> => ({
+  path: `/services/web/${id}/`,
+  lang,
+  read: readService,
+});
+
+/** Names of all services */
+export const serviceNames = ({ lang }: Localized): Call<Named[]> => ({
+  path: '/services/web/list-for-users/',
+  lang,
+  read: listOf(readNamed),
+});

@@ -59,7 +59,7 @@ export type Config = {
   publicApiUrl: string;
   /** Without a trailing slash. With PORT=0 it is known only once the server listens. */
   siteUrl: string;
-  /** Origins, beside the site's own, whose pages may call the API (the plain SPA on a static host). */
+  /** Origins, beside the site's own, whose pages may call the API (the static SPA on a static host). */
   corsOrigins: string[];
   /** Who has it may read /metrics from anywhere; null: only programs on this machine. */
   metricsToken: string | null;

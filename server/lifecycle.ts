@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +8,7 @@ const CLOSE_MS = 3_000;
 /** Turns of the event loop without anything new, and the most of them: a turn accepts one connection, and under load they never end. */
 const QUIET_TURNS = 20;
 const MOST_TURNS = 1_000;
-/** How often idle connections are looked for, and so how long a silent one lives on. */
+/** How often connections without a whole request are looked for, and so how long the rest of one may still take. */
 const SWEEP_MS = 200;
 
 export type Ending = {
@@ -20,8 +20,8 @@ export type Ending = {
 
 /**
  * Ends the process in order on Ctrl-C and SIGTERM: says that it is not ready and goes on for `drain` seconds (not on Ctrl-C, where a
- * person waits and no balancer looks), closes the port, lets running requests finish for `finish` seconds, cuts the rest, closes the
- * database. A second signal ends it at once.
+ * person waits and no balancer looks), closes the port, cuts connections from which no request has come whole, lets those that have
+ * finish for `finish` seconds, cuts the rest, closes the database. A second signal ends it at once.
  */
 export function endOnSignals({ app, stop, closeDatabase }: Ending): void {
   const connections = trackConnections(app.server);
@@ -31,7 +31,7 @@ export function endOnSignals({ app, stop, closeDatabase }: Ending): void {
     if (signal === 'SIGTERM') await pause(stop.drain * 1000);
     await connections.settled();
     const late = pause(stop.finish * 1000, true);
-    const sweeping = setInterval(() => connections.cutIdle(), SWEEP_MS);
+    const sweeping = setInterval(() => connections.cutUnasked(), SWEEP_MS);
     const closed = app.close();
     if (await Promise.race([closed.then(() => false), late])) {
       process.stderr.write(`Connections cut after ${stop.finish} s: ${connections.cutAll()}\n`);
@@ -56,7 +56,8 @@ export function endOnSignals({ app, stop, closeDatabase }: Ending): void {
   process.on('SIGTERM', onSignal);
 }
 
-type State = { running: number; readAtRest: number; wasIdle: boolean };
+/** `requests`: those without their reply yet. `taken`: bytes, at the last look. `wasUnasked`: at the last look nothing was worth waiting for. */
+type State = { requests: Set<IncomingMessage>; taken: number; wasUnasked: boolean };
 
 /** Node closes only connections that have had a request: one that never sent a byte would hold the server for good. */
 function trackConnections(server: Server) {
@@ -64,18 +65,15 @@ function trackConnections(server: Server) {
   let arrivals = 0;
   server.on('connection', (socket: Socket) => {
     arrivals += 1;
-    states.set(socket, { running: 0, readAtRest: 0, wasIdle: false });
+    states.set(socket, { requests: new Set(), taken: -1, wasUnasked: false });
     socket.once('close', () => states.delete(socket));
   });
-  server.on('request', ({ socket }, response) => {
+  server.on('request', (request, response) => {
     arrivals += 1;
-    const state = states.get(socket);
+    const state = states.get(request.socket);
     if (!state) return;
-    state.running += 1;
-    response.once('close', () => {
-      state.running -= 1;
-      state.readAtRest = socket.bytesRead;
-    });
+    state.requests.add(request);
+    response.once('close', () => state.requests.delete(request));
   });
   return {
     /** What has reached this machine is accepted and read before the port closes: a connection in its queue would be reset. */
@@ -87,12 +85,19 @@ function trackConnections(server: Server) {
         quiet = arrivals === before ? quiet + 1 : 0;
       }
     },
-    /** Ends those that ask for nothing, also not in part, now and at the last look. */
-    cutIdle(): void {
+    /**
+     * Ends those from which no request has come whole, now and at the last look: silent ones, and those that drip a head or a body,
+     * which would hold the stop for all of its time. A request that is whole is work, and left alone, unless more wait behind it and
+     * its visitor takes no bytes: no browser sends requests without reading replies.
+     */
+    cutUnasked(): void {
       for (const [socket, state] of states) {
-        const isIdle = state.running === 0 && socket.bytesRead === state.readAtRest;
-        if (isIdle && state.wasIdle) socket.destroy();
-        state.wasIdle = isIdle;
+        const taken = socket.bytesWritten - socket.writableLength;
+        const isDeaf = state.requests.size > 1 && socket.writableLength > 0 && taken === state.taken;
+        state.taken = taken;
+        const isUnasked = isDeaf || ![...state.requests].some(({ complete }) => complete);
+        if (isUnasked && state.wasUnasked) socket.destroy();
+        state.wasUnasked = isUnasked;
       }
     },
     cutAll(): number {

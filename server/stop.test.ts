@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDataFolder } from './testing/dataFolder';
+import { type EskizStandIn, standInAccount, startEskizStandIn } from './testing/eskizStandIn';
 import { rawSocket } from './testing/rawSocket';
 import { killStrays, startProcess } from './testing/serverProcess';
 
@@ -18,6 +19,13 @@ const isClosed = () => {
   const [lock = ''] = readdirSync(DATA_DIR).filter((name) => /^lock\.\d+$/.test(name));
   return (JSON.parse(readFileSync(join(DATA_DIR, lock), 'utf8')) as { released?: boolean }).released === true;
 };
+
+const eskizOf = ({ url }: EskizStandIn) => ({
+  SMS_GATEWAY: 'eskiz',
+  ESKIZ_EMAIL: standInAccount.email,
+  ESKIZ_PASSWORD: standInAccount.password,
+  ESKIZ_URL: url,
+});
 
 const GET = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 const halfOfPost =
@@ -71,15 +79,52 @@ test('while it drains it is not ready, answers all the same, and keeps no connec
   expect(await server.ended).toBe(130);
 });
 
-test('a request that never ends does not hold the stop beyond its time', async () => {
-  const server = startProcess({ DATA_DIR, STOP_SECONDS: '1' });
-  const dripping = await rawSocket(await server.ready());
-  dripping.send(halfOfPost);
-  await dripping.received(/100 Continue/);
-  const drops = setInterval(() => dripping.send('x'), 50);
+test('a body or a head that drips is cut when the drain ends; a request that has come whole is answered', async () => {
+  const gateway = await startEskizStandIn();
+  gateway.answer('/api/message/sms/send', 'late');
+  const server = startProcess({ DATA_DIR, STOP_SECONDS: '600', SMS_ANSWER_SECONDS: '8', ...eskizOf(gateway) });
+  const address = await server.ready();
+  const [body, head] = await Promise.all([rawSocket(address), rawSocket(address)]);
+  body.send(halfOfPost);
+  await body.received(/100 Continue/);
+  head.send('GET / HTTP/1.1\r\nHost: local');
+  const working = fetch(`${address}/api/public/get-verification-code/?phone=998901234567`);
+  while (gateway.sent.length === 0) await new Promise(setImmediate);
+  const drops = setInterval(() => [body, head].map(({ send }) => send('x')), 50);
   server.child.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+  expect((await Promise.all([body.ended(), head.ended()])).join()).not.toMatch(/HTTP\/1\.1 [2-5]/);
   clearInterval(drops);
+  gateway.release();
+  expect((await working).status).toBe(200);
+  expect(await server.ended).toBe(0);
+  expect(server.output()).not.toContain('Connections cut');
+  expect(isClosed()).toBe(true);
+  await gateway.close();
+});
+
+test('a request that never ends does not hold the stop beyond its time', async () => {
+  const gateway = await startEskizStandIn();
+  gateway.answer('/api/message/sms/send', 'late');
+  const server = startProcess({ DATA_DIR, STOP_SECONDS: '1', SMS_ANSWER_SECONDS: '8', ...eskizOf(gateway) });
+  const waiting = await rawSocket(await server.ready());
+  waiting.send(GET('/api/public/get-verification-code/?phone=998901234568'));
+  while (gateway.sent.length === 0) await new Promise(setImmediate);
+  server.child.kill('SIGTERM');
+  expect(await waiting.ended()).toBe('');
+  gateway.release();
+  expect(await server.ended).toBe(0);
   expect(server.output()).toContain('Connections cut after 1 s: 1');
   expect(isClosed()).toBe(true);
+  await gateway.close();
+});
+
+test('a visitor who sends one request after the other and reads no reply is cut when the drain ends', async () => {
+  const server = startProcess({ DATA_DIR, STOP_SECONDS: '600' });
+  const deaf = await rawSocket(await server.ready());
+  deaf.socket.pause();
+  deaf.send(GET('/api/openapi.json').repeat(1_000));
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(server.output()).not.toContain('Connections cut');
+  deaf.socket.destroy();
 });

@@ -25,7 +25,7 @@ test('a database that has ended ends the process with 1, for its supervisor to s
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let printed = '';
-  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk));
   try {
     await once(child, 'close');
     expect([child.exitCode, printed]).toEqual([1, expect.stringContaining('The embedded database has ended')]);

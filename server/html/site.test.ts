@@ -30,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(distDir, 'server/render.js'), RENDERER);
   writeFileSync(
     join(distDir, 'server/assets.json'),
-    JSON.stringify({ buildId: 'x', boot: '', groups: {}, styles: {} }),
+    JSON.stringify({ buildId: 'x', boot: '', everyPage: [], groups: {}, styles: {} }),
   );
   writeFileSync(join(distDir, 'client/index.html'), '');
   const most = 1_000_000;

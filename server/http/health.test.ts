@@ -21,3 +21,23 @@ test('both checks pass while the database answers; without it only the process i
   expect((await server.app.inject('/readyz?exclude=database')).statusCode).toBe(503);
   await server.close();
 });
+
+test('many calls of /readyz are one statement, whose answer is good for a second', async () => {
+  const server = await startTestServer();
+  let statements = 0;
+  server.app.db = new Proxy(server.db, {
+    get: (target, name) => {
+      if (name === 'execute') statements += 1;
+      return Reflect.get(target, name);
+    },
+  });
+  const codes = await Promise.all(
+    Array.from({ length: 50 }, async () => (await server.app.inject('/readyz')).statusCode),
+  );
+  expect(new Set(codes)).toEqual(new Set([200]));
+  expect((await server.app.inject('/readyz')).statusCode).toBe(200);
+  expect(statements).toBe(1);
+  server.app.drain();
+  expect((await server.app.inject('/readyz')).statusCode).toBe(503);
+  await server.close();
+});

@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { ApiFailure, sendFailure } from './errors';
 
 const patienceMs = 2_000;
+const GOOD_FOR_MS = 1_000;
 
 /**
  * /healthz: the process answers. /readyz: so does its database, and no stop has begun; a balancer sends visitors only then. The API of another server that is
@@ -28,12 +29,23 @@ export async function health(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Whether the database answers in time. */
-export const databaseAnswers = (db: Database): Promise<boolean> =>
-  inTime(db.execute(sql`select 1`)).then(
+const checks = new WeakMap<Database, Promise<boolean>>();
+
+/**
+ * Whether the database answers in time. One check runs at a time, and its answer is good for another second: /readyz is open to
+ * everybody, and its callers cost the database a statement a second, however many they are.
+ */
+export function databaseAnswers(db: Database): Promise<boolean> {
+  const known = checks.get(db);
+  if (known) return known;
+  const check = inTime(db.execute(sql`select 1`)).then(
     () => true,
     () => false,
   );
+  checks.set(db, check);
+  void check.then(() => setTimeout(() => checks.delete(db), GOOD_FOR_MS).unref());
+  return check;
+}
 
 /** The answer, if it comes within 2 s; else throws. */
 export async function inTime<Answer>(answer: PromiseLike<Answer>): Promise<Answer> {

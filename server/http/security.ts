@@ -29,7 +29,7 @@ const PERMISSIONS = [
 const HEADERS = {
   'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
-  // The plain SPA shows this server's pictures from another origin.
+  // The static SPA shows this server's pictures from another origin.
   'cross-origin-resource-policy': 'cross-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': PERMISSIONS,
@@ -45,7 +45,7 @@ const HEADERS = {
 /** On http://localhost it would lock the visitor's browser out of every other port. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } as const;
 
-/** Strict headers for all replies, and CORS for the plain SPA on another origin. The site's pages bring their own policy. */
+/** Strict headers for all replies, and CORS for the static SPA on another origin. The site's pages bring their own policy. */
 export const security = fp(
   async (app: FastifyInstance) => {
     const https = app.config.siteUrl.startsWith('https:');

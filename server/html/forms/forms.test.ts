@@ -19,7 +19,8 @@ async function sendForm({ fields, apiFetch, keyOf }: PostedForm): Promise<FormAn
     body,
     signal: AbortSignal.timeout(10_000),
   });
-  return { sent: true, reference: (JSON.parse(await reply.text()) as RequestReceipt).reference };
+  const { reference } = JSON.parse(await reply.text()) as Required<RequestReceipt>;
+  return { sent: true, reference };
 }
 
 /** A page that says only which answer it was made with. */

@@ -38,7 +38,7 @@ const facts = (kind: CardKind, language: Language, item: Named, title: string, p
   photo,
 });
 
-export const articleCard = (article: ArticlePage['current_article'], language: Language): CardFacts =>
+export const articleCard = (article: ArticlePage['current_article'] & { id: number }, language: Language): CardFacts =>
   facts('article', language, article, article.title, article.photo_background);
 export const partCard = (part: Part, language: Language): CardFacts =>
   facts('part', language, part, part.name, part.photo);

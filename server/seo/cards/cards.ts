@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { ArticlePageSchema } from '../../../contract/articles';
+import { contentCalls } from '../../../contract/contentCalls';
 import { PartSchema } from '../../../contract/parts';
 import { ServiceSchema } from '../../../contract/services';
 import { LoadingCache } from '../../cache/loadingCache';
@@ -27,24 +28,24 @@ const checked = <Schema extends TSchema>(schema: Schema, reply: unknown) =>
 /** Where an item is read, and what its card shows; undefined for a reply that is not of the contract. */
 const KINDS: Record<
   CardKind,
-  { path: (id: string) => string; read: (reply: unknown, language: Language) => CardFacts | undefined }
+  { path: string; read: (reply: unknown, language: Language, id: number) => CardFacts | undefined }
 > = {
   article: {
-    path: (id) => `/articles/by-pg/${id}`,
-    read: (reply, language) => {
+    path: contentCalls.article.path,
+    read: (reply, language, id) => {
       const page = checked(ArticlePageSchema, reply);
-      return page && articleCard(page.current_article, language);
+      return page && articleCard({ ...page.current_article, id }, language);
     },
   },
   part: {
-    path: (id) => `/spare-part/${id}/`,
+    path: contentCalls.part.path,
     read: (reply, language) => {
       const part = checked(PartSchema, reply);
       return part && partCard(part, language);
     },
   },
   service: {
-    path: (id) => `/services/web/${id}/`,
+    path: contentCalls.service.path,
     read: (reply, language) => {
       const service = checked(ServiceSchema, reply);
       return service && serviceCard(service, language);
@@ -73,12 +74,12 @@ export async function cards(app: FastifyInstance): Promise<void> {
     const [, kind, id = '', language] = NAME.exec(name) ?? [];
     if (!kind) return undefined;
     const { path, read } = KINDS[kind as CardKind];
-    const reply = await apiFetch(app.config.mainApiUrl + path(id), {
+    const reply = await apiFetch(app.config.mainApiUrl + path.replace(':id', id), {
       method: 'GET',
       headers: { 'Accept-Language': language ?? 'ru' },
       signal: AbortSignal.timeout(API_TIMEOUT_MS),
     });
-    return reply.status === 200 ? read(JSON.parse(await reply.text()), language as Language) : undefined;
+    return reply.status === 200 ? read(JSON.parse(await reply.text()), language as Language, Number(id)) : undefined;
   };
 
   app.get<{ Params: { name: string } }>('/cards/:name', async (request, reply) => {

@@ -4,7 +4,7 @@ import { galleryBuild } from './webpack/gallery';
 import { rendererBuild, serverBuild } from './webpack/server';
 
 // Production: the site for the browser, its renderer for the server, and the server process itself; and the gallery of primitives.
-// Development: only the site, as a plain SPA with Fast Refresh, in front of an API server that runs from source.
+// Development: only the site, as a static SPA with Fast Refresh, in front of an API server that runs from source.
 const development = process.env.NODE_ENV === 'development';
 
 export default development ? developmentBuild() : [clientBuild(), rendererBuild(), serverBuild(), galleryBuild()];

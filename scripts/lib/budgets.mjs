@@ -30,16 +30,14 @@ const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`;
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const weigh = (files) => files.reduce((sum, file) => sum + statSync(`dist/client/assets/${file}.br`).size, 0);
 
-function scriptsOf(groups, names) {
-  return [...new Set(names.flatMap((name) => groups[name] ?? []))].filter((file) => file.endsWith('.js'));
-}
+const scriptsAmong = (files) => [...new Set(files)].filter((file) => file.endsWith('.js'));
+const scriptsOf = (groups, names) => scriptsAmong(names.flatMap((name) => groups[name] ?? []));
 
 function* budgets() {
-  const { groups } = readJson('dist/server/assets.json');
+  const { groups, everyPage } = readJson('dist/server/assets.json');
   const packages = readJson('dist/client-modules.json');
-  const shared = ['boot', 'stage-react', 'stage-libraries', 'app', 'texts-ru'];
-  const ofEveryPage = scriptsOf(groups, shared);
-  const first = scriptsOf(groups, [...shared, 'page-home']);
+  const ofEveryPage = scriptsAmong([...everyPage, ...(groups['texts-ru'] ?? [])]);
+  const first = scriptsAmong([...ofEveryPage, ...(groups['page-home'] ?? [])]);
   const initial = weigh(first);
   yield [initial <= initialKb * 1024, `initial JavaScript of /: ${kb(initial)} of ${initialKb} KB`];
   const strangers = [...new Set(first.flatMap((file) => packages[file] ?? []))].filter(

@@ -4,7 +4,7 @@ import type { Language } from '../../shared/i18n/languages';
 import type { TextSource } from '../../shared/i18n/textSource';
 import type { AppStore } from '../../shared/store/appStore';
 import { languageChosen } from '../features/language/languageSlice';
-import { lettersArrived } from './lettersArrived';
+import { loadFont } from './loadFont';
 import { destinationOf } from './navigations';
 import { switchLanguage } from './switchLanguage';
 
@@ -18,7 +18,7 @@ export const chooseLanguage = async (
   texts: TextSource,
   language: Language,
 ): Promise<void> => {
-  const load = (wanted: Language) => Promise.all([texts.load(wanted), lettersArrived(wanted)]);
+  const load = (wanted: Language) => Promise.all([texts.load(wanted), loadFont(wanted)]);
   if (!(await switchLanguage(store, { load, show: () => undefined }, language))) return;
   store.dispatch(languageChosen(language));
   const { pathname, search, hash } = destinationOf(router);

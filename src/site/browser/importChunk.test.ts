@@ -48,7 +48,7 @@ it('reloads once at the destination when the chunk is gone, and then says that i
 
 it.each([
   ['cannot be reached', null],
-  ['is hidden by the sign-in page of a Wi-Fi', '<!doctype html><title>Wi-Fi</title>'],
+  ['is hidden by a captive portal', '<!doctype html><title>Wi-Fi</title>'],
 ])('keeps what is on the screen while the server %s', async (_, answer) => {
   const { reloads, importChunk } = setUp(answer);
   await expect(importChunk(missing)).rejects.toThrow('Loading chunk');

@@ -15,7 +15,7 @@ const mayReload = (now: number): boolean => {
   }
 };
 
-/** Over a line that is down, or through a Wi-Fi's sign-in page, a reload would only take away what is on the screen. */
+/** Offline, or behind a captive portal, a reload would only take away what is on the screen. */
 const leadsToOurPage = (url: string): Promise<boolean> =>
   fetch(url, { cache: 'no-cache' })
     .then((reply) => reply.text())

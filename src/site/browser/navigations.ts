@@ -5,7 +5,7 @@ import { navigationCommitted } from '../store/listeners/navigationCommitted';
 /** Where the visitor will be once the navigation under way is done; the router knows it before anything renders it. */
 export const destinationOf = ({ state }: DataRouter): Location => state.navigation.location ?? state.location;
 
-/** Tells the store where the visitor has come to rest, the first page included; navigations that are given up never count. */
+/** Tells the store where each navigation has settled, the first page included; navigations that are given up never count. */
 export const announceNavigations = (router: DataRouter, store: AppStore): void => {
   let announced = '';
   const announce = () => {

@@ -35,7 +35,7 @@ export const createPrefetch = (
     for (const { route, params } of matchesOf(url.pathname)) {
       // A link to a screen that is not there yet shall not cost the first page a request.
       if (!isRouteHandle(route.handle) || route.path?.endsWith('*')) continue;
-      if (route.handle.late && !withData) continue;
+      if (route.handle.onIntent && !withData) continue;
       const language = languageOf(url.pathname);
       texts.load(language, route.handle.texts).catch(() => undefined);
       route.handle.page().then(

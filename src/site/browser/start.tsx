@@ -45,11 +45,11 @@ const textsOf = (matches: RouteMatch[]): TextScope => {
 export const prepare = async (): Promise<() => void> => {
   const page = readPageState();
   const { config, store: preloadedState } =
-    page ?? (await (await import(/* webpackChunkName: "plain-start" */ './plainStart')).plainStart());
+    page ?? (await (await import(/* webpackChunkName: "static-spa" */ './startStaticSpa')).startStaticSpa());
   const transport: Transport = {
     mainUrl: config.mainApiUrl,
     publicUrl: config.publicApiUrl,
-    // Whatever answered in the server's place, such as a Wi-Fi's sign-in page, may have said that it keeps: ask again each time.
+    // Whatever answered in the server's place, such as a captive portal, may have said that it keeps: ask again each time.
     fetch: (url, init) => window.fetch(url, { cache: 'no-cache', ...init }),
   };
   const devTools = config.reduxDevtools && (await import('../store/devtools/devToolsOptions')).devToolsOptions;
@@ -63,12 +63,12 @@ export const prepare = async (): Promise<() => void> => {
   const routes = createRoutes({
     languageOf,
     start: (queriesOf, url) => {
-      if (!fetchAhead.fresh.has(url.href)) for (const query of queriesOf()) store.dispatch(query);
+      if (!prefetch.fresh.has(url.href)) for (const query of queriesOf()) store.dispatch(query);
     },
     prepareTexts: (language, scope) => importChunk(() => texts.load(language, scope)),
     importPage: importChunk,
   });
-  const fetchAhead = createPrefetch(store, routes, languageOf, texts);
+  const prefetch = createPrefetch(store, routes, languageOf, texts);
   const here = window.location.pathname;
   const matches = matchRoutes(routes, here) ?? [];
   await Promise.all([resolveMatched(matches), texts.load(languageOf(here), textsOf(matches))]);
@@ -107,7 +107,7 @@ export const prepare = async (): Promise<() => void> => {
           );
         }}
         destination={() => destinationOf(router)}
-        prefetch={fetchAhead}
+        prefetch={prefetch}
         // What 'react-router/dom' does, without the server components that come with it.
         router={<RouterProvider router={router} flushSync={flushNow} />}
       />

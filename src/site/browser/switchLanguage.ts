@@ -1,4 +1,5 @@
 import { apiSlice } from '../../api/apiSlice';
+import { liveReaders } from '../../api/liveReaders';
 import type { Language } from '../../shared/i18n/languages';
 import type { AppStore } from '../../shared/store/appStore';
 import { languageShown, selectShownLanguage } from '../features/language/languageSlice';
@@ -35,12 +36,11 @@ export async function switchLanguage(store: AppStore, texts: LanguageTexts, lang
 
 /** Starts what somebody on the screen reads, in the new language. What is cached sends nothing. */
 function loadContent(store: AppStore, language: Language): Promise<unknown> {
-  // The store's own record of subscribers lags by half a second; this action of RTK Query answers with the live one.
-  const { isSubscribed } = liveSubscriptions(store);
+  const isRead = liveReaders(store.dispatch);
   const loads: PromiseLike<unknown>[] = [];
   for (const [key, query] of Object.entries(store.getState().api.queries)) {
     const args: unknown = query?.originalArgs;
-    if (!query?.endpointName || !isLocalized(args) || args.lang === language || !isSubscribed(key)) continue;
+    if (!query?.endpointName || !isLocalized(args) || args.lang === language || !isRead(key)) continue;
     const endpoint = (apiSlice.endpoints as Record<string, InitiatingEndpoint>)[query.endpointName];
     if (endpoint) loads.push(store.dispatch(endpoint.initiate({ ...args, lang: language }, { subscribe: false })));
   }
@@ -52,13 +52,6 @@ interface InitiatingEndpoint {
     args: unknown,
     options: { subscribe: false },
   ): Parameters<AppStore['dispatch']>[0] & (() => PromiseLike<unknown>);
-}
-
-function liveSubscriptions(store: AppStore) {
-  const selectors = store.dispatch(apiSlice.internalActions.internal_getRTKQSubscriptions()) as unknown as {
-    getSubscriptionCount(queryCacheKey: string): number;
-  };
-  return { isSubscribed: (key: string) => selectors.getSubscriptionCount(key) > 0 };
 }
 
 const isLocalized = (args: unknown): args is { lang: Language } =>

@@ -6,10 +6,8 @@ import { pageDocument } from './document';
 
 const assets: PageAssets = {
   boot: 'boot.js',
+  everyPage: ['boot.css', 'boot.js', 'react.js', 'app.css', 'app.js'],
   groups: {
-    boot: ['boot.css', 'boot.js'],
-    'stage-react': ['react.js'],
-    app: ['react.js', 'app.css', 'app.js'],
     'texts-ru': ['ru.js'],
     'texts-uz': ['uz.js'],
     'page-home': ['home.css', 'home.js'],

@@ -20,7 +20,7 @@ export interface DocumentParts {
   /** What the matched screen needs beside every page's. */
   chunks: string[];
   /** No script takes it over. */
-  staysPlain?: boolean;
+  isStatic?: boolean;
 }
 
 const FONTS: Record<Language, readonly string[]> = {
@@ -43,9 +43,9 @@ const themeColorTags = (theme: DocumentParts['theme']): string =>
 const isStyle = (file: string) => file.endsWith('.css');
 
 /** The files of a page, in the order they are needed: libraries, app, texts, screen. */
-const filesOf = ({ groups, boot }: PageAssets, chunks: string[], language: Language): string[] => {
-  const names = ['boot', 'stage-react', 'stage-libraries', 'app', `texts-${language}`, ...chunks];
-  return [...new Set(names.flatMap((name) => groups[name] ?? []))].filter((file) => file !== boot);
+const filesOf = ({ everyPage, groups, boot }: PageAssets, chunks: string[], language: Language): string[] => {
+  const own = [`texts-${language}`, ...chunks].flatMap((name) => groups[name] ?? []);
+  return [...new Set([...everyPage, ...own])].filter((file) => file !== boot);
 };
 
 /** React puts preloads of pictures in front of what it renders; they belong into the head, where they start sooner. */
@@ -56,7 +56,7 @@ const splitPreloads = (content: string): [preloads: string, content: string] => 
 
 /** The whole page, and the hashes of the style sheets that stand inside it. No inline script, no style attribute. */
 export const pageDocument = (parts: DocumentParts): { html: string; styleHashes: string[] } => {
-  const { language, theme, head, data, state, assets, chunks, staysPlain = false } = parts;
+  const { language, theme, head, data, state, assets, chunks, isStatic = false } = parts;
   const files = filesOf(assets, chunks, language);
   const sheets = files.filter((file) => isStyle(file) && file in assets.styles);
   // `data-href` tells the style loader of the browser's build that this sheet is already there.
@@ -65,7 +65,7 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
   const fonts = FONTS[language].map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
-  const takeOver = staysPlain ? 'data-plain' : `data-chunks="${escapeHtml(scripts.join(' '))}"`;
+  const scriptAttribute = isStatic ? 'data-plain' : `data-chunks="${escapeHtml(scripts.join(' '))}"`;
   const [preloads, content] = splitPreloads(parts.content);
   const html =
     `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +
@@ -73,8 +73,8 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
     `${headHtml(head)}${data && `<script type="application/ld+json">${data}</script>`}${fonts.join('')}${preloads}${styles.join('')}` +
     ICONS +
     `<link rel="manifest" href="/manifest.${language}.webmanifest">${themeColorTags(theme)}` +
-    `<script async src="/assets/${assets.boot}" ${takeOver}></script></head>` +
+    `<script async src="/assets/${assets.boot}" ${scriptAttribute}></script></head>` +
     `<body><div id="${ROOT_ELEMENT_ID}">${content}</div>` +
-    `${staysPlain ? '' : `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script>`}</body></html>`;
+    `${isStatic ? '' : `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script>`}</body></html>`;
   return { html, styleHashes: sheets.map((file) => assets.styles[file]?.hash ?? '') };
 };

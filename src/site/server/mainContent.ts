@@ -18,7 +18,7 @@ const MAIN_ENDPOINTS: Readonly<Record<string, readonly string[]>> = {
   '/about/singl-services': ['getServiceNames'],
   '/shop': ['getParts'],
   '/shop/singl-shop/:id': ['getPart'],
-  '/blog': ['getFilteredArticles', 'getArticles'],
+  '/blog': ['filterArticles', 'getArticles'],
   '/blog/blog-singl-post/:id': ['getArticle'],
   '/contacts': ['getBranchesByRegion', 'getBranches'],
 };

@@ -20,7 +20,7 @@ let end: ReturnType<typeof keepEarlyPress> = () => {};
 let answers: string[] = [];
 
 /** The application runs: from now on presses are answered. */
-const takeOver = () => {
+const hydrate = () => {
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => answers.push(button.id));
   end(true);
@@ -37,7 +37,7 @@ afterEach(() => end(false));
 it('shows that a press was heard, and makes it again once it can be answered', async () => {
   await userEvent.click(at('word'));
   expect(busy()).toEqual(['buy']);
-  takeOver();
+  hydrate();
   expect(answers).toEqual(['buy']);
   expect(busy()).toEqual([]);
 });
@@ -45,13 +45,13 @@ it('shows that a press was heard, and makes it again once it can be answered', a
 it('hears the keyboard too', async () => {
   at('buy').focus();
   await userEvent.keyboard('{Enter}');
-  takeOver();
+  hydrate();
   expect(answers).toEqual(['buy']);
 });
 
 it('takes an impatient visitor’s presses for one', async () => {
   await userEvent.tripleClick(at('buy'));
-  takeOver();
+  hydrate();
   expect(answers).toEqual(['buy']);
 });
 
@@ -59,7 +59,7 @@ it('keeps the last button', async () => {
   await userEvent.click(at('buy'));
   await userEvent.click(at('copy'));
   expect(busy()).toEqual(['copy']);
-  takeOver();
+  hydrate();
   expect(answers).toEqual(['copy']);
 });
 
@@ -71,14 +71,14 @@ it.each([
   await userEvent.click(at('buy'));
   await turnAway();
   expect(busy()).toEqual([]);
-  takeOver();
+  hydrate();
   expect(answers).toEqual([]);
 });
 
 it.each(['burger', 'send'])('leaves to the browser what it answers itself: #%s', async (id) => {
   await userEvent.click(at(id));
   expect(busy()).toEqual([]);
-  takeOver();
+  hydrate();
   expect(answers).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ it('knows a press that came before it', () => {
   jest.spyOn(at('buy'), 'matches').mockReturnValue(false); // no ring: jsdom shows one for every focus
   end = keepEarlyPress();
   expect(busy()).toEqual(['buy']);
-  takeOver();
+  hydrate();
   expect(answers).toEqual(['buy']);
 });
 
@@ -110,7 +110,7 @@ it('takes a button that Tab has come to for no press', () => {
 
 it('answers nothing twice', async () => {
   await userEvent.click(at('buy'));
-  takeOver();
+  hydrate();
   await userEvent.click(at('buy'));
   end(true);
   expect(answers).toEqual(['buy', 'buy']);

@@ -1,7 +1,7 @@
 import { STATE_ELEMENT_ID } from '../../../shared/config/constants';
 import { isChunkMissing } from '../../../shared/lib/isChunkMissing';
 
-/** Pictures on a bad line may take for ever: the page is taken over without them then. */
+/** Pictures on a bad network may take for ever: the page is hydrated without them then. */
 const LONGEST_WAIT_MS = 2_500;
 /** What a bad line dropped is fetched again after so long, then after twice as long, and so on: the page is read meanwhile. */
 const FIRST_RETRY_MS = 2_000;

@@ -59,7 +59,7 @@ it('tells what broke before it came, once, and takes the place of what kept it',
   delete window.earlyErrors;
 });
 
-it('hears of rejections, of what a screen has shown and of pages that were not taken over', async () => {
+it('hears of rejections, of what a screen has shown and of pages that failed to hydrate', async () => {
   rejected(broken('in a promise'));
   globalThis.console.error('React Router caught the following error during render', broken('in a screen'));
   thrown(broken('Minified React error #418; visit …'));

@@ -1,12 +1,10 @@
-import { BROWSER_ERROR_TEXT } from '../../../../contract/browserErrorLimits';
+import { BROWSER_ERROR_PATH, BROWSER_ERROR_TEXT } from '../../../../contract/browserErrorLimits';
 import type { BrowserError } from '../../../../contract/browserErrors';
 import { isChunkMissing } from '../../../shared/lib/isChunkMissing';
 
-/** The site's own server, also where the APIs are another's. */
-const PLACE = '/api/public/browser-errors/';
 /** A page that breaks at every frame says so as often as one that breaks a few times. */
 const MOST_OF_A_PAGE = 5;
-/** React's numbers for a page that could not be taken over as it was (production builds name no more). */
+/** React's numbers for a page that could not be hydrated as it was (production builds name no more). */
 const HYDRATION = /React error #4(18|19|2[1-5])\b|hydrat/i;
 
 declare global {
@@ -52,7 +50,8 @@ export const reportErrors = (): (() => void) => {
       page: pageOf(location.pathname),
       language: document.documentElement.lang === 'uz' ? 'uz' : 'ru',
     };
-    navigator.sendBeacon(PLACE, new Blob([JSON.stringify(body)], { type: 'application/json' }));
+    // The site's own server, also where the APIs are another's.
+    navigator.sendBeacon(BROWSER_ERROR_PATH, new Blob([JSON.stringify(body)], { type: 'application/json' }));
   };
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- set so by entry.browser.tsx
   window.onerror = null;

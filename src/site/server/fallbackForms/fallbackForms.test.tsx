@@ -54,7 +54,7 @@ const show = async (url: string, form?: FormAnswer) => {
     publicConfig: DEFAULT_PUBLIC_CONFIG,
     apiFetch: api().apiFetch,
     deadlineMs: 20_000,
-    assets: { boot: 'boot.js', groups: { app: ['app.js'] }, styles: {} },
+    assets: { boot: 'boot.js', everyPage: ['app.js'], groups: {}, styles: {} },
     ...(form && { form }),
   };
   const { html } = await render(request);
@@ -73,13 +73,13 @@ const typed = {
 it.each([
   ['/', ru],
   ['/uz', uz],
-])('at %s names what is missing by the words of the living form, beside each field', async (path, t) => {
+])('at %s names what is missing by the words of the enhanced form, beside each field', async (path, t) => {
   const answer = await refusal(post(path, { ...typed, full_name: ' ', phone: '90 123', car_model: '', text: '' }));
   expect(answer).toMatchObject({ status: 422 });
   expect(answer.errors).toEqual({
     full_name: t.forms.required,
     phone: t.forms.phoneIncomplete,
-    car_model: t.plainForms.modelMissing,
+    car_model: t.fallbackForms.modelMissing,
     text: t.forms.required,
   });
   const { page } = await show(path, answer);
@@ -100,7 +100,7 @@ it.each([
   ]);
 });
 
-it('is an answer for one visitor, whose scripts leave it alone; the page itself is taken over as ever', async () => {
+it('is an answer for one visitor, whose scripts leave it alone; the page itself is hydrated as ever', async () => {
   const answer = await refusal(post('/', {}));
   const { html, page } = await show('/', answer);
   expect(html).not.toContain('data-chunks');
@@ -147,7 +147,7 @@ it('asks about a number whose code it does not know, and takes it when it is sen
   expect(asked.errors.phone).toMatch(/101?/);
   const { page } = await show('/', asked);
   const once = page.querySelector<HTMLInputElement>('#appointment form input[type=hidden]');
-  expect(page.querySelector('#appointment [role=alert]')?.textContent).toContain(ru.plainForms.vouch);
+  expect(page.querySelector('#appointment [role=alert]')?.textContent).toContain(ru.fallbackForms.vouch);
   const vouched = { [once?.name ?? '']: once?.value ?? '' };
   const other = await refusal(post('/', { ...odd, phone: '+998 11 123 45 67', ...vouched }, { apiFetch, sent }));
   expect(Object.keys(other.errors)).toEqual(['phone']);

@@ -9,15 +9,15 @@ import { isApiProblem } from '../../../api/problem';
 import type { Language } from '../../../shared/i18n/languages';
 import type { AppStore } from '../../../shared/store/appStore';
 import { matchOption } from '../../../shared/ui/forms/comboboxOptions';
+import { TRAP_FIELD } from '../../features/requests/fallback/FallbackParts';
+import {
+  type FallbackAppointment,
+  type Reading,
+  readFallbackAppointment,
+  readFallbackPurchase,
+} from '../../features/requests/fallback/readFallbackForm';
 import { appointmentRequest, withSubject } from '../../features/requests/lib/appointment';
 import { purchaseRequest } from '../../features/requests/lib/purchase';
-import { TRAP_FIELD } from '../../features/requests/plain/PlainParts';
-import {
-  type PlainAppointment,
-  type Reading,
-  readPlainAppointment,
-  readPlainPurchase,
-} from '../../features/requests/plain/readPlainForm';
 import type { FormOfPage } from './formOfPage';
 
 interface Sending {
@@ -29,7 +29,7 @@ interface Sending {
 }
 
 /** The ids of a car that is named as the lists name it; one that they do not know stands in the text. */
-const carOf = async ({ store, lang, t }: Sending, { car_brand, car_model, text }: PlainAppointment) => {
+const carOf = async ({ store, lang, t }: Sending, { car_brand, car_model, text }: FallbackAppointment) => {
   const { data: brands = [] } = await store.dispatch(getBrands.initiate({ lang }));
   const brand = matchOption(brands, car_brand);
   const { data: models = [] } = brand ? await store.dispatch(getModels.initiate({ lang, brandId: brand.id })) : {};
@@ -37,19 +37,19 @@ const carOf = async ({ store, lang, t }: Sending, { car_brand, car_model, text }
   const ids = { car_brand: brand?.id ?? 0, car_model: model?.id ?? 0 };
   return model
     ? { ...ids, text }
-    : { ...ids, text: withSubject(text, t('plainForms.car', { brand: car_brand, model: car_model })) };
+    : { ...ids, text: withSubject(text, t('fallbackForms.car', { brand: car_brand, model: car_model })) };
 };
 
 /** What the API is asked to take, or what is wrong with the fields. */
 const requestOf = async (sending: Sending): Promise<Reading<NewRequest>> => {
   const { form, page, store, lang, t } = sending;
   if (page.kind === 'purchase') {
-    const reading = readPlainPurchase(form.fields, t);
+    const reading = readFallbackPurchase(form.fields, t);
     if ('errors' in reading) return reading;
     const part = await store.dispatch(getPart.initiate({ lang, id: page.partId })).unwrap();
     return { values: purchaseRequest(reading.values, t('shop.requestText', { id: part.id, name: part.name })) };
   }
-  const reading = readPlainAppointment(form.fields, t);
+  const reading = readFallbackAppointment(form.fields, t);
   if ('errors' in reading) return reading;
   const service =
     page.serviceId === null ? null : await store.dispatch(getService.initiate({ lang, id: page.serviceId })).unwrap();
@@ -60,8 +60,8 @@ const requestOf = async (sending: Sending): Promise<Reading<NewRequest>> => {
 const first = (texts: Record<string, string[]> = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([field, [text = '']]) => [field, text]));
 
-/** Checked by the rules of the living form, sent by its call. */
-export const sendPlainForm = async (sending: Sending): Promise<FormAnswer> => {
+/** Checked by the rules of the enhanced form, sent by its call. */
+export const sendFallbackForm = async (sending: Sending): Promise<FormAnswer> => {
   const { form, store, lang } = sending;
   const { [TRAP_FIELD]: trap, ...fields } = form.fields;
   const refused = (status: number, rest: Partial<Extract<FormAnswer, { sent: false }>>): FormAnswer => ({
@@ -78,7 +78,8 @@ export const sendPlainForm = async (sending: Sending): Promise<FormAnswer> => {
     if ('errors' in reading) return refused(422, { errors: reading.errors });
     const request = reading.values;
     const idempotencyKey = form.keyOf(JSON.stringify(request));
-    const { reference } = await store.dispatch(sendRequest.initiate({ lang, request, idempotencyKey })).unwrap();
+    const sent = await store.dispatch(sendRequest.initiate({ lang, idempotencyKey, body: request })).unwrap();
+    const reference = sent?.reference;
     return { sent: true, ...(reference !== undefined && { reference }) };
   } catch (error) {
     if (!isApiProblem(error)) throw error;

@@ -1,7 +1,7 @@
 const say = (): void => {
   document.documentElement.setAttribute('data-plain', '');
   const notes = document.getElementsByTagName('noscript');
-  // With scripts on, what stands in a `noscript` is text. The list is a living one.
+  // With scripts on, what stands in a `noscript` is text. The list is live: each replacement shortens it.
   for (let note = notes[0]; note; note = notes[0]) note.outerHTML = `<div>${note.textContent}</div>`;
 };
 
@@ -9,7 +9,7 @@ const say = (): void => {
  * Leaves the page as the server rendered it, for good: what it says to those who have no script now holds here too. For browsers too
  * old for the application, and where it cannot start.
  */
-export const readAsPlain = (): void => {
+export const showNoScriptFallback = (): void => {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', say);
   else say();
 };

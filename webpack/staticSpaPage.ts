@@ -1,7 +1,7 @@
 import type { AssetManifest } from '../server/html/assetManifest';
 
-/** The page of the plain SPA: no server behind it, so its addresses come from /config.json and its first content from the API. */
-export const plainPage = ({ boot, groups, styles }: AssetManifest): string => {
+/** The page of the static SPA: no server behind it, so its addresses come from /config.json and its first content from the API. */
+export const staticSpaPage = ({ boot, groups, styles }: AssetManifest): string => {
   const sheets = (groups.boot ?? []).filter((file) => file in styles);
   const links = sheets.map((file) => `<link rel="stylesheet" href="/assets/${file}">`).join('');
   return (

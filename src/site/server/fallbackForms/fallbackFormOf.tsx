@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { FormAnswer } from '../../../../contract/render';
 import { APPOINTMENT_ID } from '../../features/requests/components/AppointmentSection';
-import { PlainThanks, ProblemBox, Trap } from '../../features/requests/plain/PlainParts';
-import { PurchasePlainForm } from '../../features/requests/plain/PurchasePlainForm';
-import { askedDigits } from '../../features/requests/plain/readPlainForm';
-import { BUY_ID, BUY_PARAM, type PlainForm } from '../../features/requests/plainForm';
+import { FallbackThanks, ProblemBox, Trap } from '../../features/requests/fallback/FallbackParts';
+import { BUY_ID, BUY_PARAM, type FallbackForm } from '../../features/requests/fallback/fallbackForm';
+import { PurchaseFallbackForm } from '../../features/requests/fallback/PurchaseFallbackForm';
+import { askedDigits } from '../../features/requests/fallback/readFallbackForm';
 import { BOOKING_ID } from '../../pages/service/BookService';
 import type { FormOfPage } from './formOfPage';
 
@@ -14,18 +14,18 @@ const placeOf = (page: FormOfPage | null): string => {
 };
 
 /** What a page's form says to whoever has no script: at first, when it came back, and when it was taken. */
-export const plainFormOf = (
+export const fallbackFormOf = (
   page: FormOfPage | null,
   answer: FormAnswer | undefined,
   isBuying: boolean,
   t: TFunction,
-): PlainForm => {
+): FallbackForm => {
   const base = { fields: {}, errors: {}, problem: null, thanks: null, trap: <Trap /> };
   if (answer?.sent) {
-    return { ...base, purchase: null, thanks: <PlainThanks reference={answer.reference} again={placeOf(page)} /> };
+    return { ...base, purchase: null, thanks: <FallbackThanks reference={answer.reference} again={placeOf(page)} /> };
   }
   const isPurchase = page?.kind === 'purchase';
-  const purchase = isPurchase && (answer || isBuying) ? (part: string) => <PurchasePlainForm part={part} /> : null;
+  const purchase = isPurchase && (answer || isBuying) ? (part: string) => <PurchaseFallbackForm part={part} /> : null;
   if (!answer) return { ...base, purchase };
   const { fields, errors, problem, detail } = answer;
   return {

@@ -5,7 +5,7 @@ import type { PageState } from '../pageState';
 import { STORAGE_KEYS } from '../store/persistence/storedValues';
 import type { PreloadedState } from '../store/rootReducer';
 
-/** The plain SPA's addresses; without the file the API is where the page came from. */
+/** The static SPA's addresses; without the file the API is where the page came from. */
 const fetchPublicConfig = async (): Promise<PublicConfig> => {
   try {
     const reply = await fetch('/config.json');
@@ -24,8 +24,8 @@ const storedLanguage = (): PreloadedState => {
   }
 };
 
-/** Of the plain SPA, which has no server's first frame to agree with: it may read what is stored before it renders. */
-export const plainStart = async (): Promise<PageState> => {
+/** Of the static SPA, which has no server's first frame to agree with: it may read what is stored before it renders. */
+export const startStaticSpa = async (): Promise<PageState> => {
   const chosen = themeInCookie();
   showTheme(chosen);
   return { config: await fetchPublicConfig(), store: { ...storedLanguage(), theme: { chosen } } };

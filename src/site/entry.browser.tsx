@@ -1,43 +1,43 @@
 import '../shared/styles/global.css';
 import { adoptEarlyChoices } from './browser/boot/earlyLanguage';
 import { keepEarlyPress } from './browser/boot/earlyPress';
-import { fetchAhead } from './browser/boot/fetchAhead';
-import { isNewEnough } from './browser/boot/newEnough';
-import { readAsPlain } from './browser/boot/readAsPlain';
+import { supportsApplication } from './browser/boot/featureDetection';
+import { preloadChunks } from './browser/boot/preloadChunks';
+import { showNoScriptFallback } from './browser/boot/showNoScriptFallback';
 import { fetched, nextTask, painted } from './browser/boot/stages';
 
 // Staged: the page is read before any of this is fetched, and evaluating it is cut into tasks that a tap can come between.
 // No async function here: in the ES2015 of this one script (webpack/oldParsers.ts) each would bring its machinery along.
 const script = document.currentScript;
 const early: unknown[][] = [];
-// What breaks before its reporter comes, above all a page that could not be taken over as it was (browser/errors/reportErrors.ts).
+// What breaks before its reporter comes, above all a page that could not be hydrated as it was (browser/errors/reportErrors.ts).
 window.earlyErrors = early;
 // oxlint-disable-next-line unicorn/prefer-add-event-listener -- fewer bytes, and nobody else is there yet
 window.onerror = (...said) => void early.push(said);
 const forgetEarlyChoices = adoptEarlyChoices();
 
-const takeOver = (): Promise<void> =>
+const hydrate = (): Promise<void> =>
   painted()
     .then(nextTask)
-    .then(() => fetchAhead(script))
+    .then(() => preloadChunks(script))
     .then(() => fetched(() => import(/* webpackChunkName: "stage-react" */ 'react-dom/client')))
     .then(nextTask)
     .then(() => fetched(() => import(/* webpackChunkName: "stage-libraries" */ './browser/boot/libraries')))
     .then(nextTask)
     .then(() => fetched(() => import(/* webpackChunkName: "app" */ './browser/start')))
     .then(({ prepare }) => nextTask().then(() => fetched(prepare)))
-    .then((hydrate) => nextTask().then(hydrate))
+    .then((render) => nextTask().then(render))
     .then(forgetEarlyChoices);
 
 // A page that answers a form of its own stays as the server rendered it.
-if (isNewEnough() && !script?.hasAttribute('data-plain')) {
+if (supportsApplication() && !script?.hasAttribute('data-plain')) {
   const endEarlyPress = keepEarlyPress();
-  takeOver().then(
+  hydrate().then(
     () => endEarlyPress(true),
     (error: unknown) => {
       endEarlyPress(false);
-      readAsPlain();
+      showNoScriptFallback();
       throw error;
     },
   );
-} else readAsPlain();
+} else showNoScriptFallback();

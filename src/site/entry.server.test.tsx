@@ -20,7 +20,7 @@ const ask = (url: string, settings: Partial<RenderRequest> = {}) =>
     publicConfig: DEFAULT_PUBLIC_CONFIG,
     apiFetch: call,
     deadlineMs: 20_000,
-    assets: { boot: 'boot.js', groups: {}, styles: {} },
+    assets: { boot: 'boot.js', everyPage: [], groups: {}, styles: {} },
     ...settings,
   });
 

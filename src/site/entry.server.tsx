@@ -18,15 +18,15 @@ import { texts as ru } from '../shared/i18n/ru';
 import { texts as uz } from '../shared/i18n/uz';
 import type { AppStore } from '../shared/store/appStore';
 import { Application } from './app/Application';
-import { BUY_PARAM, PlainFormContext } from './features/requests/plainForm';
+import { BUY_PARAM, FallbackFormContext } from './features/requests/fallback/fallbackForm';
 import { jsonForScript, serializePageState } from './pageState';
 import { createRoutes, isRouteHandle } from './routes';
 import { dehydrate } from './server/dehydrate';
 import { pageDocument } from './server/document';
+import { fallbackFormOf } from './server/fallbackForms/fallbackFormOf';
+import { formOfMatch, formOfPage } from './server/fallbackForms/formOfPage';
+import { sendFallbackForm } from './server/fallbackForms/sendFallbackForm';
 import { isMainContentMissing } from './server/mainContent';
-import { formOfMatch, formOfPage } from './server/plainForms/formOfPage';
-import { plainFormOf } from './server/plainForms/plainFormOf';
-import { sendPlainForm } from './server/plainForms/sendPlainForm';
 import { answeredState, createServerQueries } from './server/serverData';
 import { structuredData } from './server/structuredData/structuredData';
 import type { PreloadedState } from './store/rootReducer';
@@ -36,14 +36,14 @@ import { makeStore } from './store/store';
 const I18N = { ru: createI18n('ru', ru), uz: createI18n('uz', uz) };
 
 /** What the loaders of one request work with. */
-interface Visit {
+interface RequestContext {
   language: Language;
   start: (queries: QueryThunk[]) => Promise<void>;
 }
 
-/** The route table never changes: matching it is prepared once. Whatever belongs to a request comes in by its visit. */
+/** The route table never changes: matching it is prepared once. Whatever belongs to a request comes in by its request context. */
 const handler = createStaticHandler(
-  createRoutes<Visit>({
+  createRoutes<RequestContext>({
     languageOf: (_pathname, { language }) => language,
     start: (queriesOf, _url, { start }) => start(queriesOf()),
     importPage: (page) => page(),
@@ -80,7 +80,7 @@ interface PreparedPage {
   route: string;
   status: number;
   /** Its form is all it is for: the browser's scripts leave it alone. */
-  staysPlain: boolean;
+  isStatic: boolean;
   renderTree: () => string;
 }
 
@@ -109,8 +109,8 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
   const language = languageFor(url.pathname, request.cookies);
   const transport = { ...transportOf(request), timeoutMs: request.deadlineMs };
   const loading = makeStore({ preloadedState: firstState(request, language), transport });
-  const visit: Visit = { language, start: createServerQueries(loading, request.deadlineMs) };
-  const context = await handler.query(new Request(url), { requestContext: visit });
+  const requestContext: RequestContext = { language, start: createServerQueries(loading, request.deadlineMs) };
+  const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) return context;
 
   const asked = loading.getState().api.queries;
@@ -138,9 +138,9 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
         texts={texts}
         headSink={head}
         router={
-          <PlainFormContext value={plainFormOf(formPage, request.form, isBuying, i18n.t)}>
+          <FallbackFormContext value={fallbackFormOf(formPage, request.form, isBuying, i18n.t)}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </PlainFormContext>
+          </FallbackFormContext>
         }
       />,
     );
@@ -154,7 +154,7 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
     head,
     route: patternOf(context),
     status: context.statusCode,
-    staysPlain: isBuying || request.form !== undefined,
+    isStatic: isBuying || request.form !== undefined,
     renderTree,
   };
 };
@@ -190,9 +190,9 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
     data,
     state,
     assets: request.assets,
-    // The style sheets of the living forms are the plain ones' too.
-    chunks: page.staysPlain ? [...chunks, 'appointment-form', 'purchase-form'] : chunks,
-    staysPlain: page.staysPlain,
+    // The style sheets of the enhanced forms are the plain ones' too.
+    chunks: page.isStatic ? [...chunks, 'appointment-form', 'purchase-form'] : chunks,
+    isStatic: page.isStatic,
   };
   return { status, route: page.route, complete, language, ...pageDocument(parts) };
 };
@@ -212,7 +212,7 @@ export const sendForm = async (form: PostedForm): Promise<FormAnswer> => {
   const lang = languageFor(form.path, form.cookies);
   const store = makeStore({ preloadedState: firstState(form, lang), transport: transportOf(form) });
   try {
-    return await sendPlainForm({ form, page, store, lang, t: I18N[lang].t });
+    return await sendFallbackForm({ form, page, store, lang, t: I18N[lang].t });
   } finally {
     // Timers of unused data must not outlive the request.
     store.dispatch(apiSlice.util.resetApiState());

@@ -33,7 +33,7 @@ const open = async (url: string, signedIn: boolean) => {
     publicConfig: DEFAULT_PUBLIC_CONFIG,
     apiFetch: (address, call) => transport.fetch(address, call),
     deadlineMs: 20_000,
-    assets: { boot: 'boot.js', groups: {}, styles: {} },
+    assets: { boot: 'boot.js', everyPage: [], groups: {}, styles: {} },
   });
   expect([url, complete]).toEqual([url, true]);
   window.history.replaceState(null, '', url);
@@ -72,8 +72,8 @@ const cases = PAGES.map((path, index) => ({
 it.each(cases)('the browser takes $url over as the server wrote it', async ({ url, signedIn }) => {
   await open(url, signedIn);
   const main = document.querySelector('main');
-  const takeOver = await prepare();
-  await act(async () => takeOver());
+  const hydrate = await prepare();
+  await act(async () => hydrate());
   expect(document.documentElement.dataset.hydrated).toBe('');
   expect(document.querySelector('main')).toBe(main);
   expect(brokenIds()).toEqual([]);

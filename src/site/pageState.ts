@@ -13,7 +13,7 @@ export const jsonForScript = (value: unknown): string => JSON.stringify(value).r
 
 export const serializePageState = (state: PageState): string => jsonForScript(state);
 
-/** Null in the plain SPA, which no server has rendered. */
+/** Null in the static SPA, which no server has rendered. */
 export const readPageState = (): PageState | null => {
   const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
   return text ? (JSON.parse(text) as PageState) : null;

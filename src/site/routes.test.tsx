@@ -1,6 +1,6 @@
-import { createMemoryRouter, matchRoutes } from 'react-router';
+import { createMemoryRouter, matchRoutes, type RouteObject } from 'react-router';
 import type { QueryThunk } from '../shared/config/page';
-import { createRoutes } from './routes';
+import { createRoutes, isRouteHandle, type RouteHandle } from './routes';
 
 const setUp = () => {
   const started: QueryThunk[] = [];
@@ -52,4 +52,15 @@ it.each(
   expect(router.state.matches.map(({ route }) => route.id)).toEqual(matches.map(({ route }) => route.id));
   expect(started).toEqual([]);
   router.dispose();
+});
+
+const handlesIn = (routes: RouteObject[]): RouteHandle[] =>
+  routes.flatMap(({ handle, children = [] }) => [...(isRouteHandle(handle) ? [handle] : []), ...handlesIn(children)]);
+
+// Webpack takes only a literal in the import, and the server's page needs the name beside it.
+test('every screen names its chunk as its import does', () => {
+  const handles = handlesIn(setUp().routes);
+  expect(handles.map(({ page }) => /webpackChunkName: "([^"]+)"/.exec(String(page))?.[1])).toEqual(
+    handles.map(({ chunk }) => chunk),
+  );
 });

@@ -18,7 +18,7 @@ interface PageRoute {
   /** Which texts it needs; default all. */
   texts?: TextScope;
   /** Fetched ahead only when its link is pointed at or focused, not already when it is seen: most visitors never go there. */
-  late?: boolean;
+  onIntent?: boolean;
 }
 
 /** Every screen of the site, one line each. All of them also live under /uz; any other path is Page Not Found. */
@@ -91,7 +91,7 @@ const PAGE_ROUTES: readonly PageRoute[] = [
     chunk: 'page-signIn',
     page: () => import(/* webpackChunkName: "page-signIn" */ './pages/signIn/SignInPage'),
     texts: 'account' as const,
-    late: true,
+    onIntent: true,
   })),
   {
     path: '*',
@@ -101,7 +101,7 @@ const PAGE_ROUTES: readonly PageRoute[] = [
 ];
 
 /** Of the signed-in customer, below one layout, which guards them: a chunk of what is read, and one each of what is filled in of a person and of a car. */
-const READ = { chunk: 'page-personal', texts: 'account', late: true } as const;
+const READ = { chunk: 'page-personal', texts: 'account', onIntent: true } as const;
 const CAR = { ...READ, chunk: 'page-carForms' } as const;
 
 const PERSONAL_LAYOUT: Omit<PageRoute, 'path'> = {
@@ -145,12 +145,12 @@ const PERSONAL_ROUTES: readonly PageRoute[] = [
 ];
 
 /**
- * How the two sides differ: the server waits for the queries, the browser only starts them. `Visit` is what belongs to one request
+ * How the two sides differ: the server waits for the queries, the browser only starts them. `RequestContext` is what belongs to one request
  * of the server, whose routes serve all of them; in the browser there is none.
  */
-export interface RouteRuntime<Visit = void> {
-  languageOf(pathname: string, visit: Visit): Language;
-  start(queriesOf: () => QueryThunk[], url: URL, visit: Visit): Promise<void> | void;
+export interface RouteRuntime<RequestContext = void> {
+  languageOf(pathname: string, context: RequestContext): Language;
+  start(queriesOf: () => QueryThunk[], url: URL, context: RequestContext): Promise<void> | void;
   /** Before a page may be shown in this language. */
   prepareTexts?(language: Language, scope: TextScope): Promise<unknown>;
   importPage(page: () => Promise<Page>): Promise<Page>;
@@ -160,7 +160,7 @@ export interface RouteRuntime<Visit = void> {
 export interface RouteHandle {
   chunk: string;
   texts: TextScope;
-  late?: boolean;
+  onIntent?: boolean;
   page: () => Promise<Pick<Page, 'load'>>;
 }
 
@@ -168,23 +168,23 @@ export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'page' in handle;
 
 /** The one route table, for the server's static handler and the browser's router. A tree of its own for each of them. */
-export const createRoutes = <Visit = void>(runtime: RouteRuntime<Visit>): RouteObject[] => {
+export const createRoutes = <RequestContext = void>(runtime: RouteRuntime<RequestContext>): RouteObject[] => {
   const loaderOf =
-    (load: Load, scope: TextScope): LoaderFunction<Visit> =>
-    async ({ params, request, context: visit }) => {
+    (load: Load, scope: TextScope): LoaderFunction<RequestContext> =>
+    async ({ params, request, context }) => {
       const url = new URL(request.url);
-      const language = runtime.languageOf(url.pathname, visit);
+      const language = runtime.languageOf(url.pathname, context);
       const texts = runtime.prepareTexts?.(language, scope);
-      const data = runtime.start(() => load({ language }, { params, url }), url, visit);
+      const data = runtime.start(() => load({ language }, { params, url }), url, context);
       await Promise.all([texts, data]);
       return null;
     };
 
   // Ids of our own: the browser says by them which loaders have already run on the server, before the router gives any.
-  const lazyRoute = (id: string, { chunk, page, texts = 'all', late = false }: Omit<PageRoute, 'path'>) => ({
+  const lazyRoute = (id: string, { chunk, page, texts = 'all', onIntent = false }: Omit<PageRoute, 'path'>) => ({
     id,
     // Fetched ahead as it is: only a chunk that the visitor waits for may reload the page.
-    handle: { chunk, texts, late, page } satisfies RouteHandle,
+    handle: { chunk, texts, onIntent, page } satisfies RouteHandle,
     // No ErrorBoundary: of a route whose `lazy` failed the router renders nothing, not even that.
     lazy: async () => {
       const { Component, load } = await runtime.importPage(page);

@@ -1,10 +1,16 @@
 import type { contentCalls } from '../../contract/contentCalls';
-import { getAboutBanner, getAboutUs, getFaq, getHeroImages, getStaff } from '../api/endpoints/about';
-import { getArticle, getArticleCategories, getArticles, getFilteredArticles, getTags } from '../api/endpoints/articles';
+import { getAboutBanners, getAboutUs, getFaq, getHeroImages, getStaff } from '../api/endpoints/about';
+import {
+  filterArticles,
+  getArticle,
+  getArticleCategories,
+  getArticles,
+  getArticleTags,
+} from '../api/endpoints/articles';
 import { getBranches, getBranchesByRegion, getRegions } from '../api/endpoints/branches';
 import { getBrands, getModels, getSliderBrands } from '../api/endpoints/brands';
 import { getCallCenter, getInsurance, getRoadside } from '../api/endpoints/contacts';
-import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVideo } from '../api/endpoints/home';
+import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVideos } from '../api/endpoints/home';
 import { getPart, getParts } from '../api/endpoints/parts';
 import { getService, getServiceNames, getServices } from '../api/endpoints/services';
 import type { Language } from '../shared/i18n/languages';
@@ -19,14 +25,13 @@ export const asks: Record<ContentCall, Ask> = {
   facts: (store, lang) => store.dispatch(getFacts.initiate({ lang })),
   articles: (store, lang) => store.dispatch(getArticles.initiate({ lang, page: 1 })),
   article: (store, lang) => store.dispatch(getArticle.initiate({ lang, id: 2 })),
-  articleTags: (store, lang) => store.dispatch(getTags.initiate({ lang })),
+  articleTags: (store, lang) => store.dispatch(getArticleTags.initiate({ lang })),
   articleCategories: (store, lang) => store.dispatch(getArticleCategories.initiate({ lang })),
-  filterArticles: (store, lang) =>
-    store.dispatch(getFilteredArticles.initiate({ lang, page: 1, filter: { category: 1, tag: 0 } })),
-  parts: (store, lang) => store.dispatch(getParts.initiate({ lang, page: 1, category: 1, manufacturer: '' })),
+  filterArticles: (store, lang) => store.dispatch(filterArticles.initiate({ lang, page: 1, body: { category: 1 } })),
+  parts: (store, lang) => store.dispatch(getParts.initiate({ lang, page: 1, category: 1 })),
   part: (store, lang) => store.dispatch(getPart.initiate({ lang, id: 1 })),
   aboutUs: (store, lang) => store.dispatch(getAboutUs.initiate({ lang })),
-  aboutBanners: (store, lang) => store.dispatch(getAboutBanner.initiate({ lang })),
+  aboutBanners: (store, lang) => store.dispatch(getAboutBanners.initiate({ lang })),
   sliderBrands: (store, lang) => store.dispatch(getSliderBrands.initiate({ lang })),
   regions: (store, lang) => store.dispatch(getRegions.initiate({ lang })),
   branches: (store, lang) => store.dispatch(getBranches.initiate({ lang })),
@@ -39,7 +44,7 @@ export const asks: Record<ContentCall, Ask> = {
   heroImages: (store, lang) => store.dispatch(getHeroImages.initiate({ lang })),
   banners: (store, lang) => store.dispatch(getBanners.initiate({ lang })),
   servicesIntro: (store, lang) => store.dispatch(getServicesIntro.initiate({ lang })),
-  videos: (store, lang) => store.dispatch(getVideo.initiate({ lang })),
+  videos: (store, lang) => store.dispatch(getVideos.initiate({ lang })),
   staff: (store, lang) => store.dispatch(getStaff.initiate({ lang })),
   callCenter: (store, lang) => store.dispatch(getCallCenter.initiate({ lang })),
   insurance: (store, lang) => store.dispatch(getInsurance.initiate({ lang })),

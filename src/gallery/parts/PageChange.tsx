@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
-import { UNSAFE_DataRouterStateContext as DataRouterStateContext, NavigationType, useLocation } from 'react-router';
+import { NavigationType, useLocation } from 'react-router';
+import { DataRouterStateContext } from '../../shared/lib/routerInternals';
 
 /** What is inside believes that a page change waits. */
 export const PageChange = ({ children }: { children: ReactNode }) => {

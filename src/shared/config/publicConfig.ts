@@ -1,4 +1,4 @@
-/** Run-time configuration that the browser may see. The server puts it into the page; the plain SPA reads config.json. */
+/** Run-time configuration that the browser may see. The server puts it into the page; the static SPA reads config.json. */
 export interface PublicConfig {
   /** Where the main API answers, without a trailing slash: root-relative or absolute. */
   mainApiUrl: string;

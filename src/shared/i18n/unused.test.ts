@@ -1,17 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorTexts, fieldTexts } from '../../../server/http/errorTexts';
 import { texts } from './ru';
+import { theme } from './ru/theme';
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^shared\/i18n\/(ru|uz)\//.test(file))
-  .map((file) => readFileSync(join('src', file), 'utf8'))
+const TEXTS_AND_TESTS = /\.test\.tsx?$|\/i18n\/(ru|uz)\/|\/errorTexts\.ts$|\/testing\//;
+
+const sources = ['src', 'server', 'contract']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+  .filter((file) => /\.tsx?$/.test(file) && !TEXTS_AND_TESTS.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** `dates.${month}`: whatever begins so may be asked for. */
-const beginnings = [...sources.matchAll(/`(\w+\.\w*)\$\{/g)].map(([, beginning]) => String(beginning));
+/** What the code writes as a string or as the name of a property. */
+const words = new Set(Array.from(sources.matchAll(/(?<=['"`.]|[{,?]\s*)\w+(?=['"`]|:)|(?<=\.)\w+/g), ([word]) => word));
+const unnamed = (...tables: object[]) => tables.flatMap(Object.keys).filter((key) => !words.has(key));
+
+/** `dates.${month}`: a key that begins so is asked for if the code names its end. */
+const beginnings = Array.from(sources.matchAll(/`(\w+\.\w*)\$\{/g), ([, beginning]) => String(beginning));
 
 const isUsed = (key: string) =>
-  new RegExp(`['"\`]${key}['"\`]`).test(sources) || beginnings.some((beginning) => key.startsWith(beginning));
+  new RegExp(`['"\`]${key}['"\`]`).test(sources) ||
+  beginnings.some((beginning) => key.startsWith(beginning) && words.has(key.slice(beginning.length)));
 
 test('every text is asked for somewhere', () => {
   const keys = Object.entries(texts).flatMap(([area, all]) =>
@@ -19,4 +29,8 @@ test('every text is asked for somewhere', () => {
   );
   expect(keys.length).toBeGreaterThan(100);
   expect([...new Set(keys)].filter((key) => !isUsed(key))).toEqual([]);
+});
+
+test('every text that is read as a property is: of the colours, of failures and of remarks on a field', () => {
+  expect(unnamed(theme, errorTexts, fieldTexts)).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
+import { useScrollRestoration } from '../../shared/lib/routerInternals';
 import { FocusOnNavigation } from './FocusOnNavigation';
 import { Hydrated } from './Hydrated';
 import { LanguageBoundary } from './LanguageBoundary';
 
 /** The top of every screen: its language, its place in the scroll, its focus. */
 export const Root = () => {
-  // The router's component of that name adds only a script for its own way of rendering on the server.
   useScrollRestoration();
   return (
     <LanguageBoundary>

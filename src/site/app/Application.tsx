@@ -5,7 +5,7 @@ import { Providers, type ProvidersProps } from './Providers';
 
 export interface ApplicationProps extends Omit<ProvidersProps, 'children' | 'store'> {
   store: PersistableStore;
-  /** The static router on the server, the living one in the browser. */
+  /** The static router on the server, the browser router in the browser. */
   router: ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import type { Texts } from '../ru';
 import { accountTexts } from './accountTexts';
+import { fallbackForms } from './fallbackForms';
 import { firstTexts } from './firstTexts';
 import { pageTexts } from './pageTexts';
-import { plainForms } from './plainForms';
 
 const common = { ...firstTexts.common, ...pageTexts.common };
 const forms = { ...firstTexts.forms, ...pageTexts.forms };
 
-export const texts: Texts = { ...firstTexts, ...pageTexts, ...accountTexts, common, forms, plainForms };
+export const texts: Texts = { ...firstTexts, ...pageTexts, ...accountTexts, common, forms, fallbackForms };

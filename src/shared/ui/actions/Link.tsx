@@ -1,7 +1,8 @@
 import { type ComponentPropsWithoutRef, useContext, useEffect, useRef } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, type NavigateOptions } from 'react-router';
+import type { NavigateOptions } from 'react-router';
 import { opensElsewhere } from '../../lib/opensElsewhere';
 import { PrefetchContext } from '../../lib/prefetch';
+import { DataRouterContext } from '../../lib/routerInternals';
 import { whenSeen } from '../../lib/whenSeen';
 
 type Anchor = Omit<ComponentPropsWithoutRef<'a'>, 'href' | 'target' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'>;

@@ -1,4 +1,4 @@
-import { useLateChunk } from '../../hooks/useLateChunk';
+import { useLazyChunk } from '../../hooks/useLazyChunk';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
@@ -18,7 +18,7 @@ const loadCalendar = async () => (await import(/* webpackChunkName: "date-calend
 /** The calendar of a date field; its script is fetched when it is opened for the first time. */
 export const DateDialog = ({ open, title, onClose, ...calendar }: DateDialogProps) => {
   const { t } = useTranslation();
-  const { loaded: Calendar, failed, retry } = useLateChunk(open, loadCalendar);
+  const { loaded: Calendar, failed, retry } = useLazyChunk(open, loadCalendar);
   return (
     <Modal open={open} onClose={onClose} title={title}>
       <div className={styles.place} aria-busy={!Calendar && !failed}>

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import {
+  filterArticles,
   getArticles,
-  getFilteredArticles,
+  useFilterArticlesQuery,
   useGetArticlesQuery,
-  useGetFilteredArticlesQuery,
 } from '../../../api/endpoints/articles';
 import type { QueryThunk } from '../../../shared/config/page';
 import type { Language } from '../../../shared/i18n/languages';
@@ -14,19 +14,19 @@ export const isFiltered = ({ category, tag, month, date }: BlogFilters): boolean
 const filteredArgs = (lang: Language, { page, category, tag, month, date }: BlogFilters) => ({
   lang,
   page,
-  filter: { category, tag, month, date },
+  body: { ...(category && { category }), ...(tag && { tag }), ...(month && { month }), ...(date && { date }) },
 });
 
 /** The call of the list under these filters: any filter takes the filtering one, none the plain list. */
 export const loadArticles = (lang: Language, filters: BlogFilters): QueryThunk =>
   isFiltered(filters)
-    ? getFilteredArticles.initiate(filteredArgs(lang, filters), { subscribe: false })
+    ? filterArticles.initiate(filteredArgs(lang, filters), { subscribe: false })
     : getArticles.initiate({ lang, page: filters.page }, { subscribe: false });
 
 /** The same list for a component. Each state of the filters has a reply of its own, so a late one never overwrites another. */
 export const useArticles = (lang: Language, filters: BlogFilters) => {
   const filtered = isFiltered(filters);
   const plainList = useGetArticlesQuery(filtered ? skipToken : { lang, page: filters.page });
-  const filteredList = useGetFilteredArticlesQuery(filtered ? filteredArgs(lang, filters) : skipToken);
+  const filteredList = useFilterArticlesQuery(filtered ? filteredArgs(lang, filters) : skipToken);
   return filtered ? filteredList : plainList;
 };

@@ -33,7 +33,8 @@ export const useSubmitOnce = <Values extends object>({ draft, empty, toRequest, 
     sending.current = true;
     const request = toRequest(values);
     try {
-      const receipt = await send({ lang, request, idempotencyKey: keys.keyFor(request, draft) }).unwrap();
+      const idempotencyKey = keys.keyFor(request, draft);
+      const receipt = (await send({ lang, idempotencyKey, body: request }).unwrap()) ?? {};
       keys.forget();
       draft?.forget();
       resetForm({ values: empty });

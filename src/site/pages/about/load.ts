@@ -1,4 +1,4 @@
-import { getAboutBanner, getAboutUs, getFaq, getStaff } from '../../../api/endpoints/about';
+import { getAboutBanners, getAboutUs, getFaq, getStaff } from '../../../api/endpoints/about';
 import { getServices } from '../../../api/endpoints/services';
 import type { Load } from '../../../shared/config/page';
 import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
@@ -11,7 +11,7 @@ export const load: Load = (context, args) => {
     getAboutUs.initiate({ lang }, { subscribe: false }),
     getServices.initiate({ lang, page: 1 }, { subscribe: false }),
     getStaff.initiate({ lang }, { subscribe: false }),
-    getAboutBanner.initiate({ lang }, { subscribe: false }),
+    getAboutBanners.initiate({ lang }, { subscribe: false }),
     getFaq.initiate({ lang }, { subscribe: false }),
   ];
 };

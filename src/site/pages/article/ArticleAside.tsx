@@ -15,9 +15,9 @@ const useArticleUrl = (id: number): string => {
   return origin + makePaths({ language, home: '' }).article(id);
 };
 
-export const ArticleAside = ({ article }: { article: ArticlePage['current_article'] }) => {
+export const ArticleAside = ({ id, article }: { id: number; article: ArticlePage['current_article'] }) => {
   const { t } = useTranslation();
-  const url = useArticleUrl(article.id);
+  const url = useArticleUrl(id);
   const { tags = [] } = article;
   return (
     <aside className={styles.aside} data-no-print="">

@@ -39,7 +39,7 @@ const ArticleScreen = ({ id, query }: ItemScreenProps<ArticlePage>) => {
                 <ArticleBody blocks={current_article.blocks} />
                 <ArticleNeighbours previous={previous} next={next} />
               </article>
-              <ArticleAside article={current_article} />
+              <ArticleAside id={id} article={current_article} />
             </div>
           )}
         </QueryBlock>

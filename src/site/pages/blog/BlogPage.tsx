@@ -1,6 +1,10 @@
 import { useRef } from 'react';
 import { ARTICLES_PAGE_SIZE } from '../../../../contract/limits';
-import { useGetArticleCategoriesQuery, useGetArticlesQuery, useGetTagsQuery } from '../../../api/endpoints/articles';
+import {
+  useGetArticleCategoriesQuery,
+  useGetArticlesQuery,
+  useGetArticleTagsQuery,
+} from '../../../api/endpoints/articles';
 import { usePaths } from '../../../shared/config/usePaths';
 import { useLastKnown } from '../../../shared/hooks/useLastKnown';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';
@@ -32,7 +36,7 @@ export const Component = () => {
   const articles = useArticles(lang, filters);
   const recent = useGetArticlesQuery({ lang, page: 1 });
   const categories = useGetArticleCategoriesQuery({ lang });
-  const tags = useGetTagsQuery({ lang });
+  const tags = useGetArticleTagsQuery({ lang });
   const { page, ...criteria } = filters;
   // While a page loads, the number of pages around the placeholders stays.
   const known = useLastKnown(articles.currentData, `${lang} ${Object.values(criteria).join(' ')}`);

@@ -1,4 +1,4 @@
-import { getArticleCategories, getArticles, getTags } from '../../../api/endpoints/articles';
+import { getArticleCategories, getArticles, getArticleTags } from '../../../api/endpoints/articles';
 import type { Load } from '../../../shared/config/page';
 import { loadArticles } from '../../features/blog/articlesQuery';
 import { parseBlogUrl } from '../../features/blog/lib/blogUrl';
@@ -12,6 +12,6 @@ export const load: Load = (context, args) => {
     loadArticles(lang, parseBlogUrl(args.url.searchParams)),
     getArticles.initiate({ lang, page: 1 }, { subscribe: false }),
     getArticleCategories.initiate({ lang }, { subscribe: false }),
-    getTags.initiate({ lang }, { subscribe: false }),
+    getArticleTags.initiate({ lang }, { subscribe: false }),
   ];
 };

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from 'react';
-import type { Banner } from '../../../../contract/web';
+import type { Banner } from '../../../../contract/home';
 import { useIdle } from '../../../shared/hooks/useIdle';
 import { useOnScreen } from '../../../shared/hooks/useOnScreen';
 import { useReducedMotion } from '../../../shared/hooks/useReducedMotion';

@@ -1,4 +1,4 @@
-import type { Banner } from '../../../../contract/web';
+import type { Banner } from '../../../../contract/home';
 import { pathInLanguage } from '../../../shared/config/languagePaths';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';

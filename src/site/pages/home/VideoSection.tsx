@@ -1,4 +1,4 @@
-import { useGetVideoQuery } from '../../../api/endpoints/home';
+import { useGetVideosQuery } from '../../../api/endpoints/home';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
@@ -13,7 +13,7 @@ const FALLBACK = videoSource('https://www.youtube.com/embed/O1hF25Cowv8');
 /** Maintenance and repairs on film, behind a poster: nothing of another host loads before it is asked for. */
 export const VideoSection = () => {
   const { t } = useTranslation();
-  const videos = useGetVideoQuery({ lang: useLanguage() });
+  const videos = useGetVideosQuery({ lang: useLanguage() });
   return (
     <section className={styles.section} aria-labelledby="video-title">
       <div className={styles.inner}>

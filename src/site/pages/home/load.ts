@@ -6,7 +6,7 @@ import {
   getFacts,
   getPromos,
   getServicesIntro,
-  getVideo,
+  getVideos,
 } from '../../../api/endpoints/home';
 import { getServices } from '../../../api/endpoints/services';
 import type { Load } from '../../../shared/config/page';
@@ -17,7 +17,7 @@ export const load: Load = ({ language: lang }) => [
   getFacts.initiate({ lang }, { subscribe: false }),
   getServicesIntro.initiate({ lang }, { subscribe: false }),
   getServices.initiate({ lang, page: 1 }, { subscribe: false }),
-  getVideo.initiate({ lang }, { subscribe: false }),
+  getVideos.initiate({ lang }, { subscribe: false }),
   getPromos.initiate({ lang }, { subscribe: false }),
   getAdvantages.initiate({ lang }, { subscribe: false }),
   getArticles.initiate({ lang, page: 1 }, { subscribe: false }),

@@ -19,7 +19,7 @@ const place = (where: { top: number; opacity?: string }) => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: where.top } as DOMRect);
   jest.spyOn(window, 'getComputedStyle').mockReturnValue({ opacity: where.opacity ?? '1' } as CSSStyleDeclaration);
 };
-const takenOver = () => {
+const hydrated = () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<CounterRow facts={FACTS} run={false} />);
@@ -42,7 +42,7 @@ const rises = (values: string[]) =>
 
 it('a number that has been read stays', async () => {
   place({ top: 100 });
-  const { values, run } = takenOver();
+  const { values, run } = hydrated();
   run();
   await pass(3100);
   expect(values).toEqual(['114']);
@@ -51,9 +51,9 @@ it('a number that has been read stays', async () => {
 it.each([
   ['out of sight', { top: 5000 }],
   ['hidden still by the stylesheet', { top: 100, opacity: '0' }],
-])('a number that is %s when the page is taken over counts up from nothing, once it is seen', async (_, where) => {
+])('a number that is %s when the page is hydrated counts up from nothing, once it is seen', async (_, where) => {
   place(where);
-  const { values, run } = takenOver();
+  const { values, run } = hydrated();
   await pass(100);
   expect(values).toEqual(['114', '0']);
   values.length = 0;

@@ -15,7 +15,7 @@ const isHidden = (element: Element): boolean =>
  */
 export const useCountUp = (place: RefObject<Element | null>, run: boolean): number => {
   const lessMotion = useReducedMotion();
-  // While the server's page is taken over less motion counts as wished for; rendered here, the number is new to the visitor.
+  // While the server’s page is hydrated less motion counts as wished for; rendered here, the number is new to the visitor.
   const [isNew] = useState(!lessMotion);
   const [isUnseen, setIsUnseen] = useState(false);
   const [share, setShare] = useState(0);

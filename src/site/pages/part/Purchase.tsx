@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store/appStore';
 import { Button } from '../../../shared/ui/actions/Button';
 import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
 import { MODAL_CLOSE_MS } from '../../../shared/ui/lib/durations';
-import { BUY_ID, BUY_PARAM, PlainFormContext } from '../../features/requests/plainForm';
+import { BUY_ID, BUY_PARAM, FallbackFormContext } from '../../features/requests/fallback/fallbackForm';
 import { purchaseClosed, purchaseOpened, selectOpenPurchase } from '../../features/shop/shopSlice';
 import { loadPurchaseForm } from './loadPurchaseForm';
 import styles from './Purchase.module.css';
@@ -28,7 +28,7 @@ const prefetchForm = () => {
  */
 export const Purchase = ({ part }: { part: Part }) => {
   const { t } = useTranslation();
-  const plain = use(PlainFormContext);
+  const fallback = use(FallbackFormContext);
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOpenPurchase) === part.id;
@@ -52,8 +52,8 @@ export const Purchase = ({ part }: { part: Part }) => {
   };
   return (
     <div className={styles.purchase} id={BUY_ID}>
-      {plain?.thanks}
-      {plain?.purchase?.(part.name) ?? (
+      {fallback?.thanks}
+      {fallback?.purchase?.(part.name) ?? (
         <form action={`${pathname}#${BUY_ID}`} onSubmit={open}>
           <Button
             type="submit"

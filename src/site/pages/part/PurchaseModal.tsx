@@ -1,6 +1,6 @@
 import type { Part } from '../../../../contract/parts';
 import type { RequestReceipt } from '../../../../contract/requests';
-import { useLateChunk } from '../../../shared/hooks/useLateChunk';
+import { useLazyChunk } from '../../../shared/hooks/useLazyChunk';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/actions/Button';
 import { Notice } from '../../../shared/ui/feedback/Notice';
@@ -20,7 +20,7 @@ export interface PurchaseModalProps {
 /** The form comes in a chunk of its own when the modal opens. */
 export const PurchaseModal = ({ part, open, onClose, onSent }: PurchaseModalProps) => {
   const { t } = useTranslation();
-  const { loaded: Form, failed, retry } = useLateChunk(open, loadPurchaseForm);
+  const { loaded: Form, failed, retry } = useLazyChunk(open, loadPurchaseForm);
   return (
     <Modal open={open} onClose={onClose} title={t('shop.buyTitle')}>
       <div>

@@ -2,7 +2,7 @@ import { getBranchNames } from '../../../api/endpoints/branchNames';
 import type { Load } from '../../../shared/config/page';
 import { pathId } from '../../../shared/lib/pathId';
 import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
-import { BUY_PARAM } from '../../features/requests/plainForm';
+import { BUY_PARAM } from '../../features/requests/fallback/fallbackForm';
 import { loadPartWithSimilar } from '../../features/shop/similarParts';
 
 /** Every query that a part's page renders; none for an address that cannot exist. */

@@ -14,7 +14,7 @@ import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero'
 import { BrandSlider } from '../../features/shop/components/BrandSlider';
 import { PartFilters } from '../../features/shop/components/PartFilters';
 import { PartsGrid } from '../../features/shop/components/PartsGrid';
-import { parseShopUrl, toShop } from '../../features/shop/lib/shopUrl';
+import { parseShopUrl, partsArgs, toShop } from '../../features/shop/lib/shopUrl';
 import { ShopHead } from './ShopHead';
 import styles from './ShopPage.module.css';
 
@@ -27,7 +27,7 @@ export const Component = () => {
   const paths = usePaths();
   const filters = parseShopUrl(useQueryParams());
   const { page, category, manufacturer } = filters;
-  const parts = useGetPartsQuery({ lang, ...filters });
+  const parts = useGetPartsQuery(partsArgs(lang, filters));
   // While a page or a filter loads, filters and pages around the placeholders stay.
   const known = useLastKnown(parts.currentData, lang);
   const ofFilters = useLastKnown(parts.currentData, `${lang} ${category} ${manufacturer}`);

@@ -63,7 +63,7 @@ test('what Redux DevTools receives in a whole visit has named events and no secr
   store.dispatch(signedIn(session));
   await store.dispatch(getUser.initiate({ lang: 'ru', userId: 7 }));
   const request = { text: `Звоните ${typedPhone}`, phone, full_name: 'Азиз', section: 'shop' as const };
-  await store.dispatch(sendRequest.initiate({ lang: 'ru', request, idempotencyKey: 'key' }));
+  await store.dispatch(sendRequest.initiate({ lang: 'ru', body: request, idempotencyKey: 'key' }));
   store.dispatch(tokensRefreshed({ accessToken: SECRETS.freshAccess, refreshToken: SECRETS.freshRefresh }));
   await new Promise((resolve) => setTimeout(resolve, 600)); // RTK Query's own late records, too
   store.dispatch(signedOut());

@@ -8,7 +8,7 @@ import { shopUrlCommitted } from '../../features/shop/shopSlice';
 import { navigationCommitted } from './navigationCommitted';
 import type { StartListening } from './startListening';
 
-/** The URL is the source of filters; the slices mirror it once a navigation has come to rest, so that Redux DevTools shows it. */
+/** The URL is the source of filters; the slices mirror it once a navigation has settled, so that Redux DevTools shows it. */
 export function mirrorUrl(start: StartListening): void {
   start({
     predicate: navigationCommitted.match,

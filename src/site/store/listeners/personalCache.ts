@@ -1,5 +1,5 @@
-import { apiSlice } from '../../../api/apiSlice';
 import { selectUserId } from '../../../api/authSlice';
+import { dropQuery } from '../../../api/dropQuery';
 import { PERSONAL_ENDPOINTS } from '../../../api/personalEndpoints';
 import type { StartListening } from './startListening';
 
@@ -11,7 +11,7 @@ export function dropPersonalCache(start: StartListening): void {
       const { queries } = api.getState().api;
       for (const [queryCacheKey, query] of Object.entries(queries)) {
         if (!query?.endpointName || !PERSONAL_ENDPOINTS.includes(query.endpointName)) continue;
-        api.dispatch(apiSlice.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as never }));
+        dropQuery(api.dispatch, queryCacheKey);
       }
     },
   });

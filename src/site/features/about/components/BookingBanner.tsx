@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react';
-import type { AboutBanner } from '../../../../../contract/web';
+import type { AboutBanner } from '../../../../../contract/about';
 import { usePaths } from '../../../../shared/config/usePaths';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';

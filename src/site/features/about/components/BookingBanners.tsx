@@ -1,4 +1,4 @@
-import { useGetAboutBannerQuery } from '../../../../api/endpoints/about';
+import { useGetAboutBannersQuery } from '../../../../api/endpoints/about';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
@@ -13,7 +13,7 @@ export interface BookingBannersProps {
 /** The banners that are not marked disabled (docs/spec/pages.md#about-page); without one there is nothing to show. */
 export const BookingBanners = ({ onBook }: BookingBannersProps) => {
   const { t } = useTranslation();
-  const banners = useGetAboutBannerQuery({ lang: useLanguage() });
+  const banners = useGetAboutBannersQuery({ lang: useLanguage() });
   const enabled = banners.currentData?.filter(({ disabled }) => !disabled);
   if (enabled?.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { AddressFrom } from '../../../../shared/config/useAddress';
 import { useIdle } from '../../../../shared/hooks/useIdle';
 import { useInView } from '../../../../shared/hooks/useInView';
-import { useLateChunk } from '../../../../shared/hooks/useLateChunk';
+import { useLazyChunk } from '../../../../shared/hooks/useLazyChunk';
 import type { DayFilter } from '../lib/useCalendarView';
 import styles from './Archive.module.css';
 import type { ArchiveCalendarProps } from './ArchiveCalendar';
@@ -29,7 +29,7 @@ export const Archive = ({ chosen, onChoose, toDay, leading }: ArchiveProps) => {
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, NEAR);
   const idle = useIdle();
-  const { loaded: Calendar, failed } = useLateChunk(near && idle, loadCalendar);
+  const { loaded: Calendar, failed } = useLazyChunk(near && idle, loadCalendar);
   const months = <ArchiveMonths chosen={chosen} toDay={toDay} leading={leading} />;
   return (
     <div ref={place} className={styles.place}>

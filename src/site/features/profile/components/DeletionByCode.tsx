@@ -37,7 +37,9 @@ export const DeletionByCode = ({ phone, sms, onDeleted, onByPassword }: Deletion
     if (!right) return input.current?.focus();
     try {
       // Not kept in the store: the proof is in its arguments.
-      await dispatch(deleteAccount.initiate({ lang, verificationToken: right.token }, { track: false })).unwrap();
+      await dispatch(
+        deleteAccount.initiate({ lang, verificationToken: right.token, body: {} }, { track: false }),
+      ).unwrap();
     } catch (reason) {
       if (isApiProblem(reason) && reason.code === 'phone_not_verified') {
         setProof(null);

@@ -24,7 +24,7 @@ export const DeletionByPassword = ({ onDeleted, onForgotten }: DeletionByPasswor
   useEffect(() => input.current?.focus(), []);
   const form = useOwnForm({ password: '' }, async ({ password }) => {
     // Not kept in the store: the password is in its arguments.
-    await dispatch(deleteAccount.initiate({ lang, password }, { track: false })).unwrap();
+    await dispatch(deleteAccount.initiate({ lang, body: { password } }, { track: false })).unwrap();
     onDeleted();
   });
   const isEmpty = form.values.password === '';

@@ -16,9 +16,9 @@ export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const lang = useLanguage();
   const dispatch = useAppDispatch();
   const [isLeft, setLeft] = useState(false);
-  const form = useOwnForm({ old_password: '', password: '' }, async ({ old_password: oldPassword, password }) => {
+  const form = useOwnForm({ old_password: '', password: '' }, async (body) => {
     // Not kept in the store: passwords are in its arguments.
-    await dispatch(changePassword.initiate({ lang, oldPassword, password }, { track: false })).unwrap();
+    await dispatch(changePassword.initiate({ lang, body }, { track: false })).unwrap();
     onChanged();
   });
   const { old_password: old, password } = form.values;

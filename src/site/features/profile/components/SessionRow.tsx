@@ -1,4 +1,4 @@
-import type { ShownSession } from '../../../../api/endpoints/security';
+import type { CustomerSession } from '../../../../../contract/security';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -7,7 +7,7 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import styles from './Security.module.css';
 
 export interface SessionRowProps {
-  session: ShownSession;
+  session: CustomerSession;
   isEnding: boolean;
   onEnd: () => void;
 }

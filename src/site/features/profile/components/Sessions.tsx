@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
+import type { CustomerSession } from '../../../../../contract/security';
 import {
-  type ShownSession,
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useGetSessionsQuery,
@@ -47,7 +47,7 @@ export const Sessions = ({ userId }: { userId: number }) => {
         {t('security.sessions')}
       </h3>
       <p className={styles.lead}>{t('security.sessionsText')}</p>
-      <QueryBlock<ShownSession[]> query={query} placeholder={<Skeleton className={styles.waiting} />}>
+      <QueryBlock<CustomerSession[]> query={query} placeholder={<Skeleton className={styles.waiting} />}>
         {(sessions) => (
           <div className={styles.block}>
             <ul className={styles.sessions} aria-labelledby={titleId}>
@@ -55,9 +55,9 @@ export const Sessions = ({ userId }: { userId: number }) => {
                 <SessionRow
                   key={session.id}
                   session={session}
-                  isEnding={isEnding && one.originalArgs?.sessionId === session.id}
+                  isEnding={isEnding && one.originalArgs?.id === session.id}
                   onEnd={() => {
-                    if (!isEnding) void settle(endOne({ lang, sessionId: session.id }), t('security.ended'));
+                    if (!isEnding) void settle(endOne({ lang, id: session.id }), t('security.ended'));
                   }}
                 />
               ))}

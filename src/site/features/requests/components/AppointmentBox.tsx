@@ -1,14 +1,14 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { useInView } from '../../../../shared/hooks/useInView';
-import { useLateChunk } from '../../../../shared/hooks/useLateChunk';
+import { useLazyChunk } from '../../../../shared/hooks/useLazyChunk';
 import { TextSourceContext } from '../../../../shared/i18n/textSource';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { PlainFormContext } from '../plainForm';
+import { AppointmentFallbackForm } from '../fallback/AppointmentFallbackForm';
+import { FallbackFormContext } from '../fallback/fallbackForm';
 import type { AppointmentProps } from './AppointmentForm';
-import { AppointmentPlainForm } from './AppointmentPlainForm';
 import styles from './AppointmentSection.module.css';
 
 /** The form's libraries are fetched when it is so near to the screen, in CSS pixels, or touched. */
@@ -17,7 +17,7 @@ const NEAR = 800;
 /**
  * Plain fields first, as the server rendered them; the form with its mask, pickers and rules takes their place when it is near,
  * with what was typed meanwhile and the caret where it was.
- * @param anchor Id of the section around it: the plain fields are sent to the page, which then shows the answer there.
+ * @param anchor Id of the section around it: the fallback form’s fields are sent to the page, which then shows the answer there.
  */
 export const AppointmentBox = ({ anchor, ...props }: AppointmentProps & { anchor?: string }) => {
   const { t } = useTranslation();
@@ -25,7 +25,7 @@ export const AppointmentBox = ({ anchor, ...props }: AppointmentProps & { anchor
   const texts = use(TextSourceContext);
   const form = useRef<HTMLFormElement>(null);
   const [touched, setTouched] = useState(false);
-  const thanks = use(PlainFormContext)?.thanks;
+  const thanks = use(FallbackFormContext)?.thanks;
   useEffect(() => {
     // The visitor may be typing already: that focus came before anyone listened.
     if (form.current?.contains(document.activeElement)) setTouched(true);
@@ -36,15 +36,15 @@ export const AppointmentBox = ({ anchor, ...props }: AppointmentProps & { anchor
     const chunk = import(/* webpackChunkName: "appointment-form" */ './AppointmentForm');
     // What the form answers is not among the first page's texts.
     const [{ AppointmentForm }] = await Promise.all([chunk, texts?.load(language)]);
-    // The plain fields must be read before they go.
-    return { AppointmentForm, plain: form.current };
+    // The fallback form must be read before it goes.
+    return { AppointmentForm, fallback: form.current };
   }, [texts, language]);
-  const { loaded: living, failed, retry } = useLateChunk(near, load);
+  const { loaded: enhanced, failed, retry } = useLazyChunk(near, load);
 
   if (thanks) return thanks;
-  if (living) return <living.AppointmentForm {...props} plain={living.plain} />;
+  if (enhanced) return <enhanced.AppointmentForm {...props} fallback={enhanced.fallback} />;
   return (
-    <AppointmentPlainForm
+    <AppointmentFallbackForm
       ref={form}
       message={props.message}
       anchor={anchor}

@@ -153,27 +153,27 @@ it('says that the brands did not come, and asks again', async () => {
   expect(await screen.findByRole('option', { name: 'Kia' })).toBeVisible();
 });
 
-it('takes over what was typed into the plain fields, and the caret', async () => {
+it('adopts what was typed into the fallback form’s fields, and the caret', async () => {
   // Out of sight: the form comes to life only when a field is touched.
   const observe = jest.spyOn(window.IntersectionObserver.prototype, 'observe').mockImplementation(() => undefined);
   renderWithStore(<AppointmentBox section="bookCategor_home" draftName="booking" />);
   observe.mockRestore();
-  const plain = screen.getByLabelText<HTMLInputElement>('Ваше имя');
-  fireEvent.change(plain, { target: { value: 'Азиз' } });
+  const fallback = screen.getByLabelText<HTMLInputElement>('Ваше имя');
+  fireEvent.change(fallback, { target: { value: 'Азиз' } });
   fireEvent.change(screen.getByLabelText('Марка'), { target: { value: 'chevrolet' } });
   fireEvent.change(screen.getByLabelText('Модель'), { target: { value: 'cobalt' } });
   fireEvent.change(screen.getByLabelText('Телефон'), { target: { value: '90 123' } });
   await screen.findByRole('option', { name: 'Yolda Чиланзар' });
   fireEvent.change(screen.getByLabelText(/^Филиал/), { target: { value: '3' } });
-  act(() => plain.focus());
-  plain.setSelectionRange(2, 2);
+  act(() => fallback.focus());
+  fallback.setSelectionRange(2, 2);
 
   expect(await brand()).toHaveValue('chevrolet');
-  const living = screen.getByLabelText<HTMLInputElement>('Ваше имя');
-  expect(living).not.toBe(plain);
-  expect(living).toHaveValue('Азиз');
-  expect(living).toHaveFocus();
-  expect(living.selectionStart).toBe(2);
+  const enhanced = screen.getByLabelText<HTMLInputElement>('Ваше имя');
+  expect(enhanced).not.toBe(fallback);
+  expect(enhanced).toHaveValue('Азиз');
+  expect(enhanced).toHaveFocus();
+  expect(enhanced.selectionStart).toBe(2);
   expect(screen.getByLabelText('Телефон')).toHaveValue('+998 90 123 __ __');
   expect(screen.getByLabelText(/^Филиал/)).toHaveValue('3');
   await waitFor(async () => expect(await brand()).toHaveValue('Chevrolet'));

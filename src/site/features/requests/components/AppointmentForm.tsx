@@ -26,8 +26,8 @@ export interface AppointmentProps {
 }
 
 export interface AppointmentFormProps extends AppointmentProps {
-  /** The plain fields, still on the screen: what stands in them is taken over. */
-  plain: HTMLFormElement | null;
+  /** The fallback form, still on the screen: what stands in its fields is adopted. */
+  fallback: HTMLFormElement | null;
 }
 
 /** The rules of the appointment form and its sending; the fields are in AppointmentFields. */
@@ -38,7 +38,7 @@ export const AppointmentForm = ({
   subject = '',
   bare = false,
   onSent,
-  plain,
+  fallback,
 }: AppointmentFormProps) => {
   const { t } = useTranslation();
   const [thanks, setThanks] = useState<{ open: boolean; reference: string | undefined }>({
@@ -50,7 +50,7 @@ export const AppointmentForm = ({
   const form = useRef<HTMLFormElement>(null);
   const schema = useMemo(() => appointmentSchema(t), [t]);
   // Read while they are replaced and not a moment before: somebody may be typing.
-  const [typed] = useState(() => plain && readTypedBefore(plain));
+  const [typed] = useState(() => fallback && readTypedBefore(fallback));
   const [initialValues] = useState<AppointmentValues>(() => ({
     ...EMPTY_APPOINTMENT,
     full_name: typed?.full_name ?? '',

@@ -13,7 +13,7 @@ export const BranchSelect = (props: ComponentProps<'select'>) => {
     <div className={styles.branch}>
       <select {...props} name="branch">
         <option value={0}>{t('forms.anyBranch')}</option>
-        {currentData?.map(({ id, name }) => (
+        {currentData?.branches.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

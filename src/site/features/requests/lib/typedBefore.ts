@@ -1,6 +1,6 @@
 import { editPhone } from '../../../../shared/ui/forms/phoneEdit';
 
-/** What a visitor had typed into the plain fields, and where the caret stood, when the living form took their place. */
+/** What a visitor had typed into the fallback form’s fields, and where the caret stood, when the enhanced form took their place. */
 export interface TypedBefore {
   full_name: string;
   phone: string;

@@ -1,5 +1,6 @@
 import { MAX_PAGE } from '../../../../../contract/limits';
 import type { AddressFrom } from '../../../../shared/config/useAddress';
+import type { Language } from '../../../../shared/i18n/languages';
 import { queryNumber } from '../../../../shared/lib/queryNumber';
 import type { ShopFilters } from '../shopSlice';
 
@@ -18,6 +19,14 @@ export const parseShopUrl = (query: URLSearchParams): ShopFilters => ({
   page: queryNumber(query, 'page', 1, MAX_PAGE),
   category: queryNumber(query, 'category', 0),
   manufacturer: readManufacturer(query.get('manufacturer') ?? ''),
+});
+
+/** Arguments of the list's query; a filter that is not set does not travel. */
+export const partsArgs = (lang: Language, { page, category, manufacturer }: ShopFilters) => ({
+  lang,
+  page,
+  ...(category > 0 && { category }),
+  ...(manufacturer && { manufacturer }),
 });
 
 /** To the shop with another filter, at page 1, or with another page; what is not named stays. */

@@ -7,12 +7,12 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { PHONE_EMPTY } from '../../../../shared/ui/forms/phoneMask';
 import { classNames } from '../../../../shared/ui/lib/classNames';
+import styles from '../components/AppointmentSection.module.css';
+import { BranchSelect } from '../components/BranchSelect';
 import { isServed } from '../lib/isServed';
-import { PlainFormContext } from '../plainForm';
-import styles from './AppointmentSection.module.css';
-import { BranchSelect } from './BranchSelect';
+import { FallbackFormContext } from './fallbackForm';
 
-export interface AppointmentPlainFormProps {
+export interface AppointmentFallbackFormProps {
   ref: Ref<HTMLFormElement>;
   message: string | undefined;
   bare: boolean;
@@ -24,16 +24,23 @@ export interface AppointmentPlainFormProps {
 
 /**
  * What works before any script and without one: the same fields in the same places, sent by the browser itself to the page they
- * stand on (server/html/forms). In a modal, which only a script opens, the button waits for the living form.
+ * stand on (server/html/forms). In a modal, which only a script opens, the button waits for the enhanced form.
  */
-export const AppointmentPlainForm = ({ ref, message, bare, anchor, onFocus, notice }: AppointmentPlainFormProps) => {
+export const AppointmentFallbackForm = ({
+  ref,
+  message,
+  bare,
+  anchor,
+  onFocus,
+  notice,
+}: AppointmentFallbackFormProps) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const plain = use(PlainFormContext);
-  const fieldOf = (name: string) => ({ id: `plain-${name}`, error: plain?.errors[name] });
+  const fallback = use(FallbackFormContext);
+  const fieldOf = (name: string) => ({ id: `plain-${name}`, error: fallback?.errors[name] });
   const line = (name: string, label: string, attributes: ComponentProps<'input'>) => (
     <FieldFrame label={label} {...fieldOf(name)}>
-      {(control) => <input {...control} {...attributes} name={name} defaultValue={plain?.fields[name]} required />}
+      {(control) => <input {...control} {...attributes} name={name} defaultValue={fallback?.fields[name]} required />}
     </FieldFrame>
   );
   return (
@@ -47,7 +54,7 @@ export const AppointmentPlainForm = ({ ref, message, bare, anchor, onFocus, noti
       action={anchor && `${pathname}#${anchor}`}
       noValidate
     >
-      {plain?.problem}
+      {fallback?.problem}
       {line('full_name', t('forms.name'), { autoComplete: 'name', maxLength: NAME_MAX_LENGTH })}
       {line('phone', t('forms.phone'), {
         type: 'tel',
@@ -58,7 +65,7 @@ export const AppointmentPlainForm = ({ ref, message, bare, anchor, onFocus, noti
       {line('car_model', t('forms.model'), { placeholder: t('forms.modelPlaceholder') })}
       <div className={styles.wide}>
         <FieldFrame label={t('forms.branch')} optional {...fieldOf('branch')}>
-          {(control) => <BranchSelect {...control} defaultValue={plain?.fields.branch} />}
+          {(control) => <BranchSelect {...control} defaultValue={fallback?.fields.branch} />}
         </FieldFrame>
       </div>
       <div className={styles.wide}>
@@ -67,7 +74,7 @@ export const AppointmentPlainForm = ({ ref, message, bare, anchor, onFocus, noti
             <textarea
               {...control}
               name="text"
-              defaultValue={plain?.fields.text ?? message}
+              defaultValue={fallback?.fields.text ?? message}
               rows={4}
               maxLength={REQUEST_TEXT_MAX_LENGTH}
               required
@@ -76,10 +83,10 @@ export const AppointmentPlainForm = ({ ref, message, bare, anchor, onFocus, noti
         </FieldFrame>
       </div>
       <div className={styles.foot}>
-        <Button type="submit" size="lg" variant="primary" disabled={!anchor || !(plain ?? isServed())}>
+        <Button type="submit" size="lg" variant="primary" disabled={!anchor || !(fallback ?? isServed())}>
           {t('forms.send')}
         </Button>
-        <noscript>{plain?.trap}</noscript>
+        <noscript>{fallback?.trap}</noscript>
       </div>
       {notice}
     </form>

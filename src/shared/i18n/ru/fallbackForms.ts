@@ -1,5 +1,5 @@
 /** What the forms say to those whose page has no script: only the server ever shows it. */
-export const plainForms = {
+export const fallbackForms = {
   brandMissing: 'Напишите марку машины',
   modelMissing: 'Напишите модель машины',
   car: 'Машина: {{brand}} {{model}}',

@@ -10,15 +10,15 @@ import { purchaseSchema } from '../lib/purchaseSchema';
 type Fields = Readonly<Record<string, string>>;
 
 /** As it is written: a page without scripts has no list to choose from. */
-export type PlainAppointment = Omit<AppointmentValues, 'car_brand' | 'car_model'> & {
+export type FallbackAppointment = Omit<AppointmentValues, 'car_brand' | 'car_model'> & {
   car_brand: string;
   car_model: string;
 };
 
 export type Reading<Values> = { values: Values } | { errors: Record<string, string> };
 
-/** The rules of the living form; brand and model are names here. */
-const plainAppointmentSchema = (t: TFunction): ObjectSchema<PlainAppointment> => {
+/** The rules of the enhanced form; brand and model are names here. */
+const fallbackAppointmentSchema = (t: TFunction): ObjectSchema<FallbackAppointment> => {
   const nameOf = (missing: string) =>
     string()
       .trim()
@@ -26,7 +26,7 @@ const plainAppointmentSchema = (t: TFunction): ObjectSchema<PlainAppointment> =>
       .max(NAME_MAX_LENGTH, t('forms.tooLong', { max: NAME_MAX_LENGTH }));
   return appointmentSchema(t)
     .omit(['car_brand', 'car_model'])
-    .shape({ car_brand: nameOf(t('plainForms.brandMissing')), car_model: nameOf(t('plainForms.modelMissing')) });
+    .shape({ car_brand: nameOf(t('fallbackForms.brandMissing')), car_model: nameOf(t('fallbackForms.modelMissing')) });
 };
 
 /** Browsers send a line's end as two characters and count it as one. */
@@ -64,12 +64,12 @@ const read = <Values extends object>(schema: ObjectSchema<Values>, values: Value
   }
 };
 
-export const readPlainAppointment = (fields: Fields, t: TFunction): Reading<PlainAppointment> =>
-  read(plainAppointmentSchema(t), {
+export const readFallbackAppointment = (fields: Fields, t: TFunction): Reading<FallbackAppointment> =>
+  read(fallbackAppointmentSchema(t), {
     ...contactOf(fields),
     car_brand: textOf(fields, 'car_brand').trim(),
     car_model: textOf(fields, 'car_model').trim(),
   });
 
-export const readPlainPurchase = (fields: Fields, t: TFunction): Reading<PurchaseValues> =>
+export const readFallbackPurchase = (fields: Fields, t: TFunction): Reading<PurchaseValues> =>
   read(purchaseSchema(t), contactOf(fields));

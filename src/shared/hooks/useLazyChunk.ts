@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
  * chunk again.
  * @param load the same function from one rendering to the next
  */
-export const useLateChunk = <Loaded>(isWanted: boolean, load: () => Promise<Loaded>) => {
+export const useLazyChunk = <Loaded>(isWanted: boolean, load: () => Promise<Loaded>) => {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
   const isMissing = isWanted && !loaded && !failed;

@@ -1,7 +1,7 @@
-import type { plainForms as Source } from '../ru/plainForms';
+import type { fallbackForms as Source } from '../ru/fallbackForms';
 
 /** What the forms say to those whose page has no script: only the server ever shows it. */
-export const plainForms: typeof Source = {
+export const fallbackForms: typeof Source = {
   brandMissing: 'Mashina markasini yozing',
   modelMissing: 'Mashina modelini yozing',
   car: 'Mashina: {{brand}} {{model}}',

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import styles from '../components/AppointmentSection.module.css';
-import { ASKED_FIELD } from './readPlainForm';
+import { ASKED_FIELD } from './readFallbackForm';
 
 /** Hidden without a style sheet: only programs that fill in whatever they find write something here. */
 export const TRAP_FIELD = 'website';
@@ -14,7 +14,7 @@ export const Trap = () => {
   const { t } = useTranslation();
   return (
     <label hidden>
-      {t('plainForms.leaveEmpty')}
+      {t('fallbackForms.leaveEmpty')}
       <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
     </label>
   );
@@ -45,8 +45,8 @@ export const ProblemBox = ({ errors, problem, detail, asked, textLabel }: Proble
   const mistakes = Object.entries(labels).filter(([name]) => errors[name]);
   return (
     <div role="alert" className={styles.wide}>
-      <Notice tone="danger" title={mistakes.length > 0 ? t('plainForms.mistakes') : t('forms.technik_error')}>
-        {problem ? (detail ?? t(`plainForms.${problem}`)) : null}
+      <Notice tone="danger" title={mistakes.length > 0 ? t('fallbackForms.mistakes') : t('forms.technik_error')}>
+        {problem ? (detail ?? t(`fallbackForms.${problem}`)) : null}
         {mistakes.map(([name, label]) => (
           <Fragment key={name}>
             <a href={`#plain-${name}`}>{label}</a>
@@ -54,7 +54,7 @@ export const ProblemBox = ({ errors, problem, detail, asked, textLabel }: Proble
             <br />
           </Fragment>
         ))}
-        {asked && errors.phone && t('plainForms.vouch')}
+        {asked && errors.phone && t('fallbackForms.vouch')}
       </Notice>
       {asked && <input type="hidden" name={ASKED_FIELD} value={asked} />}
     </div>
@@ -62,7 +62,7 @@ export const ProblemBox = ({ errors, problem, detail, asked, textLabel }: Proble
 };
 
 /** In the place of the form. Some servers give no number that the customer could name on the phone. */
-export const PlainThanks = ({ reference, again }: { reference: string | undefined; again: string }) => {
+export const FallbackThanks = ({ reference, again }: { reference: string | undefined; again: string }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
@@ -70,7 +70,7 @@ export const PlainThanks = ({ reference, again }: { reference: string | undefine
       <Notice
         tone="success"
         title={t('forms.thanksTitle')}
-        action={<ButtonLink to={pathname + again}>{t('plainForms.another')}</ButtonLink>}
+        action={<ButtonLink to={pathname + again}>{t('fallbackForms.another')}</ButtonLink>}
       >
         {t('forms.thanksText')}
         {reference && ` ${t('forms.thanksNumber', { reference })}.`}

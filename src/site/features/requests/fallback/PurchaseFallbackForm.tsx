@@ -8,15 +8,15 @@ import { BranchSelect } from '../components/BranchSelect';
 import styles from '../components/PurchaseFields.module.css';
 import { APPOINTMENT_LIMITS } from '../lib/appointment';
 import { PURCHASE_TEXT_MAX_LENGTH } from '../lib/purchase';
-import { BUY_ID, BUY_PARAM, PlainFormContext } from '../plainForm';
+import { BUY_ID, BUY_PARAM, FallbackFormContext } from './fallbackForm';
 
 /** The purchase form of a page without scripts, in the place of the button that asked for it. */
-export const PurchasePlainForm = ({ part }: { part: string }) => {
+export const PurchaseFallbackForm = ({ part }: { part: string }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const plain = use(PlainFormContext);
-  const fieldOf = (name: string) => ({ id: `plain-${name}`, error: plain?.errors[name] });
-  const controlOf = (name: string) => ({ name, defaultValue: plain?.fields[name] });
+  const fallback = use(FallbackFormContext);
+  const fieldOf = (name: string) => ({ id: `plain-${name}`, error: fallback?.errors[name] });
+  const controlOf = (name: string) => ({ name, defaultValue: fallback?.fields[name] });
   return (
     <form
       className={styles.form}
@@ -30,7 +30,7 @@ export const PurchasePlainForm = ({ part }: { part: string }) => {
         <strong>{part}</strong>
       </p>
       <p>{t('shop.buyIntro')}</p>
-      {plain?.problem}
+      {fallback?.problem}
       <FieldFrame label={t('forms.name')} {...fieldOf('full_name')}>
         {(control) => (
           <input
@@ -68,7 +68,7 @@ export const PurchasePlainForm = ({ part }: { part: string }) => {
           {t('forms.send')}
         </Button>
       </div>
-      {plain?.trap}
+      {fallback?.trap}
     </form>
   );
 };

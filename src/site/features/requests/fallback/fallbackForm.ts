@@ -4,7 +4,7 @@ import { createContext, type ReactNode } from 'react';
  * What a form says to those whose page has no script. Given on the server only: the words and parts of it are in no script of the
  * browser, which sees them as null and leaves whatever stands in a `noscript` alone.
  */
-export interface PlainForm {
+export interface FallbackForm {
   /** As they were typed, when the form comes back. */
   fields: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface PlainForm {
   trap: ReactNode;
 }
 
-export const PlainFormContext = createContext<PlainForm | null>(null);
+export const FallbackFormContext = createContext<FallbackForm | null>(null);
 
 /** Where a part's page answers: `?buy=1#buy` is its address with the purchase form in it. */
 export const BUY_ID = 'buy';

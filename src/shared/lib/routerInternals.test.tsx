@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import { useContext } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { deferred } from '../../test/deferred';
+import { DataRouterContext, DataRouterStateContext, useScrollRestoration } from './routerInternals';
+
+test('the router that a component gets is the one around it, and a change of the address renders it no second time', async () => {
+  const got: unknown[] = [];
+  const Probe = () => {
+    got.push(useContext(DataRouterContext)?.router);
+    return null;
+  };
+  // As in the site's layouts: the element stays, only what the outlet shows changes.
+  const layout = (
+    <>
+      <Probe />
+      <Outlet />
+    </>
+  );
+  const router = createMemoryRouter([
+    {
+      element: layout,
+      children: [
+        { path: '/', element: 'home' },
+        { path: '/next', element: 'next' },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/next'));
+  expect(screen.getByText('next')).toBeInTheDocument();
+  expect(got).toEqual([router]);
+});
+
+test('the state that a context hands out says that a page change waits', async () => {
+  const data = deferred();
+  const Probe = () => <p>{useContext(DataRouterStateContext)?.navigation.state}</p>;
+  const router = createMemoryRouter([
+    {
+      element: <Probe />,
+      children: [
+        { path: '/', element: null },
+        { path: '/next', element: null, loader: () => data.promise.then(() => null) },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  let change: Promise<void> | undefined;
+  act(() => {
+    change = router.navigate('/next');
+  });
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  data.resolve();
+  await act(async () => change);
+  expect(screen.getByText('idle')).toBeInTheDocument();
+});
+
+test('a page that is left keeps its place, and going back returns there', async () => {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation((_x, y) => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  });
+  const Scrolled = () => {
+    useScrollRestoration();
+    return <Outlet />;
+  };
+  const router = createMemoryRouter([
+    {
+      element: <Scrolled />,
+      children: [
+        { path: '/', element: null },
+        { path: '/next', element: null },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
+  await act(() => router.navigate('/next'));
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+  await act(() => router.navigate(-1));
+  expect(scrolled).toHaveBeenLastCalledWith(0, 700);
+});

@@ -12,7 +12,7 @@ const inRussian = all ? [] : [/, ru\b/, /page at \/(?!uz)/];
 const isShort = process.env.JOURNEYS === 'short';
 const specs = (names: string) => names.split(' ').map((name) => `**/${name}.spec.ts`);
 const SHORT = {
-  desktop: specs('home shop contacts rendering letters found pageChange budgets network oldBrowser phone earlyPress'),
+  desktop: specs('home shop contacts rendering fontLoading seo pageChange budgets network oldBrowser phone earlyPress'),
   phone: specs('home about service blog signIn personal'),
 };
 

@@ -77,7 +77,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('is taken over without a call, titled, with one canonical address under every prefix', async ({ page }) => {
+    test('is hydrated without a call, titled, with one canonical address under every prefix', async ({ page }) => {
       const calls = apiCalls(page);
       for (const path of [`${prefix}/about`, `${prefix}/home/about`]) {
         await open(page, path);

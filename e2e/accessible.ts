@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { brokenIds } from '../src/test/brokenIds';
 
-/** What is still fading has the contrast of what shines through it; what moves for ever never comes to rest. */
-export const comesToRest = (page: Page): Promise<unknown> =>
+/** What is still fading has the contrast of what shines through it; what moves for ever never settles. */
+export const settles = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
       document
@@ -18,9 +18,9 @@ async function finds(axe: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** axe-core finds nothing in what stands on the screen once it has come to rest, and every reference there leads somewhere. */
+/** axe-core finds nothing in what stands on the screen once it has settled, and every reference there leads somewhere. */
 export async function isAccessible(page: Page, state = ''): Promise<void> {
-  await comesToRest(page);
+  await settles(page);
   expect(await finds(new AxeBuilder({ page })), state).toEqual([]);
   expect(await page.evaluate(brokenIds), `ids, ${state}`).toEqual([]);
 }
@@ -29,7 +29,7 @@ export async function isAccessible(page: Page, state = ''): Promise<void> {
 export async function isAccessibleInBothThemes(page: Page, state: string): Promise<void> {
   await isAccessible(page, `light ${state}`);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await comesToRest(page);
+  await settles(page);
   expect(await finds(new AxeBuilder({ page }).withRules(['color-contrast'])), `dark ${state}`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }

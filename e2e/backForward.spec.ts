@@ -95,14 +95,14 @@ test('a page that comes out of the cache has what was typed, and knows the sessi
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('a release that took the next page away: it is loaded anew by itself, and Back leads to what was written @desktop', async ({
+test('a release that took the next page away: it reloads by itself, and Back leads to what was written @desktop', async ({
   page,
   watched,
 }) => {
   watched.tolerate(/404|ChunkLoadError|Loading chunk/);
   let documents = 0;
   page.on('request', (request) => void (request.isNavigationRequest() && (documents += 1)));
-  // The old release's; the document that is loaded anew names the new one's.
+  // The old release's; the document that is reloaded names the new one's.
   await page.route(/\/assets\/page-services\..*\.js$/, (route) =>
     documents === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
   );

@@ -107,7 +107,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('is taken over without a call, titled, with one canonical address under every prefix', async ({ page }) => {
+    test('is hydrated without a call, titled, with one canonical address under every prefix', async ({ page }) => {
       const calls = apiCalls(page);
       for (const address of ['/blog', '/home/blog', '/home/blog?tag=9&page=2']) {
         await open(page, `${prefix}${address}`);
@@ -519,7 +519,7 @@ test('two different filters, clicked before the first has led anywhere, are both
   await expect(page).toHaveURL('/blog?page=2');
 });
 
-test('the calendar is a late chunk of its own and moves nothing', async ({ page }) => {
+test('the calendar is a lazy chunk of its own and moves nothing', async ({ page }) => {
   // A month of six weeks, the tallest.
   await page.clock.setFixedTime(new Date('2026-11-15T12:00:00+05:00'));
   const scripts: string[] = [];

@@ -17,7 +17,7 @@ test('an error of the page reaches the server once, an extension’s does not @d
     const figures = await (await fetch(`${server.url}/metrics`)).text();
     return Number(/^yolda_browser_errors_total\{kind="error"\} (\d+)$/m.exec(figures)?.[1]);
   };
-  // The reporter comes with a late chunk: it is tried until it is there.
+  // The reporter comes with a lazy chunk: it is tried until it is there.
   await expect(async () => {
     await page.evaluate(() => {
       const at = (place: string) => Object.assign(new Error('boom'), { stack: `Error: boom\n    at f (${place}:1:2)` });

@@ -81,7 +81,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('are taken over without a call, titled, with one canonical address under every prefix', async ({ page }) => {
+    test('are hydrated without a call, titled, with one canonical address under every prefix', async ({ page }) => {
       const calls = apiCalls(page);
       for (const path of [`${prefix}/contacts`, `${prefix}/home/contacts`]) {
         await open(page, path);

@@ -21,7 +21,7 @@ export function apiCalls(page: Page): string[] {
   return calls;
 }
 
-/** Resolves when the page's script has taken over. */
+/** Resolves once React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }

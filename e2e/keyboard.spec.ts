@@ -34,7 +34,7 @@ for (const path of ['/', '/about', '/services', '/shop', '/shop/singl-shop/1', '
     watched.tolerate(/openstreetmap|ERR_FAILED/);
     await page.goto(path);
     await hydrated(page);
-    // Until the carousel is taken over, its slides are a strip that Tab walks through.
+    // Until the carousel is hydrated, its slides are a strip that Tab walks through.
     if (path === '/') await page.locator('[data-alive]').waitFor();
     const reached: string[] = [];
     for (let step = 0; step < 45; step += 1) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comesToRest } from './accessible';
+import { settles } from './accessible';
 
 /**
  * What stands out of the window to the right, by its text: where the page scrolls sideways, and where something that is seen does not
@@ -7,7 +7,7 @@ import { comesToRest } from './accessible';
  */
 export async function standsOut(page: Page): Promise<string[]> {
   // What slides in stands outside while it does.
-  await comesToRest(page);
+  await settles(page);
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const top = window.scrollY;

@@ -21,7 +21,7 @@ async function canBeUsed(page: Page): Promise<void> {
   await page.locator('#appointment').getByLabel(ru.forms.name).fill('Aziz');
   await page.getByRole('button', { name: ru.forms.send }).click();
   await isPlain(page);
-  await expect(page.getByRole('alert')).toContainText(ru.plainForms.mistakes);
+  await expect(page.getByRole('alert')).toContainText(ru.fallbackForms.mistakes);
   await expect(page.locator('#appointment').getByLabel(ru.forms.name)).toHaveValue('Aziz');
   await expect(page.locator('a[href^="tel:+998"]').filter({ visible: true }).first()).toBeVisible();
   await page.locator('main a[href^="/home/services/singl-services/"]').first().click();

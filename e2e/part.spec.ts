@@ -60,7 +60,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('is taken over without a call; similar parts keep the prefix', async ({ page }) => {
+    test('is hydrated without a call; similar parts keep the prefix', async ({ page }) => {
       const calls = apiCalls(page);
       await open(page, `${prefix}/home/shop/singl-shop/1`);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^/]\/(uz\/)?shop\/singl-shop\/1$/);

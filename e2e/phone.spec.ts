@@ -128,7 +128,7 @@ test('a foreign phone is refused with words, an unknown code asked about, and wh
 });
 
 test.describe('before the script has come', () => {
-  test('a phone looks as it was typed, and is taken over right @desktop', async ({ page }) => {
+  test('a phone looks as it was typed, and is hydrated as it stands @desktop', async ({ page }) => {
     let letThrough = () => {};
     const held = new Promise<void>((resolve) => {
       letThrough = resolve;

@@ -71,8 +71,8 @@ export async function startServerIn(folder: string, settings: Record<string, str
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk));
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (printed += chunk));
   const output = () => printed;
   const url = await waitForAddress(child, output);
   return {

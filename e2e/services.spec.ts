@@ -53,7 +53,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('are taken over without a call, under every prefix, with one canonical address', async ({ page }) => {
+    test('are hydrated without a call, under every prefix, with one canonical address', async ({ page }) => {
       const calls = apiCalls(page);
       for (const path of [`${prefix}/services`, `${prefix}/home/services`]) {
         await open(page, path);

@@ -42,7 +42,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('is taken over without a call, under every prefix, with one canonical address', async ({ page }) => {
+    test('is hydrated without a call, under every prefix, with one canonical address', async ({ page }) => {
       const calls = apiCalls(page);
       for (const path of [`${prefix}/shop`, `${prefix}/home/shop`]) {
         await open(page, path);

@@ -44,10 +44,10 @@ for (const { language, prefix, t } of LANGUAGES) {
       await send();
 
       await expect(page.getByRole('alert')).toBeInViewport();
-      await expect(page.getByRole('alert')).toContainText(t.plainForms.mistakes);
+      await expect(page.getByRole('alert')).toContainText(t.fallbackForms.mistakes);
       await isMarked(field(t.forms.phone), t.forms.phoneIncomplete.replace('+', '\\+'));
-      await isMarked(field(t.forms.brand), t.plainForms.brandMissing);
-      await isMarked(field(t.forms.model), t.plainForms.modelMissing);
+      await isMarked(field(t.forms.brand), t.fallbackForms.brandMissing);
+      await isMarked(field(t.forms.model), t.fallbackForms.modelMissing);
       await expect(field(t.forms.name)).toHaveValue('Aziz');
       await expect(field(t.forms.phone)).toHaveValue('90 123');
       await expect(field(t.forms.message)).toHaveValue('Bir\nikki');
@@ -104,7 +104,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(purchase.getByLabel(t.forms.name)).toHaveValue('Aziz');
     await isAccessibleInBothThemes(page, 'its mistakes');
     await expect(page.locator('html[data-plain]')).toBeAttached();
-    // The next page is taken over as ever.
+    // The next page is hydrated as ever.
     await page.getByRole('contentinfo').locator('a[href$="/about"]').first().click();
     await hydrated(page);
   });

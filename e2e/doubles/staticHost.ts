@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
 };
 
-/** Any static host: the files of the plain SPA, its page for every other address, and `config` as config.json. */
+/** Any static host: the files of the static SPA, its page for every other address, and `config` as config.json. */
 export const startStaticHost = (config: object): Promise<Double> =>
   listen(
     createServer((incoming, reply) => {

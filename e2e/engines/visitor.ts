@@ -54,9 +54,9 @@ export function visitorOf(tab: Tab, site: string) {
     tab,
     async go(path: string): Promise<void> {
       await tab.open(site + path);
-      await this.isTakenOver();
+      await this.isHydrated();
     },
-    isTakenOver: () => expect.poll(() => tab.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(true),
+    isHydrated: () => expect.poll(() => tab.evaluate(() => 'hydrated' in document.documentElement.dataset)).toBe(true),
     find,
     sees: async (css: string, name: string | null = null) => void (await find(css, name)),
     missesSoon: (css: string, name: string | null = null) =>

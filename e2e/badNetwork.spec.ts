@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { LoginReply } from '../contract/account';
+import type { LoginReply } from '../contract/signIn';
 import { customers } from '../server/seed/content/customers';
 import { texts as ru } from '../src/shared/i18n/ru/index';
-import { type BadLine, type LineState, startBadLine } from './doubles/badLine';
+import { type BadNetwork, type NetworkState, startBadNetwork } from './doubles/badNetwork';
 import { storeSession } from './doubles/customers';
 import { test as base, expect, hydrated, OF_THE_NETWORK } from './fixtures';
 import { stored } from './personalSteps';
 
-/** The whole site over a line that a journey makes bad. */
-const test = base.extend<{ line: BadLine }>({
+/** The whole site over a network that a journey makes bad. */
+const test = base.extend<{ line: BadNetwork }>({
   line: async ({ server }, use) => {
-    const line = await startBadLine(server.url);
+    const line = await startBadNetwork(server.url);
     await use(line);
     await line.close();
   },
@@ -45,7 +45,7 @@ async function fillIn(page: Page): Promise<void> {
     const retry = form(page).getByRole('button', { name: ru.common.retry });
     await expect(async () => {
       if (await retry.isVisible()) await retry.click();
-      // Not longer: where the living form has not come, asking for it again is what helps.
+      // Not longer: where the enhanced form has not come, asking for it again is what helps.
       await box.fill('', { timeout: 2_000 });
       await box.fill(name, { timeout: 2_000 });
       await page.getByRole('option', { name, exact: true }).click({ timeout: 2_000 });
@@ -134,7 +134,7 @@ test('a request whose answer is lost is said not to be answered, and sent again 
   await expect(form(page).getByRole('alert')).toContainText(ru.forms.noAnswer);
   await expect(message(page)).toHaveValue(WRITTEN);
   line.turn('clear');
-  // Whoever loads the page anew instead finds all of it, and sends the same request.
+  // Whoever reloads the page instead finds all of it, and sends the same request.
   await page.reload();
   await hydrated(page);
   await expect(message(page)).toHaveValue(WRITTEN);
@@ -155,8 +155,8 @@ async function signIn(context: BrowserContext, url: string): Promise<Record<stri
   return session;
 }
 
-for (const portal of ['portal', 'portalElsewhere'] satisfies LineState[]) {
-  test(`a Wi-Fi that answers in the site's place (${portal}): it is said, nobody is signed out, the request waits @desktop`, async ({
+for (const portal of ['portal', 'portalElsewhere'] satisfies NetworkState[]) {
+  test(`a captive portal answers in the site’s place (${portal}): it is said, nobody is signed out, the request waits @desktop`, async ({
     context,
     page,
     line,

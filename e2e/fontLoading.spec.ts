@@ -15,7 +15,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   ];
 }
 
-test('an Uzbek page fetches no Cyrillic; after a switch to Russian its letters are ours all the same @desktop', async ({
+test('an Uzbek page fetches no Cyrillic; after a switch to Russian its glyphs are ours all the same @desktop', async ({
   page,
 }) => {
   const fetched: string[] = [];

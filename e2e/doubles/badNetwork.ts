@@ -2,14 +2,14 @@ import { connect, createServer, type Socket } from 'node:net';
 
 /**
  * What the line does. `lossy`: it resets connections, some at once, some in the middle of a reply. `muted`: what is sent arrives, no
- * reply comes back. `portal`: a Wi-Fi's sign-in page answers everything; `portalElsewhere`: leads everything to another host.
+ * reply comes back. `portal`: a captive portal answers everything; `portalElsewhere`: leads everything to another host.
  */
-export type LineState = 'clear' | 'lossy' | 'muted' | 'portal' | 'portalElsewhere';
+export type NetworkState = 'clear' | 'lossy' | 'muted' | 'portal' | 'portalElsewhere';
 
-export interface BadLine {
+export interface BadNetwork {
   url: string;
   /** From now on; what is open is cut off. */
-  turn(state: LineState): void;
+  turn(state: NetworkState): void;
   /** Connections that were reset. */
   readonly lost: number;
   close(): Promise<void>;
@@ -28,10 +28,10 @@ const PORTAL = {
 };
 
 /** A line to a real server, by TCP: whatever goes wrong goes wrong below HTTP, for documents, scripts, pictures and calls alike. */
-export async function startBadLine(serverUrl: string): Promise<BadLine> {
+export async function startBadNetwork(serverUrl: string): Promise<BadNetwork> {
   const { hostname, port } = new URL(serverUrl);
   const open = new Set<Socket>();
-  let state: LineState = 'clear';
+  let state: NetworkState = 'clear';
   let count = 0;
   let lost = 0;
 

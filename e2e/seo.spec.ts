@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, hydrated, test } from './fixtures';
-import { headOf, readAsTelegram, structuredDataOf } from './foundSteps';
+import { headOf, readAsTelegram, structuredDataOf } from './seoSteps';
 
 /** What the page is about, in words of schema.org. */
 const PAGES: [path: string, type: string][] = [

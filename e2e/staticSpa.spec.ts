@@ -6,7 +6,7 @@ import { DEEP_LINKS, open, READ_ONLY_WALKS } from './doubles/readOnlyWalks';
 import { startStaticHost } from './doubles/staticHost';
 import { apiCalls, test as base, expect, hydrated } from './fixtures';
 
-/** The plain SPA on a static host of its own; the server only answers the API, to that host's pages. */
+/** The static SPA on a static host of its own; the server only answers the API, to that host's pages. */
 const test = base.extend<{ quiet: undefined }, { config: Record<string, string>; host: Double; configured: undefined }>(
   {
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern

@@ -7,10 +7,10 @@ import { close, runSteps } from './lib/steps.mjs';
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 requireNode();
 await installPackages();
-const [types, lint, format, imports, importsAtRunTime, references, unused] = staticChecks;
+const [types, lint, format, imports, importsAtRunTime, references, generated, unused] = staticChecks;
 close(
   await runSteps([
-    [types, format, references],
+    [types, format, references, generated],
     [lint, imports, importsAtRunTime, unused],
     [
       {

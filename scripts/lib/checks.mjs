@@ -25,6 +25,10 @@ export const staticChecks = [
     name: 'References of comments and documents',
     run: () => oneCheck(run(process.execPath, ['scripts/check-references.mjs'], quiet)),
   },
+  {
+    name: 'Generated calls and endpoints',
+    run: () => oneCheck(run(process.execPath, ['-r', 'esbuild-register', 'scripts/generate.ts', '--check'], quiet)),
+  },
   { name: 'Files, exports and packages that nothing uses', run: () => oneCheck(bin('knip', ['--no-progress'], quiet)) },
 ];
 

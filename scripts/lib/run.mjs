@@ -12,8 +12,9 @@ export function run(command, args, { quiet = false, env = {}, cwd, timeoutMs } =
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    // By the stream, not piece by piece: a letter of two bytes may come in two pieces.
+    child.stdout?.setEncoding('utf8').on('data', (chunk) => (output += chunk));
+    child.stderr?.setEncoding('utf8').on('data', (chunk) => (output += chunk));
     const timer = timeoutMs ? setTimeout(() => child.kill('SIGKILL'), timeoutMs) : undefined;
     child.on('error', (error) => resolve({ code: 127, output: String(error) }));
     child.on('close', (code) => {

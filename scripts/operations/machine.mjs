@@ -94,7 +94,8 @@ function switchOn(root, shows) {
     { env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1' }, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk) => (printed += chunk));
   const ended = once(child, 'close');
   const isOn = () => child.exitCode === null && child.signalCode === null;
   return {

@@ -46,7 +46,7 @@ export function stepsOn(machine) {
     const program = fileURLToPath(new URL('visitors.mjs', import.meta.url));
     const child = await machine.onItsNetwork(process.execPath, [program, domain, certificate]);
     let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stdout.setEncoding('utf8').on('data', (chunk) => (output += chunk));
     const ended = once(child, 'close');
     try {
       await sleep(2000);

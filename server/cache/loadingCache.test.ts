@@ -125,6 +125,25 @@ describe('a cache that loads what it lacks', () => {
     expect(again).not.toHaveBeenCalled();
   });
 
+  it('serves an earlier version only where the later one cannot be had', async () => {
+    const away = new Error('away');
+    const cache = new LoadingCache<Page>({ maxBytes: 100, staleIf: (error) => error === away });
+    await cache.get('/', cacheable(page('first')), { version: 1 });
+    const failing = (error: Error) => cache.get('/', () => Promise.reject(error), { version: 2 });
+    expect(await failing(away)).toMatchObject({ value: { text: 'first' }, source: 'stale' });
+    await expect(failing(new Error('wrong'))).rejects.toThrow('wrong');
+    const second = await cache.get('/', cacheable(page('second')), { version: 2 });
+    expect(second).toMatchObject({ value: { text: 'second' }, source: 'miss' });
+    expect((await failing(away)).source).toBe('hit');
+  });
+
+  it('forgets the earlier version of what is no longer cacheable', async () => {
+    const cache = new LoadingCache<Page>({ maxBytes: 100, staleIf: () => true });
+    await cache.get('/', cacheable(page('first')), { version: 1 });
+    await cache.get('/', async () => ({ value: page('gone'), cacheable: false }), { version: 2 });
+    await expect(cache.get('/', () => Promise.reject(new Error('away')), { version: 2 })).rejects.toThrow('away');
+  });
+
   it('does not remember a failure', async () => {
     const cache = cacheAt({ now: 0 });
     await expect(cache.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

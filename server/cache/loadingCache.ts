@@ -9,13 +9,23 @@ export interface Sized {
 interface Entry<T> {
   value: T;
   loadedAt: number;
+  version: number;
 }
 
 export interface LoadingCacheOptions {
   maxBytes: number;
   /** How a stale entry is revalidated; without it no entry becomes stale. */
   revalidation?: Revalidation;
+  /** The errors for which the entry of an earlier version is served. */
+  staleIf?: (error: unknown) => boolean;
   now?: () => number;
+}
+
+export interface Loading<T> {
+  /** Of what the value is made of: an entry of another version is loaded again before it is served. */
+  version?: number;
+  /** How a stale entry is revalidated, where that differs from loading it for a visitor. */
+  reload?: () => Promise<Loaded<T>>;
 }
 
 export interface Revalidation {
@@ -43,10 +53,12 @@ export class LoadingCache<T extends Sized> {
   private lastRevalidation: Promise<unknown> = Promise.resolve();
   private readonly now: () => number;
   private readonly revalidation: Revalidation | undefined;
+  private readonly staleIf: (error: unknown) => boolean;
 
-  constructor({ maxBytes, revalidation, now = Date.now }: LoadingCacheOptions) {
+  constructor({ maxBytes, revalidation, staleIf = () => false, now = Date.now }: LoadingCacheOptions) {
     this.entries = new SizedCache(maxBytes, ({ value }) => value.size);
     this.revalidation = revalidation;
+    this.staleIf = staleIf;
     this.now = now;
   }
 
@@ -55,31 +67,47 @@ export class LoadingCache<T extends Sized> {
     return this.entries;
   }
 
-  /**
-   * The value of that key, cached or loaded. Throws only when it is not cached and loading it throws. `reload`: how a stale entry is
-   * revalidated, where that differs from loading it for a visitor.
-   */
+  /** The value of that key, cached or loaded. Throws what loading it throws, unless the cache has what may be served instead. */
   async get(
     key: string,
     load: () => Promise<Loaded<T>>,
-    reload: () => Promise<Loaded<T>> = load,
+    { version = 0, reload = load }: Loading<T> = {},
   ): Promise<{ value: T; source: Source }> {
     const entry = this.entries.get(key);
-    if (!entry) return { value: await this.load(key, load), source: 'miss' };
+    if (entry?.version !== version) return this.loadVersion(key, version, load, entry);
     const { revalidation } = this;
     if (!revalidation || this.now() - entry.loadedAt < revalidation.freshMs)
       return { value: entry.value, source: 'hit' };
-    this.revalidate(key, reload, revalidation);
+    this.revalidate(key, version, reload, revalidation);
     return { value: entry.value, source: 'stale' };
   }
 
+  private async loadVersion(
+    key: string,
+    version: number,
+    load: () => Promise<Loaded<T>>,
+    earlier: Entry<T> | undefined,
+  ): Promise<{ value: T; source: Source }> {
+    try {
+      return { value: await this.load(key, version, load), source: 'miss' };
+    } catch (error) {
+      if (earlier && this.staleIf(error)) return { value: earlier.value, source: 'stale' };
+      throw error;
+    }
+  }
+
   /** Waits, then takes one entry after the other: many become stale in the same second, and loaded at once they take much memory. */
-  private revalidate(key: string, load: () => Promise<Loaded<T>>, { delayMs, onError }: Revalidation): void {
+  private revalidate(
+    key: string,
+    version: number,
+    load: () => Promise<Loaded<T>>,
+    { delayMs, onError }: Revalidation,
+  ): void {
     if (this.waiting.has(key)) return;
     this.waiting.add(key);
     const begin = () => {
       this.waiting.delete(key);
-      return this.load(key, load);
+      return this.load(key, version, load);
     };
     const queue = () => {
       this.lastRevalidation = this.lastRevalidation.then(begin).catch(onError);
@@ -88,16 +116,19 @@ export class LoadingCache<T extends Sized> {
     setTimeout(queue, delayMs).unref();
   }
 
-  private load(key: string, load: () => Promise<Loaded<T>>): Promise<T> {
-    const already = this.running.get(key);
+  private load(key: string, version: number, load: () => Promise<Loaded<T>>): Promise<T> {
+    // A loading that began before a change of version may have read what was there before it.
+    const name = `${version} ${key}`;
+    const already = this.running.get(name);
     if (already) return already;
     const loading = load()
       .then(({ value, cacheable }) => {
-        if (cacheable) this.entries.set(key, { value, loadedAt: this.now() });
+        if (cacheable) this.entries.set(key, { value, loadedAt: this.now(), version });
+        else if (this.entries.peek(key)?.version !== version) this.entries.delete(key);
         return value;
       })
-      .finally(() => this.running.delete(key));
-    this.running.set(key, loading);
+      .finally(() => this.running.delete(name));
+    this.running.set(name, loading);
     return loading;
   }
 }

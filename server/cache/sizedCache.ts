@@ -18,6 +18,15 @@ export class SizedCache<Value extends object> {
     return value;
   }
 
+  /** Without a count, and without being used by it. */
+  peek(key: string): Value | undefined {
+    return this.entries.peek(key);
+  }
+
+  delete(key: string): void {
+    this.entries.delete(key);
+  }
+
   set(key: string, value: Value): void {
     this.entries.set(key, value);
   }

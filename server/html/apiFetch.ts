@@ -32,12 +32,14 @@ export const createApiFetch = (app: FastifyInstance): ApiFetch => {
   };
 
   const read = async (path: string, request: ApiRequest): Promise<ApiReply> => {
-    const key = JSON.stringify([path, languageOf(request), await app.contentVersion()]);
+    const key = JSON.stringify([path, languageOf(request)]);
+    const version = await app.contentVersion();
     const cached = app.replies.get(key);
-    if (cached) return replyOf(200, { 'content-type': cached.contentType }, cached.payload);
+    if (cached?.version === version) return replyOf(200, { 'content-type': cached.contentType }, cached.payload);
     const { status, headers, payload } = await call(path, request);
     if (status === 200 && saysPublic(headers)) {
-      app.replies.set(key, { payload, contentType: String(headers['content-type']), etag: String(headers['etag']) });
+      const [contentType, etag] = [String(headers['content-type']), String(headers['etag'])];
+      app.replies.set(key, { payload, contentType, etag, version });
     }
     return replyOf(status, headers, payload);
   };

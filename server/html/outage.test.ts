@@ -77,6 +77,24 @@ describe.each(['refuses', 'hangs'] as const)('with a database that %s', (state) 
   });
 });
 
+test('what was read before an edit is served when the database falls after it, and the edit shows once it is back', async () => {
+  await server.db.execute(sql`delete from articles where id = (select max(id) from articles)`);
+  await server.app.contentVersion({ fresh: true });
+  await secondLater();
+  database.set('refuses');
+  const replies = await Promise.all(['/', '/uz', '/api/main/list'].map(get));
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const earlier = replies[2]?.body;
+
+  database.set('answers');
+  await secondLater();
+  await server.app.contentVersion({ fresh: true });
+  const [page, list] = await Promise.all([get('/'), get('/api/main/list')]);
+  expect(list.body).not.toBe(earlier);
+  expect(page.body).toContain(JSON.parse(list.body).rows);
+  expect(page.headers['server-timing']).toBe('page;desc=miss');
+});
+
 test('a page that cannot be had says so in the language of its address, with the phone and a way to try again', async () => {
   // Nothing that this page needs is cached for another content.
   await server.db.execute(sql`update content_version set version = version + 1`);

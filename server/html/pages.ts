@@ -46,12 +46,12 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
   };
   const { mainApiUrl, publicApiUrl, siteUrl, pagesKeptSeconds } = app.config;
   const isContentOurs = [mainApiUrl, publicApiUrl || '/'].every((url) => ownPath(url, siteUrl) !== null);
-  // The key of a page names the version of our own content. Nothing tells when that of another server has changed.
+  // A page of our own content is cached with the content's version. Nothing tells when that of another server has changed.
   const revalidation = { freshMs: pagesKeptSeconds * 1000, delayMs: REVALIDATION_DELAY_MS, onError };
   const staleness = isContentOurs ? {} : { revalidation };
   // Filtered pages are many and each is asked for rarely: a cache partition of their own lets them evict only each other.
-  const unfiltered = new LoadingCache<ReadyPage>({ maxBytes: 32 * MIB, ...staleness });
-  const filtered = new LoadingCache<ReadyPage>({ maxBytes: 16 * MIB, ...staleness });
+  const unfiltered = new LoadingCache<ReadyPage>({ maxBytes: 32 * MIB, staleIf: isOutage, ...staleness });
+  const filtered = new LoadingCache<ReadyPage>({ maxBytes: 16 * MIB, staleIf: isOutage, ...staleness });
 
   app.metrics.watchCache('pages_plain', unfiltered.figures);
   app.metrics.watchCache('pages_filtered', filtered.figures);
@@ -112,8 +112,9 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       }
       const { language = '', theme = '', signedIn } = cookies;
       const frame = `${language} ${theme} ${signedIn ? 1 : 0}`;
-      const key = `${address.path}${address.search} ${frame} ${manifest.buildId} ${await app.contentVersion()}`;
-      const found = await (address.search ? filtered : unfiltered).get(key, makeInTurn, makeNow);
+      const key = `${address.path}${address.search} ${frame} ${manifest.buildId}`;
+      const version = await app.contentVersion();
+      const found = await (address.search ? filtered : unfiltered).get(key, makeInTurn, { version, reload: makeNow });
       figures.came(found.source);
       return found;
     },

@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { SizedCache } from '../cache/sizedCache';
 import { unavailable } from './errors';
+import { isInProcess } from './inProcess';
 
 const MAX_BYTES = 48 * 1024 * 1024;
 
-export type StoredReply = { payload: string; etag: string; contentType: string };
+export type StoredReply = { payload: string; etag: string; contentType: string; version: number };
 
 /** A character takes two bytes, as Cyrillic does. */
 const bytesOf = ({ payload }: StoredReply, key: string) => 2 * (key.length + payload.length + 200);
@@ -21,7 +22,7 @@ export const replies = fp(
 );
 
 /**
- * Replies of routes marked `content: true`, cached by (route, known query, language, content version), with an ETag and 304.
+ * Replies of routes marked `content: true`, cached by (route, known query, language) with their content version, an ETag and 304.
  * The key is made of what the schema let through, so unknown parameters (`?utm_…`) share one entry.
  */
 export const replyCache = fp(
@@ -38,18 +39,22 @@ export const replyCache = fp(
       const version = await app.contentVersion();
       const reads = request.method === 'GET' || request.method === 'HEAD';
       if (!reads) return refuseInOutage();
-      const key = keyOf(request, version);
+      const key = keyOf(request);
       const stored = app.replies.get(key);
-      if (stored) return answer(stored, request, reply);
+      if (stored?.version === version) return answer(stored, request, reply);
       keys.set(request, { key, version });
       return refuseInOutage();
     });
 
     app.addHook('onSend', async (request, reply, payload: unknown) => {
       const place = keys.get(request);
-      if (!place || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+      if (!place || typeof payload !== 'string') return payload;
+      const earlier =
+        reply.statusCode === 503 && app.outage.isOn && !isInProcess(request) && app.replies.peek(place.key);
+      if (earlier) return sendEarlier(earlier, request, reply);
+      if (reply.statusCode !== 200) return payload;
       const etag = `W/"${place.version}-${createHash('sha1').update(payload).digest('base64url').slice(0, 12)}"`;
-      const stored = { payload, etag, contentType: String(reply.getHeader('content-type')) };
+      const stored = { payload, etag, contentType: String(reply.getHeader('content-type')), version: place.version };
       app.replies.set(place.key, stored);
       return describe(stored, request, reply) ? '' : payload;
     });
@@ -57,13 +62,22 @@ export const replyCache = fp(
   { name: 'replyCache', dependencies: ['contentVersion', 'errors', 'language', 'replies'] },
 );
 
-function keyOf(request: FastifyRequest, version: number): string {
+function keyOf(request: FastifyRequest): string {
   // The route with what the schema made of its parameters, not the address: `/%61pi/…/007` is `/api/…/7`.
   const path = [request.routeOptions.url, request.params];
   const known = Object.keys((request.routeOptions.schema?.querystring as { properties?: object })?.properties ?? {});
   const query = request.query as Record<string, unknown>;
   const parameters = known.filter((name) => query[name] !== undefined).map((name) => [name, query[name]]);
-  return JSON.stringify([path, parameters, request.language, version]);
+  return JSON.stringify([path, parameters, request.language]);
+}
+
+/**
+ * What was answered before the last change of content, while the database is away. Not to the page renderer: a page made of earlier and
+ * later content would stay after the outage, and pages have earlier versions of their own.
+ */
+function sendEarlier(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): string {
+  reply.code(200).type(stored.contentType).removeHeader('retry-after');
+  return describe(stored, request, reply) ? '' : stored.payload;
 }
 
 function answer(stored: StoredReply, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FEED_PATH } from '../../contract/pagePaths';
 import { LoadingCache } from '../cache/loadingCache';
 import { ownPath } from '../html/ownPath';
-import { ApiFailure } from '../http/errors';
+import { ApiFailure, isOutage } from '../http/errors';
 import { listFeedArticles } from '../repositories/feed';
 import { listSitemapEntries, type SitemapEntry } from '../repositories/sitemapEntries';
 import { LANGUAGES } from './addresses';
@@ -22,14 +22,15 @@ const RSS = 'application/rss+xml; charset=utf-8';
 export async function crawlers(app: FastifyInstance): Promise<void> {
   const { config, db } = app;
   const ownContent = ownPath(config.mainApiUrl, config.siteUrl) !== null;
-  const cache = new LoadingCache<{ text: string | null; size: number }>({ maxBytes: MAX_BYTES });
+  const cache = new LoadingCache<{ text: string | null; size: number }>({ maxBytes: MAX_BYTES, staleIf: isOutage });
   app.metrics.watchCache('crawlers', cache.figures);
 
   const send = async (reply: FastifyReply, type: string, name: string, make: () => Promise<string | null>) => {
-    const { value } = await cache.get(`${name} ${config.siteUrl} ${await app.contentVersion()}`, async () => {
+    const load = async () => {
       const text = await make();
       return { value: { text, size: (text?.length ?? 0) * 2 + 200 }, cacheable: text !== null };
-    });
+    };
+    const { value } = await cache.get(name, load, { version: await app.contentVersion() });
     if (value.text === null) throw new ApiFailure(404, 'not_found');
     return reply.type(type).header('cache-control', 'public, max-age=600').send(value.text);
   };

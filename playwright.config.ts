@@ -3,9 +3,11 @@ import { chromiumFlags } from './e2e/browser';
 import type { OfTheWorker } from './e2e/engines/fixtures';
 
 // A journey that is written for both languages runs in Russian on the desktop and in Uzbek on the phone: every journey, both widths and
-// both languages in half the time. E2E_ALL=1 runs every combination.
+// both languages in half the time. One that names no language is about what both widths share and runs on the desktop alone, unless it
+// says @phone or @both. E2E_ALL=1 runs every combination.
 const all = process.env.E2E_ALL === '1';
 const inUzbek = all ? [] : [/, \/?uz\b/, /page at \/uz\b/];
+const onPhone = all ? /./ : /\buz\b|@phone|@both/;
 const inRussian = all ? [] : [/, ru\b/, /page at \/(?!uz)/];
 
 // JOURNEYS=short: the main journeys alone, each at one width. Anything else runs all.
@@ -59,6 +61,7 @@ export default defineConfig<object, OfTheWorker>({
     {
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      grep: onPhone,
       grepInvert: [/@desktop/, ...inRussian],
       testIgnore: ENGINES,
       ...(isShort && { testMatch: SHORT.phone }),

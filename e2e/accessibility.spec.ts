@@ -51,6 +51,7 @@ for (const { language, prefix, t } of LOOKS) {
         for (const path of PUBLIC_PAGES.map((one) => one.path)) {
           await open(page, under(prefix, path));
           await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
+          expect(await page.locator('body').innerText(), path).not.toMatch(/undefined|NaN|\[object|\bnull\b/);
           await isAccessibleInLight(page, `${breakage} ${path}`);
         }
       });

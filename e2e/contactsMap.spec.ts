@@ -15,7 +15,7 @@ import { expect } from './fixtures';
 const mapOf = (page: Parameters<typeof open>[0]) => page.getByRole('region', { name: ru.contacts.map });
 const inTashkent = { lat: 41.295, lng: 69.292 };
 
-test('the map comes late, into a box that was there, and moves nothing', async ({ page }) => {
+test('the map comes late, into a box that was there, and moves nothing @both', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.addInitScript(() => {
@@ -115,7 +115,7 @@ test('a branch chosen in the list is centred, and only its marker bounces', asyn
   await expectCentred(map, second?.name ?? '');
 });
 
-test('a branch chosen on the map is chosen in the list, and once more when it is chosen again', async ({
+test('a branch chosen on the map is chosen in the list, and once more when it is chosen again @both', async ({
   page,
   isMobile,
 }) => {

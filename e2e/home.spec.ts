@@ -193,7 +193,7 @@ for (const t of LANGUAGES) {
   });
 }
 
-test('what is typed before the script arrives is there and counts', async ({ page }) => {
+test('what is typed before the script arrives is there and counts @both', async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;

@@ -30,7 +30,10 @@ async function tabTo(page: Page, name: string | RegExp, steps = 40): Promise<voi
 }
 
 for (const path of ['/', '/about', '/services', '/shop', '/shop/singl-shop/1', '/blog', '/contacts']) {
-  test(`${path}: whatever Tab reaches can be seen and shows that it has the focus`, async ({ page, watched }) => {
+  test(`${path}: whatever Tab reaches can be seen and shows that it has the focus${path === '/' ? ' @both' : ''}`, async ({
+    page,
+    watched,
+  }) => {
     watched.tolerate(/openstreetmap|ERR_FAILED/);
     await page.goto(path);
     await hydrated(page);

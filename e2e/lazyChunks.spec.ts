@@ -4,7 +4,7 @@ import { holdScripts } from './heldScripts';
 
 // What is pressed after the application runs but before a chunk of its own is there. The journeys of the forms and lists have the rest.
 
-test('Buy opens its dialog at once; the form comes into it', async ({ page }) => {
+test('Buy opens its dialog at once; the form comes into it @both', async ({ page }) => {
   const letThrough = await holdScripts(page, /\/purchase-form\./);
   await page.goto('/shop/singl-shop/1');
   await hydrated(page);

@@ -3,8 +3,9 @@ import { texts as ru } from '../src/shared/i18n/ru/index';
 import { answerMapTiles } from './doubles/mapTiles';
 import { type MinimalApi, startMinimalApi } from './doubles/minimalApi';
 import { HOSTILE } from './doubles/minimalContent';
-import { DEEP_LINKS, open, READ_ONLY_WALKS } from './doubles/readOnlyWalks';
+import { DEEP_LINKS, open, walksIn } from './doubles/readOnlyWalks';
 import { test as base, expect } from './fixtures';
+import { LANGUAGES } from './personalSteps';
 
 /** The site in front of another server of the contract, which knows nothing of what this one adds (docs/api.md#two-apis-and-other-servers). */
 const test = base.extend<{ quiet: undefined }, { minimal: MinimalApi }>({
@@ -42,8 +43,8 @@ async function isUnharmed(page: Page): Promise<void> {
   expect(read).not.toMatch(/undefined|NaN|\[object|\bnull\b|Invalid/);
 }
 
-for (const prefix of ['', '/uz']) {
-  for (const { from, go } of READ_ONLY_WALKS) {
+for (const { prefix, language } of LANGUAGES) {
+  for (const { from, go } of walksIn(language)) {
     test(`${prefix}${from} is read through with nothing but the documented fields @desktop`, async ({ page }) => {
       await open(page, `${prefix}${from}`);
       await expect(page.getByText(HOSTILE).first()).toBeAttached();

@@ -73,7 +73,7 @@ test('nothing moves for who asked for less motion @desktop', async ({ page }) =>
   expect(await changes(page)).toMatchObject([{ before: 0, after: 0, moving: [] }]);
 });
 
-test('who asked for less motion finds every section in its place when it comes into sight', async ({ page }) => {
+test('who asked for less motion finds every section in its place when it comes into sight @both', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);

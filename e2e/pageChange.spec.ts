@@ -27,7 +27,7 @@ for (const { list, card, call } of [
   });
 }
 
-test('a page that a link leads to stands from its head to its foot, and Back finds the place it was left at', async ({
+test('a page that a link leads to stands from its head to its foot, and Back finds the place it was left at @both', async ({
   page,
 }) => {
   await page.goto('/about');

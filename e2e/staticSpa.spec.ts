@@ -2,7 +2,7 @@ import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
 import type { Double } from './doubles/listen';
 import { answerMapTiles } from './doubles/mapTiles';
-import { DEEP_LINKS, open, READ_ONLY_WALKS } from './doubles/readOnlyWalks';
+import { DEEP_LINKS, open, walksIn } from './doubles/readOnlyWalks';
 import { startStaticHost } from './doubles/staticHost';
 import { apiCalls, test as base, expect, hydrated } from './fixtures';
 
@@ -44,11 +44,12 @@ const test = base.extend<{ quiet: undefined }, { config: Record<string, string>;
   },
 );
 
-for (const { prefix, language, t } of [
-  { prefix: '', language: 'ru', t: ru },
-  { prefix: '/uz', language: 'uz', t: uz },
-]) {
-  for (const { from, go } of READ_ONLY_WALKS) {
+for (const { prefix, language, other, t } of [
+  { prefix: '', language: 'ru', other: 'uz', t: ru },
+  { prefix: '/uz', language: 'uz', other: 'ru', t: uz },
+] as const) {
+  // Those that the journeys before another server's API walk in the other language.
+  for (const { from, go } of walksIn(other)) {
     test(`${prefix}${from} is read through without a server behind the pages @desktop`, async ({
       page,
       server,

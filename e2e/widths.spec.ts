@@ -3,9 +3,9 @@ import { expect } from './fixtures';
 import { INDEXED_PAGES } from './indexedPages';
 import { standsOut } from './loss';
 import { CAR, giveCar, LANGUAGES, signIn } from './personalSteps';
-import { brokenViscosities, openUnfolded, standsOutAt, WIDTHS } from './widths';
+import { brokenViscosities, headerStandsOutAt, openUnfolded, standsOutAt, WIDTHS } from './widths';
 
-// No page scrolls sideways at any width: a walk by steps of 20 px, closed and with all that opens.
+// No page scrolls sideways at any width: a walk by steps of 20 px, and once with all that the header opens, as it is the same everywhere.
 
 const PUBLIC = [
   ...INDEXED_PAGES,
@@ -34,6 +34,11 @@ for (const { prefix, tag } of IN_BOTH) {
       expect(await standsOutAt(page, WIDTHS)).toEqual([]);
     });
   }
+
+  test(`nothing that the header opens stands out from 320 to 1920 px ${tag}`, async ({ page }) => {
+    await openUnfolded(page, under('/shop'));
+    expect(await headerStandsOutAt(page, WIDTHS)).toEqual([]);
+  });
 
   test(`oils keep their viscosity on one line and parts of a row look alike ${tag}`, async ({ page }) => {
     for (const path of ['/shop?category=2', '/blog/blog-singl-post/19']) {
@@ -73,6 +78,17 @@ for (const { prefix, tag } of IN_BOTH) {
       expect(await standsOutAt(page, WIDTHS)).toEqual([]);
     });
   }
+
+  test(`nothing that a customer's header opens stands out from 320 to 1920 px ${tag}`, async ({
+    context,
+    page,
+    server,
+    customer,
+  }) => {
+    await signIn(context, server.url, customer);
+    await openUnfolded(page, under('/personal/profile'));
+    expect(await headerStandsOutAt(page, WIDTHS)).toEqual([]);
+  });
 
   for (const path of ['/about', '/shop/singl-shop/1']) {
     test(`nothing of the dialog on ${path} stands out from 320 to 1920 px ${tag}`, async ({ page }) => {

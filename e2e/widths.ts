@@ -21,22 +21,35 @@ const closeHeader = (page: Page) =>
     for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
   });
 
-/** What stands out of the page that is open, at each of the widths, with all that its header opens closed and opened one by one. */
+/** What stands out of the page that is open, at each of the widths. */
 export async function standsOutAt(page: Page, widths: readonly number[]): Promise<string[]> {
-  const found: string[] = [];
-  const look = async (state: string) => {
-    const out = await standsOut(page);
-    if (out.length > 0) found.push(`${state}: ${out.join(' | ')}`);
-  };
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    await look(`${width} px, closed`);
+  return found(page, widths, async (look) => look('closed'));
+}
+
+/** The same with all that its header opens, one by one. */
+export async function headerStandsOutAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  return found(page, widths, async (look) => {
     for (let place = 0; await openInHeader(page, place); place += 1) {
-      await look(`${width} px, opened ${place + 1}`);
+      await look(`opened ${place + 1}`);
       await closeHeader(page);
     }
+  });
+}
+
+async function found(
+  page: Page,
+  widths: readonly number[],
+  walk: (look: (state: string) => Promise<void>) => Promise<void>,
+): Promise<string[]> {
+  const all: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await walk(async (state) => {
+      const out = await standsOut(page);
+      if (out.length > 0) all.push(`${width} px, ${state}: ${out.join(' | ')}`);
+    });
   }
-  return found;
+  return all;
 }
 
 /** Opens a page with every question and list of its content unfolded. */

@@ -42,7 +42,9 @@ const coveredFocus = (page: Page) =>
   });
 
 for (const path of ['/', '/shop', '/blog', '/contacts', '/services/singl-services/1']) {
-  test(`${path}: walking back by keyboard, the header covers nothing that has the focus`, async ({ page }) => {
+  test(`${path}: walking back by keyboard, the header covers nothing that has the focus${path === '/' ? ' @both' : ''}`, async ({
+    page,
+  }) => {
     // The strip of brands stands still.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);

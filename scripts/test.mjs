@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { findBrowser } from './lib/browser.mjs';
 import { checkBudgets } from './lib/budgets.mjs';
 import { build } from './lib/build.mjs';
-import { jest, journeys, staticChecks } from './lib/checks.mjs';
+import { FEWER_TURNS, jest, journeys, staticChecks } from './lib/checks.mjs';
 import { findEngines } from './lib/engines.mjs';
 import { installPackages, requireNode } from './lib/install.mjs';
 import { close, runSteps } from './lib/steps.mjs';
@@ -15,8 +15,6 @@ const all = process.argv.includes('--all');
 await installPackages();
 const browser = await findBrowser();
 const engines = findEngines();
-/** Of the tests that try the same again and again. */
-const FEWER_TURNS = { KILLS: '3', FUZZ_RUNS: '30' };
 const inChromium = ['--project=desktop', '--project=phone'];
 // A folder of their own: Playwright empties it first, and what the journeys left there stays.
 const inEngines = ['--output=test-results/engines', ...engines.map((name) => `--project=${name}`)];

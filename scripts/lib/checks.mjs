@@ -32,6 +32,9 @@ export const staticChecks = [
   { name: 'Files, exports and packages that nothing uses', run: () => oneCheck(bin('knip', ['--no-progress'], quiet)) },
 ];
 
+/** Of the tests that try the same again and again. */
+export const FEWER_TURNS = { KILLS: '3', FUZZ_RUNS: '30' };
+
 /** Runs jest and counts its tests. @param {string[]} args @returns {Promise<import('./steps.mjs').Outcome>} */
 export async function jest(args, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'jest-'));

@@ -29,6 +29,7 @@ for (const { language, path, t, save } of LANGUAGES) {
   });
 
   test(`axe finds nothing in the gallery in either theme, ${language}`, async ({ page }) => {
+    test.setTimeout(240_000);
     await open(page, path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -12,7 +12,7 @@ import { singleFiles } from './singleFiles';
 import { openStudio, type Studio } from './studio/studio';
 import { svgDocument } from './svg/definitions';
 
-const root = join(__dirname, '..', '..');
+const root = join(__dirname, '..');
 const media = join(root, 'public', 'media');
 // One thread: this runs beside a build or a test on small machines, and libvips would take every core.
 sharp.concurrency(1);

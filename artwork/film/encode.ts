@@ -59,7 +59,7 @@ export async function encode(
   width: number,
   height: number,
 ): Promise<Buffer> {
-  const { findBrowser } = await import('../../lib/browser.mjs');
+  const { findBrowser } = await import('../../scripts/lib/browser.mjs');
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();

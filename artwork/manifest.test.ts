@@ -7,7 +7,7 @@ import { manifest } from './manifest';
 import { filesOf, isDrawing, ladder, largestFile } from './picture';
 import { svgDocument } from './svg/definitions';
 
-const root = join(__dirname, '..', '..');
+const root = join(__dirname, '..');
 const media = join(root, 'public', 'media');
 const kilobyte = 1000;
 /** A picture across the whole screen of a phone, 360 px wide at two pixels each: a browser takes the next wider file. */

@@ -40,7 +40,7 @@ test('the index stands before the pictures, knows each one’s length and where 
 });
 
 test('the film of the site lasts as long as its story', () => {
-  const film = readFileSync(join(__dirname, '..', '..', '..', 'public', 'media', brakePads.file));
+  const film = readFileSync(join(__dirname, '..', '..', 'public', 'media', brakePads.file));
   const { from } = inside(film, 'moov', 'mvhd');
   const [timescale, duration] = [film.readUInt32BE(from + 12), film.readUInt32BE(from + 16)];
   expect(duration / timescale).toBe(brakePads.seconds);

@@ -34,7 +34,7 @@ export type Studio = {
 
 /** Opens a browser that photographs the scenes of ./scenes. */
 export async function openStudio(): Promise<Studio> {
-  const { findBrowser } = await import('../../lib/browser.mjs');
+  const { findBrowser } = await import('../../scripts/lib/browser.mjs');
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: flags });
   const page = await openPage(browser);
   return {

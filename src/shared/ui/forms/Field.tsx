@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { FieldFrame } from './FieldFrame';
-import { useAdoptTyped } from './useAdoptTyped';
+import { useAdoptTyped } from './hooks/useAdoptTyped';
 
 interface Common {
   /** The value's name in the Formik form around it. */

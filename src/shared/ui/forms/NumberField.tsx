@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { FieldFrame } from './FieldFrame';
-import { useTypedText } from './useTypedText';
+import { useTypedText } from './hooks/useTypedText';
 import { assistGrouped, readWhole, writeGrouped } from './wholeNumber';
 
 export interface NumberFieldProps {

@@ -2,10 +2,10 @@ import { useField } from 'formik';
 import { type KeyboardEvent, useRef } from 'react';
 import { readPhone } from '../../../../contract/phone';
 import { FieldFrame } from './FieldFrame';
+import { useAdoptTyped } from './hooks/useAdoptTyped';
+import { usePhoneInput } from './hooks/usePhoneInput';
 import { PhoneQuestion } from './PhoneQuestion';
 import { PHONE_EMPTY } from './phoneMask';
-import { useAdoptTyped } from './useAdoptTyped';
-import { usePhoneInput } from './usePhoneInput';
 
 export interface PhoneFieldProps {
   /** The value in the Formik form: the nine local digits, or what is typed of a number (see `phoneValue`). */

@@ -3,8 +3,8 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
 import { VisuallyHidden } from '../text/VisuallyHidden';
+import { useRetry } from './hooks/useRetry';
 import styles from './QueryBlock.module.css';
-import { useRetry } from './useRetry';
 
 /** What QueryBlock reads of an RTK Query hook's result. `currentData`, never `data`: two languages must not mix. */
 export interface QueryLike<Data> {

@@ -15,8 +15,8 @@ import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero'
 import { ServiceCategories } from '../../features/services/components/ServiceCategories';
 import { ServiceInfoGrid, ServiceInfoGridSkeleton } from '../../features/services/components/ServiceInfoGrid';
 import { ServiceSearch } from '../../features/services/components/ServiceSearch';
+import { useServiceSearch } from '../../features/services/hooks/useServiceSearch';
 import { cleanSearch, parseServicesUrl, servicesArgs, toServices } from '../../features/services/lib/servicesUrl';
-import { useServiceSearch } from '../../features/services/useServiceSearch';
 import { SearchResults } from './SearchResults';
 import { ServicesHead } from './ServicesHead';
 import styles from './ServicesPage.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { todayInTashkent } from '../../../../shared/lib/calendarDay';
 import { Calendar } from '../../../../shared/ui/forms/Calendar';
-import { type DayFilter, useCalendarView } from '../lib/useCalendarView';
+import { type DayFilter, useCalendarView } from '../hooks/useCalendarView';
 import styles from './ArchiveCalendar.module.css';
 import { CalendarHeader } from './CalendarHeader';
 

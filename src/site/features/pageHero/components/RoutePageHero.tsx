@@ -21,7 +21,7 @@ export interface RoutePageHeroProps {
 /** For an address outside the five sections, and where the server has no picture or does not answer. */
 const DEFAULT_IMAGE = '/media/pageheroes/default.1600x500.webp';
 
-/** The head of the page that is open: picture, title and trail follow from its address. Its query is in `pageHeroLoad.ts`. */
+/** The head of the page that is open: picture, title and trail follow from its address. Its query is in `queries.ts`. */
 export const RoutePageHero = ({ title, lead, image, children }: RoutePageHeroProps) => {
   const { t } = useTranslation();
   const { pathname, state } = useLocation();

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { usePaths } from '../../../../shared/config/usePaths';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import { useAdoptTyped } from '../../../../shared/ui/forms/useAdoptTyped';
+import { useAdoptTyped } from '../../../../shared/ui/forms/hooks/useAdoptTyped';
+import type { ServiceSearch as Search } from '../hooks/useServiceSearch';
 import { SEARCH_LENGTH, type ServiceFilters } from '../lib/servicesUrl';
-import type { ServiceSearch as Search } from '../useServiceSearch';
 
 export interface ServiceSearchProps {
   search: Search;

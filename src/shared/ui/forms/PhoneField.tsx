@@ -12,12 +12,12 @@ export interface PhoneFieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** `username` where it is what a password belongs to. Default `tel`. */
+  /** `username` where it is what a password belongs to. The default is `tel`. */
   autoComplete?: 'tel' | 'username';
 }
 
 /**
- * The phone mask +998 99 999 99 99, for a number in any spelling. The mask of an empty field is its placeholder: browsers fill in no field
+ * Takes a number in any spelling into the mask +998 99 999 99 99. The mask of an empty field is its placeholder: browsers fill in no field
  * that holds a text, and what is typed before the script comes would stand in the middle of it.
  */
 export const PhoneField = ({ name, label, hint, autoComplete = 'tel' }: PhoneFieldProps) => {

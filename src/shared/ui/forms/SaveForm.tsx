@@ -16,9 +16,8 @@ interface ProblemLike {
 }
 
 export interface SaveFormProps {
-  /** Of the form. */
   label: string;
-  /** Of the fields, by their names. */
+  /** Each field has one, by its name. */
   labels: Readonly<Record<string, string>>;
   /** Names of those whose values cannot be saved as they are now. */
   broken: readonly string[];

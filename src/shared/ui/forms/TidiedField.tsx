@@ -5,7 +5,7 @@ import { useTypedText } from './hooks/useTypedText';
 import styles from './TidiedField.module.css';
 
 export interface TidiedFieldProps {
-  /** The value in the Formik form. */
+  /** It names the value in the Formik form. */
   name: string;
   label: string;
   hint?: string;

@@ -20,7 +20,7 @@ export interface QueryBlockProps<Data> {
   placeholder: ReactNode;
   /** Lists are empty when they have no items; anything else says so itself. */
   isEmpty?: (data: Data) => boolean;
-  /** In place of 'no information'. */
+  /** It takes the place of 'no information'. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
   className?: string | undefined;

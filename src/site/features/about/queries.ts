@@ -1,7 +1,7 @@
 import { getAboutBanners, getAboutUs, getFaq, getStaff } from '../../../api/endpoints/about';
 import type { Load } from '../../../shared/config/page';
 
-/** Of `AboutBlock`, `Team`, `BookingBanners` and `FaqList`. */
+/** `AboutBlock`, `Team`, `BookingBanners` and `FaqList` ask for these. */
 export const aboutQueries: Load = ({ language: lang }) => [
   getAboutUs.initiate({ lang }, { subscribe: false }),
   getStaff.initiate({ lang }, { subscribe: false }),

@@ -3,7 +3,7 @@ import type { Load } from '../../../shared/config/page';
 import { filteredArgs, isFiltered } from './lib/articlesArgs';
 import { parseBlogUrl } from './lib/blogUrl';
 
-/** Of the list under an address's filters: any filter takes the filtering call, none the plain list. */
+/** The list under an address's filters asks for these: any filter takes the filtering call, none the plain list. */
 export const articleListQueries: Load = ({ language: lang }, { url }) => {
   const filters = parseBlogUrl(url.searchParams);
   return [
@@ -13,7 +13,7 @@ export const articleListQueries: Load = ({ language: lang }, { url }) => {
   ];
 };
 
-/** Of what the list can be filtered by. */
+/** What the list can be filtered by comes by these. */
 export const articleFilterQueries: Load = ({ language: lang }) => [
   getArticleCategories.initiate({ lang }, { subscribe: false }),
   getArticleTags.initiate({ lang }, { subscribe: false }),

@@ -3,7 +3,7 @@ import { getInsurance, getRoadside } from '../../../api/endpoints/contacts';
 import type { Load } from '../../../shared/config/page';
 import { parseContactsUrl } from './lib/contactsUrl';
 
-/** Of `RegionFilter` and the branches of the region in the address. */
+/** `RegionFilter` and the branches of the region in the address ask for these. */
 export const branchQueries: Load = ({ language: lang }, { url }) => {
   const { region } = parseContactsUrl(url.searchParams);
   return [
@@ -14,7 +14,7 @@ export const branchQueries: Load = ({ language: lang }, { url }) => {
   ];
 };
 
-/** Of `useContactNumbers`; the call center comes with the header. */
+/** `useContactNumbers` asks for these; the call center comes with the header. */
 export const contactNumberQueries: Load = ({ language: lang }) => [
   getRoadside.initiate({ lang }, { subscribe: false }),
   getInsurance.initiate({ lang }, { subscribe: false }),

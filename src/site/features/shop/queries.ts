@@ -4,12 +4,12 @@ import type { Load, QueryThunk } from '../../../shared/config/page';
 import type { Language } from '../../../shared/i18n/languages';
 import { parseShopUrl, partsArgs } from './lib/shopUrl';
 
-/** Of the list under an address's filters. */
+/** The list under an address's filters asks for these. */
 export const partListQueries: Load = ({ language }, { url }) => [
   getParts.initiate(partsArgs(language, parseShopUrl(url.searchParams)), { subscribe: false }),
 ];
 
-/** Of `BrandSlider`. */
+/** `BrandSlider` asks for these. */
 export const brandQueries: Load = ({ language: lang }) => [getSliderBrands.initiate({ lang }, { subscribe: false })];
 
 /** What the block of similar parts asks for: the first page of the part's category. */

@@ -3,7 +3,7 @@ import type { Load } from '../../../shared/config/page';
 import { pathId } from '../../../shared/lib/pathId';
 import { pageHeroQueries } from '../../features/pageHero/queries';
 
-/** None for an address that cannot exist. */
+/** An address that cannot exist asks for nothing. */
 export const load: Load = (context, args) => {
   const id = pathId(args.params.id);
   if (id === null) return [];

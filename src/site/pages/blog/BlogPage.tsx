@@ -10,7 +10,7 @@ import { useLastKnown } from '../../../shared/hooks/useLastKnown';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { AfterHead } from '../../../shared/ui/layout/AfterHead';
+import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { NothingFound } from '../../../shared/ui/lists/NothingFound';
 import { Pagination } from '../../../shared/ui/lists/Pagination';
 import { ActiveFilters } from '../../features/blog/components/ActiveFilters';
@@ -50,7 +50,7 @@ export const Component = () => {
     <>
       <BlogHead filters={filters} names={activeNames} list={articles.currentData} {...names} />
       <RoutePageHero lead={t('blog.lead')} />
-      <AfterHead>
+      <DeferredContent>
         <div className={styles.blog}>
           <BlogCategories active={filters.category} categories={categories} leading={facets?.categories} />
           <div className={styles.results}>
@@ -88,7 +88,7 @@ export const Component = () => {
             <BlogAside filters={filters} recent={recent} tags={tags} facets={facets} />
           </aside>
         </div>
-      </AfterHead>
+      </DeferredContent>
     </>
   );
 };

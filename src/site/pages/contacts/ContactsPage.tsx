@@ -5,7 +5,7 @@ import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { Notice } from '../../../shared/ui/feedback/Notice';
-import { AfterHead } from '../../../shared/ui/layout/AfterHead';
+import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { BranchList } from '../../features/contacts/components/BranchList';
 import { MapPanel } from '../../features/contacts/components/MapPanel';
 import { RegionFilter } from '../../features/contacts/components/RegionFilter';
@@ -38,7 +38,7 @@ export const Component = () => {
       <RoutePageHero lead={t('contacts.lead')}>
         <HeroCall />
       </RoutePageHero>
-      <AfterHead>
+      <DeferredContent>
         <div className={styles.contacts}>
           <div className={styles.head}>
             <h2 className={styles.title}>{regionName ?? t('contacts.branches')}</h2>
@@ -65,7 +65,7 @@ export const Component = () => {
           </div>
         </div>
         <NumbersSection />
-      </AfterHead>
+      </DeferredContent>
     </>
   );
 };

@@ -4,7 +4,7 @@ import { PhoneList } from '../../features/contacts/components/PhoneList';
 import { useContactNumbers } from '../../features/contacts/hooks/useContactNumbers';
 import styles from './NumbersSection.module.css';
 
-/** The consultation, roadside assistance and insurance numbers, as the pages of services show them. */
+/** Shows the consultation, roadside assistance and insurance numbers as the pages of services do. */
 export const NumbersSection = () => {
   const { t } = useTranslation();
   const numbers = useContactNumbers();

@@ -9,7 +9,7 @@ import {
 import type { Load } from '../../../shared/config/page';
 import { formQueries } from '../../features/requests/queries';
 
-/** Of the sections, which stand on this page alone; its services and articles come with header and footer. */
+/** The sections ask for these, which stand on this page alone; its services and articles come with header and footer. */
 export const load: Load = (context, args) => {
   const { language: lang } = context;
   return [

@@ -5,14 +5,14 @@ import { BUY_PARAM } from '../../features/requests/fallback/fallbackForm';
 import { formQueries } from '../../features/requests/queries';
 import { loadPartWithSimilar } from '../../features/shop/queries';
 
-/** None for an address that cannot exist. */
+/** An address that cannot exist asks for nothing. */
 export const load: Load = (context, args) => {
   const id = pathId(args.params.id);
   if (id === null) return [];
   return [
     ...pageHeroQueries(context, args),
     loadPartWithSimilar(context.language, id),
-    // Of the form that stands in the page; the modal asks for them itself.
+    // The form that stands in the page needs them; the modal asks for them itself.
     ...(args.url.searchParams.has(BUY_PARAM) ? formQueries(context, args) : []),
   ];
 };

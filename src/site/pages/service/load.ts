@@ -5,7 +5,7 @@ import { contactNumberQueries } from '../../features/contacts/queries';
 import { pageHeroQueries } from '../../features/pageHero/queries';
 import { formQueries } from '../../features/requests/queries';
 
-/** None for an address that cannot exist. The other services come with the footer. */
+/** An address that cannot exist asks for nothing. The other services come with the footer. */
 export const load: Load = (context, args) => {
   const id = pathId(args.params.id);
   if (id === null) return [];

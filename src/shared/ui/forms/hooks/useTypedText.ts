@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 
 export interface TypedText {
-  /** As the form holds it. */
+  /** It is written as the form holds it. */
   value: string;
   onChange: (value: string) => void;
   /** The value that a text means; a text that means none is its own value, which the form's rules then refuse. */

@@ -15,7 +15,7 @@ import { StepProblem } from './StepProblem';
 
 export interface StepFieldsProps<Values> {
   problem: ApiProblem | null;
-  /** Of the fields, by their names. */
+  /** Each field has one, by its name. */
   labels: Readonly<Record<keyof Values & string, string>>;
   /** Names of the fields whose values cannot be sent. */
   brokenIn: (values: Values) => string[];

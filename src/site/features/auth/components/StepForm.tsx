@@ -35,7 +35,7 @@ export interface StepFormProps<Name extends StepName> extends Pick<StepProps, 'd
   draft?: Draft<object>;
   /** The fields. */
   children: ReactNode;
-  /** Under the button. */
+  /** It stands under the button. */
   foot?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { BranchListSkeleton } from './BranchListSkeleton';
 
 export interface BranchListProps {
   query: QueryLike<Branches>;
-  /** 0: none. */
+  /** 0 is none. */
   chosen: number;
   choosing: Pick<ChooseBranch, 'to' | 'showMap'>;
   empty: ReactNode;

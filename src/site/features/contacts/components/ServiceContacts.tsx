@@ -4,7 +4,7 @@ import { useContactNumbers } from '../hooks/useContactNumbers';
 import { PhoneList } from './PhoneList';
 import styles from './ServiceContacts.module.css';
 
-/** The consultation, roadside and insurance numbers beside a service. */
+/** Shows the consultation, roadside and insurance numbers beside a service. */
 export const ServiceContacts = () => {
   const { t } = useTranslation();
   const titleId = useId();

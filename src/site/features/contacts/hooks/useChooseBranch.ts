@@ -14,7 +14,7 @@ export interface ChooseBranch {
 
 const toBranch = (branch: number) => toContacts({ branch });
 
-/** Choosing a branch, the same from the list and from the map. The address is the state: the map follows it. */
+/** Chooses a branch, from the list and from the map alike. The address is the state: the map follows it. */
 export const useChooseBranch = (): ChooseBranch => {
   const navigate = useNavigate();
   const { current } = useAddress();

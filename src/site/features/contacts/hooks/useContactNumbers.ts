@@ -2,7 +2,7 @@ import { useGetCallCenterQuery, useGetInsuranceQuery, useGetRoadsideQuery } from
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 
-/** The three kinds of numbers, each as a titled list (docs/spec/pages.md#services). */
+/** Gives the three kinds of numbers, each as a titled list (docs/spec/pages.md#services). */
 export const useContactNumbers = () => {
   const { t } = useTranslation();
   const lang = useLanguage();

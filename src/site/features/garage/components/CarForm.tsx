@@ -16,7 +16,7 @@ import { CarFields } from './CarFields';
 export interface CarFormProps {
   /** What the form is for. */
   label: string;
-  /** Of the customer. */
+  /** It is the customer's id. */
   owner: number;
   /** The one that is changed; a new one without it. */
   car?: CustomerCar;

@@ -10,7 +10,7 @@ import { useOwnForm } from '../hooks/useOwnForm';
 import { FormProblem } from './FormProblem';
 import styles from './Security.module.css';
 
-/** Another password by the old one. */
+/** Sets another password by the old one. */
 export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const { t } = useTranslation();
   const lang = useLanguage();

@@ -11,7 +11,7 @@ export interface ServiceSearchProps {
   filters: ServiceFilters;
 }
 
-/** The search box. Without JavaScript it is a form that asks for the page again, with the search in its address. */
+/** Without JavaScript it is a form that asks for the page again, with the search in its address. */
 export const ServiceSearch = ({ search, filters }: ServiceSearchProps) => {
   const { t } = useTranslation();
   const paths = usePaths();

@@ -1,9 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Link } from '../actions/Link';
 import { Icon } from '../media/Icon';
-import styles from './ScreenHead.module.css';
+import styles from './ScreenHeader.module.css';
 
-export interface ScreenHeadProps {
+export interface ScreenHeaderProps {
   title: string;
   /** The screen that this one belongs to. */
   back?: { href: string; text: string };
@@ -13,9 +13,9 @@ export interface ScreenHeadProps {
   children?: ReactNode;
 }
 
-/** The head of a compact screen: the way back, its one `<h1>`, and what can be done. */
-export const ScreenHead = ({ title, back, ref, children }: ScreenHeadProps) => (
-  <div className={styles.head}>
+/** The header of a compact screen: the way back, its one `<h1>`, and what can be done. */
+export const ScreenHeader = ({ title, back, ref, children }: ScreenHeaderProps) => (
+  <div className={styles.header}>
     {back && (
       <Link className={styles.back} to={back.href}>
         <Icon name="arrow" size={18} className={styles.arrow} />

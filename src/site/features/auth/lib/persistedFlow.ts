@@ -1,9 +1,9 @@
 import { readPhone } from '../../../../../contract/phone';
 import { makeDraft } from '../../../../shared/drafts/draft';
-import type { AuthFlowState, AuthMode, AuthStep, KeptFlow } from '../authFlowSlice';
+import type { AuthFlowState, AuthMode, AuthStep, PersistedFlow } from '../authFlowSlice';
 
 /** Who has not come back by then begins with the phone again: others may use this browser, and they shall not read it there. */
-const RESUMED_WITHIN_MS = 3_600_000;
+const RESTORED_WITHIN_MS = 3_600_000;
 
 /** Codes, tokens and passwords are not among it. */
 const BLANK = { mode: '', phone: '', steps: [] as unknown[], provenUntil: 0, at: 0 };
@@ -13,14 +13,14 @@ const flowDraft = () => makeDraft('signIn', null, BLANK);
 export const registrationDraft = (phone: string) =>
   makeDraft(`registration-${phone}`, null, { first_name: '', last_name: '', birthdate: '', gender: '' });
 
-export const keepFlow = ({ mode, phone, step, earlier, proof }: AuthFlowState): void => {
+export const persistFlow = ({ mode, phone, step, earlier, proof }: AuthFlowState): void => {
   // Nothing was sent yet: there is nothing to go on with.
   if (mode === null || step.name === 'phone') flowDraft().forget();
   else
     flowDraft().write({ mode, phone, steps: [...earlier, step], provenUntil: proof?.goodUntil ?? 0, at: Date.now() });
 };
 
-export const forgetFlow = (phone: string): void => {
+export const clearPersistedFlow = (phone: string): void => {
   flowDraft().forget();
   registrationDraft(phone).forget();
 };
@@ -43,9 +43,9 @@ const isStep = (value: unknown): value is AuthStep => {
 };
 
 /** Where the visitor was on this screen a while ago; a proof of the phone that is over leads back to the code, in words. */
-export const resumedFlow = (mode: AuthMode, now = Date.now()): KeptFlow | null => {
-  const { mode: keptMode, phone = '', steps = [], provenUntil = 0, at = 0 } = flowDraft().read();
-  if (keptMode !== mode || readPhone(phone).kind !== 'number' || now - at > RESUMED_WITHIN_MS) return null;
+export const restoredFlow = (mode: AuthMode, now = Date.now()): PersistedFlow | null => {
+  const { mode: persistedMode, phone = '', steps = [], provenUntil = 0, at = 0 } = flowDraft().read();
+  if (persistedMode !== mode || readPhone(phone).kind !== 'number' || now - at > RESTORED_WITHIN_MS) return null;
   if (!Array.isArray(steps) || steps.length < 2 || !steps.every(isStep)) return null;
   const earlier: AuthStep[] = [...steps];
   const step = earlier.pop();

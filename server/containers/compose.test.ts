@@ -98,12 +98,13 @@ test('the site signs in to the database that PostgreSQL makes', () => {
 });
 
 test('a service that is to be healthy before another starts says when it is', () => {
-  for (const [, { depends_on: needed = {} }] of services) {
-    for (const [name, condition] of Object.entries(Array.isArray(needed) ? {} : needed)) {
-      const { healthcheck } = compose.services[name] as Service;
-      if (condition.condition === 'service_healthy') expect([name, healthcheck]).toEqual([name, expect.anything()]);
-    }
-  }
+  const awaited = services.flatMap(([, { depends_on: needed = {} }]) =>
+    Object.entries(Array.isArray(needed) ? {} : needed)
+      .filter(([, { condition }]) => condition === 'service_healthy')
+      .map(([name]) => name),
+  );
+  expect(awaited.length).toBeGreaterThan(0);
+  expect(awaited.filter((name) => !compose.services[name]?.healthcheck)).toEqual([]);
 });
 
 test('Caddy sends visitors to every process of the site, at the port where it listens, and starts after them', () => {
@@ -114,7 +115,9 @@ test('Caddy sends visitors to every process of the site, at the port where it li
 });
 
 test('Caddy gets each variable of its file', () => {
-  const wanted = [...readFileSync(join(root, 'ops/Caddyfile'), 'utf8').matchAll(/\{\$(\w+)/g)].map(([, name]) => name);
+  const wanted = [...readFileSync(join(root, 'ops/Caddyfile'), 'utf8').matchAll(/\{\$(\w+)/g)].map(
+    ([, name = '']) => name,
+  );
   expect(Object.keys(caddy.environment ?? {}).toSorted()).toEqual([...new Set(wanted)].toSorted());
 });
 

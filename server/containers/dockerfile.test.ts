@@ -36,7 +36,7 @@ const compose = parse(read('compose.yaml'), { merge: true }) as {
 };
 
 test('the Dockerfile has no error that a build would stop at', () => {
-  expect(validate(content).map(({ message, range }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+  expect(validate(content).map(({ message, range }) => [range.start.line + 1, message])).toEqual([]);
 });
 
 test('every stage stands on the same Node, which this release runs on', () => {

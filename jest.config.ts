@@ -7,7 +7,7 @@ const esmOnly = ['typebox'];
 const shared = {
   transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/bench/node_modules/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/(artwork|bench)/node_modules/'],
 } satisfies Config;
 
 /** Every core: jest's own default leaves one idle, which of two is half. */
@@ -20,7 +20,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/server/testing/environment.ts',
       moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/server/testing/pgliteOutside.cjs' },
       setupFilesAfterEnv: ['<rootDir>/server/testing/setup.ts'],
-      testMatch: ['<rootDir>/{server,contract,scripts,webpack,bench}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{server,contract,scripts,webpack,bench,artwork}/**/*.test.ts'],
     },
     {
       ...shared,

@@ -17,7 +17,7 @@ export type Tag = Static<typeof TagSchema>;
 export const ArticleCategorySchema = NamedSchema;
 export type ArticleCategory = Static<typeof ArticleCategorySchema>;
 
-/** An article in a list. `published_date` is 'YYYY-MM-DD'. */
+/** `published_date` is 'YYYY-MM-DD'. */
 export const ArticleSchema = Type.Object({
   id: IdSchema,
   title: Type.String(),
@@ -86,7 +86,6 @@ export type ArticleFilter = Static<typeof ArticleFilterSchema>;
 
 export const ArticlesQuerySchema = Type.Object({ page: Type.Optional(PageSchema) });
 
-/** The blog. */
 export const articlesCalls = {
   articles: {
     ...contentRead,

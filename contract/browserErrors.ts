@@ -12,7 +12,7 @@ export const BrowserErrorSchema = Type.Object({
   kind: Type.Enum([...BROWSER_ERROR_KINDS]),
   message: Type.String({ maxLength: BROWSER_ERROR_TEXT.message }),
   stack: Type.String({ maxLength: BROWSER_ERROR_TEXT.stack }),
-  /** The hash in the name of the boot script. */
+  /** It is the hash in the name of the boot script. */
   release: Type.String({ pattern: '^[0-9a-f]{0,20}$' }),
   /** The page's path with every number as `:id`. */
   page: Type.String({ maxLength: 100, pattern: '^/[a-z/:*-]*$' }),

@@ -10,7 +10,7 @@ export const SERVICES_PAGE_SIZE = 10;
 export const TOP_ARTICLES = 8;
 /** A page number above it is refused: nothing has so many pages, and an unbounded one fills caches. */
 export const MAX_PAGE = 1_000_000;
-/** The largest id: PostgreSQL's integer. */
+/** PostgreSQL's integers, which ids are, end there. */
 export const MAX_ID = 2_147_483_647;
 
 export const CODE_LENGTH = 6;

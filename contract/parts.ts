@@ -15,7 +15,7 @@ export const PartFitSchema = Type.Object({ brand: Type.String(), models: Type.Ar
 /** Names of a brand and of its models that a part fits; no models: every model of the brand. */
 export type PartFit = Static<typeof PartFitSchema>;
 
-/** A product of the shop. `price`: soʻm, a decimal string; `fits` empty: any car. */
+/** `price`: soʻm, a decimal string; `fits` empty: any car. */
 export const PartSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -23,7 +23,7 @@ export const PartSchema = Type.Object({
   price: Type.String(),
   info: Type.String(),
   manufacturer: Type.String(),
-  /** The manufacturer's own number of the part. */
+  /** It is the manufacturer's own number of the part. */
   mpn: Type.Optional(Type.String()),
   category: Type.Optional(NamedSchema),
   in_stock: Type.Optional(Type.Boolean()),
@@ -57,7 +57,6 @@ export const PartsQuerySchema = Type.Object({
   manufacturer: Type.Optional(textSchema(100)),
 });
 
-/** The shop. */
 export const partsCalls = {
   parts: {
     ...contentRead,

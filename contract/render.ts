@@ -56,7 +56,7 @@ export type FormAnswer =
   | {
       sent: false;
       status: number;
-      /** As they were typed. */
+      /** They stand as they were typed. */
       fields: Readonly<Record<string, string>>;
       /** One text for each field that is at fault. */
       errors: Readonly<Record<string, string>>;
@@ -66,7 +66,7 @@ export type FormAnswer =
     };
 
 export interface RenderRequest {
-  /** Path and search. */
+  /** It holds path and search. */
   url: string;
   cookies: { language?: string; theme?: string; signedIn: boolean };
   /** PublicConfig of src/shared/config: goes into the page as it is. */
@@ -98,7 +98,7 @@ export interface RenderResult {
   redirect?: string;
   /** Pattern of its route, the same under every prefix: /shop/singl-shop/:id. */
   route: string;
-  /** The whole document. */
+  /** It is the whole document. */
   html: string;
   language: string;
   /** No query failed or came too late: the page may be kept. */

@@ -7,13 +7,13 @@ import { NewPasswordSchema } from './signIn';
 
 const TimeSchema = Type.String({ format: 'date-time' });
 
-/** A sign-in on one device. Browser and system are names such as `Safari` and `iOS`, null where the browser did not say. */
+/** Each is a sign-in on one device. Browser and system are names such as `Safari` and `iOS`, null where the browser did not say. */
 export const CustomerSessionSchema = Type.Object({
   id: IdSchema,
   browser: nullable(Type.String()),
   system: nullable(Type.String()),
   created_at: TimeSchema,
-  /** To a quarter of an hour. */
+  /** It is rounded to a quarter of an hour. */
   last_used_at: TimeSchema,
   /** The session that asks. */
   current: Type.Boolean(),
@@ -28,7 +28,7 @@ export const PasswordChangeSchema = Type.Object({
 });
 export type PasswordChange = Static<typeof PasswordChangeSchema>;
 
-/** The password, or the proof of the phone in the header. */
+/** It takes the password, or the proof of the phone in the header. */
 export const AccountDeletionSchema = Type.Object({ password: Type.Optional(textSchema(PASSWORD_MAX_LENGTH)) });
 export type AccountDeletion = Static<typeof AccountDeletionSchema>;
 

@@ -54,7 +54,6 @@ export const PasswordSettingReplySchema = Type.Object({
 });
 export type PasswordSettingReply = Static<typeof PasswordSettingReplySchema>;
 
-/** Signing in and registering. */
 export const signInCalls = {
   checkPhone: {
     host: 'main',

@@ -12,21 +12,21 @@ const scriptsOf = (page: Page): string[] => {
   return scripts;
 };
 
-const isPlain = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-plain');
+const isStatic = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-static');
 
 /** Read, written to, and left by phone and by links: all that a page can do by itself. */
 async function canBeUsed(page: Page): Promise<void> {
-  await isPlain(page);
+  await isStatic(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator('#appointment').getByLabel(ru.forms.name).fill('Aziz');
   await page.getByRole('button', { name: ru.forms.send }).click();
-  await isPlain(page);
+  await isStatic(page);
   await expect(page.getByRole('alert')).toContainText(ru.fallbackForms.mistakes);
   await expect(page.locator('#appointment').getByLabel(ru.forms.name)).toHaveValue('Aziz');
   await expect(page.locator('a[href^="tel:+998"]').filter({ visible: true }).first()).toBeVisible();
   await page.locator('main a[href^="/home/services/singl-services/"]').first().click();
   await expect(page).toHaveURL(/\/home\/services\/singl-services\/\d+$/);
-  await isPlain(page);
+  await isStatic(page);
   await page.getByRole('contentinfo').locator('a[href$="/about"]').first().click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -103,7 +103,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await isMarked(purchase.getByLabel(t.shop.buyMessage), t.forms.required);
     await expect(purchase.getByLabel(t.forms.name)).toHaveValue('Aziz');
     await isAccessibleInBothThemes(page, 'its mistakes');
-    await expect(page.locator('html[data-plain]')).toBeAttached();
+    await expect(page.locator('html[data-static]')).toBeAttached();
     // The next page is hydrated as ever.
     await page.getByRole('contentinfo').locator('a[href$="/about"]').first().click();
     await hydrated(page);

@@ -12,7 +12,7 @@ import { ConfigError } from './startError';
 
 export { ConfigError };
 
-/** An account at eskiz.uz; `url` without a trailing slash. */
+/** `url` has no trailing slash. */
 export type EskizAccount = { email: string; password: string; url: string; from: string };
 
 /** To one phone, but for `dailyBudget`: to all phones together. */
@@ -27,15 +27,15 @@ export type CodeLimits = {
 };
 
 export type SessionLimits = {
-  /** Without use. */
+  /** They count from the last use. */
   idleDays: number;
-  /** Since the sign-in. */
+  /** They count from the sign-in. */
   maxDays: number;
 };
 
 /** Days until what is stored of people goes, or loses their names. */
 export type KeptDays = {
-  /** 0: for ever. */
+  /** 0 keeps them for ever. */
   requests: number;
   securityEvents: number;
   endedSessions: number;
@@ -57,7 +57,7 @@ export type Config = {
   /** As the browser sees them: root-relative or absolute, without a trailing slash; the public one is '' for the site's own origin. */
   mainApiUrl: string;
   publicApiUrl: string;
-  /** Without a trailing slash. With PORT=0 it is known only once the server listens. */
+  /** It has no trailing slash. With PORT=0 it is known only once the server listens. */
   siteUrl: string;
   /** Origins, beside the site's own, whose pages may call the API (the static SPA on a static host). */
   corsOrigins: string[];
@@ -95,7 +95,7 @@ export type Config = {
   reduxDevtools: boolean;
   /** What search engines are told of the business; null and empty where nobody has said it. */
   company: CompanyFacts;
-  /** For security.txt; null: the contacts page. */
+  /** security.txt names it, or the contacts page where it is null. */
   securityContact: string | null;
   appStoreUrl: string | null;
   googlePlayUrl: string | null;

@@ -18,7 +18,7 @@ export function keepToOwner(path: string): void {
   if (found.isDirectory()) for (const name of readdirSync(path)) keepToOwner(join(path, name));
 }
 
-/** The same for DATA_DIR. A folder that holds other things too, a home or a project, stays as it is: only what is ours in it is hidden. */
+/** Does the same for DATA_DIR. A folder that holds other things too, a home or a project, stays as it is: only what is ours in it is hidden. */
 export function keepDataToOwner(dataDir: string): void {
   const names = readdirSync(dataDir);
   if (names.every((name) => OURS.test(name))) hide(dataDir, FOLDER);

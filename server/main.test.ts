@@ -68,6 +68,14 @@ describe('wrong use speaks in one clear line and exits with 1', () => {
     expect(line).toMatch(/^Cannot write to the folder \S+ \(DATA_DIR\): ENOTDIR: not a directory$/);
   });
 
+  test('a folder in a file system that takes none, where mkdir with `recursive` never ends', async () => {
+    const dataDir = '/proc/yolda/data';
+    expect(await refusal({ DATA_DIR: dataDir })).toEqual([
+      1,
+      `Cannot write to the folder ${dataDir} (DATA_DIR): no folder can be made in /proc`,
+    ]);
+  });
+
   test('a PostgreSQL that cannot be reached, without repeating its password', async () => {
     const [code, line] = await refusal({ MODE: 'demo', DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/yolda' });
     expect(code).toBe(1);

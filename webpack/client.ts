@@ -27,7 +27,7 @@ const libraries = inPackages(
   '@standard-schema',
 );
 
-/** As the minifiers see it. */
+/** The minifiers see it under this name. */
 const BOOT_FILE = /^boot\.[^.]+\.js$/;
 
 /**

@@ -5,7 +5,10 @@ import { startSite } from './site.mjs';
 
 /** How often the client in the place of a balancer asks who is ready. */
 const lookEveryMs = 300;
-/** How long a replaced process is ready before the next one is replaced: Caddy looks once a second, and has to have seen it. */
+/**
+ * How long a replaced process is ready before the next one is stopped: a balancer's interval (Caddy's is a second), and a second at
+ * least, since a look on a busy machine is answered late. One that has not seen the new process yet would find nobody ready.
+ */
 const readyForMs = 3_000;
 
 /**
@@ -50,11 +53,15 @@ function askInTurn(sites) {
   const addresses = sites.map(({ address }) => address);
   const ready = new Map(addresses.map((address) => [address, true]));
   let turn = 0;
-  const timer = setInterval(() => {
-    for (const address of addresses) {
-      void ask(`${address}/readyz?exclude=database`).then(({ status }) => ready.set(address, status === 200));
+  const state = { going: true };
+  // One look after the other: the late answer of a process that is gone must not count against the new one.
+  const looks = addresses.map(async (address) => {
+    while (state.going) {
+      const { status } = await ask(`${address}/readyz?exclude=database`);
+      ready.set(address, status === 200);
+      await sleep(lookEveryMs);
     }
-  }, lookEveryMs);
+  });
   return {
     addresses() {
       turn++;
@@ -62,7 +69,8 @@ function askInTurn(sites) {
       return inTurn.toSorted((one, other) => Number(ready.get(other)) - Number(ready.get(one)));
     },
     async stop() {
-      clearInterval(timer);
+      state.going = false;
+      await Promise.all(looks);
     },
   };
 }

@@ -7,7 +7,7 @@ export const good = (text) => console.log(`${paint('32', '✓')} ${text}`);
 export const bad = (text) => console.log(`${paint('31', '✗')} ${text}`);
 export const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** One clear line, exit code 1. */
+/** Ends the process with one clear line and exit code 1. */
 export function giveUp(text) {
   console.error(`${paint('31', '✗')} ${text}`);
   process.exit(1);

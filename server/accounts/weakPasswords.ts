@@ -51,7 +51,7 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
   return text !== '' && ends.has(text.length);
 }
 
-/** The owner's phone or birthdate, once or twice. */
+/** It is the owner's phone or birthdate, once or twice. */
 function isOwnNumber(digits: string, phone: string, birthdate: string | null): boolean {
   const half = digits.slice(digits.length / 2);
   const parts = digits === half.repeat(2) ? [digits, half] : [digits];

@@ -10,7 +10,7 @@ it.each([
   ['I am Zulfiya Karimova', 'I am …'],
   ['ZULFIYA so‘radi; karimova', '… so‘radi; …'],
   ["O'ktam", '…'],
-  // Neither a phone nor the person.
+  // They name neither a phone nor the person.
   ['Cobalt 2018, 84500 km, 285 000 soʻm, 12.05.2024', 'Cobalt 2018, 84500 km, 285 000 soʻm, 12.05.2024'],
   ['Zulfiyabonu', 'Zulfiyabonu'],
 ])('%s', (text, left) => {

@@ -104,7 +104,7 @@ test('what is written meanwhile is in the backup whole or not at all', async () 
   expect(counts.at(-1)).toBeGreaterThan(0);
 });
 
-/** As the first format was. */
+/** The first format was so. */
 const unsealed = (text: string) => text.replace('"format":2', '"format":1').replace(/,"seal":"\w+"/, '');
 
 /** Without the table's lines and its count. */

@@ -1,10 +1,11 @@
-import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createWriteStream, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { flushNames } from '../durableFiles';
+import { makeFolder } from '../makeFolder';
 import { StartError } from '../startError';
 import { readBackup } from './format';
 import type { Digest } from './rows';
@@ -16,7 +17,11 @@ type Write = (lines: string) => Promise<void> | void;
  * the disk. Returns its path and what is in it.
  */
 export async function writeBackup(folder: string, fill: (write: Write) => Promise<void>) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    makeFolder(folder);
+  } catch (error) {
+    throw new StartError(`Cannot make the folder ${folder}: ${error instanceof Error ? error.message : String(error)}`);
+  }
   const path = join(folder, nameAt(new Date()));
   const draft = `${path}.draft`;
   removeDeadDrafts(folder);

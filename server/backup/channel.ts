@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Database } from '../db/database';
+import { makeFolder } from '../makeFolder';
 import { dump } from './dump';
 
 /** Nobody reads: the database, which answers no one else meanwhile, is not held back any longer. */
@@ -16,7 +17,7 @@ const socketOf = (dataDir: string) => join(folderOf(dataDir), 'backup');
  * owner of the folder (and root) can. Call it with the folder's lock held. Rejects where the system allows no such socket.
  */
 export async function serveBackups(db: Database, dataDir: string): Promise<{ close(): Promise<void> }> {
-  mkdirSync(folderOf(dataDir), { recursive: true, mode: 0o700 });
+  makeFolder(folderOf(dataDir));
   chmodSync(folderOf(dataDir), 0o700);
   rmSync(socketOf(dataDir), { force: true });
   const sockets = new Set<Socket>();

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database';
 import { schemaOf, sequencesOf, tablesOf } from './catalog';
-import { endLine, headLine, tableLine } from './format';
+import { endLine, headerLine, tableLine } from './format';
 import { type Digest, readRows, sameTextEverywhere } from './rows';
 
 /**
@@ -11,15 +11,15 @@ export function dump(db: Database, write: (lines: string) => Promise<void> | voi
   return db.transaction(
     async (tx) => {
       await sameTextEverywhere(tx);
-      const head = { made: new Date().toISOString(), schema: await schemaOf(tx) };
-      await write(headLine(head));
+      const header = { made: new Date().toISOString(), schema: await schemaOf(tx) };
+      await write(headerLine(header));
       const tables: Record<string, Digest> = {};
       for (const table of await tablesOf(tx)) {
         await write(tableLine(table));
         tables[table.name] = await readRows(tx, table.name, (lines) => write(`${lines.join('\n')}\n`));
       }
       // Sequences know no snapshot: read last, they are never behind the rows.
-      await write(endLine(head, { tables, sequences: await sequencesOf(tx) }));
+      await write(endLine(header, { tables, sequences: await sequencesOf(tx) }));
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

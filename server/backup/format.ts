@@ -14,19 +14,20 @@ const format = 2;
 const firstSealed = 2;
 
 /** `schema`: the time stamp of the newest migration. */
-export type Head = { made: string; schema: number };
+export type Header = { made: string; schema: number };
 export type End = { tables: Record<string, Digest>; sequences: Sequences };
 
-export const headLine = (head: Head) => `${JSON.stringify([magic, { format, ...head }])}\n`;
+export const headerLine = (header: Header) => `${JSON.stringify([magic, { format, ...header }])}\n`;
 export const tableLine = ({ name, columns }: Table) => `${JSON.stringify(['table', name, columns])}\n`;
-/** The last line: counts, hashes and sequences, under a seal that also covers the head. */
-export const endLine = (head: Head, end: End) => `${JSON.stringify(['end', { ...end, seal: sealOf(head, end) }])}\n`;
+/** The last line: counts, hashes and sequences, under a seal that also covers the header. */
+export const endLine = (header: Header, end: End) =>
+  `${JSON.stringify(['end', { ...end, seal: sealOf(header, end) }])}\n`;
 
-const sealOf = ({ made, schema }: Head, { tables, sequences }: End) =>
+const sealOf = ({ made, schema }: Header, { tables, sequences }: End) =>
   createHash('sha256').update(JSON.stringify({ made, schema, tables, sequences })).digest('hex');
 
 type Reader = {
-  head?(head: Head): Promise<void> | void;
+  header?(header: Header): Promise<void> | void;
   table?(table: Table): Promise<void> | void;
   row?(line: string): Promise<void> | void;
 };
@@ -35,8 +36,8 @@ type Reader = {
  * Reads a backup from its first line to its last and checks it against its own counts and hashes. Throws a StartError that
  * says in words what is wrong with the file.
  */
-export async function readBackup(path: string, reader: Reader = {}): Promise<Head & End> {
-  let head: (Head & { format: number }) | undefined;
+export async function readBackup(path: string, reader: Reader = {}): Promise<Header & End> {
+  let header: (Header & { format: number }) | undefined;
   let end: (End & { seal?: string }) | undefined;
   let table: Table | undefined;
   let digest = new RowDigest();
@@ -50,9 +51,9 @@ export async function readBackup(path: string, reader: Reader = {}): Promise<Hea
       continue;
     }
     const [kind, ...rest] = parse(line, path);
-    if (!head) {
-      head = headOf(kind, rest, path);
-      await reader.head?.(head);
+    if (!header) {
+      header = headerOf(kind, rest, path);
+      await reader.header?.(header);
       continue;
     }
     if (table) found[table.name] = digest.end();
@@ -63,14 +64,14 @@ export async function readBackup(path: string, reader: Reader = {}): Promise<Hea
       await reader.table?.(table);
     } else throw damaged(path, 'a line that no backup has');
   }
-  if (!head) throw notABackup(path);
+  if (!header) throw notABackup(path);
   if (!end) throw cutOff(path);
-  if (head.format >= firstSealed && end.seal !== sealOf(head, end)) throw damaged(path, 'its counts');
+  if (header.format >= firstSealed && end.seal !== sealOf(header, end)) throw damaged(path, 'its counts');
   if (Object.keys(found).some((name) => !(name in end.tables))) throw damaged(path, 'a table nobody counted');
   for (const [name, { rows, sha256 }] of Object.entries(end.tables)) {
     if (found[name]?.rows !== rows || found[name].sha256 !== sha256) throw damaged(path, `table ${name}`);
   }
-  return { ...head, ...end };
+  return { ...header, ...end };
 }
 
 async function* linesOf(path: string): AsyncGenerator<string> {
@@ -106,11 +107,11 @@ function parse(line: string, path: string): unknown[] {
   throw notABackup(path);
 }
 
-function headOf(kind: unknown, [rest]: unknown[], path: string): Head & { format: number } {
+function headerOf(kind: unknown, [rest]: unknown[], path: string): Header & { format: number } {
   if (kind !== magic || !isObject(rest)) throw notABackup(path);
-  const head = rest as Head & { format: number };
-  if (!(head.format <= format)) throw new StartError(`${path} was made by a newer release: restore it with that one`);
-  return head;
+  const header = rest as Header & { format: number };
+  if (!(header.format <= format)) throw new StartError(`${path} was made by a newer release: restore it with that one`);
+  return header;
 }
 
 function endOf([rest]: unknown[], path: string): End & { seal?: string } {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { makeFolder } from '../makeFolder';
 import { StartError } from '../startError';
 import { isAliveAt, type LifeSign, showLife } from './lifeSign';
 import { birthOf } from './processIdentity';
@@ -24,7 +25,7 @@ export async function lockFolder(folder: string): Promise<Lock> {
   const me: Holder = { pid: process.pid, birth: birthOf(process.pid) ?? 'unknown' };
   let life: LifeSign | null;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     writeFileSync(draft, '');
     life = await showLife(folder);
     if (life) me.socket = life.name;

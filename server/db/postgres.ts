@@ -6,7 +6,7 @@ import { Places } from './places';
 /** How much of PostgreSQL the process takes, and how long it waits for it; 0 seconds: for as long as it takes. */
 export type DatabaseLimits = {
   connections: number;
-  /** For a connection, also for a free one of the pool. */
+  /** A new connection and a free one of the pool are waited for as long. */
   connectSeconds: number;
   statementSeconds: number;
   lockSeconds: number;

@@ -22,7 +22,7 @@ const SYSTEM_CODES = new Set([
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|PGlite is clos|Aborted\(|Program terminated with exit|memory access out of bounds|unreachable|null function or function signature mismatch|table index is out of bounds)/;
 
-/** No longer than Drizzle's error around the driver's around the system's. */
+/** The longest chain is Drizzle's error around the driver's around the system's. */
 const MAX_DEPTH = 5;
 
 /**

@@ -15,7 +15,7 @@ export function clientOf(db: Database): Client {
 
 type Asking = { query(...given: never[]): unknown };
 
-/** `query` itself with the watch around it. Drizzle calls it with a text or `{ text }`, and awaits a promise. */
+/** It is `query` with the watch around it. Drizzle calls it with a text or `{ text }`, and awaits a promise. */
 function watched<Target extends Asking>(target: Target, watch: StatementWatch): Target['query'] {
   const query = target.query.bind(target) as (...given: unknown[]) => Promise<unknown>;
   const ask = async (...given: unknown[]) => {

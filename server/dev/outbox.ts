@@ -56,7 +56,7 @@ const codeIn = (text: string) => /#(\d+)$/.exec(text)?.[1] ?? null;
 
 type Words = { language: string; title: string; about: string; again: string; none: string };
 
-/** For whoever develops the site. */
+/** Whoever develops the site reads it. */
 const OWNERS: Words = {
   language: 'en',
   title: 'SMS outbox',

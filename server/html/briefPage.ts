@@ -38,7 +38,7 @@ export interface BriefPage {
   retryAfter: number;
   title: string;
   text: string;
-  /** HTML below the text. */
+  /** It is HTML and stands below the text. */
   more?: string;
 }
 

@@ -33,7 +33,7 @@ export interface ReadyPage {
   language: string;
   policy: string;
   etag: string;
-  /** Brotli. */
+  /** It is compressed by Brotli. */
   body: Buffer;
   size: number;
 }

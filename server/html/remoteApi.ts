@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ApiReply, ApiRequest } from '../../contract/render';
 import type { RemoteFailure, RemoteFigures } from '../metrics/remoteApis';
 
-/** In succession. More than one page asks for, so that a single bad moment closes nothing. */
+/** They count in succession. More than one page asks for, so that a single bad moment closes nothing. */
 const FAILURES_THAT_OPEN = 20;
 const PROBE_EVERY_MS = 1_000;
 const PROBE_PATIENCE_MS = 800;

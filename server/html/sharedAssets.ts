@@ -1,6 +1,8 @@
 import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../makeFolder';
+import { StartError } from '../startError';
 
 /** A page that stays open over a release still asks for its own chunks; the builds' own folders keep them as long. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
@@ -11,7 +13,12 @@ const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
  * hash: a file that is there is the same file, and each appears whole or not at all.
  */
 export async function shareAssets(own: string, shared: string, now = new Date()): Promise<void> {
-  await mkdir(shared, { recursive: true });
+  try {
+    makeFolder(shared);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split(',', 1)[0] : String(error);
+    throw new StartError(`Cannot make the folder ${shared} (ASSETS_DIR): ${reason}`);
+  }
   for (const name of await readdir(own)) {
     const place = join(shared, name);
     const isThere = await utimes(place, now, now).then(

@@ -2,7 +2,7 @@ import proxyAddresses from '@fastify/proxy-addr';
 import type { Config } from '../config';
 
 /**
- * Fastify's option for TRUST_PROXY. By number each proxy in front has added one address at the end of `X-Forwarded-For`, and what stands
+ * This is Fastify's option for TRUST_PROXY. By number each proxy in front has added one address at the end of `X-Forwarded-For`, and what stands
  * before those was written by the visitor. Fastify takes a number for "trust nobody", because it cannot know that the peer is a proxy;
  * here the operator has said so, and docs/operations.md what follows from it.
  */

@@ -1,7 +1,7 @@
 /** Query parameters that a log may name; every other value could be a phone, a code or a token. */
 const plainQuery = new Set(['page', 'category', 'manufacturer', 'brand_id', 'tag', 'month', 'date']);
 
-/** In a log, of an address. What a visitor may send is 16 KB long, and each pattern below would read all of it. */
+/** So much of an address goes into a log. What a visitor may send is 16 KB long, and each pattern below would read all of it. */
 const MAX_ADDRESS = 512;
 /** The longest spelling of a phone: one that begins before the cut is read whole, and no half of it is left. */
 const LONGEST_PHONE = 64;

@@ -12,7 +12,7 @@ export interface Counted {
   ttl: number;
 }
 
-/** Counts by key in windows of `windowMs`; a window begins with the first count. In the memory of this process. */
+/** Counts by key in windows of `windowMs`; a window begins with the first count. They stand in the memory of this process. */
 export class WindowCounts {
   private readonly windows = new Map<string, Window>();
 
@@ -21,7 +21,7 @@ export class WindowCounts {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Without counting. */
+  /** It does not count. */
   read(key: string): Counted {
     const now = this.now();
     const found = this.windows.get(key);

@@ -32,7 +32,7 @@ const blocks = (language: Language) => sql<ArticleBlock[]>`coalesce((
       'photo', ${articleBlocks.photo}) order by ${articleBlocks.position})
   from ${articleBlocks} where ${articleBlocks.articleId} = ${articles.id}), '[]'::json)`;
 
-/** In Tashkent, where the business is. */
+/** The day is Tashkent's, where the business is. */
 const modifiedDate = sql<string>`(greatest(${articles.changedAt}, (
   select max(${articleBlocks.changedAt}) from ${articleBlocks} where ${articleBlocks.articleId} = ${articles.id}
 )) at time zone 'Asia/Tashkent')::date::text`;

@@ -10,7 +10,7 @@ type Asking = {
   userId: number;
   /** The family of the access token that asks: its session is the present one. */
   refreshTokenId: number;
-  /** Since the sign-in. */
+  /** It counts from the sign-in. */
   maxDays: number;
 };
 

@@ -31,7 +31,7 @@ export async function wasGranted(db: Database, phone: string, tokens: readonly s
   return found.length > 0;
 }
 
-/** Uses the proof up; false when none of the tokens proves the phone. Of parallel calls one gets it. */
+/** Uses the proof up; false when none of the tokens proves the phone. One of parallel calls gets it. */
 export async function useGrant(tx: Database, phone: string, tokens: readonly string[]): Promise<boolean> {
   if (tokens.length === 0) return false;
   const used = await tx

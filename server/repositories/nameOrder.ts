@@ -9,5 +9,5 @@ const ORDERS: Record<Language, Intl.Collator> = {
   uz: new Intl.Collator('en', { numeric: true }),
 };
 
-/** For `sort`. Not in SQL: PGlite orders by bytes, PostgreSQL by what collations its machine has. */
+/** It is made for `sort`. Not in SQL: PGlite orders by bytes, PostgreSQL by what collations its machine has. */
 export const nameOrder = (language: Language) => ORDERS[language].compare;

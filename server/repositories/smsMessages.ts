@@ -85,7 +85,7 @@ export async function replaceQueuedMessages(tx: Database, phone: string, flowHas
   await tx.execute(ended('dead', 'A newer code was asked for', sql`state = 'queued' and ${older}`));
 }
 
-/** Ends the messages of processes that were killed while they sent them: they may have arrived, so their codes stay. How many. */
+/** Ends the messages of processes that were killed while they sent them: they may have arrived, so their codes stay. Returns how many. */
 export async function endLostMessages(db: Database): Promise<number> {
   const lost = sql`state = 'sending' and claimed_at < now() - make_interval(secs => ${LOST_SECONDS})`;
   const { rows } = await db.execute(ended('unknown', 'The process ended while it was sent', lost));

@@ -19,7 +19,7 @@ import { dropProof, notVerified, proofsOf } from './phoneProof';
 import { registerCall } from './register';
 import { signIn } from './signedIn';
 
-/** Registering, and setting a password: both only with the proof of the phone (contract, "Security"). */
+/** Registering and setting a password both want the proof of the phone (contract, "Security"). */
 export async function registrationRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, accountCalls.register).handledBy(async ({ db, body, language, request, reply }) => {
     requireBirthdate(body.birthdate, language);

@@ -7,7 +7,7 @@ import { endSession, useAccessToken } from '../repositories/sessions';
 import { registerCall } from './register';
 import { REFRESH_TOKEN_CLAIM, refreshTokenIdOf } from './signedIn';
 
-/** Refreshing and ending a session (contract, "Rotation"). */
+/** Refreshes and ends a session (contract, "Rotation"). */
 export async function sessionRoutes(app: FastifyInstance): Promise<void> {
   const { sessions: limits, secrets } = app.config;
   const secret = secrets.accessToken;

@@ -19,7 +19,7 @@ export type ServiceSeed = {
   name: Localized;
   /** Plain text; line breaks make paragraphs. */
   description: Localized;
-  /** Soʻm, a decimal string: '150000.00'. */
+  /** It is a decimal string in soʻm, as '150000.00'. */
   priceFrom: string;
   durationMinutes: number;
 };
@@ -49,9 +49,9 @@ export type PartSeed = {
   name: Localized;
   info: Localized;
   manufacturer: string;
-  /** The manufacturer's own number of the part. */
+  /** It is the manufacturer's own number of the part. */
   mpn: string;
-  /** Soʻm, a decimal string: '285000.00'. */
+  /** It is a decimal string in soʻm, as '285000.00'. */
   price: string;
   photo: string;
   inStock: boolean;
@@ -74,7 +74,7 @@ export type BranchSeed = {
   region: string;
   name: Localized;
   address: Localized;
-  /** The town. */
+  /** It names the town. */
   locality: Localized;
   postalCode: string;
   photo: string;
@@ -92,7 +92,7 @@ export type ContactSeed = { id: number; name: Localized; phone: string };
 
 export type FaqSeed = { id: number; question: Localized; answer: Localized };
 
-/** The hero carousel of the home page. */
+/** It is a slide of the home page's hero. */
 export type BannerSeed = { id: number; slug: string; name: Localized; photo: string; link: string };
 
 /** `/web/additionally/`: the promo cards of the home page. */

@@ -29,7 +29,7 @@ export const sitemapIndex = (siteUrl: string, entries: readonly SitemapEntry[]):
   return `${XML_DECLARATION}<sitemapindex ${SCHEMA}>\n${files.join('')}</sitemapindex>\n`;
 };
 
-/** One file of a language; each address names itself in both languages, as Google asks of localized pages. Null beyond the last part. */
+/** One file of a language; each address names itself in both languages, as Google asks of localized pages. It is null beyond the last part. */
 export const sitemapOf = (
   siteUrl: string,
   entries: readonly SitemapEntry[],

@@ -4,7 +4,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const UNWRITABLE = /[\p{Cc}\ufffe\uffff]/gu;
 const isSpace = (sign: string) => sign === '\n' || sign === '\t';
 
-/** Text for an element or an attribute. */
+/** Escapes text for an element or an attribute. */
 export const xmlText = (text: string): string =>
   text.replace(UNWRITABLE, (sign) => (isSpace(sign) ? sign : '')).replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 

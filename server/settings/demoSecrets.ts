@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { flushNames, writeDurably } from '../durableFiles';
 import { keepToOwner } from '../keepToOwner';
+import { makeFolder } from '../makeFolder';
 import { StartError } from '../startError';
 
 export type Secrets = { accessToken: string; code: string };
@@ -64,7 +65,7 @@ function make(dataDir: string, path: string): Secrets {
   const fresh: Secrets = { accessToken: newSecret(), code: newSecret() };
   const draft = `${path}.${process.pid}`;
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     rmSync(draft, { force: true });
     writeDurably(draft, JSON.stringify(fresh));
     placeAt(path, draft);

@@ -7,7 +7,7 @@ const sentences: Record<Language, (code: string) => string> = {
 };
 
 /**
- * The text of a code. By its last line, `@domain #123456`, phones offer the code to a page of that domain only
+ * By its last line, `@domain #123456`, phones offer the code to a page of that domain only
  * (WebOTP, origin-bound one-time codes).
  */
 export const codeText = (code: string, language: Language, siteUrl: string): string =>

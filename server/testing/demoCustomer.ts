@@ -10,7 +10,7 @@ export type DemoCustomer = {
   userId: number;
   phone: string;
   accessToken: string;
-  /** A token of the same session, good until a minute ago. */
+  /** It is of the same session and was good until a minute ago. */
   expiredAccessToken: string;
   /** A token of the same session and good for a minute yet, but as earlier releases signed it: for nobody in particular. */
   earlierAccessToken: string;

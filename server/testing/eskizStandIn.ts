@@ -13,7 +13,7 @@ export type EskizStandIn = {
   calls: string[];
   /** Messages that were taken for sending. */
   sent: Sent[];
-  /** The tokens given so far are good no more. `renewable: false`: not even for another one. */
+  /** The tokens given so far are good no more. With `renewable: false` not even for another one is given. */
   expireTokens(options?: { renewable: boolean }): void;
   /**
    * Answers the path so from now on; `null` as it should. `silent` never answers; `dropped` takes what it is sent and ends the

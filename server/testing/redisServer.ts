@@ -10,7 +10,7 @@ export const redisProgram =
   ['/usr/bin/redis-server', '/usr/bin/valkey-server'].find((path) => existsSync(path)) ?? null;
 
 export type RedisServer = {
-  /** As REDIS_URL takes it. */
+  /** It is written as REDIS_URL takes it. */
   url: string;
   start(): Promise<void>;
   /** It is there and answers nothing. */

@@ -54,7 +54,7 @@ export function startOpenTelemetry(app: FastifyInstance) {
     const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'statement';
     const span = tracer.startSpan(operation, {
       kind: SpanKind.CLIENT,
-      // Without its parameters.
+      // Its parameters stay out of the span.
       attributes: { 'db.system.name': system, 'db.query.text': text.slice(0, LONGEST_STATEMENT) },
     });
     return (error) => {

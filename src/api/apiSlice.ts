@@ -6,7 +6,7 @@ import { baseQueryWithReauth } from './baseQueryWithReauth';
 const KEEP_UNUSED_SECONDS = 600;
 
 /**
- * The one API slice. Endpoints are injected by `endpoints/<domain>.ts`, where their hooks are exported too; those of the account
+ * There is one API slice. Endpoints are injected by `endpoints/<domain>.ts`, where their hooks are exported too; those of the account
  * only by lazy chunks.
  */
 export const apiSlice = createApi({

@@ -8,7 +8,7 @@ import type { Answer } from './sendCall';
 import type { Renewal, renewAccess } from './session';
 
 /**
- * The slice's base query. A private call whose token the server calls invalid is repeated once with a renewed one; only the code
+ * This is the slice's base query. A private call whose token the server calls invalid is repeated once with a renewed one; only the code
  * `token_not_valid` says so, any other 401 or 403 is the call's own answer.
  */
 export const baseQueryWithReauth: BaseQueryFn<Call, unknown, ApiProblem> = async (call, api) => {

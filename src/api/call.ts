@@ -5,7 +5,7 @@ export type Localized<T = unknown> = T & { lang: Language };
 
 /** One call as an endpoint describes it. */
 export interface Call<Result = unknown> {
-  /** Default main. */
+  /** The default is main. */
   host?: 'main' | 'public';
   /** Exact, trailing slash included. */
   path: string;

@@ -10,9 +10,9 @@ export interface ApiProblem {
     | 'tooMany' // 429: see retryAfter
     | 'cancelled'; // given up by the caller
   status?: number;
-  /** For programs, such as `car_limit`. */
+  /** Programs read it, such as `car_limit`. */
   code?: string;
-  /** For people, translated by the server. */
+  /** People read it; the server has translated it. */
   detail?: string;
   /** Texts by field of a refused form. */
   fields?: Record<string, string[]>;

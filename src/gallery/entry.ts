@@ -5,7 +5,7 @@ import type { Words } from './words';
 export const FORCED: Record<string, string> = { hover: 'hover', focus: 'focus-visible', pressed: 'hover active' };
 
 export interface GalleryEntry {
-  /** Below src/. */
+  /** The path starts below src/. */
   file: string;
   /** What of the file is shown here, by name. */
   parts: Record<string, unknown>;

@@ -30,7 +30,7 @@ const hydrate = (): Promise<void> =>
     .then(forgetEarlyChoices);
 
 // A page that answers a form of its own stays as the server rendered it.
-if (supportsApplication() && !script?.hasAttribute('data-plain')) {
+if (supportsApplication() && !script?.hasAttribute('data-static')) {
   const endEarlyPress = keepEarlyPress();
   hydrate().then(
     () => endEarlyPress(true),

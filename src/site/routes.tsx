@@ -21,7 +21,7 @@ interface PageRoute {
   onIntent?: boolean;
 }
 
-/** Every screen of the site, one line each. All of them also live under /uz; any other path is Page Not Found. */
+/** Every screen of the site has its line here. All of them also live under /uz; any other path is Page Not Found. */
 const PAGE_ROUTES: readonly PageRoute[] = [
   {
     path: '',
@@ -167,7 +167,7 @@ export interface RouteHandle {
 export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'page' in handle;
 
-/** The one route table, for the server's static handler and the browser's router. A tree of its own for each of them. */
+/** Makes the one route table, for the server's static handler and the browser's router. A tree of its own for each of them. */
 export const createRoutes = <RequestContext = void>(runtime: RouteRuntime<RequestContext>): RouteObject[] => {
   const loaderOf =
     (load: Load, scope: TextScope): LoaderFunction<RequestContext> =>

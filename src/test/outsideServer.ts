@@ -1,17 +1,17 @@
 export interface OutsideReply {
   status: number;
-  /** By lower-case name. */
+  /** Their names are in lower case. */
   headers: Record<string, string>;
   body: string;
 }
 
-/** A customer with a living session. */
+/** The customer's session is alive. */
 export interface TestCustomer {
   userId: number;
   /** `+998XXXXXXXXX`; without one given no password was made for it. */
   phone: string;
   accessToken: string;
-  /** Of the same session. */
+  /** It is of the same session. */
   expiredAccessToken: string;
   /** Of the same session and not expired, but as earlier releases signed it: without `iss` and `aud`. */
   earlierAccessToken: string;

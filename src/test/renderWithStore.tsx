@@ -25,7 +25,7 @@ interface Options {
   /** Where the visitor is; below /uz the screen is Uzbek. */
   path?: string;
   preloadedState?: PreloadedState;
-  /** Default: the real server. */
+  /** The default is the real server. */
   transport?: ReturnType<typeof serverTransport>;
   config?: Partial<PublicConfig>;
 }

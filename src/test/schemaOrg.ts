@@ -43,7 +43,7 @@ const REQUIRED: Record<string, string[]> = {
 type Node = Record<string, unknown>;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Every object of the graph, however deep. */
+/** Gives every object of the graph, however deep. */
 export const nodesOf = (value: unknown): Node[] =>
   Array.isArray(value)
     ? value.flatMap(nodesOf)

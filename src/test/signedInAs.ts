@@ -5,7 +5,7 @@ export const signedInAs = ({ userId, accessToken, refreshToken }: TestCustomer) 
   auth: { userId, accessToken, refreshToken, signedInHint: true },
 });
 
-/** A car in the customer's garage, straight into the database. */
+/** Puts a car into the customer's garage, straight into the database. */
 export async function giveCar(
   { accessToken }: TestCustomer,
   car: Partial<Record<string, unknown>> = {},

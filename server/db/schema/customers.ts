@@ -6,13 +6,13 @@ export const gender = pgEnum('gender', ['M', 'F']);
 /** A customer whom the workshop entered has no password yet, and perhaps neither birthdate nor gender. */
 export const users = pgTable('users', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** `+998XXXXXXXXX`; `username` on the wire. */
+  /** It reads `+998XXXXXXXXX`; the wire calls it `username`. */
   phone: text().notNull().unique(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
   birthdate: date({ mode: 'string' }),
   gender: gender(),
-  /** argon2id, PHC string. */
+  /** It is argon2id, written as a PHC string. */
   passwordHash: text('password_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
@@ -46,7 +46,7 @@ export const cars = pgTable(
       .references(() => carModels.id),
     vin: text().notNull(),
     year: integer().notNull(),
-    /** The state plate; `number` on the wire. */
+    /** It is the state plate, which the wire calls `number`. */
     plate: text().notNull(),
     /** Kilometres. */
     mileage: integer().notNull(),

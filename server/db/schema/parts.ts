@@ -21,7 +21,7 @@ export const parts = pgTable(
     manufacturer: text().notNull(),
     /** The manufacturer's own number of the part; empty where nobody has said it. */
     mpn: text().notNull().default(''),
-    /** Soʻm. */
+    /** The amount is in soʻm. */
     price: numeric({ precision: 14, scale: 2 }).notNull(),
     photo: text().notNull(),
     inStock: boolean('in_stock').notNull().default(true),

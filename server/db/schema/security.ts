@@ -6,7 +6,7 @@ export const securityEvents = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** A SecurityEventKind. */
+    /** It is a SecurityEventKind. */
     kind: text().notNull(),
     /** No reference: the events of a deleted account stay until they are too old. */
     userId: integer('user_id'),

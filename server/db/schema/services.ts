@@ -20,7 +20,7 @@ export const services = pgTable(
     photo: text().notNull(),
     name: localized('name'),
     description: localized('description'),
-    /** Soʻm. */
+    /** The amount is in soʻm. */
     priceFrom: numeric('price_from', { precision: 14, scale: 2 }),
     durationMinutes: integer('duration_minutes'),
     position: integer().notNull().default(0),

@@ -52,7 +52,7 @@ export const banners = pgTable('banners', {
   photo: text().notNull(),
 });
 
-/** One row. */
+/** The table has one row. */
 export const heroImages = pgTable('hero_images', {
   ...row(),
   blog: text().notNull(),

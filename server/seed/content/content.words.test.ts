@@ -1,4 +1,4 @@
-import { brakePads } from '../../../scripts/artwork/film/brakePads';
+import { brakePads } from '../../../artwork/film/brakePads';
 import { type FoundText, textsIn } from '../../testing/localizedTexts';
 import type { Localized } from '../types';
 import { aboutBanners, aboutUs } from './about';

@@ -10,7 +10,6 @@ import { articles } from '../content/articles/articles';
 import { articleTags } from '../content/articleTags';
 import { idsBySlug, type RowSet, rowSet } from './rowSet';
 
-/** The blog. */
 export function articleRows(): RowSet[] {
   const categoryId = idsBySlug(articleCategories);
   const tagId = idsBySlug(articleTags);

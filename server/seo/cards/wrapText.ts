@@ -1,7 +1,7 @@
 export interface TextBox {
   width: number;
   maxLines: number;
-  /** Width of a line. */
+  /** Measures the width of a line. */
   measure: (text: string) => number;
 }
 

@@ -4,7 +4,7 @@ import type { Option } from '../../shared/ui/forms/comboboxOptions';
 import { Field } from '../../shared/ui/forms/Field';
 import { PersonFields } from '../../shared/ui/forms/PersonFields';
 import { SaveForm } from '../../shared/ui/forms/SaveForm';
-import { ScreenHead } from '../../shared/ui/layout/ScreenHead';
+import { ScreenHeader } from '../../shared/ui/layout/ScreenHeader';
 import type { QueryLike } from '../../shared/ui/lists/QueryBlock';
 import type { GallerySection } from '../entry';
 import { HERE } from '../here';
@@ -88,20 +88,20 @@ export const forms: GallerySection = {
       },
     },
     {
-      file: 'shared/ui/layout/ScreenHead.tsx',
-      parts: { ScreenHead },
+      file: 'shared/ui/layout/ScreenHeader.tsx',
+      parts: { ScreenHeader },
       wide: true,
       states: ({ title, save, longTitle }) => ({
-        default: <ScreenHead title={title} />,
+        default: <ScreenHeader title={title} />,
         'with a way back and an action': (
-          <ScreenHead title={title} back={{ href: HERE, text: save }}>
+          <ScreenHeader title={title} back={{ href: HERE, text: save }}>
             <Button variant="primary">{save}</Button>
-          </ScreenHead>
+          </ScreenHeader>
         ),
         long: (
-          <ScreenHead title={longTitle} back={{ href: HERE, text: save }}>
+          <ScreenHeader title={longTitle} back={{ href: HERE, text: save }}>
             <Button variant="primary">{save}</Button>
-          </ScreenHead>
+          </ScreenHeader>
         ),
       }),
     },

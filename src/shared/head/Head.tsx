@@ -33,7 +33,7 @@ const withSiteName = (title: string) => {
   return title.includes(SITE_NAME) || full.length > TITLE_LENGTH ? title : full;
 };
 
-/** The one place a screen says its title, description, canonical and language links, previews and status. One per screen. */
+/** The one place a screen says its title, description, canonical and language links, previews and status. Each screen has one. */
 export const Head = ({
   title,
   description,

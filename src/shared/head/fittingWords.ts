@@ -14,7 +14,7 @@ export const fitTitle = (...titles: string[]): string => {
   return `${(words || last.slice(0, TITLE_LENGTH - 1)).replace(/[\s,;:(«—–-]+$/, '')}…`;
 };
 
-/** Title (long to short) and description of a list, with the page's number from the second one on. */
+/** Gives title (long to short) and description of a list, with the page's number from the second one on. */
 export const listWords = (t: TFunction, page: number, titles: string[], description: string) => {
   const paged = page > 1;
   return {

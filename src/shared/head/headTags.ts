@@ -16,7 +16,7 @@ export interface HeadFacts {
   type: 'website' | 'article';
   noindex: boolean;
   language: Language;
-  /** Path and search without `/uz` and `/home`. */
+  /** It holds path and search without `/uz` and `/home`. */
   canonical: string;
   siteUrl: string;
   /** Tags of one kind of screen, in the end. */

@@ -31,7 +31,7 @@ export const useSaving = <Values extends object>(
   );
   const saving = useRef(false);
 
-  /** Formik's `onSubmit`. */
+  /** Formik takes it as `onSubmit`. */
   const submit = async (values: Values): Promise<void> => {
     if (saving.current) return;
     saving.current = true;
@@ -46,7 +46,7 @@ export const useSaving = <Values extends object>(
     }
   };
 
-  /** Formik's `validate`. */
+  /** Formik takes it as `validate`. */
   const mistakes = (values: Values): Record<string, string> => {
     const standing = Object.entries(refused).filter(
       ([name, { value }]) => (values as Record<string, unknown>)[name] === value,

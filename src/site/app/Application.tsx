@@ -5,12 +5,12 @@ import { Providers, type ProvidersProps } from './Providers';
 
 export interface ApplicationProps extends Omit<ProvidersProps, 'children' | 'store'> {
   store: PersistableStore;
-  /** The static router on the server, the browser router in the browser. */
+  /** The server gives the static router, the browser its own. */
   router: ReactNode;
 }
 
 /**
- * The one tree of server and browser. `useId` counts the places above a component: one more sibling on one side, even one that renders
+ * Server and browser render this one tree. `useId` counts the places above a component: one more sibling on one side, even one that renders
  * nothing, and every id below is another. Nobody would hear of it: React's production build compares no attributes when it hydrates, and
  * writes only those that change later, so that the id of an error stays the server's while the field names the browser's.
  */

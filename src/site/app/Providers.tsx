@@ -15,9 +15,9 @@ export interface ProvidersProps {
   serverState: RootState;
   config: PublicConfig;
   texts: TextSource;
-  /** On the server only. */
+  /** The server alone gives it. */
   headSink?: HeadSink;
-  /** In the browser only. */
+  /** The browser alone gives it. */
   chooseLanguage?: ChooseLanguage;
   destination?: Destination;
   prefetch?: Prefetch;

@@ -54,7 +54,7 @@ const splitPreloads = (content: string): [preloads: string, content: string] => 
   return [preloads, content.slice(preloads.length)];
 };
 
-/** The whole page, and the hashes of the style sheets that stand inside it. No inline script, no style attribute. */
+/** The whole page, and the hashes of the style sheets that stand inside it. It has no inline script and no style attribute. */
 export const pageDocument = (parts: DocumentParts): { html: string; styleHashes: string[] } => {
   const { language, theme, head, data, state, assets, chunks, isStatic = false } = parts;
   const files = filesOf(assets, chunks, language);
@@ -65,7 +65,7 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
   const fonts = FONTS[language].map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
-  const scriptAttribute = isStatic ? 'data-plain' : `data-chunks="${escapeHtml(scripts.join(' '))}"`;
+  const scriptAttribute = isStatic ? 'data-static' : `data-chunks="${escapeHtml(scripts.join(' '))}"`;
   const [preloads, content] = splitPreloads(parts.content);
   const html =
     `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +

@@ -9,7 +9,7 @@ import { languageSlice } from '../features/language/languageSlice';
 import { shopSlice } from '../features/shop/shopSlice';
 import { themeSlice } from '../features/theme/themeSlice';
 
-/** The state without redux-persist's own entry. */
+/** redux-persist's own entry is left out. */
 export type BaseState = Omit<RootState, '_persist'>;
 
 export type PreloadedState = Partial<BaseState>;

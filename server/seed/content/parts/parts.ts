@@ -9,7 +9,6 @@ import { lightingParts } from './lighting';
 import { oilsParts } from './oils';
 import { suspensionParts } from './suspension';
 
-/** Every part of the shop, category by category. */
 export const parts: PartSeed[] = [
   ...brakesParts,
   ...oilsParts,

@@ -8,7 +8,7 @@ export interface ButtonLook {
   /** `primary` is the one thing to do on a screen. */
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'md' | 'lg';
-  /** As wide as its place. */
+  /** It is as wide as its place. */
   block?: boolean;
 }
 

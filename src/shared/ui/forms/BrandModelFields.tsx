@@ -9,7 +9,7 @@ export interface BrandModelFieldsProps {
   /** Names of the two ids in the Formik form; 0 for none. */
   names: { brand: string; model: string };
   brands: QueryLike<Option[]>;
-  /** Of the chosen brand. */
+  /** They are those of the chosen brand. */
   models: QueryLike<Option[]>;
   /** What stands in the fields until the lists are there. */
   brandText?: string | undefined;

@@ -11,7 +11,7 @@ export interface CalendarTurnProps {
   children: ReactNode;
 }
 
-/** The head of a calendar: the month between the buttons that turn its pages. */
+/** The header of a calendar: the month between the buttons that turn its pages. */
 export const CalendarTurn = ({ labels, onPrevious, onNext, children }: CalendarTurnProps) => (
   <div className={styles.header}>
     <IconButton

@@ -9,7 +9,7 @@ import { matchingOptions, matchOption, type Option } from './comboboxOptions';
 import { FieldFrame } from './FieldFrame';
 
 export interface ComboboxProps {
-  /** The value in the Formik form: the chosen id, 0 for none. */
+  /** It names the value in the Formik form, the chosen id or 0 for none. */
   name: string;
   label: string;
   options: readonly Option[];

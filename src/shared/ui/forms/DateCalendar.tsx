@@ -6,7 +6,7 @@ import { DateCalendarHeader } from './DateCalendarHeader';
 import { FIRST_YEAR, isDayUpTo } from './typedDate';
 
 export interface DateCalendarProps {
-  /** 'YYYY-MM-DD', or anything else for none. */
+  /** It is 'YYYY-MM-DD'; anything else is none. */
   value: string;
   max: string;
   onChoose: (value: string) => void;

@@ -6,8 +6,8 @@ import { Icon } from '../media/Icon';
 import { DateDialog } from './DateDialog';
 import styles from './DateField.module.css';
 import { FieldFrame } from './FieldFrame';
+import { useTypedText } from './hooks/useTypedText';
 import { assistDay, readDay, writeDay } from './typedDate';
-import { useTypedText } from './useTypedText';
 
 export interface DateFieldProps {
   name: string;

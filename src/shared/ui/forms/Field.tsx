@@ -1,10 +1,10 @@
 import { useField } from 'formik';
 import { type ComponentPropsWithoutRef, useRef } from 'react';
 import { FieldFrame } from './FieldFrame';
-import { useAdoptTyped } from './useAdoptTyped';
+import { useAdoptTyped } from './hooks/useAdoptTyped';
 
 interface Common {
-  /** The value's name in the Formik form around it. */
+  /** It names the value in the Formik form around it. */
   name: string;
   label: string;
   hint?: string;
@@ -16,7 +16,7 @@ export type FieldProps = Common &
     | ({ multiline: true } & Omit<ComponentPropsWithoutRef<'textarea'>, 'name' | 'value'>)
   );
 
-/** One line or many of text in a Formik form. The error shows once the field was left. */
+/** Takes one line of text or many in a Formik form. The error shows once the field was left. */
 export const Field = ({ name, label, hint, ...rest }: FieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import { FieldFrame } from './FieldFrame';
-import { useTypedText } from './useTypedText';
+import { useTypedText } from './hooks/useTypedText';
 import { assistGrouped, readWhole, writeGrouped } from './wholeNumber';
 
 export interface NumberFieldProps {
@@ -14,7 +14,7 @@ export interface NumberFieldProps {
 
 const asItIs = (text: string) => text;
 
-/** A whole number from 0 on. What is none, or is too large, stays in sight for its error. */
+/** Takes a whole number from 0 on. What is none, or is too large, stays in sight for its error. */
 export const NumberField = ({ name, label, hint, grouped = false }: NumberFieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const typed = useTypedText({

@@ -2,22 +2,22 @@ import { useField } from 'formik';
 import { type KeyboardEvent, useRef } from 'react';
 import { readPhone } from '../../../../contract/phone';
 import { FieldFrame } from './FieldFrame';
+import { useAdoptTyped } from './hooks/useAdoptTyped';
+import { usePhoneInput } from './hooks/usePhoneInput';
 import { PhoneQuestion } from './PhoneQuestion';
 import { PHONE_EMPTY } from './phoneMask';
-import { useAdoptTyped } from './useAdoptTyped';
-import { usePhoneInput } from './usePhoneInput';
 
 export interface PhoneFieldProps {
   /** The value in the Formik form: the nine local digits, or what is typed of a number (see `phoneValue`). */
   name: string;
   label: string;
   hint?: string;
-  /** `username` where it is what a password belongs to. Default `tel`. */
+  /** `username` where it is what a password belongs to. The default is `tel`. */
   autoComplete?: 'tel' | 'username';
 }
 
 /**
- * The phone mask +998 99 999 99 99, for a number in any spelling. The mask of an empty field is its placeholder: browsers fill in no field
+ * Takes a number in any spelling into the mask +998 99 999 99 99. The mask of an empty field is its placeholder: browsers fill in no field
  * that holds a text, and what is typed before the script comes would stand in the middle of it.
  */
 export const PhoneField = ({ name, label, hint, autoComplete = 'tel' }: PhoneFieldProps) => {

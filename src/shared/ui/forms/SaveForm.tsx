@@ -4,9 +4,9 @@ import type { Draft } from '../../drafts/draft';
 import { useKeptDraft } from '../../drafts/useKeptDraft';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Notice } from '../feedback/Notice';
+import { useUnfinished } from './hooks/useUnfinished';
 import styles from './SaveForm.module.css';
 import { SubmitButton } from './SubmitButton';
-import { useUnfinished } from './useUnfinished';
 
 /** What the form reads of a failed saving, as an ApiProblem has it. */
 interface ProblemLike {
@@ -16,9 +16,8 @@ interface ProblemLike {
 }
 
 export interface SaveFormProps {
-  /** Of the form. */
   label: string;
-  /** Of the fields, by their names. */
+  /** Each field has one, by its name. */
   labels: Readonly<Record<string, string>>;
   /** Names of those whose values cannot be saved as they are now. */
   broken: readonly string[];

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Button, type ButtonProps } from '../actions/Button';
+import type { Unfinished } from './hooks/useUnfinished';
 import styles from './SubmitButton.module.css';
-import type { Unfinished } from './useUnfinished';
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant'> {
   /** Of a form that cannot be sent before; one that marks what is missing when it is pressed has none. */

@@ -1,11 +1,11 @@
 import { useField } from 'formik';
 import { classNames } from '../lib/classNames';
 import { FieldFrame } from './FieldFrame';
+import { useTypedText } from './hooks/useTypedText';
 import styles from './TidiedField.module.css';
-import { useTypedText } from './useTypedText';
 
 export interface TidiedFieldProps {
-  /** The value in the Formik form. */
+  /** It names the value in the Formik form. */
   name: string;
   label: string;
   hint?: string;

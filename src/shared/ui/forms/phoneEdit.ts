@@ -16,9 +16,9 @@ export interface TypedText {
 }
 
 export interface EditedPhone {
-  /** For the form (see `phoneValue`). */
+  /** The form takes it (see `phoneValue`). */
   value: string;
-  /** For the screen. */
+  /** The screen shows it. */
   text: string;
   caret: number;
 }

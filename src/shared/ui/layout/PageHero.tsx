@@ -5,9 +5,9 @@ import { Breadcrumb, type Crumb } from './Breadcrumb';
 import styles from './PageHero.module.css';
 
 export interface PageHeroProps {
-  /** The screen's one `<h1>`. */
+  /** It is the screen's one `<h1>`. */
   title: string;
-  /** A sentence under the title. */
+  /** It stands under the title. */
   lead?: ReactNode;
   /** The picture is what this one page is about, and not its section's. */
   isOwnImage?: boolean;
@@ -19,7 +19,7 @@ export interface PageHeroProps {
 }
 
 /**
- * The head of every screen but the home page, drawn from its props. Pages use `features/pageHero`, which knows the picture, the
+ * The hero of every screen but the home page, drawn from its props. Pages use `features/pageHero`, which knows the picture, the
  * title and the trail of an address.
  */
 export const PageHero = ({ title, lead, image, isOwnImage = false, trail, children }: PageHeroProps) => (

@@ -1,4 +1,4 @@
-import type { KnownTitle } from '../../lib/knownTitle';
+import type { PlaceholderTitle } from '../../lib/placeholderTitle';
 import { Link, type LinkProps } from '../actions/Link';
 import { unbroken } from '../text/unbroken';
 
@@ -16,7 +16,7 @@ export interface CardLinkProps extends Pick<LinkProps, 'to' | 'className'> {
 export const CardLink = ({ title, ...props }: CardLinkProps) => (
   <Link
     {...props}
-    state={{ title } satisfies KnownTitle}
+    state={{ title } satisfies PlaceholderTitle}
     viewTransition
     onClick={({ currentTarget }) => letPictureMove(currentTarget.closest('article'))}
   >

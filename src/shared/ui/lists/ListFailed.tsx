@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
+import { useRetry } from './hooks/useRetry';
 import type { QueryLike } from './QueryBlock';
-import { useRetry } from './useRetry';
 
 /** Under a picker whose list did not come. */
 export const ListFailed = ({ query }: { query: QueryLike<unknown> }) => {

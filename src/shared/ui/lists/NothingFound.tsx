@@ -3,7 +3,7 @@ import { ButtonLink } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
 
 export interface NothingFoundProps {
-  /** All that match, on whatever page. */
+  /** It counts all that match, on whatever page. */
   count: number;
   /** The address names a page beyond the last one. */
   beyondEnd: { text: string; firstPage: string };
@@ -11,7 +11,7 @@ export interface NothingFoundProps {
   filtered: { text: string; all: string; toAll: string } | undefined;
 }
 
-/** In a list's place. An address may name a page beyond the last one, or filters that nothing matches: both have a way on. */
+/** Takes a list's place. An address may name a page beyond the last one, or filters that nothing matches: both have a way on. */
 export const NothingFound = ({ count, beyondEnd, filtered }: NothingFoundProps) => {
   const { t } = useTranslation();
   if (count > 0) {

@@ -3,8 +3,8 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
 import { VisuallyHidden } from '../text/VisuallyHidden';
+import { useRetry } from './hooks/useRetry';
 import styles from './QueryBlock.module.css';
-import { useRetry } from './useRetry';
 
 /** What QueryBlock reads of an RTK Query hook's result. `currentData`, never `data`: two languages must not mix. */
 export interface QueryLike<Data> {
@@ -20,7 +20,7 @@ export interface QueryBlockProps<Data> {
   placeholder: ReactNode;
   /** Lists are empty when they have no items; anything else says so itself. */
   isEmpty?: (data: Data) => boolean;
-  /** In place of 'no information'. */
+  /** It takes the place of 'no information'. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
   className?: string | undefined;

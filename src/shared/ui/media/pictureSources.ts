@@ -1,4 +1,4 @@
-/** Widths that are cut besides the largest one (see scripts/artwork). */
+/** Widths that are cut besides the largest one (see artwork). */
 const LADDER = [320, 480, 640, 960, 1280];
 
 export interface PictureSources {

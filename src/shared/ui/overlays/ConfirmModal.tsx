@@ -5,12 +5,12 @@ import { Modal } from './Modal';
 
 export interface ConfirmModalProps {
   open: boolean;
-  /** The question. */
+  /** It is the question. */
   title: string;
   yes: string;
   no: string;
   onYes: () => void;
-  /** Also by 'no'. */
+  /** 'No' calls it too. */
   onClose: () => void;
   /** After it has left the page. */
   onClosed?: () => void;

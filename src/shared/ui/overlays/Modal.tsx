@@ -3,8 +3,8 @@ import { useTranslation } from '../../i18n/useTranslation';
 import { IconButton } from '../actions/IconButton';
 import { classNames } from '../lib/classNames';
 import { MODAL_CLOSE_MS } from '../lib/durations';
+import { useBackdropPress } from './hooks/useBackdropPress';
 import styles from './Modal.module.css';
-import { useBackdropPress } from './useBackdropPress';
 
 export interface ModalProps {
   open: boolean;

@@ -7,14 +7,14 @@ import { keepFocusInside } from './keepFocusInside';
 import styles from './SlideOut.module.css';
 
 export interface SlideOutProps {
-  /** Of the panel's element. */
+  /** The panel's element carries it. */
   id: string;
   /** What the panel is. */
   label: string;
   openLabel: string;
   closeLabel: string;
   /** Beside the button that closes it. */
-  head?: ReactNode;
+  header?: ReactNode;
   /** Of the button that opens it, such as where it is hidden. */
   className?: string | undefined;
   children: ReactNode;
@@ -28,7 +28,7 @@ const hide = (panel: HTMLElement | null) => panel?.hidePopover?.();
  * backdrop too, before any script has arrived. The script adds that focus stays inside and that a link closes it at once: it would
  * lie over the line that says that the page is coming.
  */
-export const SlideOut = ({ id, label, openLabel, closeLabel, head, className, children }: SlideOutProps) => {
+export const SlideOut = ({ id, label, openLabel, closeLabel, header, className, children }: SlideOutProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
@@ -69,7 +69,7 @@ export const SlideOut = ({ id, label, openLabel, closeLabel, head, className, ch
         onKeyDown={trap}
       >
         <div className={styles.head}>
-          {head ?? <span />}
+          {header ?? <span />}
           <button
             ref={closer}
             type="button"

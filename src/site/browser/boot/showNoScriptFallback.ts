@@ -1,5 +1,5 @@
 const say = (): void => {
-  document.documentElement.setAttribute('data-plain', '');
+  document.documentElement.setAttribute('data-static', '');
   const notes = document.getElementsByTagName('noscript');
   // With scripts on, what stands in a `noscript` is text. The list is live: each replacement shortens it.
   for (let note = notes[0]; note; note = notes[0]) note.outerHTML = `<div>${note.textContent}</div>`;

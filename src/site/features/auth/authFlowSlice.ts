@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { RootState } from '../../../shared/store/appStore';
 
-/** By the address: /sign-in or /sign-up. */
+/** The address says it: /sign-in or /sign-up. */
 export type AuthMode = 'signIn' | 'signUp';
 
 /** What a code by SMS is asked for. */
@@ -44,7 +44,7 @@ interface PhoneProof {
 export interface AuthFlowState {
   /** Null while the screen is not there: an answer that comes then is late. */
   mode: AuthMode | null;
-  /** From the about page's 'sign in first'. */
+  /** The visitor came by the about page's 'sign in first'. */
   returnsToAbout: boolean;
   /** The nine local digits that were submitted last. */
   phone: string;
@@ -77,8 +77,8 @@ const takePhone = (state: AuthFlowState, phone: string) => {
   if (state.step.name === 'phone') state.step = PHONE_STEP;
 };
 
-/** The steps that a reload, a followed link or a closed tab leaves (lib/keptFlow). */
-export type KeptFlow = Pick<AuthFlowState, 'phone' | 'step' | 'earlier' | 'proof'>;
+/** The steps that a reload, a followed link or a closed tab leaves (lib/persistedFlow). */
+export type PersistedFlow = Pick<AuthFlowState, 'phone' | 'step' | 'earlier' | 'proof'>;
 
 /** The steps of signing in and up. It joins the store with its screen's chunk (`injectSlice`); passwords never come here. */
 export const authFlowSlice = createSlice({
@@ -87,11 +87,11 @@ export const authFlowSlice = createSlice({
   reducers: {
     screenOpened: (
       state,
-      { payload }: PayloadAction<{ mode: AuthMode; fromAbout: boolean; kept?: KeptFlow | null }>,
+      { payload }: PayloadAction<{ mode: AuthMode; fromAbout: boolean; restored?: PersistedFlow | null }>,
     ) => {
       const returnsToAbout = state.returnsToAbout || payload.fromAbout;
       if (payload.mode === state.mode) return { ...state, returnsToAbout };
-      if (state.mode === null) return { ...initialState, ...payload.kept, mode: payload.mode, returnsToAbout };
+      if (state.mode === null) return { ...initialState, ...payload.restored, mode: payload.mode, returnsToAbout };
       // Registration begins with an empty phone (docs/spec/account.md#signing-in).
       const phone = payload.mode === 'signUp' ? '' : state.phone;
       return { ...initialState, mode: payload.mode, returnsToAbout, phone };

@@ -25,7 +25,7 @@ export interface NewCarsState {
 
 const initialState: NewCarsState = { refused: [] };
 
-/** In memory only. It joins the store with the personal area's chunk (`injectSlice`). */
+/** They stand in memory only. It joins the store with the personal area's chunk (`injectSlice`). */
 export const newCarsSlice = createSlice({
   name: 'newCars',
   initialState,

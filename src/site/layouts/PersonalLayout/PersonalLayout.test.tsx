@@ -26,7 +26,7 @@ const show = async (path = '/personal/garage', customer?: TestCustomer) => {
     customer: who,
   };
 };
-/** From now on in the browser's storage, too. */
+/** From now on the browser's storage holds the customer too. */
 const rememberedBy = (store: PersistableStore, customer: TestCustomer) => {
   const browser = new TestBrowser();
   for (const key of ['userId', 'accessToken', 'refreshToken'] as const) browser.stored.set(key, String(customer[key]));

@@ -2,7 +2,7 @@ import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Button } from '../../../shared/ui/actions/Button';
 import { Notice } from '../../../shared/ui/feedback/Notice';
-import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
+import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
 
 /** In place of every screen when the stored user id is not the session's: nothing comes with it, however often it is asked for. */
 export const WrongAccount = ({ onSignIn }: { onSignIn: () => void }) => {
@@ -10,7 +10,7 @@ export const WrongAccount = ({ onSignIn }: { onSignIn: () => void }) => {
   return (
     <>
       <Head noindex title={t('header.account')} />
-      <ScreenHead title={t('header.account')} />
+      <ScreenHeader title={t('header.account')} />
       <div role="alert">
         <Notice
           tone="danger"

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../../shared/ui/media/Icon';
 import styles from './DropDown.module.css';
 
 export interface DropDownProps {
-  /** Of the button that opens it. */
+  /** It names the button that opens the list. */
   label: string;
   icon?: IconName;
   /** The link whose list this is, in front of the button. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import type { KnownTitle } from '../../../shared/lib/knownTitle';
+import type { PlaceholderTitle } from '../../../shared/lib/placeholderTitle';
 import { Link } from '../../../shared/ui/actions/Link';
 import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
 import { classNames } from '../../../shared/ui/lib/classNames';
@@ -41,7 +41,7 @@ export const LinkList = ({ query, narrow = false }: LinkListProps) => {
         <ul className={classNames(styles.links, !narrow && links.length > WRAP_ABOVE && styles.wrapped)}>
           {links.map(({ id, text, href }) => (
             <li key={id}>
-              <Link className={styles.link} to={href} state={{ title: text } satisfies KnownTitle}>
+              <Link className={styles.link} to={href} state={{ title: text } satisfies PlaceholderTitle}>
                 {unbroken(text)}
               </Link>
             </li>

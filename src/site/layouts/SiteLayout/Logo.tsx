@@ -3,7 +3,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Link } from '../../../shared/ui/actions/Link';
 import styles from './Logo.module.css';
 
-/** The name with the road's centre line under it. Leads to the short home page. */
+/** Shows the name with the road's centre line under it. Leads to the short home page. */
 export const Logo = () => {
   const { t } = useTranslation();
   const paths = usePaths({ home: '' });

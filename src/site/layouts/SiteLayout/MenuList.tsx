@@ -10,7 +10,7 @@ interface ListProps {
   narrow: boolean;
 }
 
-/** By name. */
+/** They are in the order of their names. */
 const Services = ({ narrow }: ListProps) => {
   const paths = usePaths({ home: '' });
   const { currentData, ...query } = useGetServiceNamesQuery({ lang: useLanguage() });
@@ -26,7 +26,7 @@ const Articles = ({ narrow }: ListProps) => {
   return <LinkList query={{ ...query, currentData: links }} narrow={narrow} />;
 };
 
-/** The list under an entry of the menu. Memoised: it does not depend on which page is open. */
+/** Shows the list under an entry of the menu. Memoised: it does not depend on which page is open. */
 export const MenuList = memo(({ of, narrow = false }: { of: 'services' | 'blog' } & Partial<ListProps>) =>
   of === 'services' ? <Services narrow={narrow} /> : <Articles narrow={narrow} />,
 );

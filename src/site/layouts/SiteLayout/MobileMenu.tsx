@@ -22,7 +22,7 @@ export const MobileMenu = () => {
       openLabel={t('header.openMenu')}
       closeLabel={t('header.closeMenu')}
       className={styles.burger}
-      head={<LanguageSelector />}
+      header={<LanguageSelector />}
     >
       <div id={PERSONAL_PART_ID} className={styles.personal} />
       <MobileMenuItems />

@@ -3,7 +3,7 @@ import { getCallCenter } from '../../../api/endpoints/contacts';
 import { getServiceNames, getServices } from '../../../api/endpoints/services';
 import type { Load } from '../../../shared/config/page';
 
-/** What header and footer show on every screen. */
+/** What header and footer show on every screen: pages that show the same do not name it again. */
 export const load: Load = ({ language: lang }) => [
   getServiceNames.initiate({ lang }, { subscribe: false }),
   getArticles.initiate({ lang, page: 1 }, { subscribe: false }),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { AfterHead } from '../../../shared/ui/layout/AfterHead';
+import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { AboutBlock } from '../../features/about/components/AboutBlock';
 import { BookingBanners } from '../../features/about/components/BookingBanners';
 import { FaqList } from '../../features/about/components/FaqList';
@@ -23,14 +23,14 @@ export const Component = () => {
     <>
       <Head title={t('about.title')} description={t('about.description')} />
       <RoutePageHero lead={t('about.lead')} />
-      <AfterHead>
+      <DeferredContent>
         <AboutBlock />
         <ServicesSection />
         <Team id={TEAM_ID} />
         <BookingBanners onBook={() => setBooking(true)} />
         <FaqList />
         <BookingModal open={booking} onClose={() => setBooking(false)} />
-      </AfterHead>
+      </DeferredContent>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { ArticlePage } from '../../../../contract/articles';
 import { getArticle } from '../../../api/endpoints/articles';
-import { AfterHead } from '../../../shared/ui/layout/AfterHead';
+import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { ArticleBody } from '../../features/blog/components/ArticleBody';
 import { ArticleBodySkeleton } from '../../features/blog/components/ArticleBodySkeleton';
@@ -23,7 +23,7 @@ const ArticleScreen = ({ id, query }: ItemScreenProps<ArticlePage>) => {
       <RoutePageHero title={article?.title} image={article?.photo_background || undefined}>
         {article && <ArticleMeta article={article} />}
       </RoutePageHero>
-      <AfterHead>
+      <DeferredContent>
         <QueryBlock
           className={styles.article}
           query={query}
@@ -46,10 +46,9 @@ const ArticleScreen = ({ id, query }: ItemScreenProps<ArticlePage>) => {
         <div data-no-print="">
           <MoreArticles exceptId={id} />
         </div>
-      </AfterHead>
+      </DeferredContent>
     </>
   );
 };
 
-/** One article of the blog. */
 export const Component = itemPage(getArticle, ArticleScreen);

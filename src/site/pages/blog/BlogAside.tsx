@@ -8,8 +8,8 @@ import type { BlogFilters } from '../../features/blog/blogFiltersSlice';
 import { Archive } from '../../features/blog/components/Archive';
 import { RecentArticles } from '../../features/blog/components/RecentArticles';
 import { TagLinks, TagLinksSkeleton } from '../../features/blog/components/TagLinks';
+import type { DayFilter } from '../../features/blog/hooks/useCalendarView';
 import { toBlog } from '../../features/blog/lib/blogUrl';
-import type { DayFilter } from '../../features/blog/lib/useCalendarView';
 import { AsideBlock } from './AsideBlock';
 
 /** Month and day are chosen and cleared together: the same again clears both. */

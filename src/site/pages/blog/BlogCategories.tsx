@@ -6,7 +6,7 @@ import { toBlog } from '../../features/blog/lib/blogUrl';
 import styles from './BlogPage.module.css';
 
 export interface BlogCategoriesProps {
-  /** Id of the active one; 0: none. */
+  /** It is the id of the active one, 0 for none. */
   active: number;
   categories: QueryLike<ArticleCategory[]>;
   /** Ids of those that lead to something; all where nobody knows. */

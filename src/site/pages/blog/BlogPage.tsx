@@ -10,13 +10,14 @@ import { useLastKnown } from '../../../shared/hooks/useLastKnown';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { AfterHead } from '../../../shared/ui/layout/AfterHead';
+import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { NothingFound } from '../../../shared/ui/lists/NothingFound';
 import { Pagination } from '../../../shared/ui/lists/Pagination';
-import { isFiltered, useArticles } from '../../features/blog/articlesQuery';
 import { ActiveFilters } from '../../features/blog/components/ActiveFilters';
 import { ArticlesGrid } from '../../features/blog/components/ArticlesGrid';
+import { useArticles } from '../../features/blog/hooks/useArticles';
 import { activeFilters } from '../../features/blog/lib/activeFilters';
+import { isFiltered } from '../../features/blog/lib/articlesArgs';
 import { parseBlogUrl, toBlog } from '../../features/blog/lib/blogUrl';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { BlogAside } from './BlogAside';
@@ -49,7 +50,7 @@ export const Component = () => {
     <>
       <BlogHead filters={filters} names={activeNames} list={articles.currentData} {...names} />
       <RoutePageHero lead={t('blog.lead')} />
-      <AfterHead>
+      <DeferredContent>
         <div className={styles.blog}>
           <BlogCategories active={filters.category} categories={categories} leading={facets?.categories} />
           <div className={styles.results}>
@@ -87,7 +88,7 @@ export const Component = () => {
             <BlogAside filters={filters} recent={recent} tags={tags} facets={facets} />
           </aside>
         </div>
-      </AfterHead>
+      </DeferredContent>
     </>
   );
 };

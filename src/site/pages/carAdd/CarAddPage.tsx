@@ -9,7 +9,7 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { useAppStore } from '../../../shared/store/appStore';
 import { Notice } from '../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
+import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { NewCarForm } from '../../features/garage/components/NewCarForm';
 import { selectRefusedCar } from '../../features/garage/newCarsSlice';
@@ -33,7 +33,7 @@ export const Component = () => {
   return (
     <>
       <Head noindex title={t('personal.carAddTitle')} />
-      <ScreenHead title={t('personal.carAddTitle')} back={{ href: paths.garage(), text: t('personal.toGarage') }} />
+      <ScreenHeader title={t('personal.carAddTitle')} back={{ href: paths.garage(), text: t('personal.toGarage') }} />
       <QueryBlock<Customer> query={customer} placeholder={<SkeletonText lines={8} />}>
         {(data) => <NewCar key={data.id} customer={data} />}
       </QueryBlock>

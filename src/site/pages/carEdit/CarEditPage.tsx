@@ -6,7 +6,7 @@ import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { pathId } from '../../../shared/lib/pathId';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
+import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { CarChangeForm } from '../../features/garage/components/CarChangeForm';
 import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
@@ -22,7 +22,7 @@ const CarEditScreen = ({ id }: { id: number }) => {
   return (
     <>
       <Head noindex title={t('personal.carEditTitle')} />
-      <ScreenHead title={t('personal.carEditTitle')} back={{ href: paths.garage(), text: t('personal.toGarage') }} />
+      <ScreenHeader title={t('personal.carEditTitle')} back={{ href: paths.garage(), text: t('personal.toGarage') }} />
       <QueryBlock<Customer> query={customer} placeholder={<SkeletonText lines={8} />}>
         {(data) => {
           const car = carOf(data);

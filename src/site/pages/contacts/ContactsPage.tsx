@@ -5,13 +5,13 @@ import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { Notice } from '../../../shared/ui/feedback/Notice';
-import { AfterHead } from '../../../shared/ui/layout/AfterHead';
+import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { BranchList } from '../../features/contacts/components/BranchList';
 import { MapPanel } from '../../features/contacts/components/MapPanel';
 import { RegionFilter } from '../../features/contacts/components/RegionFilter';
+import { useBranches } from '../../features/contacts/hooks/useBranches';
+import { useChooseBranch } from '../../features/contacts/hooks/useChooseBranch';
 import { parseContactsUrl } from '../../features/contacts/lib/contactsUrl';
-import { useBranches } from '../../features/contacts/useBranches';
-import { useChooseBranch } from '../../features/contacts/useChooseBranch';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { ContactsHead } from './ContactsHead';
 import styles from './ContactsPage.module.css';
@@ -38,7 +38,7 @@ export const Component = () => {
       <RoutePageHero lead={t('contacts.lead')}>
         <HeroCall />
       </RoutePageHero>
-      <AfterHead>
+      <DeferredContent>
         <div className={styles.contacts}>
           <div className={styles.head}>
             <h2 className={styles.title}>{regionName ?? t('contacts.branches')}</h2>
@@ -65,7 +65,7 @@ export const Component = () => {
           </div>
         </div>
         <NumbersSection />
-      </AfterHead>
+      </DeferredContent>
     </>
   );
 };

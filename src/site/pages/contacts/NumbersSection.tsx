@@ -1,26 +1,19 @@
-import { useGetCallCenterQuery, useGetInsuranceQuery, useGetRoadsideQuery } from '../../../api/endpoints/contacts';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Section } from '../../../shared/ui/layout/Section';
-import { PhoneList } from '../../features/services/components/PhoneList';
+import { PhoneList } from '../../features/contacts/components/PhoneList';
+import { useContactNumbers } from '../../features/contacts/hooks/useContactNumbers';
 import styles from './NumbersSection.module.css';
 
-/** The consultation, roadside assistance and insurance numbers, as the pages of services show them. */
+/** Shows the consultation, roadside assistance and insurance numbers as the pages of services do. */
 export const NumbersSection = () => {
   const { t } = useTranslation();
-  const lang = useLanguage();
-  const callCenter = useGetCallCenterQuery({ lang });
-  const roadside = useGetRoadsideQuery({ lang });
-  const insurance = useGetInsuranceQuery({ lang });
-  const consultation = callCenter.currentData && [
-    { name: t('services.consultationName'), phone: callCenter.currentData.phone },
-  ];
+  const numbers = useContactNumbers();
   return (
     <Section tone="surface" title={t('contacts.numbers')} lead={t('contacts.numbersLead')}>
       <div className={styles.kinds}>
-        <PhoneList title={t('services.consultation')} query={{ ...callCenter, currentData: consultation }} />
-        <PhoneList title={t('services.roadside')} query={roadside} />
-        <PhoneList title={t('services.insurance')} query={insurance} />
+        {numbers.map((list) => (
+          <PhoneList key={list.title} {...list} />
+        ))}
       </div>
     </Section>
   );

@@ -1,6 +1,6 @@
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
+import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
 import { Icon } from '../../../shared/ui/media/Icon';
 import styles from './HistoryPage.module.css';
 
@@ -10,7 +10,7 @@ export const Component = () => {
   return (
     <>
       <Head noindex title={t('personal.historyTitle')} />
-      <ScreenHead title={t('personal.historyTitle')} />
+      <ScreenHeader title={t('personal.historyTitle')} />
       <div className={styles.none}>
         <Icon name="history" size={32} />
         <strong>{t('personal.noHistory')}</strong>

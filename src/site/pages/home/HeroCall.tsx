@@ -5,7 +5,7 @@ import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
 import { Icon } from '../../../shared/ui/media/Icon';
 import styles from './HeroSection.module.css';
 
-/** For a visitor with a broken car at night: the number, without looking for it. */
+/** A visitor with a broken car at night finds the number without looking for it. */
 export const HeroCall = () => {
   const { t } = useTranslation();
   const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });

@@ -18,7 +18,7 @@ export interface HeroSlideProps {
   hidden: boolean;
 }
 
-/** Of the dots' links. */
+/** The dots' links lead to this id. */
 export const slideId = (index: number): string => `slide-${index + 1}`;
 
 const SIZES = '(min-width: 75rem) 38rem, (min-width: 60rem) 52vw, 100vw';

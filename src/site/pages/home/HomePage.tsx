@@ -1,6 +1,6 @@
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { AfterHead } from '../../../shared/ui/layout/AfterHead';
+import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { AppointmentSection } from '../../features/requests/components/AppointmentSection';
 import { AdvantagesSection } from './AdvantagesSection';
 import { ArticlesSection } from './ArticlesSection';
@@ -21,7 +21,7 @@ export const Component = () => {
       <Head title={t('seo.homeTitle')} description={t('seo.homeDescription')} />
       <TurnedAway />
       <HeroSection />
-      <AfterHead>
+      <DeferredContent>
         <Counters />
         <ServicesSection />
         <VideoSection />
@@ -29,7 +29,7 @@ export const Component = () => {
         <AdvantagesSection />
         <ArticlesSection />
         <AppointmentSection />
-      </AfterHead>
+      </DeferredContent>
     </>
   );
 };

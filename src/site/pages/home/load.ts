@@ -1,5 +1,3 @@
-import { getArticles } from '../../../api/endpoints/articles';
-import { getBranchNames } from '../../../api/endpoints/branchNames';
 import {
   getAdvantages,
   getBanners,
@@ -8,18 +6,19 @@ import {
   getServicesIntro,
   getVideos,
 } from '../../../api/endpoints/home';
-import { getServices } from '../../../api/endpoints/services';
 import type { Load } from '../../../shared/config/page';
+import { formQueries } from '../../features/requests/queries';
 
-/** Every query that the home page renders. Brands and models wait until the form is near: only a browser needs them. */
-export const load: Load = ({ language: lang }) => [
-  getBanners.initiate({ lang }, { subscribe: false }),
-  getFacts.initiate({ lang }, { subscribe: false }),
-  getServicesIntro.initiate({ lang }, { subscribe: false }),
-  getServices.initiate({ lang, page: 1 }, { subscribe: false }),
-  getVideos.initiate({ lang }, { subscribe: false }),
-  getPromos.initiate({ lang }, { subscribe: false }),
-  getAdvantages.initiate({ lang }, { subscribe: false }),
-  getArticles.initiate({ lang, page: 1 }, { subscribe: false }),
-  getBranchNames.initiate({ lang }, { subscribe: false }),
-];
+/** The sections ask for these, which stand on this page alone; its services and articles come with header and footer. */
+export const load: Load = (context, args) => {
+  const { language: lang } = context;
+  return [
+    getBanners.initiate({ lang }, { subscribe: false }),
+    getFacts.initiate({ lang }, { subscribe: false }),
+    getServicesIntro.initiate({ lang }, { subscribe: false }),
+    getVideos.initiate({ lang }, { subscribe: false }),
+    getPromos.initiate({ lang }, { subscribe: false }),
+    getAdvantages.initiate({ lang }, { subscribe: false }),
+    ...formQueries(context, args),
+  ];
+};

@@ -4,7 +4,7 @@ import { useReducedMotion } from '../../../shared/hooks/useReducedMotion';
 /** It takes so long from nothing to the whole number (docs/spec/limits.md#times). */
 const COUNT_UP_MS = 3000;
 
-/** Below the screen, or hidden still by the stylesheet. */
+/** It is below the screen, or hidden still by the stylesheet. */
 const isHidden = (element: Element): boolean =>
   element.getBoundingClientRect().top > window.innerHeight || getComputedStyle(element).opacity === '0';
 

@@ -4,7 +4,7 @@ import { getPart } from '../../../api/endpoints/parts';
 import { fitTitle } from '../../../shared/head/fittingWords';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { AfterHead } from '../../../shared/ui/layout/AfterHead';
+import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { PartDetails } from '../../features/shop/components/PartDetails';
@@ -34,12 +34,11 @@ const PartScreen = ({ id, query }: ItemScreenProps<Part>) => {
           </PartDetails>
         )}
       </QueryBlock>
-      <AfterHead>
+      <DeferredContent>
         <div data-no-print="">{category && <SimilarParts partId={id} category={category} />}</div>
-      </AfterHead>
+      </DeferredContent>
     </>
   );
 };
 
-/** One part of the shop. */
 export const Component = itemPage(getPart, PartScreen);

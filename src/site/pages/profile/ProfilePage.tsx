@@ -6,7 +6,7 @@ import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
+import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { Icon } from '../../../shared/ui/media/Icon';
 import { ProfileView } from '../../features/profile/components/ProfileView';
@@ -27,14 +27,14 @@ export const Component = () => {
   return (
     <>
       <Head noindex title={t('personal.profileTitle')} />
-      <ScreenHead title={t('personal.profileTitle')}>
+      <ScreenHeader title={t('personal.profileTitle')}>
         {customer.currentData && (
           <ButtonLink to={paths.profileEdit()}>
             <Icon name="edit" size={18} />
             {t('personal.edit')}
           </ButtonLink>
         )}
-      </ScreenHead>
+      </ScreenHeader>
       <QueryBlock<Customer> query={customer} placeholder={<SkeletonText lines={8} />}>
         {(data) => (
           <>

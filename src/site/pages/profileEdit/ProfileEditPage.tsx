@@ -5,7 +5,7 @@ import { usePaths } from '../../../shared/config/usePaths';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
-import { ScreenHead } from '../../../shared/ui/layout/ScreenHead';
+import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { ProfileForm } from '../../features/profile/components/ProfileForm';
 
@@ -17,7 +17,7 @@ export const Component = () => {
   return (
     <>
       <Head noindex title={t('personal.profileEditTitle')} />
-      <ScreenHead
+      <ScreenHeader
         title={t('personal.profileEditTitle')}
         back={{ href: paths.profile(), text: t('personal.profileTitle') }}
       />

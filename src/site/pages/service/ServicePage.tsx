@@ -2,14 +2,14 @@ import type { Service } from '../../../../contract/services';
 import { getService } from '../../../api/endpoints/services';
 import { useLastKnown } from '../../../shared/hooks/useLastKnown';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { AfterHead } from '../../../shared/ui/layout/AfterHead';
+import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { ServiceContacts } from '../../features/contacts/components/ServiceContacts';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { OtherServices } from '../../features/services/components/OtherServices';
-import { ServiceContacts } from '../../features/services/components/ServiceContacts';
 import { ServiceDetails } from '../../features/services/components/ServiceDetails';
 import { ServiceDetailsSkeleton } from '../../features/services/components/ServiceDetailsSkeleton';
-import { useServicePath } from '../../features/services/useServicePath';
+import { useServicePath } from '../../features/services/hooks/useServicePath';
 import { type ItemScreenProps, itemPage } from '../../layouts/ItemPage/itemPage';
 import { BOOKING_ID, BookService } from './BookService';
 import { ServiceHead } from './ServiceHead';
@@ -39,14 +39,13 @@ const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
         </QueryBlock>
         <ServiceContacts />
       </div>
-      <AfterHead>
+      <DeferredContent>
         <div data-no-print="">{named && <OtherServices service={named} hrefOf={hrefOf} />}</div>
         {/* Last, as on the home page: nearer to the first view its libraries would be fetched by everybody. */}
         {named && <BookService id={id} name={named.name} />}
-      </AfterHead>
+      </DeferredContent>
     </>
   );
 };
 
-/** One service. */
 export const Component = itemPage(getService, ServiceScreen);

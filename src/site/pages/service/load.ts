@@ -1,22 +1,18 @@
-import { getBranchNames } from '../../../api/endpoints/branchNames';
-import { getCallCenter, getInsurance, getRoadside } from '../../../api/endpoints/contacts';
-import { getService, getServices } from '../../../api/endpoints/services';
+import { getService } from '../../../api/endpoints/services';
 import type { Load } from '../../../shared/config/page';
 import { pathId } from '../../../shared/lib/pathId';
-import { pageHeroLoad } from '../../features/pageHero/pageHeroLoad';
+import { contactNumberQueries } from '../../features/contacts/queries';
+import { pageHeroQueries } from '../../features/pageHero/queries';
+import { formQueries } from '../../features/requests/queries';
 
-/** Every query that a service's page renders; none for an address that cannot exist. */
+/** An address that cannot exist asks for nothing. The other services come with the footer. */
 export const load: Load = (context, args) => {
-  const { language: lang } = context;
   const id = pathId(args.params.id);
   if (id === null) return [];
   return [
-    ...pageHeroLoad(context, args),
-    getService.initiate({ lang, id }, { subscribe: false }),
-    getServices.initiate({ lang, page: 1 }, { subscribe: false }),
-    getCallCenter.initiate({ lang }, { subscribe: false }),
-    getRoadside.initiate({ lang }, { subscribe: false }),
-    getInsurance.initiate({ lang }, { subscribe: false }),
-    getBranchNames.initiate({ lang }, { subscribe: false }),
+    ...pageHeroQueries(context, args),
+    getService.initiate({ lang: context.language, id }, { subscribe: false }),
+    ...contactNumberQueries(context, args),
+    ...formQueries(context, args),
   ];
 };

@@ -3,11 +3,11 @@ import { Head } from '../../../shared/head/Head';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { ServiceContacts } from '../../features/contacts/components/ServiceContacts';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
-import { ServiceContacts } from '../../features/services/components/ServiceContacts';
 import { ServiceLinks } from '../../features/services/components/ServiceLinks';
 import { ServiceLinksSkeleton } from '../../features/services/components/ServiceLinksSkeleton';
-import { useServicePath } from '../../features/services/useServicePath';
+import { useServicePath } from '../../features/services/hooks/useServicePath';
 import styles from './ServiceChooserPage.module.css';
 
 export { load } from './load';

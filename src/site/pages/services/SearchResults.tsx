@@ -9,11 +9,11 @@ import styles from './ServicesPage.module.css';
 
 export interface SearchResultsProps {
   search: string;
-  /** Of the page that is loaded. */
+  /** They are of the page that is loaded. */
   here: readonly Service[];
   /** Of all the others, whose names the header has loaded. */
   elsewhere: readonly ServiceName[];
-  /** The list without the search. */
+  /** It leads to the list without the search. */
   clearHref: string;
   onClear: () => void;
 }

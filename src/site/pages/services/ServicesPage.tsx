@@ -6,7 +6,7 @@ import { useQueryParams } from '../../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { containsForgivingly } from '../../../shared/lib/forgivingText';
-import { AfterHead } from '../../../shared/ui/layout/AfterHead';
+import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { FilterListSkeleton } from '../../../shared/ui/lists/FilterList';
 import { NothingFound } from '../../../shared/ui/lists/NothingFound';
 import { Pagination } from '../../../shared/ui/lists/Pagination';
@@ -15,8 +15,8 @@ import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero'
 import { ServiceCategories } from '../../features/services/components/ServiceCategories';
 import { ServiceInfoGrid, ServiceInfoGridSkeleton } from '../../features/services/components/ServiceInfoGrid';
 import { ServiceSearch } from '../../features/services/components/ServiceSearch';
+import { useServiceSearch } from '../../features/services/hooks/useServiceSearch';
 import { cleanSearch, parseServicesUrl, servicesArgs, toServices } from '../../features/services/lib/servicesUrl';
-import { useServiceSearch } from '../../features/services/useServiceSearch';
 import { SearchResults } from './SearchResults';
 import { ServicesHead } from './ServicesHead';
 import styles from './ServicesPage.module.css';
@@ -56,7 +56,7 @@ export const Component = () => {
     <>
       <ServicesHead filters={ofAddress} categoryName={categoryName} list={services.currentData} />
       <RoutePageHero lead={t('services.lead')} />
-      <AfterHead>
+      <DeferredContent>
         <div className={styles.services}>
           <div className={styles.filters}>
             <ServiceSearch search={box} filters={filters} />
@@ -109,7 +109,7 @@ export const Component = () => {
             />
           </div>
         </div>
-      </AfterHead>
+      </DeferredContent>
     </>
   );
 };

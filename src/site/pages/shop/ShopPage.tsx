@@ -5,7 +5,7 @@ import { useLastKnown } from '../../../shared/hooks/useLastKnown';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { AfterHead } from '../../../shared/ui/layout/AfterHead';
+import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { classNames } from '../../../shared/ui/lib/classNames';
 import { FilterListSkeleton } from '../../../shared/ui/lists/FilterList';
 import { NothingFound } from '../../../shared/ui/lists/NothingFound';
@@ -39,7 +39,7 @@ export const Component = () => {
     <>
       <ShopHead filters={filters} categoryName={categoryName} list={parts.currentData} />
       <RoutePageHero lead={t('shop.lead')} />
-      <AfterHead>
+      <DeferredContent>
         <div className={classNames(styles.shop, hasFilters && styles.filtered)}>
           {hasFilters && (
             <div className={styles.filters}>
@@ -86,7 +86,7 @@ export const Component = () => {
           </div>
         </div>
         <BrandSlider />
-      </AfterHead>
+      </DeferredContent>
     </>
   );
 };

@@ -104,7 +104,7 @@ it('is an answer for one visitor, whose scripts leave it alone; the page itself 
   const answer = await refusal(post('/', {}));
   const { html, page } = await show('/', answer);
   expect(html).not.toContain('data-chunks');
-  expect(page.querySelector('script[src][data-plain]')).not.toBeNull();
+  expect(page.querySelector('script[src][data-static]')).not.toBeNull();
   expect(page.querySelector('script[type="application/json"]')).toBeNull();
   const first = await show('/');
   expect(first.html).toContain('data-chunks');

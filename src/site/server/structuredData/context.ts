@@ -8,7 +8,7 @@ import type { RootState } from '../../../shared/store/appStore';
 export interface DataContext {
   state: RootState;
   language: Language;
-  /** Without a trailing slash. */
+  /** It has no trailing slash. */
   siteUrl: string;
   t: TFunction;
   company: CompanyFacts | undefined;

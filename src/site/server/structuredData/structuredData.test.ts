@@ -25,7 +25,7 @@ const company = {
 };
 const transport = serverTransport();
 
-/** The graph of a page of the real content. */
+/** Makes the graph of a page of the real content. */
 const graphOf = async (language: Language, path: string, load: Load = () => [], id?: string) => {
   const store = makeStore({ transport });
   const url = new URL(path, siteUrl);

@@ -6,7 +6,7 @@ import { getArticle } from '../../../api/endpoints/articles';
 import { SITE_NAME } from '../../../shared/head/headTags';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
 
-/** Midnight in Tashkent of a day 'YYYY-MM-DD'. */
+/** Gives midnight in Tashkent of a day 'YYYY-MM-DD'. */
 const publishedAt = (day: string) => `${day}T00:00:00+05:00`;
 
 export const blogPosting = (context: DataContext, id: number): BlogPosting[] => {

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { selectUserId } from '../../../../api/authSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../../shared/store/appStore';
 import { type AuthMode, type AuthStep, screenLeft, screenOpened, selectAuthFlow, steppedBack } from '../authFlowSlice';
-import { forgetFlow, keepFlow, resumedFlow } from '../lib/keptFlow';
+import { useAuthCalls } from '../hooks/useAuthCalls';
+import { useAuthFlow } from '../hooks/useAuthFlow';
+import { useLeaveSignedIn } from '../hooks/useLeaveSignedIn';
+import { useStepHistory } from '../hooks/useStepHistory';
+import { clearPersistedFlow, persistFlow, restoredFlow } from '../lib/persistedFlow';
 import { makeStepDrafts } from '../lib/stepValues';
-import { useAuthCalls } from '../useAuthCalls';
-import { useAuthFlow } from '../useAuthFlow';
-import { useLeaveSignedIn } from '../useLeaveSignedIn';
-import { useStepHistory } from '../useStepHistory';
 import styles from './AuthScreen.module.css';
 import { CodeStep } from './CodeStep';
 import { NewPasswordStep } from './NewPasswordStep';
@@ -44,15 +44,15 @@ export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
       setRound((current) => current + 1);
     }
     modeBefore.current = mode;
-    const kept = selectAuthFlow(store.getState()).mode === null ? resumedFlow(mode) : null;
-    dispatch(screenOpened({ mode, fromAbout, kept }));
+    const restored = selectAuthFlow(store.getState()).mode === null ? restoredFlow(mode) : null;
+    dispatch(screenOpened({ mode, fromAbout, restored }));
   }, [dispatch, store, drafts, mode, fromAbout]);
   useLayoutEffect(() => () => void dispatch(screenLeft()), [dispatch]);
 
   const { step, earlier } = flow;
   useEffect(() => {
-    if (isSignedIn) forgetFlow(flow.phone);
-    else if (flow.mode === mode) keepFlow(flow);
+    if (isSignedIn) clearPersistedFlow(flow.phone);
+    else if (flow.mode === mode) persistFlow(flow);
     // Gone on with, the flow knows the phone and no form had it yet.
     if (flow.step.name !== 'phone') drafts.write('phone', { phone: flow.phone });
   }, [flow, drafts, mode, isSignedIn]);

@@ -3,7 +3,7 @@ import { phoneForWire } from '../../../../../contract/phone';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { PersonFields } from '../../../../shared/ui/forms/PersonFields';
 import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
-import { registrationDraft } from '../lib/keptFlow';
+import { registrationDraft } from '../lib/persistedFlow';
 import { NewPasswordFields } from './NewPasswordFields';
 import { StepForm, type StepProps } from './StepForm';
 

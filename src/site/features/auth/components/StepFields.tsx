@@ -7,15 +7,15 @@ import { useKeptDraft } from '../../../../shared/drafts/useKeptDraft';
 import { useSecondsLeft } from '../../../../shared/hooks/useSecondsLeft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
+import { useUnfinished } from '../../../../shared/ui/forms/hooks/useUnfinished';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
-import { useUnfinished } from '../../../../shared/ui/forms/useUnfinished';
 import { useAttempts } from './AttemptContext';
 import styles from './StepForm.module.css';
 import { StepProblem } from './StepProblem';
 
 export interface StepFieldsProps<Values> {
   problem: ApiProblem | null;
-  /** Of the fields, by their names. */
+  /** Each field has one, by its name. */
   labels: Readonly<Record<keyof Values & string, string>>;
   /** Names of the fields whose values cannot be sent. */
   brokenIn: (values: Values) => string[];

@@ -3,13 +3,13 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { ApiProblem } from '../../../../api/problem';
 import type { Draft } from '../../../../shared/drafts/draft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { brokenFields } from '../../../../shared/ui/forms/useUnfinished';
+import { brokenFields } from '../../../../shared/ui/forms/hooks/useUnfinished';
 import type { AuthFlowState } from '../authFlowSlice';
+import type { AuthCalls } from '../hooks/useAuthCalls';
 import { stepLabels } from '../lib/stepLabels';
 import { stepSchemas } from '../lib/stepSchemas';
 import type { StepDrafts, StepName, StepValues } from '../lib/stepValues';
 import type { SubmitResult } from '../lib/submitResult';
-import type { AuthCalls } from '../useAuthCalls';
 import { AttemptContext } from './AttemptContext';
 import { StepFields } from './StepFields';
 import styles from './StepForm.module.css';
@@ -35,7 +35,7 @@ export interface StepFormProps<Name extends StepName> extends Pick<StepProps, 'd
   draft?: Draft<object>;
   /** The fields. */
   children: ReactNode;
-  /** Under the button. */
+  /** It stands under the button. */
   foot?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { AddressFrom } from '../../../../shared/config/useAddress';
 import { useIdle } from '../../../../shared/hooks/useIdle';
 import { useInView } from '../../../../shared/hooks/useInView';
 import { useLazyChunk } from '../../../../shared/hooks/useLazyChunk';
-import type { DayFilter } from '../lib/useCalendarView';
+import type { DayFilter } from '../hooks/useCalendarView';
 import styles from './Archive.module.css';
 import type { ArchiveCalendarProps } from './ArchiveCalendar';
 import { ArchiveMonths } from './ArchiveMonths';

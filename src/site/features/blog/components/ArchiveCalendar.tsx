@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { todayInTashkent } from '../../../../shared/lib/calendarDay';
 import { Calendar } from '../../../../shared/ui/forms/Calendar';
-import { type DayFilter, useCalendarView } from '../lib/useCalendarView';
+import { type DayFilter, useCalendarView } from '../hooks/useCalendarView';
 import styles from './ArchiveCalendar.module.css';
 import { CalendarHeader } from './CalendarHeader';
 
@@ -16,7 +16,7 @@ export interface ArchiveCalendarProps {
 const FIRST_DAY = { year: 1, month: 1, day: 1 };
 
 /**
- * The archive by month and day. A day filters by day and month, the month's name by the month alone; turning the pages filters nothing. Default export: it is a late chunk.
+ * Shows the archive by month and day. A day filters by day and month, the month's name by the month alone; turning the pages filters nothing. Default export: it is a late chunk.
  */
 const ArchiveCalendar = ({ chosen, onChoose }: ArchiveCalendarProps) => {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import { MONTHS } from '../../../../shared/i18n/formats/calendarNames';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
-import type { DayFilter } from '../lib/useCalendarView';
+import type { DayFilter } from '../hooks/useCalendarView';
 import styles from './Archive.module.css';
 
 export interface ArchiveMonthsProps {

@@ -4,7 +4,7 @@ import { Picture } from '../../../../shared/ui/media/Picture';
 import { unbroken } from '../../../../shared/ui/text/unbroken';
 import styles from './ArticleBody.module.css';
 
-/** The width of the text's column. */
+/** The text's column is so wide. */
 const SIZES = '(min-width: 48rem) 43rem, 100vw';
 
 /** The blocks of an article: plain text, whatever it holds. */

@@ -7,7 +7,7 @@ import { Link } from '../../../../shared/ui/actions/Link';
 import { readingMinutes } from '../lib/readingTime';
 import styles from './ArticleMeta.module.css';
 
-/** Category, date and reading time, for the dark head of the page. */
+/** Shows category, date and reading time on the dark hero of the page. */
 export const ArticleMeta = ({ article }: { article: ArticlePage['current_article'] }) => {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import styles from './ArticlesGrid.module.css';
 export interface ArticlesGridProps {
   query: QueryLike<FilteredArticles>;
   hrefOf: (article: Article) => string;
-  /** In place of 'no information'. */
+  /** It takes the place of 'no information'. */
   empty: ReactNode;
 }
 

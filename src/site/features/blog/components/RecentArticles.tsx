@@ -1,7 +1,7 @@
 import type { Article, ArticleList } from '../../../../../contract/articles';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import type { KnownTitle } from '../../../../shared/lib/knownTitle';
+import type { PlaceholderTitle } from '../../../../shared/lib/placeholderTitle';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
@@ -45,7 +45,7 @@ export const RecentArticles = ({ query, hrefOf }: RecentArticlesProps) => {
                 <Link
                   className={styles.title}
                   to={hrefOf(article)}
-                  state={{ title: article.title } satisfies KnownTitle}
+                  state={{ title: article.title } satisfies PlaceholderTitle}
                 >
                   {unbroken(article.title)}
                 </Link>

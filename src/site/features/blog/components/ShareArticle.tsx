@@ -10,7 +10,7 @@ import styles from './ShareArticle.module.css';
 
 export interface ShareArticleProps {
   title: string;
-  /** Absolute. */
+  /** It is absolute. */
   url: string;
 }
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderWithStore } from '../../../../test/renderWithStore';
 import { serverTransport } from '../../../../test/serverTransport';
 import { answer } from '../../../../test/testTransport';
-import { useBranches } from '../useBranches';
+import { useBranches } from '../hooks/useBranches';
 import { BranchList } from './BranchList';
 
 const List = ({ region = 0, chosen = 0 }: { region?: number; chosen?: number }) => (

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Branch, BranchList as Branches } from '../../../../../contract/branches';
 import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
-import type { ChooseBranch } from '../useChooseBranch';
-import { useNow } from '../useNow';
+import type { ChooseBranch } from '../hooks/useChooseBranch';
+import { useNow } from '../hooks/useNow';
 import { BranchCard } from './BranchCard';
 import styles from './BranchList.module.css';
 import { BranchListSkeleton } from './BranchListSkeleton';
 
 export interface BranchListProps {
   query: QueryLike<Branches>;
-  /** 0: none. */
+  /** 0 is none. */
   chosen: number;
   choosing: Pick<ChooseBranch, 'to' | 'showMap'>;
   empty: ReactNode;

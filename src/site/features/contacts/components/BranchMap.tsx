@@ -37,7 +37,7 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
 
   useEffect(() => {
     const { clientWidth: width = 1, clientHeight: height = 1 } = frame.current ?? {};
-    // In slices: the page answers meanwhile.
+    // A transition renders in slices: the page answers meanwhile.
     startTransition(() => setSize({ width, height }));
   }, []);
 

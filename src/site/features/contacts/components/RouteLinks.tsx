@@ -3,7 +3,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ROUTE_APPS, routeLinks } from '../lib/routeLinks';
 import styles from './RouteLinks.module.css';
 
-/** The way to a branch in the visitor's own navigation app, or on the web. */
+/** Leads to a branch in the visitor's own navigation app, or on the web. */
 export const RouteLinks = ({ branch }: { branch: Branch }) => {
   const { t } = useTranslation();
   const links = routeLinks(branch);

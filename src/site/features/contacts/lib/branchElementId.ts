@@ -1,2 +1,2 @@
-/** Id of a branch's card in the page. */
+/** Gives the id of a branch's card in the page. */
 export const branchElementId = (branch: number): string => `branch-${branch}`;

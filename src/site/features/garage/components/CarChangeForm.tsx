@@ -5,8 +5,8 @@ import { useChangeCarMutation } from '../../../../api/endpoints/cars';
 import { makeDraft } from '../../../../shared/drafts/draft';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useShownCar } from '../hooks/useShownCar';
 import { carValues } from '../lib/carValues';
-import { useShownCar } from '../useShownCar';
 import { CarForm } from './CarForm';
 
 export interface CarChangeFormProps {

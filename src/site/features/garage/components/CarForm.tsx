@@ -6,8 +6,8 @@ import { isApiProblem } from '../../../../api/problem';
 import type { Draft } from '../../../../shared/drafts/draft';
 import { useSaving } from '../../../../shared/hooks/useSaving';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { brokenFields } from '../../../../shared/ui/forms/hooks/useUnfinished';
 import { SaveForm } from '../../../../shared/ui/forms/SaveForm';
-import { brokenFields } from '../../../../shared/ui/forms/useUnfinished';
 import { carSchema } from '../lib/carSchema';
 import { type CarValues, carPayload, carValues, EMPTY_CAR } from '../lib/carValues';
 import type { RefusedCar } from '../newCarsSlice';
@@ -16,7 +16,7 @@ import { CarFields } from './CarFields';
 export interface CarFormProps {
   /** What the form is for. */
   label: string;
-  /** Of the customer. */
+  /** It is the customer's id. */
   owner: number;
   /** The one that is changed; a new one without it. */
   car?: CustomerCar;

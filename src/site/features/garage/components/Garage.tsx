@@ -10,7 +10,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
-import { ScreenHead } from '../../../../shared/ui/layout/ScreenHead';
+import { ScreenHeader } from '../../../../shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { carName } from '../lib/carValues';
@@ -44,9 +44,9 @@ export const Garage = () => {
   );
   return (
     <>
-      <ScreenHead ref={heading} title={t('personal.garageTitle')}>
+      <ScreenHeader ref={heading} title={t('personal.garageTitle')}>
         {cars ? cars.length < MAX_CARS && add : !customer.isError && <div className={styles.addComing}>{add}</div>}
-      </ScreenHead>
+      </ScreenHeader>
       {notRemoved && (
         <div role="alert">
           <Notice tone="danger">{t('personal.notRemoved', { car: carName(notRemoved) })}</Notice>

@@ -6,9 +6,9 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
 import { useAppDispatch, useAppStore } from '../../../../shared/store/appStore';
+import { useShownCar } from '../hooks/useShownCar';
 import { type CarValues, EMPTY_CAR, temporaryId } from '../lib/carValues';
 import { newCarRefused, newCarsSlice, refusedCarTaken, selectRefusedCar } from '../newCarsSlice';
-import { useShownCar } from '../useShownCar';
 import { CarForm } from './CarForm';
 
 export interface NewCarFormProps {

@@ -9,7 +9,7 @@ export interface CarValues {
   /** Ids; 0 for none. */
   brand: number;
   model: number;
-  /** The state plate. */
+  /** It is the state plate. */
   number: string;
   vin: string;
   /** Digits, or a text that is no whole number. */
@@ -29,7 +29,7 @@ export const carValues = ({ model, number, vin, year, mileage }: CustomerCar): C
   mileage: String(mileage),
 });
 
-/** The payload of car/create and car/update. */
+/** car/create and car/update take it as their payload. */
 export const carPayload = (values: CarValues, owner: number): NewCar => ({
   vin: tidyVin(values.vin),
   year: Number(values.year),

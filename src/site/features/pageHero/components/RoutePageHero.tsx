@@ -4,7 +4,7 @@ import { useGetHeroImagesQuery } from '../../../../api/endpoints/about';
 import { usePaths } from '../../../../shared/config/usePaths';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { knownTitle } from '../../../../shared/lib/knownTitle';
+import { placeholderTitle } from '../../../../shared/lib/placeholderTitle';
 import type { Crumb } from '../../../../shared/ui/layout/Breadcrumb';
 import { PageHero } from '../../../../shared/ui/layout/PageHero';
 import { heroOfPath } from '../lib/heroOfPath';
@@ -21,7 +21,7 @@ export interface RoutePageHeroProps {
 /** For an address outside the five sections, and where the server has no picture or does not answer. */
 const DEFAULT_IMAGE = '/media/pageheroes/default.1600x500.webp';
 
-/** The head of the page that is open: picture, title and trail follow from its address. Its query is in `pageHeroLoad.ts`. */
+/** The hero of the page that is open: picture, title and trail follow from its address. Its query is in `queries.ts`. */
 export const RoutePageHero = ({ title, lead, image, children }: RoutePageHeroProps) => {
   const { t } = useTranslation();
   const { pathname, state } = useLocation();
@@ -31,7 +31,7 @@ export const RoutePageHero = ({ title, lead, image, children }: RoutePageHeroPro
 
   const known = images !== undefined || isError || !imageField;
   const ofAddress = known ? (imageField && images?.[imageField]) || DEFAULT_IMAGE : undefined;
-  const heading = title || knownTitle(state) || t(titleKey);
+  const heading = title || placeholderTitle(state) || t(titleKey);
   const trail: Crumb[] = [
     { text: t('header.home'), href: paths.home() },
     ...(section && isBelowSection ? [{ text: t(`header.${section}`), href: paths[section]() }] : []),

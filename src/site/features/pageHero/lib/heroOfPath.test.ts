@@ -1,6 +1,6 @@
 import { heroOfPath } from './heroOfPath';
 
-describe('the head of a page by its address', () => {
+describe('the hero of a page by its address', () => {
   it.each([
     ['/about', 'about_us', 'header.about'],
     ['/services', 'services', 'header.services'],

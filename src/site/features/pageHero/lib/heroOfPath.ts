@@ -42,7 +42,7 @@ const isKnownSegment = (segment: string): segment is keyof typeof SEGMENT_TEXTS 
   Object.hasOwn(SEGMENT_TEXTS, segment);
 
 /**
- * What the head of a page takes from its address, with `/uz` and `/home` dropped: the picture by the first segment, the title by
+ * What the hero of a page takes from its address, with `/uz` and `/home` dropped: the picture by the first segment, the title by
  * the last one, or by the second-to-last where the last is an id (docs/spec/pages.md#page-hero).
  */
 export const heroOfPath = (pathname: string): HeroOfPath => {

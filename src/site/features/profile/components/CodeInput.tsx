@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import type { PhoneCode } from '../usePhoneCode';
+import type { PhoneCode } from '../hooks/usePhoneCode';
 
 /** The six digits out of an SMS, and what is wrong with them. */
 export const CodeInput = ({ sms, ref }: { sms: PhoneCode; ref: Ref<HTMLInputElement> }) => {

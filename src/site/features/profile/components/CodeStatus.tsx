@@ -1,7 +1,7 @@
 import { useRobotCheck } from '../../../../api/robotCheck';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
-import type { PhoneCode } from '../usePhoneCode';
+import type { PhoneCode } from '../hooks/usePhoneCode';
 
 export interface CodeStatusProps {
   phone: string;

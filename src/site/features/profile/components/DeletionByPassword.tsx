@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../../../shared/store/appStore';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { PasswordInput } from '../../../../shared/ui/forms/PasswordField';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
-import { useOwnForm } from '../useOwnForm';
+import { useOwnForm } from '../hooks/useOwnForm';
 import { FormProblem } from './FormProblem';
 import styles from './Security.module.css';
 

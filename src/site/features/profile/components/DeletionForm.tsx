@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
-import { usePhoneCode } from '../usePhoneCode';
+import { usePhoneCode } from '../hooks/usePhoneCode';
 import { DeletionByCode } from './DeletionByCode';
 import { DeletionByPassword } from './DeletionByPassword';
 import styles from './Security.module.css';

@@ -6,11 +6,11 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useAppDispatch } from '../../../../shared/store/appStore';
 import { PasswordInput } from '../../../../shared/ui/forms/PasswordField';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
-import { useOwnForm } from '../useOwnForm';
+import { useOwnForm } from '../hooks/useOwnForm';
 import { FormProblem } from './FormProblem';
 import styles from './Security.module.css';
 
-/** Another password by the old one. */
+/** Sets another password by the old one. */
 export const PasswordForm = ({ onChanged }: { onChanged: () => void }) => {
   const { t } = useTranslation();
   const lang = useLanguage();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
-import type { usePhoneProof } from '../usePhoneProof';
+import type { usePhoneProof } from '../hooks/usePhoneProof';
 import { CodeForm } from './CodeForm';
 
 /** Where the code that proves a phone is typed in, and the password. */

@@ -7,13 +7,13 @@ import { useSaving } from '../../../../shared/hooks/useSaving';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useAppDispatch } from '../../../../shared/store/appStore';
+import { brokenFields } from '../../../../shared/ui/forms/hooks/useUnfinished';
 import { PersonFields } from '../../../../shared/ui/forms/PersonFields';
 import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
 import { SaveForm } from '../../../../shared/ui/forms/SaveForm';
-import { brokenFields } from '../../../../shared/ui/forms/useUnfinished';
+import { usePhoneProof } from '../hooks/usePhoneProof';
 import { profileSchema } from '../lib/profileSchema';
 import { isSamePhone, type ProfileValues, profilePayload, profileValues } from '../lib/profileValues';
-import { usePhoneProof } from '../usePhoneProof';
 import { PhoneProofModal } from './PhoneProofModal';
 
 export interface ProfileFormProps {

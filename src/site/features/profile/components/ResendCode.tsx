@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Wait } from '../../../../shared/ui/feedback/Wait';
-import type { PhoneCode } from '../usePhoneCode';
+import type { PhoneCode } from '../hooks/usePhoneCode';
 
 export interface ResendCodeProps {
   phone: string;

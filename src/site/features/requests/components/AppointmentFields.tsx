@@ -5,17 +5,17 @@ import type { Draft } from '../../../../shared/drafts/draft';
 import { useKeptDraft } from '../../../../shared/drafts/useKeptDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Field } from '../../../../shared/ui/forms/Field';
+import { brokenFields, useUnfinished } from '../../../../shared/ui/forms/hooks/useUnfinished';
 import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
-import { brokenFields, useUnfinished } from '../../../../shared/ui/forms/useUnfinished';
 import { classNames } from '../../../../shared/ui/lib/classNames';
+import { useFollowingMessage } from '../hooks/useFollowingMessage';
+import { usePrefilledCustomer } from '../hooks/usePrefilledCustomer';
 import { APPOINTMENT_LIMITS, type AppointmentValues } from '../lib/appointment';
 import type { TypedBefore } from '../lib/typedBefore';
 import styles from './AppointmentSection.module.css';
 import { AppointmentSubmit } from './AppointmentSubmit';
 import { BranchField } from './BranchField';
 import { CarFields } from './CarFields';
-import { useFollowingMessage } from './useFollowingMessage';
-import { usePrefilledCustomer } from './usePrefilledCustomer';
 
 export interface AppointmentFieldsProps {
   formRef: Ref<HTMLFormElement>;

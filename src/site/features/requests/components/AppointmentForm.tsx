@@ -3,11 +3,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { phoneValue } from '../../../../../contract/phone';
 import type { RequestReceipt } from '../../../../../contract/requests';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useRequestDraft } from '../hooks/useRequestDraft';
+import { useSubmitOnce } from '../hooks/useSubmitOnce';
 import { type AppointmentValues, appointmentRequest, EMPTY_APPOINTMENT } from '../lib/appointment';
 import { appointmentSchema } from '../lib/appointmentSchema';
 import { readTypedBefore, restoreFocus } from '../lib/typedBefore';
-import { useRequestDraft } from '../lib/useRequestDraft';
-import { useSubmitOnce } from '../useSubmitOnce';
 import { AppointmentFields } from './AppointmentFields';
 import { AppointmentThanks } from './AppointmentThanks';
 

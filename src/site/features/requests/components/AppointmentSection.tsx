@@ -10,7 +10,7 @@ import styles from './AppointmentSection.module.css';
 /** Links to the form lead here. */
 export const APPOINTMENT_ID = 'appointment';
 
-/** The promise and the number beside the form. */
+/** Shows the promise and the number beside the form. */
 export const AppointmentSection = () => {
   const { t } = useTranslation();
   const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });

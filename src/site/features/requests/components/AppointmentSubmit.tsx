@@ -1,8 +1,8 @@
 import { isApiProblem } from '../../../../api/problem';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
+import type { Unfinished } from '../../../../shared/ui/forms/hooks/useUnfinished';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
-import type { Unfinished } from '../../../../shared/ui/forms/useUnfinished';
 
 export interface AppointmentSubmitProps {
   /** What a form waits for that cannot be sent before. */

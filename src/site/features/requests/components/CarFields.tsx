@@ -9,7 +9,7 @@ import type { TypedBefore } from '../lib/typedBefore';
 
 const NAMES = { brand: 'car_brand', model: 'car_model' };
 
-/** The car of a request. `typed`: what stood in the fields before they were alive; options of those names are chosen. */
+/** Asks for the car of an enquiry. `typed`: what stood in the fields before they were alive; options of those names are chosen. */
 export const CarFields = ({ typed }: { typed: Pick<TypedBefore, 'car_brand' | 'car_model'> | null }) => {
   const lang = useLanguage();
   const { values } = useFormikContext<AppointmentValues>();

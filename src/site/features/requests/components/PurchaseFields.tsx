@@ -5,12 +5,12 @@ import { useKeptDraft } from '../../../../shared/drafts/useKeptDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Field } from '../../../../shared/ui/forms/Field';
 import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
+import { usePrefilledCustomer } from '../hooks/usePrefilledCustomer';
 import { APPOINTMENT_LIMITS } from '../lib/appointment';
 import { PURCHASE_TEXT_MAX_LENGTH, type PurchaseValues } from '../lib/purchase';
 import { AppointmentSubmit } from './AppointmentSubmit';
 import { BranchField } from './BranchField';
 import styles from './PurchaseFields.module.css';
-import { usePrefilledCustomer } from './usePrefilledCustomer';
 
 export interface PurchaseFieldsProps {
   draft: Draft<PurchaseValues> | undefined;

@@ -2,10 +2,10 @@ import { Formik } from 'formik';
 import { useMemo } from 'react';
 import type { RequestReceipt } from '../../../../../contract/requests';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useRequestDraft } from '../hooks/useRequestDraft';
+import { useSubmitOnce } from '../hooks/useSubmitOnce';
 import { EMPTY_PURCHASE, purchaseRequest } from '../lib/purchase';
 import { purchaseSchema } from '../lib/purchaseSchema';
-import { useRequestDraft } from '../lib/useRequestDraft';
-import { useSubmitOnce } from '../useSubmitOnce';
 import { PurchaseFields } from './PurchaseFields';
 
 export interface PurchaseFormProps {

@@ -33,7 +33,7 @@ export interface ProblemBoxProps {
 /** Why the form came back, with a link to each field that is at fault. */
 export const ProblemBox = ({ errors, problem, detail, asked, textLabel }: ProblemBoxProps) => {
   const { t } = useTranslation();
-  // In the order of the form.
+  // Their order is the form's.
   const labels = {
     full_name: t('forms.name'),
     phone: t('forms.phone'),
@@ -61,7 +61,7 @@ export const ProblemBox = ({ errors, problem, detail, asked, textLabel }: Proble
   );
 };
 
-/** In the place of the form. Some servers give no number that the customer could name on the phone. */
+/** Takes the place of the form. Some servers give no number that the customer could name on the phone. */
 export const FallbackThanks = ({ reference, again }: { reference: string | undefined; again: string }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ import { ServicesGrid } from './ServicesGrid';
 const SHOWN = 6;
 
 export interface OtherServicesProps {
-  /** The one on the screen. */
+  /** It is the one on the screen. */
   service: Pick<Service, 'id' | 'category'>;
   hrefOf: (service: Service) => string;
 }

@@ -8,7 +8,7 @@ export interface ServiceCategoriesProps {
   filters: ServiceFilters;
 }
 
-/** The category block. A choice leads to page 1 and keeps the search; the active one again clears it. */
+/** Lists the categories. A choice leads to page 1 and keeps the search; the active one again clears it. */
 export const ServiceCategories = ({ facets, filters }: ServiceCategoriesProps) => {
   const { t } = useTranslation();
   const { category, search } = filters;

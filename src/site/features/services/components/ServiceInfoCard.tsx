@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Service } from '../../../../../contract/services';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import type { KnownTitle } from '../../../../shared/lib/knownTitle';
+import type { PlaceholderTitle } from '../../../../shared/lib/placeholderTitle';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { Picture } from '../../../../shared/ui/media/Picture';
@@ -29,7 +29,7 @@ export const ServiceInfoCard = ({ service, href }: ServiceInfoCardProps) => {
         <ButtonLink
           className={styles.details ?? ''}
           to={href}
-          state={{ title: service.name } satisfies KnownTitle}
+          state={{ title: service.name } satisfies PlaceholderTitle}
           id={id}
           aria-labelledby={`${id} ${id}name`}
         >

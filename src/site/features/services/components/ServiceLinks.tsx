@@ -1,5 +1,5 @@
 import type { ServiceName } from '../../../../../contract/services';
-import type { KnownTitle } from '../../../../shared/lib/knownTitle';
+import type { PlaceholderTitle } from '../../../../shared/lib/placeholderTitle';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import styles from './ServiceLinks.module.css';
@@ -14,7 +14,7 @@ export const ServiceLinks = ({ services, hrefOf }: ServiceLinksProps) => (
   <ul className={styles.links}>
     {services.map((service) => (
       <li key={service.id}>
-        <Link className={styles.link} to={hrefOf(service)} state={{ title: service.name } satisfies KnownTitle}>
+        <Link className={styles.link} to={hrefOf(service)} state={{ title: service.name } satisfies PlaceholderTitle}>
           <span className={styles.name}>{service.name}</span>
           <Icon name="arrow" size={20} className={styles.arrow} />
         </Link>

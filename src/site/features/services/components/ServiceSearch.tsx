@@ -2,16 +2,16 @@ import { useRef } from 'react';
 import { usePaths } from '../../../../shared/config/usePaths';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import { useAdoptTyped } from '../../../../shared/ui/forms/useAdoptTyped';
+import { useAdoptTyped } from '../../../../shared/ui/forms/hooks/useAdoptTyped';
+import type { ServiceSearch as Search } from '../hooks/useServiceSearch';
 import { SEARCH_LENGTH, type ServiceFilters } from '../lib/servicesUrl';
-import type { ServiceSearch as Search } from '../useServiceSearch';
 
 export interface ServiceSearchProps {
   search: Search;
   filters: ServiceFilters;
 }
 
-/** The search box. Without JavaScript it is a form that asks for the page again, with the search in its address. */
+/** Without JavaScript it is a form that asks for the page again, with the search in its address. */
 export const ServiceSearch = ({ search, filters }: ServiceSearchProps) => {
   const { t } = useTranslation();
   const paths = usePaths();

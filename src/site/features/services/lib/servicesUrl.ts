@@ -10,7 +10,7 @@ export interface ServiceFilters {
   search: string;
 }
 
-/** Longer than the name of any service. */
+/** No service has as long a name. */
 export const SEARCH_LENGTH = 100;
 
 /** What was typed as it can stand in an address: one line, no edges of space, nothing that is no letter at all. */

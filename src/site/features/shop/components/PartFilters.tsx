@@ -9,7 +9,7 @@ export interface PartFiltersProps {
   filters: ShopFilters;
 }
 
-/** The category and the manufacturer block. Any choice leads to page 1 and keeps the other filter; the active one again clears it. */
+/** Lists the categories and the manufacturers. Any choice leads to page 1 and keeps the other filter; the active one again clears it. */
 export const PartFilters = ({ facets, filters }: PartFiltersProps) => {
   const { t } = useTranslation();
   const { category, manufacturer } = filters;

@@ -8,7 +8,7 @@ export interface PartsGridProps {
   query: QueryLike<PartList>;
   placeholders: number;
   hrefOf: (part: Part) => string;
-  /** In place of 'no information'. */
+  /** It takes the place of 'no information'. */
   empty: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Section } from '../../../../shared/ui/layout/Section';
-import { similarPartsArgs } from '../similarParts';
+import { similarPartsArgs } from '../queries';
 import { PartsGrid } from './PartsGrid';
 
 const SHOWN = 4;

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { theme as ru } from '../../../../shared/i18n/ru/theme';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { theme as uz } from '../../../../shared/i18n/uz/theme';
-import { useTheme } from '../useTheme';
+import { useTheme } from '../hooks/useTheme';
 import styles from './ThemeChoice.module.css';
 
 const TEXTS = { ru, uz };

@@ -1,0 +1,160 @@
+import { useRef } from 'react';
+import { PHONE_GRANT_SECONDS } from '../../../../../contract/limits';
+import { phoneForWire } from '../../../../../contract/phone';
+import { signedIn } from '../../../../api/authSlice';
+import { checkCode } from '../../../../api/endpoints/codes';
+import {
+  checkPhone,
+  isUnknownPhone,
+  logIn,
+  type NewSession,
+  register,
+  setPassword,
+} from '../../../../api/endpoints/signIn';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { codeRefusal } from '../../../../shared/lib/codeRefusal';
+import { useAppDispatch, useAppStore } from '../../../../shared/store/appStore';
+import {
+  type AuthFlowState,
+  codeAccepted,
+  codeRequired,
+  codeSentAgain,
+  codeTried,
+  type MadeBefore,
+  passwordMadeBefore,
+  passwordRequired,
+  phoneNotFound,
+  phoneSubmitted,
+  proofRefused,
+} from '../authFlowSlice';
+import type { StepValues } from '../lib/stepValues';
+import { problemOf, resultOfProblem, type SubmitResult } from '../lib/submitResult';
+import { useRequestCode } from './useRequestCode';
+
+/** So that neither passwords nor codes stay in the store as arguments of a mutation. */
+const UNTRACKED = { track: false } as const;
+
+/** What each step's submit does: the call, and the event that its answer is. */
+export const useAuthCalls = (flow: AuthFlowState) => {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const lang = useLanguage();
+  const askForCode = useRequestCode();
+  const { mode, proof } = flow;
+  const phone = phoneForWire(flow.phone);
+  const verificationToken = proof?.verificationToken ?? null;
+  const isAnswerLost = useRef(false);
+
+  const enter = async (session: NewSession): Promise<undefined> => {
+    dispatch(signedIn(session));
+    await store.extra.sessionStore.flush();
+  };
+
+  const requireCode = async (digits: string, purpose: 'registration' | 'newPassword'): Promise<SubmitResult> => {
+    const asked = await askForCode(digits);
+    if ('problem' in asked) return asked;
+    dispatch(codeRequired({ phone: digits, purpose, ...asked }));
+    return undefined;
+  };
+
+  const hasPassword = async (): Promise<boolean> => {
+    const { data } = await dispatch(checkPhone.initiate({ lang, phone }, UNTRACKED));
+    return data === 'hasPassword';
+  };
+
+  /**
+   * A form that was sent before with its answer lost on the way: the phone is taken by now, or its proof used up, and the password
+   * made. A proof that does not hold otherwise leads back to the code step, which says so. Anything else is the form's own.
+   */
+  const refusalOf = async (error: unknown, form: MadeBefore, names: readonly string[]): Promise<SubmitResult> => {
+    const problem = problemOf(error);
+    const isTaken = form === 'registration' && problem.status === 409;
+    const isUnproven = problem.kind === 'unauthorized';
+    if (isTaken || (isUnproven && isAnswerLost.current && (await hasPassword()))) dispatch(passwordMadeBefore(form));
+    else if (isUnproven) dispatch(proofRefused('used'));
+    else {
+      isAnswerLost.current = problem.kind === 'offline' || problem.kind === 'timeout' || problem.kind === 'server';
+      return resultOfProblem(problem, names);
+    }
+    isAnswerLost.current = false;
+    return undefined;
+  };
+
+  return {
+    submitPhone: async ({ phone: digits }: StepValues['phone']): Promise<SubmitResult> => {
+      dispatch(phoneSubmitted());
+      const { data, error } = await dispatch(checkPhone.initiate({ lang, phone: phoneForWire(digits) }, UNTRACKED));
+      const problem = error === undefined ? null : problemOf(error);
+      if (problem && !isUnknownPhone(problem)) return resultOfProblem(problem);
+      if (data === 'hasPassword') dispatch(passwordRequired({ phone: digits }));
+      else if (data === 'noPassword') return requireCode(digits, 'newPassword');
+      else if (mode === 'signUp') return requireCode(digits, 'registration');
+      else dispatch(phoneNotFound({ phone: digits }));
+      return undefined;
+    },
+
+    submitPassword: async ({ password }: StepValues['password']): Promise<SubmitResult> => {
+      const { data, error } = await dispatch(logIn.initiate({ lang, phone, password }, UNTRACKED));
+      if (error === undefined) return enter(data);
+      const problem = problemOf(error);
+      if (problem.code === 'sms_only' && problem.detail) return { fields: { password: problem.detail } };
+      if (problem.status === 400) return { fields: { password: t('signIn.passwordWrong') } };
+      return resultOfProblem(problem);
+    },
+
+    /** Whoever forgot the password proves the phone instead (docs/spec/decisions.md#forgotten-password). */
+    requestCodeInstead: () => requireCode(flow.phone, 'newPassword'),
+
+    requestCodeAgain: async (): Promise<SubmitResult> => {
+      const asked = await askForCode(flow.phone);
+      if ('problem' in asked) return asked;
+      dispatch(codeSentAgain(asked));
+      return undefined;
+    },
+
+    submitCode: async ({ code }: StepValues['code']): Promise<SubmitResult> => {
+      dispatch(codeTried());
+      if (proof?.code === code) {
+        dispatch(codeAccepted(proof));
+        return undefined;
+      }
+      const { data, error } = await dispatch(checkCode.initiate({ lang, phone, code }, UNTRACKED));
+      if (error !== undefined) return resultOfProblem(problemOf(error), ['code']);
+      if (data.is_correct) {
+        const goodUntil = Date.now() + PHONE_GRANT_SECONDS * 1000;
+        dispatch(codeAccepted({ code, verificationToken: data.verification_token ?? null, goodUntil }));
+        return undefined;
+      }
+      // Typed once more after a reload, which keeps no code: the cookie still proves the phone.
+      if (data.code === 'code_used' && proof && proof.goodUntil > Date.now()) {
+        dispatch(codeAccepted({ ...proof, code }));
+        return undefined;
+      }
+      return { fields: { code: codeRefusal(t, data.code) } };
+    },
+
+    submitNewPassword: async (values: StepValues['newPassword']): Promise<SubmitResult> => {
+      const { password } = values;
+      const { data, error } = await dispatch(
+        setPassword.initiate({ lang, phone, password, verificationToken }, UNTRACKED),
+      );
+      return error === undefined ? enter(data) : refusalOf(error, 'newPassword', Object.keys(values));
+    },
+
+    submitRegistration: async (values: StepValues['registration']): Promise<SubmitResult> => {
+      const { gender, birthdate, password } = values;
+      if (gender === '') return undefined;
+      const names = { first_name: values.first_name.trim(), last_name: values.last_name.trim() };
+      const registration = { ...names, username: phone, password, birthdate, gender };
+      const { data, error } = await dispatch(register.initiate({ lang, registration, verificationToken }, UNTRACKED));
+      if (error !== undefined) return refusalOf(error, 'registration', Object.keys(values));
+      if (data) return enter(data);
+      dispatch(proofRefused('wrong'));
+      return undefined;
+    },
+  };
+};
+
+export type AuthCalls = ReturnType<typeof useAuthCalls>;

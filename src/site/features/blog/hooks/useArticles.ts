@@ -1,0 +1,13 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useFilterArticlesQuery, useGetArticlesQuery } from '../../../../api/endpoints/articles';
+import type { Language } from '../../../../shared/i18n/languages';
+import type { BlogFilters } from '../blogFiltersSlice';
+import { filteredArgs, isFiltered } from '../lib/articlesArgs';
+
+/** The list of `articleListQueries` for a component. Each state of the filters has a reply of its own, so a late one never overwrites another. */
+export const useArticles = (lang: Language, filters: BlogFilters) => {
+  const filtered = isFiltered(filters);
+  const plainList = useGetArticlesQuery(filtered ? skipToken : { lang, page: filters.page });
+  const filteredList = useFilterArticlesQuery(filtered ? filteredArgs(lang, filters) : skipToken);
+  return filtered ? filteredList : plainList;
+};

@@ -1,0 +1,20 @@
+import { filterArticles, getArticleCategories, getArticles, getArticleTags } from '../../../api/endpoints/articles';
+import type { Load } from '../../../shared/config/page';
+import { filteredArgs, isFiltered } from './lib/articlesArgs';
+import { parseBlogUrl } from './lib/blogUrl';
+
+/** The list under an address's filters asks for these: any filter takes the filtering call, none the plain list. */
+export const articleListQueries: Load = ({ language: lang }, { url }) => {
+  const filters = parseBlogUrl(url.searchParams);
+  return [
+    isFiltered(filters)
+      ? filterArticles.initiate(filteredArgs(lang, filters), { subscribe: false })
+      : getArticles.initiate({ lang, page: filters.page }, { subscribe: false }),
+  ];
+};
+
+/** What the list can be filtered by comes by these. */
+export const articleFilterQueries: Load = ({ language: lang }) => [
+  getArticleCategories.initiate({ lang }, { subscribe: false }),
+  getArticleTags.initiate({ lang }, { subscribe: false }),
+];

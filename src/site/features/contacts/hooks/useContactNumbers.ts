@@ -1,0 +1,20 @@
+import { useGetCallCenterQuery, useGetInsuranceQuery, useGetRoadsideQuery } from '../../../../api/endpoints/contacts';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+
+/** Gives the three kinds of numbers, each as a titled list (docs/spec/pages.md#services). */
+export const useContactNumbers = () => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const callCenter = useGetCallCenterQuery({ lang });
+  const roadside = useGetRoadsideQuery({ lang });
+  const insurance = useGetInsuranceQuery({ lang });
+  const consultation = callCenter.currentData && [
+    { name: t('services.consultationName'), phone: callCenter.currentData.phone },
+  ];
+  return [
+    { title: t('services.consultation'), query: { ...callCenter, currentData: consultation } },
+    { title: t('services.roadside'), query: roadside },
+    { title: t('services.insurance'), query: insurance },
+  ];
+};

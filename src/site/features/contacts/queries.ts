@@ -1,0 +1,21 @@
+import { getBranches, getBranchesByRegion, getRegions } from '../../../api/endpoints/branches';
+import { getInsurance, getRoadside } from '../../../api/endpoints/contacts';
+import type { Load } from '../../../shared/config/page';
+import { parseContactsUrl } from './lib/contactsUrl';
+
+/** `RegionFilter` and the branches of the region in the address ask for these. */
+export const branchQueries: Load = ({ language: lang }, { url }) => {
+  const { region } = parseContactsUrl(url.searchParams);
+  return [
+    getRegions.initiate({ lang }, { subscribe: false }),
+    region > 0
+      ? getBranchesByRegion.initiate({ lang, regionId: region }, { subscribe: false })
+      : getBranches.initiate({ lang }, { subscribe: false }),
+  ];
+};
+
+/** `useContactNumbers` asks for these; the call center comes with the header. */
+export const contactNumberQueries: Load = ({ language: lang }) => [
+  getRoadside.initiate({ lang }, { subscribe: false }),
+  getInsurance.initiate({ lang }, { subscribe: false }),
+];

@@ -1,0 +1,10 @@
+import { useLocation } from 'react-router';
+import { splitPath } from '../../../../shared/config/paths';
+import { usePaths } from '../../../../shared/config/usePaths';
+
+/** Address of a service from where the visitor is: a screen below /about keeps its links there (docs/spec/decisions.md#the-same-screens-below-home-and-about). */
+export const useServicePath = (): ((service: { id: number }) => string) => {
+  const paths = usePaths();
+  const isBelowAbout = splitPath(useLocation().pathname).rest.startsWith('/about/');
+  return ({ id }) => (isBelowAbout ? paths.aboutService(id) : paths.service(id));
+};

@@ -1,0 +1,8 @@
+import { getServices } from '../../../api/endpoints/services';
+import type { Load } from '../../../shared/config/page';
+import { parseServicesUrl, servicesArgs } from './lib/servicesUrl';
+
+/** The list under an address's filters asks for these. */
+export const serviceListQueries: Load = ({ language }, { url }) => [
+  getServices.initiate(servicesArgs(language, parseServicesUrl(url.searchParams)), { subscribe: false }),
+];

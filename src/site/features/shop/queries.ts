@@ -1,0 +1,40 @@
+import { getSliderBrands } from '../../../api/endpoints/brands';
+import { getPart, getParts } from '../../../api/endpoints/parts';
+import type { Load, QueryThunk } from '../../../shared/config/page';
+import type { Language } from '../../../shared/i18n/languages';
+import { parseShopUrl, partsArgs } from './lib/shopUrl';
+
+/** The list under an address's filters asks for these. */
+export const partListQueries: Load = ({ language }, { url }) => [
+  getParts.initiate(partsArgs(language, parseShopUrl(url.searchParams)), { subscribe: false }),
+];
+
+/** `BrandSlider` asks for these. */
+export const brandQueries: Load = ({ language: lang }) => [getSliderBrands.initiate({ lang }, { subscribe: false })];
+
+/** What the block of similar parts asks for: the first page of the part's category. */
+export const similarPartsArgs = (lang: Language, category: number) => ({ lang, page: 1, category });
+
+/**
+ * A part, and then what is similar to it: only the part itself says its category, and without this second step the block would
+ * be missing in the server's page.
+ */
+export const loadPartWithSimilar = (lang: Language, id: number): QueryThunk => {
+  return (dispatch) => {
+    const part = dispatch(getPart.initiate({ lang, id }, { subscribe: false }));
+    let similar: { abort: () => void } | undefined;
+    const both = part.then(({ data }) => {
+      if (!data?.category) return undefined;
+      const query = dispatch(getParts.initiate(similarPartsArgs(lang, data.category.id), { subscribe: false }));
+      similar = query;
+      return query;
+    });
+    // The server gives up what is late.
+    return Object.assign(both, {
+      abort: () => {
+        part.abort();
+        similar?.abort();
+      },
+    });
+  };
+};

@@ -1,0 +1,76 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { type SearchKind, searchDocuments } from '../db/schema/search';
+import { lexeme } from '../search/document';
+import type { Term } from '../search/understand';
+
+export type Found = { kind: SearchKind; id: number; rank: number };
+export type FoundByKind = { counts: Record<SearchKind, number>; found: Found[] };
+
+/** What a place of a term in a document is worth. */
+const WORTH = { ownInTitle: 1, conceptInTitle: 0.9, begunInTitle: 0.7, name: 0.5, note: 0.25, body: 0.05 };
+/** A title that says little else. */
+const WORTH_OF_WHOLE_TITLE = 0.35;
+/** Of equals, what a workshop's visitor more often means. */
+const WORTH_OF_KIND: Record<SearchKind, number> = { services: 0.04, parts: 0.02, branches: 0.02, questions: 0, articles: 0 };
+
+type Page = { kind?: SearchKind | undefined; limit: number; offset?: number };
+
+/**
+ * The documents that have all of the terms, or, with `some`, any of them: how many of each kind, and the best of each. 1 statement; GIN
+ * finds them by their words, and only what was found is ranked, by the small `head`.
+ */
+export async function findDocuments(
+  db: Database,
+  terms: readonly Term[],
+  { kind, limit, offset = 0 }: Page,
+  some = false,
+): Promise<FoundByKind> {
+  const all = tsquery(terms.map((term) => anyOf(lexemesOf(term))).join(some ? ' | ' : ' & '));
+  const { rows } = await db.execute<{ kind: SearchKind; count: number; found: [number, number][] }>(sql`
+    with matched as materialized (
+      select kind, entity_id, ${rankOf(terms, some)} as rank from ${searchDocuments}
+      where words @@ ${all} ${kind ? sql`and kind = ${kind}` : sql``}
+    )
+    select kind, count, (
+      select json_agg(json_build_array(entity_id, rank) order by rank desc, entity_id) from (
+        select entity_id, rank from matched where matched.kind = kinds.kind
+        order by rank desc, entity_id limit ${limit} offset ${offset}
+      ) best
+    ) as found
+    from (select kind, count(*)::int as count from matched group by kind) kinds`);
+  const counts = { services: 0, parts: 0, articles: 0, branches: 0, questions: 0 };
+  for (const row of rows) counts[row.kind] = row.count;
+  const found = rows.flatMap((row) => (row.found ?? []).map(([id, rank]) => ({ kind: row.kind, id, rank })));
+  return { counts, found: found.toSorted((one, other) => other.rank - one.rank || one.id - other.id) };
+}
+
+/** Whether an entry of a kind has all of the terms, as a condition on its id. */
+export const isFound = (id: SQL, kind: SearchKind, terms: readonly Term[]): SQL => sql`${id} in (
+  select entity_id from ${searchDocuments}
+  where kind = ${kind} and words @@ ${tsquery(terms.map((term) => anyOf(lexemesOf(term))).join(' & '))})`;
+
+const lexemesOf = ({ own, concepts, begun }: Term) => [...own, ...concepts, ...begun].map(lexeme);
+
+const anyOf = (lexemes: readonly string[], weight = '') =>
+  `(${lexemes.map((one) => (weight ? `${one}:${weight}` : one)).join(' | ')})`;
+
+const tsquery = (text: string) => sql`${text}::tsquery`;
+
+function rankOf(terms: readonly Term[], some: boolean): SQL {
+  const has = (words: readonly string[], weight: string, worth: number) =>
+    words.length === 0 ? sql`` : sql`when head @@ ${tsquery(anyOf(words.map(lexeme), weight))} then ${sql.raw(String(worth))}`;
+  const worths = terms.map((term) => {
+    const all = [...term.own, ...term.concepts, ...term.begun];
+    return sql`case ${has(term.own, 'A', WORTH.ownInTitle)} ${has(term.concepts, 'A', WORTH.conceptInTitle)}
+      ${has(term.begun, 'A', WORTH.begunInTitle)} ${has(all, 'B', WORTH.name)} ${has(all, 'C', WORTH.note)}
+      ${some ? sql`when words @@ ${tsquery(anyOf(all.map(lexeme)))} then ${sql.raw(String(WORTH.body))} else 0` : sql`else ${sql.raw(String(WORTH.body))}`} end`;
+  });
+  const inTitle = terms.map((term) =>
+    sql`(head @@ ${tsquery(anyOf(lexemesOf(term), 'A'))})::int`,
+  );
+  const kinds = Object.entries(WORTH_OF_KIND).map(([kind, worth]) => sql`when ${kind} then ${sql.raw(String(worth))}`);
+  return sql`((${sql.join(worths, sql` + `)}) / ${sql.raw(`${terms.length}.0`)}
+    + ${sql.raw(String(WORTH_OF_WHOLE_TITLE))} * least(1, (${sql.join(inTitle, sql` + `)})::float / title_length)
+    + case kind ${sql.join(kinds, sql` `)} end)::float`;
+}

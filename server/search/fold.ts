@@ -1,0 +1,63 @@
+import { CYRILLIC, ENDINGS, LAST_LETTER, LOOKALIKES, RULES, SIGNS, SMALL_WORDS } from './letters';
+
+/** A word of a text: as it is folded, and where it stands. */
+export type FoldedWord = { word: string; from: number; to: number };
+
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['`´‘’ʹʻʼʽˈ′](?=\p{L}))*/gu;
+const HAS_DIGIT = /\p{N}/u;
+const CYRILLIC_LETTER = /[а-яёғқўҳ]/g;
+
+/** Longer ones are no words, and would let one request cost much. */
+const LONGEST = 40;
+
+// The words of a language are few beside the times they are written.
+const folded = new Map<string, string>();
+const MOST_REMEMBERED = 50_000;
+
+/**
+ * The same for every spelling of a word that people take for one: either script, any apostrophe, doubled letters, unstressed vowels,
+ * cases and numbers. What is stored and what is asked is folded by it alone.
+ */
+export function foldWord(word: string): string {
+  const known = folded.get(word);
+  if (known !== undefined) return known;
+  const plain = word.normalize('NFKC').toLowerCase().normalize('NFC').replace(SIGNS, '').slice(0, LONGEST);
+  const found = HAS_DIGIT.test(plain) ? foldNumber(plain) : withoutEnding(bySound(plain));
+  if (folded.size >= MOST_REMEMBERED) folded.clear();
+  folded.set(word, found);
+  return found;
+}
+
+/** A part's number, a size, a year: nothing of it is an ending or a vowel. */
+const foldNumber = (word: string) =>
+  word.replace(CYRILLIC_LETTER, (letter) => LOOKALIKES[letter] ?? CYRILLIC[letter] ?? letter);
+
+const bySound = (word: string) =>
+  RULES.reduce(
+    (spelled, [pattern, sound]) =>
+      spelled.replace(pattern, sound === '' ? (letter) => CYRILLIC[letter] ?? letter : sound),
+    word,
+  );
+
+function withoutEnding(word: string): string {
+  const stem = ENDINGS.reduce((left, [ending, least]) => {
+    const shorter = left.replace(ending, '');
+    return shorter.length >= least ? shorter : left;
+  }, word);
+  return stem.replace(...LAST_LETTER);
+}
+
+/** The words of a text, folded, each with its place. */
+export function wordsOf(text: string): FoldedWord[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    word: foldWord(word),
+    from: index,
+    to: index + word.length,
+  })).filter(({ word }) => word !== '');
+}
+
+const smallWords = new Set(wordsOf(SMALL_WORDS).map(({ word }) => word));
+export const isSmallWord = (word: string): boolean => smallWords.has(word);
+
+/** Whether it is a number, or a name with one in it: then a letter more or less makes another. */
+export const isNumber = (word: string): boolean => HAS_DIGIT.test(word);

@@ -1,0 +1,117 @@
+/**
+ * How folded words are spelled: in Latin letters, by sound. Nobody reads them; two spellings that people take for one word have the same
+ * one. The order of the rules matters: what stands later sees what earlier ones have made.
+ */
+
+/** Cyrillic letters of Russian and Uzbek. ё is a case of its own (see `RULES`): е in Russian, yo in Uzbek. */
+export const CYRILLIC: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  ғ: 'g',
+  д: 'd',
+  е: 'e',
+  ж: 'j',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  қ: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  ў: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ҳ: 'h',
+  ц: 's',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sh',
+  ъ: '',
+  ы: 'i',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+};
+
+/** In a part's number a Cyrillic letter is one that only looks like the Latin one: `Н4` is `H4`. */
+export const LOOKALIKES: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  е: 'e',
+  к: 'k',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  т: 't',
+  у: 'y',
+  х: 'x',
+};
+
+/** The signs of oʻ, gʻ and of the tutuq in all the ways they are typed, and combining marks. */
+export const SIGNS = /['`´‘’ʹʻʼʽˈ′]|\p{M}/gu;
+
+export const RULES: readonly (readonly [RegExp, string])[] = [
+  // 'щётки' is typed 'щетки'; 'ёнилғи' is 'yonilgʻi'.
+  [/(?<=[бвгджзклмнпрстфхцчшщ])ё/g, 'е'],
+  [/ё/g, 'yo'],
+  [/[а-яғқўҳ]/g, ''],
+  // Latin spellings of one sound: Uzbek's own, and what people type for Russian and for makers' names.
+  [/shch|sch|tsch/g, 'sh'],
+  [/dzh|dj|zh/g, 'j'],
+  [/kh|x/g, 'h'],
+  [/ph/g, 'f'],
+  [/gh/g, 'g'],
+  [/th/g, 't'],
+  [/ck/g, 'k'],
+  [/t[sc](?!h)/g, 's'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)|q/g, 'k'],
+  [/w/g, 'v'],
+  // ы, й, iy, ye: whoever writes them in Latin letters does as they like.
+  [/(?<=[aou])y(?=e)/g, ''],
+  [/(?<![aou])[yi]*y(?=[ei])|[yie]y(?![aou])|(?<=[bdfghjklmnprstvz])y(?![aou])/g, 'i'],
+  // Vowels that are not stressed sound alike, and so do Russian and Uzbek names: Мирабад, Mirobod.
+  [/o/g, 'a'],
+  [/e/g, 'i'],
+  [/(\p{L})\1+/gu, '$1'],
+];
+
+/**
+ * Endings of cases and numbers, as they are folded: what is left says what the word is about. Each with how many letters must be left,
+ * so that a short word is no ending. Uzbek ones come off one after the other, the case first.
+ */
+export const ENDINGS: readonly (readonly [RegExp, number])[] = [
+  // -ning, -ni, -ga, -gacha, -da, -dan, -dagi; after a vowel or n it is more often a Russian word of its own (вода, команда).
+  [/(?<=[^aiu])(?:ning|ni|ga|gacha)$/, 3],
+  [/(?<=[^aiun])(?:da|dan|dagi|tagi)$/, 3],
+  // -(i)miz, -(i)ngiz, -lari, -si
+  [/(?:imiz|ingiz|imni|ingni)$/, 4],
+  [/(?<=[au])si$/, 4],
+  [/lar(?:i|im|ing)?$/, 3],
+  // Russian adjectives, of which those of a noun become the noun (тормозной, тормоз); then nouns.
+  [/(?<=[^aiuy])n(?:aga|amu|imi|ih|im|aya|uyu|ay|uy|ai)$/, 4],
+  [/(?:aga|iga|amu|imu|imi|aya|uyu|ih|im|ay|uy|ai|au)$/, 4],
+  [/(?:ami|yami|iyam|iyah|iyu|iya|yah|yam|av|iv|ah|am|im)$/, 4],
+  [/(?:y[aiu]|[aiuy])$/, 3],
+];
+
+/** A k before a vowel of an ending is written g: datchik, datchigi. */
+export const LAST_LETTER: readonly [RegExp, string] = [/g$/, 'k'];
+
+/** Words that say nothing of what is looked for. */
+export const SMALL_WORDS = `
+  в во на и с со для из под над о об от у к ко за до по при не ли или а но как что это где мне мой есть нужно нужен нужна купить
+  va bilan uchun yoki ham u bu qanday qancha qayerda qaerda nima kerak men bor
+`;

@@ -1,0 +1,37 @@
+import { foldWord, isNumber, wordsOf } from './fold';
+
+/** Pieces of one number of a part, a size, a class of oil: `0 986 YD9 014`, `5W-30`, `W 913/1`. */
+const PIECES_MOST = 6;
+const JOINS = /^[-./·]$/;
+
+/** Numbers that a text writes with signs inside, as one word each: people type them without. */
+export function joinedNumbersIn(text: string): string[] {
+  const words = wordsOf(text);
+  const found: string[] = [];
+  for (let first = 0; first < words.length; first++) {
+    let last = first;
+    while (last + 1 < words.length && JOINS.test(text.slice(words[last]?.to, words[last + 1]?.from))) last++;
+    if (last > first) found.push(joined(text, words.slice(first, last + 1)));
+    first = last;
+  }
+  return found.filter(isNumber);
+}
+
+/** The number of a part as one word, however it is written. */
+export const wholeNumber = (number: string): string => joined(number, wordsOf(number));
+
+/** What neighbouring words of a question would be as one number, the longest first. */
+export function possibleNumbers(words: readonly string[]): { number: string; text: string }[] {
+  const found: { number: string; text: string }[] = [];
+  for (let length = Math.min(PIECES_MOST, words.length); length > 1; length--) {
+    for (let first = 0; first + length <= words.length; first++) {
+      const pieces = words.slice(first, first + length);
+      const number = foldWord(pieces.join(''));
+      if (isNumber(number)) found.push({ number, text: pieces.join(' ') });
+    }
+  }
+  return found;
+}
+
+const joined = (text: string, words: readonly { from: number; to: number }[]) =>
+  foldWord(words.map(({ from, to }) => text.slice(from, to)).join(''));

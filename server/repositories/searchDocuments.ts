@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { type SearchKind, searchDocuments } from '../db/schema/search';
-import { lexeme } from '../search/document';
+import { lexeme, markedWord, type Place } from '../search/places';
 import type { Term } from '../search/understand';
 
 export type Found = { kind: SearchKind; id: number; rank: number };
@@ -16,9 +16,13 @@ const WORTH_OF_KIND: Record<SearchKind, number> = { services: 0.04, parts: 0.02,
 
 type Page = { kind?: SearchKind | undefined; limit: number; offset?: number };
 
+/** Of each place so many of a kind are ranked beside those that are asked for. */
+const SPARE = 10;
+
 /**
- * The documents that have all of the terms, or, with `some`, any of them: how many of each kind, and the best of each. 1 statement; GIN
- * finds them by their words, and only what was found is ranked, by the small `head`.
+ * The documents that have all of the terms, or, with `some`, any of them: how many of each kind, and the best of each. 1 statement. GIN
+ * finds them; of those with all terms in the title, in the title or a name, or anywhere the first by the length of their titles are
+ * ranked, so that a word that thousands have costs no more than one of a few.
  */
 export async function findDocuments(
   db: Database,
@@ -26,19 +30,26 @@ export async function findDocuments(
   { kind, limit, offset = 0 }: Page,
   some = false,
 ): Promise<FoundByKind> {
-  const all = tsquery(terms.map((term) => anyOf(lexemesOf(term))).join(some ? ' | ' : ' & '));
-  const { rows } = await db.execute<{ kind: SearchKind; count: number; found: [number, number][] }>(sql`
-    with matched as materialized (
-      select kind, entity_id, ${rankOf(terms, some)} as rank from ${searchDocuments}
-      where words @@ ${all} ${kind ? sql`and kind = ${kind}` : sql``}
-    )
+  const candidates = offset + limit + SPARE;
+  const having = (place: Place) => sql`select kind, entity_id, title_length from ${searchDocuments}
+    where words @@ ${questionAt(terms, place, some)} ${kind ? sql`and kind = ${kind}` : sql``}`;
+  const firstOf = (place: Place) => sql`select kind, entity_id from (
+      select kind, entity_id, row_number() over (partition by kind order by title_length, entity_id) as place
+      from ${sql.identifier(place)}) ordered where place <= ${candidates}`;
+  const { rows } = await db.execute<{ kind: SearchKind; count: number; found: [number, number][] | null }>(sql`
+    with title as materialized (${having('title')}), name as materialized (${having('name')}),
+      anywhere as materialized (${having('anywhere')}),
+      candidate as (${firstOf('title')} union ${firstOf('name')} union ${firstOf('anywhere')}),
+      ranked as materialized (
+        select kind, entity_id, ${rankOf(terms, some)} as rank from ${searchDocuments} natural join candidate
+      )
     select kind, count, (
       select json_agg(json_build_array(entity_id, rank) order by rank desc, entity_id) from (
-        select entity_id, rank from matched where matched.kind = kinds.kind
+        select entity_id, rank from ranked where ranked.kind = kinds.kind
         order by rank desc, entity_id limit ${limit} offset ${offset}
       ) best
     ) as found
-    from (select kind, count(*)::int as count from matched group by kind) kinds`);
+    from (select kind, count(*)::int as count from anywhere group by kind) kinds`);
   const counts = { services: 0, parts: 0, articles: 0, branches: 0, questions: 0 };
   for (const row of rows) counts[row.kind] = row.count;
   const found = rows.flatMap((row) => (row.found ?? []).map(([id, rank]) => ({ kind: row.kind, id, rank })));
@@ -47,10 +58,16 @@ export async function findDocuments(
 
 /** Whether an entry of a kind has all of the terms, as a condition on its id. */
 export const isFound = (id: SQL, kind: SearchKind, terms: readonly Term[]): SQL => sql`${id} in (
-  select entity_id from ${searchDocuments}
-  where kind = ${kind} and words @@ ${tsquery(terms.map((term) => anyOf(lexemesOf(term))).join(' & '))})`;
+  select entity_id from ${searchDocuments} where kind = ${kind} and words @@ ${questionAt(terms, 'anywhere')})`;
 
-const lexemesOf = ({ own, concepts, begun }: Term) => [...own, ...concepts, ...begun].map(lexeme);
+const questionAt = (terms: readonly Term[], place: Place, some = false) =>
+  tsquery(
+    terms
+      .map((term) => anyOf(wordsOf(term).map((word) => lexeme(markedWord(word, place)))))
+      .join(some ? ' | ' : ' & '),
+  );
+
+const wordsOf = ({ own, concepts, begun }: Term) => [...own, ...concepts, ...begun];
 
 const anyOf = (lexemes: readonly string[], weight = '') =>
   `(${lexemes.map((one) => (weight ? `${one}:${weight}` : one)).join(' | ')})`;
@@ -61,13 +78,13 @@ function rankOf(terms: readonly Term[], some: boolean): SQL {
   const has = (words: readonly string[], weight: string, worth: number) =>
     words.length === 0 ? sql`` : sql`when head @@ ${tsquery(anyOf(words.map(lexeme), weight))} then ${sql.raw(String(worth))}`;
   const worths = terms.map((term) => {
-    const all = [...term.own, ...term.concepts, ...term.begun];
+    const all = wordsOf(term);
     return sql`case ${has(term.own, 'A', WORTH.ownInTitle)} ${has(term.concepts, 'A', WORTH.conceptInTitle)}
       ${has(term.begun, 'A', WORTH.begunInTitle)} ${has(all, 'B', WORTH.name)} ${has(all, 'C', WORTH.note)}
       ${some ? sql`when words @@ ${tsquery(anyOf(all.map(lexeme)))} then ${sql.raw(String(WORTH.body))} else 0` : sql`else ${sql.raw(String(WORTH.body))}`} end`;
   });
   const inTitle = terms.map((term) =>
-    sql`(head @@ ${tsquery(anyOf(lexemesOf(term), 'A'))})::int`,
+    sql`(head @@ ${tsquery(anyOf(wordsOf(term).map(lexeme), 'A'))})::int`,
   );
   const kinds = Object.entries(WORTH_OF_KIND).map(([kind, worth]) => sql`when ${kind} then ${sql.raw(String(worth))}`);
   return sql`((${sql.join(worths, sql` + `)}) / ${sql.raw(`${terms.length}.0`)}

@@ -3,6 +3,7 @@ import type { SearchSource } from '../repositories/searchSources';
 import { conceptsIn } from './concepts';
 import { isSmallWord, wordsOf } from './fold';
 import { joinedNumbersIn, wholeNumber } from './numbers';
+import { lexeme, markedWord, type Place } from './places';
 
 /** A word of a document, folded, and how each language writes it. */
 export type Spelling = { word: string; ru: string | null; uz: string | null };
@@ -64,7 +65,7 @@ export function documentOf({ id, title, names, plain, notes, body }: SearchSourc
   return {
     id,
     head: entries.flatMap(([word, weight]) => (weight === 'D' ? [] : [`${lexeme(word)}:1${weight}`])).join(' '),
-    words: entries.map(([word]) => lexeme(word)).join(' '),
+    words: entries.flatMap(([word, weight]) => lexemesAt(word, weight)).join(' '),
     titleLength: Math.max(1, titleLength),
     spellings: [...spellings.values()],
   };
@@ -77,5 +78,8 @@ function spell(spellings: Map<string, Spelling>, word: string, written: string, 
   spellings.set(word, spelling);
 }
 
-/** A word in the notation of tsvector and tsquery. */
-export const lexeme = (word: string): string => `'${word.replace(/[\\']/g, '$&$&')}'`;
+/** Once for each place where it counts as found. */
+function lexemesAt(word: string, weight: Weight): string[] {
+  const places: Place[] = weight === 'A' ? ['title', 'name', 'anywhere'] : weight === 'B' ? ['name', 'anywhere'] : ['anywhere'];
+  return places.map((place) => lexeme(markedWord(word, place)));
+}

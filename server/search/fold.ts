@@ -1,4 +1,14 @@
-import { CYRILLIC, ENDINGS, LAST_LETTER, LOOKALIKES, RULES, SIGNS, SMALL_WORDS } from './letters';
+import {
+  CYRILLIC,
+  type Ending,
+  LAST_LETTER,
+  LOOKALIKES,
+  RULES,
+  RUSSIAN_ENDINGS,
+  SIGNS,
+  SMALL_WORDS,
+  UZBEK_ENDINGS,
+} from './letters';
 
 /** A word of a text: as it is folded, and where it stands. */
 export type FoldedWord = { word: string; from: number; to: number };
@@ -21,7 +31,8 @@ const MOST_REMEMBERED = 50_000;
 export function foldWord(word: string): string {
   const known = folded.get(word);
   if (known !== undefined) return known;
-  const plain = word.normalize('NFKC').toLowerCase().normalize('NFC').replace(SIGNS, '').slice(0, LONGEST);
+  // The signs go first: compatibility makes a space of one of them.
+  const plain = word.normalize('NFC').replace(SIGNS, '').normalize('NFKC').toLowerCase().slice(0, LONGEST);
   const found = HAS_DIGIT.test(plain) ? foldNumber(plain) : withoutEnding(bySound(plain));
   if (folded.size >= MOST_REMEMBERED) folded.clear();
   folded.set(word, found);
@@ -40,11 +51,17 @@ const bySound = (word: string) =>
   );
 
 function withoutEnding(word: string): string {
-  const stem = ENDINGS.reduce((left, [ending, least]) => {
-    const shorter = left.replace(ending, '');
-    return shorter.length >= least ? shorter : left;
-  }, word);
+  const stem = UZBEK_ENDINGS.reduce((left, ending) => without(ending, left) ?? left, word);
+  for (const ending of RUSSIAN_ENDINGS) {
+    const shorter = without(ending, stem);
+    if (shorter !== null) return shorter.replace(...LAST_LETTER);
+  }
   return stem.replace(...LAST_LETTER);
+}
+
+function without([ending, least]: Ending, word: string): string | null {
+  const shorter = word.replace(ending, '');
+  return shorter !== word && shorter.length >= least ? shorter : null;
 }
 
 /** The words of a text, folded, each with its place. */

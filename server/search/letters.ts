@@ -88,11 +88,11 @@ export const RULES: readonly (readonly [RegExp, string])[] = [
   [/(\p{L})\1+/gu, '$1'],
 ];
 
-/**
- * Endings of cases and numbers, as they are folded: what is left says what the word is about. Each with how many letters must be left,
- * so that a short word is no ending. Uzbek ones come off one after the other, the case first.
- */
-export const ENDINGS: readonly (readonly [RegExp, number])[] = [
+/** An ending, and how many letters must be left, so that a short word is no ending. */
+export type Ending = readonly [RegExp, number];
+
+/** Endings of cases and numbers, as they are folded. Uzbek ones come off one after the other, the case first. */
+export const UZBEK_ENDINGS: readonly Ending[] = [
   // -ning, -ni, -ga, -gacha, -da, -dan, -dagi; after a vowel or n it is more often a Russian word of its own (вода, команда).
   [/(?<=[^aiu])(?:ning|ni|ga|gacha)$/, 3],
   [/(?<=[^aiun])(?:da|dan|dagi|tagi)$/, 3],
@@ -100,18 +100,26 @@ export const ENDINGS: readonly (readonly [RegExp, number])[] = [
   [/(?:imiz|ingiz|imni|ingni)$/, 4],
   [/(?<=[au])si$/, 4],
   [/lar(?:i|im|ing)?$/, 3],
-  // Russian adjectives, of which those of a noun become the noun (тормозной, тормоз); then nouns.
+];
+
+/** The first that fits comes off. Adjectives of a noun become the noun: тормозной, тормоз. */
+export const RUSSIAN_ENDINGS: readonly Ending[] = [
   [/(?<=[^aiuy])n(?:aga|amu|imi|ih|im|aya|uyu|ay|uy|ai)$/, 4],
-  [/(?:aga|iga|amu|imu|imi|aya|uyu|ih|im|ay|uy|ai|au)$/, 4],
+  [/(?:aga|iga|amu|imu|imi|aya|uyu|ih|ay|uy|ai|au)$/, 4],
   [/(?:ami|yami|iyam|iyah|iyu|iya|yah|yam|av|iv|ah|am|im)$/, 4],
+  // The vowel that comes and goes: колодка, колодок.
+  [/(?<=[^aiu])[ai](?=k$)/, 4],
   [/(?:y[aiu]|[aiuy])$/, 3],
 ];
+
+/** What an Uzbek case leaves at the end of a word that ends with a vowel: osmani, osmaning, osmaga, osmada, osmasi. */
+export const AFTER_VOWEL = /^[aiu](?:n|nink|k|d|dan|dak|s)$/;
 
 /** A k before a vowel of an ending is written g: datchik, datchigi. */
 export const LAST_LETTER: readonly [RegExp, string] = [/g$/, 'k'];
 
 /** Words that say nothing of what is looked for. */
 export const SMALL_WORDS = `
-  в во на и с со для из под над о об от у к ко за до по при не ли или а но как что это где мне мой есть нужно нужен нужна купить
+  в во на и с со для из под над о об от у к ко за до по при не ли или а но как что это где мне есть нужно нужен нужна купить
   va bilan uchun yoki ham u bu qanday qancha qayerda qaerda nima kerak men bor
 `;

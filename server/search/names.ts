@@ -14,7 +14,7 @@ export const NAMES = `
   exeed, эксид, eksid
   lada, лада, ваз, vaz, жигули, jiguli
   toyota, тойота, тоёта
-  volkswagen, фольксваген, фольцваген, folksvagen, vw, фв
+  volkswagen, фольксваген, фольцваген, folksvagen
   skoda, шкода, shkoda
   mercedes benz, mercedes, мерседес, мерс, mersedes
   bmw, бмв, bmv, бумер

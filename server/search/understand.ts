@@ -3,6 +3,7 @@ import type { KnownWord } from '../repositories/searchWords';
 import { conceptsOf, LONGEST_PHRASE } from './concepts';
 import { isNumber, isSmallWord, wordsOf } from './fold';
 import { inOtherLayout } from './layouts';
+import { AFTER_VOWEL } from './letters';
 import { possibleNumbers } from './numbers';
 import { slips, slipsAllowed } from './slips';
 
@@ -129,7 +130,7 @@ const guessAll = (words: readonly Word[], exact: Known, similar: Known, language
 
 /** The words of the index that are the fewest slips from what was typed. */
 function guess({ word, text }: Word, candidates: readonly KnownWord[], language: Language): Reading[] {
-  const judged = candidates.map((known) => ({ known, count: slips(word, known.word) }));
+  const judged = candidates.map((known) => ({ known, count: isCaseOf(known.word, word) ? 0.5 : slips(word, known.word) }));
   const least = Math.min(...judged.map(({ count }) => count));
   const best = judged.flatMap(({ known, count }) => (count === least ? [known] : [])).slice(0, MOST_MEANT);
   if (best.length === 0) return [];
@@ -143,6 +144,8 @@ function guess({ word, text }: Word, candidates: readonly KnownWord[], language:
     },
   ];
 }
+
+const isCaseOf = (stem: string, word: string) => word.startsWith(stem) && AFTER_VOWEL.test(word.slice(stem.length));
 
 /** Neighbouring words that name one thing together are found by whatever else names it. */
 function termsOf(readings: readonly Reading[]): Term[] {

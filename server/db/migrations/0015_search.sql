@@ -10,6 +10,9 @@ CREATE TABLE "search_documents" (
 	CONSTRAINT "search_documents_kind_entity_id_pk" PRIMARY KEY("kind","entity_id")
 );
 --> statement-breakpoint
+-- The vectors lie outside of the rows: counting and choosing read thousands of rows and none of those.
+ALTER TABLE "search_documents" SET (toast_tuple_target = 128);
+--> statement-breakpoint
 CREATE TABLE "search_misses" (
 	"day" date NOT NULL,
 	"language" text NOT NULL,

@@ -4,8 +4,9 @@ import { check, customType, date, index, integer, pgTable, primaryKey, smallint,
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What can be found, by its folded words (server/search/fold.ts) in both languages. `head` has weights: A the title, B names, numbers and
- * categories, C what is said of it; it ranks, and is small enough to lie in the row. `words` has all words without weights; it finds.
+ * What can be found, by its folded words (server/search/fold.ts) in both languages. `words` finds: all words, and those of the title and of
+ * names once more, marked (server/search/places.ts). `head` ranks the few that were chosen: A the title, B names, numbers and categories, C
+ * what is said of it.
  */
 export const searchDocuments = pgTable(
   'search_documents',

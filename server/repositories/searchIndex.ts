@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { SearchKind } from '../../contract/search';
 import type { Database } from '../db/database';
-import { type SearchKind, searchDocuments, searchStale, searchState, searchWords } from '../db/schema/search';
-import type { SearchDocument, Spelling } from '../search/document';
+import { searchDocuments, searchStale, searchState, searchWords } from '../db/schema/search';
+import type { SearchDocument } from '../search/document';
+import type { Spelling } from '../search/spelling';
 import { allEntries } from './searchSources';
 
 /** Any number will do, as long as nothing else in the database takes it. */
@@ -61,5 +63,7 @@ export async function saveWords(tx: Database, spellings: readonly Spelling[]): P
 /** Replies that were cached while the index was behind are not asked for again; and what waits beside the index goes into it. */
 export async function finishIndexing(tx: Database): Promise<void> {
   await tx.execute(sql`update content_version set version = version + 1`);
-  await tx.execute(sql`select gin_clean_pending_list('search_documents_words'), gin_clean_pending_list('search_words_similar')`);
+  await tx.execute(
+    sql`select gin_clean_pending_list('search_documents_words'), gin_clean_pending_list('search_words_similar')`,
+  );
 }

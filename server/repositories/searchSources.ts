@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { SEARCH_KINDS } from '../../contract/limits';
+import type { SearchKind } from '../../contract/search';
 import type { Database } from '../db/database';
 import { articleBlocks, articleCategories, articles, articleTagLinks, articleTags } from '../db/schema/articles';
 import { brands, carModels } from '../db/schema/brands';
 import { branches, regions } from '../db/schema/company';
 import type { Localized } from '../db/schema/localized';
 import { partCategories, partFits, parts } from '../db/schema/parts';
-import type { SearchKind } from '../db/schema/search';
 import { serviceCategories, services } from '../db/schema/services';
 import { faq } from '../db/schema/web';
 
@@ -65,8 +66,6 @@ const statements: Record<SearchKind, (ids: readonly number[]) => SQL> = {
 };
 
 const tables = { services, parts, articles, branches, questions: faq };
-
-export const SEARCH_KINDS = ['services', 'parts', 'articles', 'branches', 'questions'] as const;
 
 /** The entries of these ids that are there. 1 statement. */
 export async function readSearchSources(

@@ -35,8 +35,7 @@ export async function findSimilarWords(db: Database, words: readonly string[]): 
 
 type Found = KnownWord & { asked: string };
 
-const asked = (words: readonly string[]) =>
-  sql`json_array_elements_text(${JSON.stringify(words)}::json) as asked`;
+const asked = (words: readonly string[]) => sql`json_array_elements_text(${JSON.stringify(words)}::json) as asked`;
 
 function byAsked({ rows }: { rows: Found[] }): Map<string, KnownWord[]> {
   const found = new Map<string, KnownWord[]>();

@@ -1,12 +1,10 @@
 import type { Localized } from '../db/schema/localized';
 import type { SearchSource } from '../repositories/searchSources';
-import { conceptsIn } from './concepts';
+import { phrasesIn } from './concepts';
 import { isSmallWord, wordsOf } from './fold';
-import { joinedNumbersIn, wholeNumber } from './numbers';
+import { numbersIn, wholeNumber } from './numbers';
 import { lexeme, markedWord, type Place } from './places';
-
-/** A word of a document, folded, and how each language writes it. */
-export type Spelling = { word: string; ru: string | null; uz: string | null };
+import type { Spelling } from './spelling';
 
 export type SearchDocument = {
   id: number;
@@ -33,11 +31,11 @@ export function documentOf({ id, title, names, plain, notes, body }: SearchSourc
       note(word, weight);
       spell(spellings, word, text.slice(from, to).toLowerCase(), language);
     }
-    for (const number of joinedNumbersIn(text)) {
+    for (const { number } of numbersIn(text)) {
       note(number, weight);
       spell(spellings, number, number, null);
     }
-    for (const concept of conceptsIn(words.map(({ word }) => word))) note(concept, weight);
+    for (const { concept } of phrasesIn(words.map(({ word }) => word))) note(concept, weight);
     return words.length;
   };
   const addLocalized = (texts: readonly (Localized | null)[], weight: Weight) => {
@@ -80,6 +78,7 @@ function spell(spellings: Map<string, Spelling>, word: string, written: string, 
 
 /** Once for each place where it counts as found. */
 function lexemesAt(word: string, weight: Weight): string[] {
-  const places: Place[] = weight === 'A' ? ['title', 'name', 'anywhere'] : weight === 'B' ? ['name', 'anywhere'] : ['anywhere'];
+  const places: Place[] =
+    weight === 'A' ? ['title', 'name', 'anywhere'] : weight === 'B' ? ['name', 'anywhere'] : ['anywhere'];
   return places.map((place) => lexeme(markedWord(word, place)));
 }

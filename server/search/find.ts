@@ -1,14 +1,15 @@
+import type { SearchKind } from '../../contract/search';
 import type { Database } from '../db/database';
-import type { SearchKind } from '../db/schema/search';
 import type { Language } from '../http/language';
 import { type FoundByKind, findDocuments } from '../repositories/searchDocuments';
 import { findSimilarWords, findWords } from '../repositories/searchWords';
 import { type Understood, understand } from './understand';
 
-export type Answer = FoundByKind & Understood & {
-  /** Nothing has all that was asked for: this has some of it. */
-  isNearest: boolean;
-};
+export type Answer = FoundByKind &
+  Understood & {
+    /** Nothing has all that was asked for: this has some of it. */
+    isNearest: boolean;
+  };
 
 /** What a question means and what answers it. 2 to 4 statements. */
 export async function find(
@@ -20,7 +21,8 @@ export async function find(
   const understood = await readQuestion(db, language, question);
   if (understood.terms.length === 0) return { ...understood, ...NOTHING, isNearest: true };
   const found = await findDocuments(db, understood.terms, page);
-  if (found.found.length > 0 || understood.terms.length === 1) return { ...understood, ...found, isNearest: understood.isGuess };
+  if (found.found.length > 0 || understood.terms.length === 1)
+    return { ...understood, ...found, isNearest: understood.isGuess };
   return { ...understood, ...(await findDocuments(db, understood.terms, page, true)), isNearest: true };
 }
 

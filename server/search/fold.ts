@@ -1,13 +1,14 @@
 import {
   CYRILLIC,
   type Ending,
-  LAST_LETTER,
+  LAST_RULES,
   LOOKALIKES,
-  RULES,
   RUSSIAN_ENDINGS,
   SIGNS,
   SMALL_WORDS,
+  SOUNDS,
   UZBEK_ENDINGS,
+  YO,
 } from './letters';
 
 /** A word of a text: as it is folded, and where it stands. */
@@ -43,20 +44,22 @@ export function foldWord(word: string): string {
 const foldNumber = (word: string) =>
   word.replace(CYRILLIC_LETTER, (letter) => LOOKALIKES[letter] ?? CYRILLIC[letter] ?? letter);
 
+const apply = (rules: readonly (readonly [RegExp, string])[], word: string) =>
+  rules.reduce((spelled, [pattern, sound]) => spelled.replace(pattern, sound), word);
+
 const bySound = (word: string) =>
-  RULES.reduce(
-    (spelled, [pattern, sound]) =>
-      spelled.replace(pattern, sound === '' ? (letter) => CYRILLIC[letter] ?? letter : sound),
-    word,
+  apply(
+    SOUNDS,
+    apply(YO, word).replace(CYRILLIC_LETTER, (letter) => CYRILLIC[letter] ?? letter),
   );
 
 function withoutEnding(word: string): string {
   const stem = UZBEK_ENDINGS.reduce((left, ending) => without(ending, left) ?? left, word);
   for (const ending of RUSSIAN_ENDINGS) {
     const shorter = without(ending, stem);
-    if (shorter !== null) return shorter.replace(...LAST_LETTER);
+    if (shorter !== null) return apply(LAST_RULES, shorter);
   }
-  return stem.replace(...LAST_LETTER);
+  return apply(LAST_RULES, stem);
 }
 
 function without([ending, least]: Ending, word: string): string | null {

@@ -1,9 +1,10 @@
 /**
  * How folded words are spelled: in Latin letters, by sound. Nobody reads them; two spellings that people take for one word have the same
- * one. The order of the rules matters: what stands later sees what earlier ones have made.
+ * one. What stands later
+ * among rules sees what earlier ones have made.
  */
 
-/** Cyrillic letters of Russian and Uzbek. ё is a case of its own (see `RULES`): е in Russian, yo in Uzbek. */
+/** Cyrillic letters of Russian and Uzbek. ё is a case of its own (see `YO`): е in Russian, yo in Uzbek. */
 export const CYRILLIC: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
@@ -62,11 +63,16 @@ export const LOOKALIKES: Readonly<Record<string, string>> = {
 /** The signs of oʻ, gʻ and of the tutuq in all the ways they are typed, and combining marks. */
 export const SIGNS = /['`´‘’ʹʻʼʽˈ′]|\p{M}/gu;
 
-export const RULES: readonly (readonly [RegExp, string])[] = [
-  // 'щётки' is typed 'щетки'; 'ёнилғи' is 'yonilgʻi'.
+type Rule = readonly [RegExp, string];
+
+/** 'щётки' is typed 'щетки'; 'ёнилғи' is 'yonilgʻi'. */
+export const YO: readonly Rule[] = [
   [/(?<=[бвгджзклмнпрстфхцчшщ])ё/g, 'е'],
   [/ё/g, 'yo'],
-  [/[а-яғқўҳ]/g, ''],
+];
+
+/** Of Latin letters, whatever alphabet they come from. */
+export const SOUNDS: readonly Rule[] = [
   // Latin spellings of one sound: Uzbek's own, and what people type for Russian and for makers' names.
   [/shch|sch|tsch/g, 'sh'],
   [/dzh|dj|zh/g, 'j'],
@@ -107,8 +113,6 @@ export const RUSSIAN_ENDINGS: readonly Ending[] = [
   [/(?<=[^aiuy])n(?:aga|amu|imi|ih|im|aya|uyu|ay|uy|ai)$/, 4],
   [/(?:aga|iga|amu|imu|imi|aya|uyu|ih|ay|uy|ai|au)$/, 4],
   [/(?:ami|yami|iyam|iyah|iyu|iya|yah|yam|av|iv|ah|am|im)$/, 4],
-  // The vowel that comes and goes: колодка, колодок.
-  [/(?<=[^aiu])[ai](?=k$)/, 4],
   [/(?:y[aiu]|[aiuy])$/, 3],
 ];
 
@@ -116,7 +120,12 @@ export const RUSSIAN_ENDINGS: readonly Ending[] = [
 export const AFTER_VOWEL = /^[aiu](?:n|nink|k|d|dan|dak|s)$/;
 
 /** A k before a vowel of an ending is written g: datchik, datchigi. */
-export const LAST_LETTER: readonly [RegExp, string] = [/g$/, 'k'];
+const LAST_LETTER: Rule = [/g$/, 'k'];
+/** The vowel that comes and goes: колодка, колодок. */
+const FLEETING_VOWEL: Rule = [/(?<=[^aiu])(?<=.{3})[ai](?=k$)/, ''];
+
+/** What is done to whatever is left of a word. */
+export const LAST_RULES: readonly Rule[] = [LAST_LETTER, FLEETING_VOWEL];
 
 /** Words that say nothing of what is looked for. */
 export const SMALL_WORDS = `

@@ -4,17 +4,24 @@ import { foldWord, isNumber, wordsOf } from './fold';
 const PIECES_MOST = 6;
 const JOINS = /^[-./·]$/;
 
+/** A number in a text: as one word, and where it stands. */
+export type PlacedNumber = { number: string; from: number; to: number };
+
 /** Numbers that a text writes with signs inside, as one word each: people type them without. */
-export function joinedNumbersIn(text: string): string[] {
+export function numbersIn(text: string): PlacedNumber[] {
   const words = wordsOf(text);
-  const found: string[] = [];
+  const found: PlacedNumber[] = [];
   for (let first = 0; first < words.length; first++) {
     let last = first;
     while (last + 1 < words.length && JOINS.test(text.slice(words[last]?.to, words[last + 1]?.from))) last++;
-    if (last > first) found.push(joined(text, words.slice(first, last + 1)));
+    const pieces = words.slice(first, last + 1);
+    const number = joined(text, pieces);
+    if (last > first && isNumber(number)) {
+      found.push({ number, from: pieces[0]?.from ?? 0, to: pieces.at(-1)?.to ?? 0 });
+    }
     first = last;
   }
-  return found.filter(isNumber);
+  return found;
 }
 
 /** The number of a part as one word, however it is written. */

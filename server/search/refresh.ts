@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { SEARCH_KINDS } from '../../contract/limits';
+import type { SearchKind } from '../../contract/search';
 import type { Database } from '../db/database';
-import type { SearchKind } from '../db/schema/search';
 import {
   claimRules,
   finishIndexing,
@@ -10,11 +11,12 @@ import {
   saveWords,
   takeStale,
 } from '../repositories/searchIndex';
-import { readSearchSources, SEARCH_KINDS } from '../repositories/searchSources';
-import { spellingOfWord } from './concepts';
-import { documentOf, type Spelling } from './document';
+import { readSearchSources } from '../repositories/searchSources';
+import { spellings } from './concepts';
+import { documentOf } from './document';
 import * as letters from './letters';
 import { NAMES } from './names';
+import type { Spelling } from './spelling';
 import { SYNONYMS } from './synonyms';
 
 /** Entries of one transaction: whoever reads meanwhile waits for no more, the embedded database having one connection. */
@@ -25,8 +27,11 @@ const RULES_VERSION = 1;
 
 /** What the documents were made by, as one word. */
 const RULES = createHash('sha256')
-  .update(`${RULES_VERSION} ${SYNONYMS} ${NAMES}`)
-  .update(Object.values(letters).flat(2).map((part) => (typeof part === 'object' ? (part instanceof RegExp ? part.source : JSON.stringify(part)) : String(part))).join(' '))
+  .update(
+    JSON.stringify([RULES_VERSION, SYNONYMS, NAMES, letters], (_, value: unknown) =>
+      value instanceof RegExp ? value.source : value,
+    ),
+  )
   .digest('base64url');
 
 /**
@@ -39,7 +44,7 @@ export async function refreshSearch(db: Database): Promise<boolean> {
   for (;;) {
     const left = await db.transaction(async (tx) => {
       if (!(await isOurTurnToIndex(tx))) return null;
-      await claimRules(tx, RULES, synonymSpellings());
+      await claimRules(tx, RULES, [...spellings.values()]);
       const stale = await takeStale(tx, BATCH);
       if (stale.length > 0) await remake(tx, stale, known);
       else if (hasChanged) await finishIndexing(tx);
@@ -52,7 +57,7 @@ export async function refreshSearch(db: Database): Promise<boolean> {
 }
 
 async function remake(tx: Database, stale: readonly { kind: SearchKind; id: number }[], known: Set<string>) {
-  const spellings = new Map<string, Spelling>();
+  const found = new Map<string, Spelling>();
   for (const kind of SEARCH_KINDS) {
     const ids = stale.flatMap((entry) => (entry.kind === kind ? [entry.id] : []));
     if (ids.length === 0) continue;
@@ -63,16 +68,15 @@ async function remake(tx: Database, stale: readonly { kind: SearchKind; id: numb
     for (const document of documents) {
       for (const { word, ru, uz } of document.spellings) {
         if (known.has(word)) continue;
-        const spelling = spellings.get(word) ?? { word, ru: null, uz: null };
+        const spelling = found.get(word) ?? { word, ru: null, uz: null };
         spelling.ru ??= ru;
         spelling.uz ??= uz;
-        spellings.set(word, spelling);
+        found.set(word, spelling);
         if (spelling.ru && spelling.uz) known.add(word);
       }
     }
   }
-  if (spellings.size > 0) await saveWords(tx, [...spellings.values()].toSorted((a, b) => (a.word < b.word ? -1 : 1)));
+  // In one order, so that two processes never wait for each other's words.
+  const inOrder = [...found.values()].toSorted((one, other) => (one.word < other.word ? -1 : 1));
+  if (inOrder.length > 0) await saveWords(tx, inOrder);
 }
-
-const synonymSpellings = (): Spelling[] =>
-  [...spellingOfWord].map(([word, written]) => ({ word, ru: null, uz: null, ...(/[а-яё]/i.test(written) ? { ru: written } : { uz: written }) }));

@@ -47,7 +47,10 @@ type Reading = { words: string[]; begun: string[]; text: string; isTyped: boolea
 export async function understand(question: string, language: Language, vocabulary: Vocabulary): Promise<Understood> {
   const words = written(question).slice(0, MOST_WORDS * 2);
   const numbers = possibleNumbers(words.map(({ text }) => text));
-  const chunks = question.split(/\s+/).slice(0, MOST_WORDS * 2).map(chunkOf);
+  const chunks = question
+    .split(/\s+/)
+    .slice(0, MOST_WORDS * 2)
+    .map(chunkOf);
   const exact = await vocabulary.find(
     unique([...numbers.map(({ number }) => number), ...chunks.flatMap(wordsOfChunk)].filter((word) => word !== '')),
   );
@@ -75,7 +78,6 @@ const unique = (words: readonly string[]) => [...new Set(words)];
 
 const written = (text: string): Word[] =>
   wordsOf(text).map(({ word, from, to }) => ({ word, text: text.slice(from, to) }));
-
 
 const chunkOf = (text: string): Chunk => ({ typed: written(text), switched: written(inOtherLayout(text)) });
 
@@ -130,7 +132,10 @@ const guessAll = (words: readonly Word[], exact: Known, similar: Known, language
 
 /** The words of the index that are the fewest slips from what was typed. */
 function guess({ word, text }: Word, candidates: readonly KnownWord[], language: Language): Reading[] {
-  const judged = candidates.map((known) => ({ known, count: isCaseOf(known.word, word) ? 0.5 : slips(word, known.word) }));
+  const judged = candidates.map((known) => ({
+    known,
+    count: isCaseOf(known.word, word) ? 0.5 : slips(word, known.word),
+  }));
   const least = Math.min(...judged.map(({ count }) => count));
   const best = judged.flatMap(({ known, count }) => (count === least ? [known] : [])).slice(0, MOST_MEANT);
   if (best.length === 0) return [];

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, customType, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { SEARCH_KINDS } from '../../../contract/limits';
+
+type SearchKind = (typeof SEARCH_KINDS)[number];
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -24,8 +27,6 @@ export const searchDocuments = pgTable(
   ],
 );
 
-export type SearchKind = 'services' | 'parts' | 'articles' | 'branches' | 'questions';
-
 /** Every word of the documents and of the synonyms, folded: what is typed wrong is looked up here, at any size of the content. */
 export const searchWords = pgTable(
   'search_words',
@@ -49,11 +50,9 @@ export const searchStale = pgTable(
 );
 
 /** One row: the rules by which the documents were made. Other rules make them all anew. */
-export const searchState = pgTable(
-  'search_state',
-  { id: integer().primaryKey(), rules: text().notNull() },
-  (table) => [check('search_state_one_row', sql`${table.id} = 1`)],
-);
+export const searchState = pgTable('search_state', { id: integer().primaryKey(), rules: text().notNull() }, (table) => [
+  check('search_state_one_row', sql`${table.id} = 1`),
+]);
 
 /** What was searched for and not found, how often a day: words alone, of nobody. */
 export const searchMisses = pgTable(

@@ -14,7 +14,7 @@ export type Mark = Static<typeof MarkSchema>;
 export const MarkedTextSchema = Type.Object({ text: Type.String(), marks: Type.Array(MarkSchema) });
 export type MarkedText = Static<typeof MarkedTextSchema>;
 
-/** `note`: what is said of it, as much as shows why it was found. `price`: soʻm, a decimal string. */
+/** `note`: what is said of it, as much as shows why it was found; of a question the answer. `price`: soʻm, a decimal string. */
 export const SearchHitSchema = Type.Object({
   kind: SearchKindSchema,
   id: IdSchema,

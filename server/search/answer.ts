@@ -64,11 +64,11 @@ const hitOf = (texts: HitTexts, terms: readonly Term[]): SearchHit => ({
   ...(texts.price && { price: texts.price }),
 });
 
-/** Of a part that was asked for by its number, the number: nothing else shows why it was found. */
-function noteOf({ text, maker, mpn }: HitTexts, terms: readonly Term[]) {
+/** A question has its whole answer. Of a part that was asked for by its number, the number: nothing else shows why it was found. */
+function noteOf({ kind, text, maker, mpn }: HitTexts, terms: readonly Term[]) {
   const number = mpn ? wholeNumber(mpn) : '';
   const isAsked = number !== '' && terms.some(({ own, begun }) => own.includes(number) || begun.includes(number));
-  if (!isAsked || !mpn) return excerpt(text, terms);
+  if (!isAsked || !mpn) return kind === 'questions' ? markedText(text, terms) : excerpt(text, terms);
   const before = maker ? `${maker} ` : '';
   return { text: before + mpn, marks: [{ from: before.length, to: before.length + mpn.length }] };
 }

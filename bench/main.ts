@@ -16,6 +16,7 @@ import { measureLoginTiming } from './parts/loginTiming';
 import { measureMemory } from './parts/memory';
 import { type Change, measurePageChanges } from './parts/pageChange';
 import { measureRendering } from './parts/rendering';
+import { measureSearch } from './parts/search';
 import { measureThroughput } from './parts/throughput';
 
 const changes: readonly Change[] = [
@@ -72,6 +73,7 @@ const parts: Record<string, () => Promise<Found>> = {
   rendering: () => measureRendering(),
   throughput: () => measureThroughput(),
   api: () => measureApiReads(20 * runs),
+  search: () => measureSearch(),
   login: () => measureLoginTiming(),
   memory: () => measureMemory(Number(values.requests)),
 };

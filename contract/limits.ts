@@ -6,6 +6,17 @@
 export const ARTICLES_PAGE_SIZE = 6;
 export const PARTS_PAGE_SIZE = 10;
 export const SERVICES_PAGE_SIZE = 10;
+/** Kinds of what can be searched for, in the order of the site's menu. */
+export const SEARCH_KINDS = ['services', 'parts', 'articles', 'branches', 'questions'] as const;
+/** A longer question is refused: nobody types one. */
+export const SEARCH_MAX_LENGTH = 100;
+/** Of each kind, where all are shown. */
+export const SEARCH_GROUP_SIZE = 5;
+export const SEARCH_PAGE_SIZE = 20;
+/** Pages of one kind: what stands later matches by chance. */
+export const SEARCH_MAX_PAGES = 10;
+export const SEARCH_SUGGESTIONS = 7;
+
 /** `top` of /articles/: the newest, whatever the filters are. */
 export const TOP_ARTICLES = 8;
 /** A page number above it is refused: nothing has so many pages, and an unbounded one fills caches. */

@@ -10,6 +10,7 @@ import {
   PreviewSchema,
   textSchema,
 } from './common';
+import { SEARCH_MAX_LENGTH } from './limits';
 
 export const PartFitSchema = Type.Object({ brand: Type.String(), models: Type.Array(Type.String()) });
 /** Names of a brand and of its models that a part fits; no models: every model of the brand. */
@@ -55,6 +56,8 @@ export const PartsQuerySchema = Type.Object({
   page: Type.Optional(PageSchema),
   category: Type.Optional(IdSchema),
   manufacturer: Type.Optional(textSchema(100)),
+  /** Only those that match it (docs/spec/search.md). */
+  search: Type.Optional(textSchema(SEARCH_MAX_LENGTH)),
 });
 
 export const partsCalls = {

@@ -8,7 +8,9 @@ import {
   PageSchema,
   PictureSchema,
   PreviewSchema,
+  textSchema,
 } from './common';
+import { SEARCH_MAX_LENGTH } from './limits';
 
 /** `price_from`: soʻm, a decimal string. `description`: plain text. */
 export const ServiceSchema = Type.Object({
@@ -38,6 +40,8 @@ export type ServiceName = Static<typeof ServiceNameSchema>;
 export const ServicesQuerySchema = Type.Object({
   page: Type.Optional(PageSchema),
   category: Type.Optional(IdSchema),
+  /** Only those that match it (docs/spec/search.md). */
+  search: Type.Optional(textSchema(SEARCH_MAX_LENGTH)),
 });
 
 /** The services of the workshop. */

@@ -28,6 +28,7 @@ import { sms } from './http/sms';
 import { limitCounts } from './limits/limitCounts';
 import { retention } from './retention/retention';
 import { apiRoutes } from './routes';
+import { searchIndex } from './search/searchIndex';
 import { cards } from './seo/cards/cards';
 import { crawlers } from './seo/crawlers';
 import { tracing } from './tracing/tracing';
@@ -106,6 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await app.register(contentVersion);
   await app.register(replies);
+  await app.register(searchIndex);
   app.setNotFoundHandler((request, reply) => sendFailure(new ApiFailure(404, 'not_found'), request, reply));
   await app.register(retention);
   await app.register(health);

@@ -41,6 +41,7 @@ export type KeptDays = {
   endedSessions: number;
   passwordFailures: number;
   idempotencyKeys: number;
+  searchMisses: number;
 };
 
 export type Config = {
@@ -150,6 +151,7 @@ export function loadConfig(
       endedSessions: given.KEEP_ENDED_SESSIONS_DAYS ?? 30,
       passwordFailures: given.KEEP_PASSWORD_FAILURES_DAYS ?? 90,
       idempotencyKeys: given.KEEP_IDEMPOTENCY_KEYS_DAYS ?? 2,
+      searchMisses: given.KEEP_SEARCH_MISSES_DAYS ?? 180,
     },
     seedDemo: given.SEED_DEMO ?? mode === 'demo',
     adoptDemo: given.ADOPT_DEMO_DATABASE ?? false,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Config } from '../config';
 import { flushNames, flushTree } from '../durableFiles';
@@ -8,6 +8,7 @@ import { keepDataToOwner } from '../keepToOwner';
 import { StartError } from '../startError';
 import type { Database } from './database';
 import { guardSpace } from './diskSpace';
+import { openPGlite } from './embedded';
 import { endWithDatabase } from './endWithDatabase';
 import { FlushedFolder } from './flushedFolder';
 import { lockFolder } from './lock';
@@ -78,7 +79,7 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 async function openFlushed(dataDir: string): Promise<PGlite> {
   const folder = join(dataDir, 'db');
   const isNew = !existsSync(folder);
-  const client = await PGlite.create({ fs: new FlushedFolder(folder), startParams: FlushedFolder.startParams });
+  const client = await openPGlite({ fs: new FlushedFolder(folder), startParams: FlushedFolder.startParams });
   endWithDatabase(client);
   if (isNew) {
     // A new database's files are copied there without a flush.

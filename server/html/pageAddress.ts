@@ -19,6 +19,8 @@ const CACHED_VALUES: Record<string, (value: string) => boolean> = {
   buy: (value) => value === '1',
   category: anyId,
   date: upTo(31),
+  // Of a search, which is not cached.
+  kind: () => false,
   manufacturer: (value) => value.length > 0 && value.length <= 40,
   month: upTo(12),
   page: upTo(500),
@@ -35,8 +37,9 @@ const CACHED_VALUES: Record<string, (value: string) => boolean> = {
 const READ_BY: readonly [path: RegExp, names: readonly string[]][] = [
   [/\/blog$/, ['category', 'date', 'month', 'page', 'tag']],
   [/\/contacts$/, ['branch', 'region']],
+  [/\/search$/, ['kind', 'page', 'search']],
   [/\/services$/, ['category', 'page', 'search']],
-  [/\/shop$/, ['category', 'manufacturer', 'page']],
+  [/\/shop$/, ['category', 'manufacturer', 'page', 'search']],
   [/\/singl-shop\/[^/]+$/, ['buy']],
 ];
 

@@ -23,6 +23,8 @@ declare module 'fastify' {
     isDraining(): boolean;
     /** Rises with every change of content; up to a second old unless `fresh`, and the last known one while the database does not answer. */
     contentVersion(options?: { fresh?: boolean }): Promise<number>;
+    /** Resolves when the search's index has the content as it is, or after a moment. */
+    freshSearch(): Promise<void>;
     /** Replies of routes marked `content: true`, by who asks in which words. */
     replies: SizedCache<StoredReply>;
     /** Counts a call against a limit that holds over all processes. */

@@ -7,10 +7,20 @@ import { brands, carModels } from '../db/schema/brands';
 import { inLanguage } from '../db/schema/localized';
 import { partCategories, partCounts, partFits, parts } from '../db/schema/parts';
 import type { Language } from '../http/language';
+import type { Term } from '../search/understand';
 import { named, withoutNull } from './expressions';
 import { nameOrder } from './nameOrder';
+import { isFound } from './searchDocuments';
 
-type PartFilter = { category?: number | undefined; manufacturer?: string | undefined };
+type PartFilter = {
+  category?: number | undefined;
+  manufacturer?: string | undefined;
+  /** What they are searched for by; none: by nothing that anything has. */
+  terms?: readonly Term[] | undefined;
+};
+
+/** In their names and what they fit: the description of an oil also speaks of its filter. */
+const areFound = (terms: readonly Term[]) => isFound(sql`${parts.id}`, 'parts', terms, 'name');
 
 /** A page of the shop in its own order with the values its filters can take. 2 statements. */
 export async function listParts(
@@ -19,10 +29,11 @@ export async function listParts(
   page: number,
   filter: PartFilter = {},
 ): Promise<PartList> {
-  const { category, manufacturer } = filter;
+  const { category, manufacturer, terms } = filter;
   const condition = and(
     category === undefined ? undefined : eq(parts.categoryId, category),
     manufacturer === undefined ? undefined : eq(parts.manufacturer, manufacturer),
+    terms && areFound(terms),
   );
   const [{ count, ...facets }, results] = await Promise.all([
     countParts(db, language, filter),
@@ -88,23 +99,28 @@ const fits = sql<PartFit[]>`coalesce((
 type PartCounts = { count: number; categories: CategoryFacet[]; manufacturers: ManufacturerFacet[] };
 
 async function countParts(db: Database, language: Language, filter: PartFilter): Promise<PartCounts> {
+  // What is kept counts all parts: of those that are searched for it is counted anew.
+  const counted = filter.terms
+    ? sql`(select ${parts.categoryId} as category_id, ${parts.manufacturer} as manufacturer, count(*)::int as count
+        from ${parts} where ${areFound(filter.terms)} group by 1, 2) part_counts`
+    : sql`${partCounts}`;
   const inCategory = filter.category === undefined ? sql`true` : sql`${partCounts.categoryId} = ${filter.category}`;
   const byManufacturer =
     filter.manufacturer === undefined ? sql`true` : sql`${partCounts.manufacturer} = ${filter.manufacturer}`;
   const { rows } = await db.execute<PartCounts>(sql`select
-    (select coalesce(sum(count), 0)::int from ${partCounts} where ${inCategory} and ${byManufacturer}) as count,
+    (select coalesce(sum(count), 0)::int from ${counted} where ${inCategory} and ${byManufacturer}) as count,
     (select coalesce(json_agg(json_build_object('id', facet.id, 'name', facet.name, 'count', facet.count)
         order by facet.position, facet.id), '[]'::json)
       from (
         select ${partCategories.id}, ${partCategories.position},
           ${inLanguage(partCategories.name, language)} as name, sum(${partCounts.count})::int as count
-        from ${partCounts} join ${partCategories} on ${partCategories.id} = ${partCounts.categoryId}
+        from ${counted} join ${partCategories} on ${partCategories.id} = ${partCounts.categoryId}
         where ${byManufacturer} group by ${partCategories.id}
       ) facet) as categories,
     (select coalesce(json_agg(json_build_object('name', facet.manufacturer, 'count', facet.count)), '[]'::json)
       from (
         select ${partCounts.manufacturer}, sum(${partCounts.count})::int as count
-        from ${partCounts} where ${inCategory} group by ${partCounts.manufacturer}
+        from ${counted} where ${inCategory} group by ${partCounts.manufacturer}
       ) facet) as manufacturers`);
   const [counts = { count: 0, categories: [], manufacturers: [] }] = rows;
   const inOrder = nameOrder(language);

@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { CategoryFacet } from '../../contract/common';
 import { SERVICES_PAGE_SIZE } from '../../contract/limits';
 import type { Service, ServiceList, ServiceName } from '../../contract/services';
@@ -6,18 +6,27 @@ import type { Database } from '../db/database';
 import { inLanguage } from '../db/schema/localized';
 import { serviceCategories, services } from '../db/schema/services';
 import type { Language } from '../http/language';
+import type { Term } from '../search/understand';
 import { named, withoutNull } from './expressions';
+import { isFound } from './searchDocuments';
+
+type ServiceFilter = {
+  category?: number | undefined;
+  /** What they are searched for by; none: by nothing that anything has. */
+  terms?: readonly Term[] | undefined;
+};
 
 /** A page of services in their own order, of one category or all, and how many each category has. 2 statements. */
 export async function listServices(
   db: Database,
   language: Language,
   page: number,
-  category?: number,
+  { category, terms }: ServiceFilter = {},
 ): Promise<ServiceList> {
-  const condition = category === undefined ? undefined : eq(services.categoryId, category);
+  const found = terms && isFound(sql`${services.id}`, 'services', terms, 'anywhere');
+  const condition = and(category === undefined ? undefined : eq(services.categoryId, category), found);
   const [{ count, categories }, results] = await Promise.all([
-    countServices(db, language, condition),
+    countServices(db, language, condition, found),
     selectServices(db, language, condition, page),
   ]);
   return { count, results, facets: { categories } };
@@ -64,7 +73,12 @@ async function selectServices(
 
 type ServiceCounts = { count: number; categories: CategoryFacet[] };
 
-async function countServices(db: Database, language: Language, condition: SQL | undefined): Promise<ServiceCounts> {
+async function countServices(
+  db: Database,
+  language: Language,
+  condition: SQL | undefined,
+  found: SQL | undefined,
+): Promise<ServiceCounts> {
   const { rows } = await db.execute<ServiceCounts>(sql`select
     (select count(*)::int from ${services} where ${condition ?? sql`true`}) as count,
     (select coalesce(json_agg(json_build_object('id', facet.id, 'name', facet.name, 'count', facet.count)
@@ -73,7 +87,7 @@ async function countServices(db: Database, language: Language, condition: SQL | 
         select ${serviceCategories.id}, ${serviceCategories.position},
           ${inLanguage(serviceCategories.name, language)} as name, count(*)::int as count
         from ${services} join ${serviceCategories} on ${serviceCategories.id} = ${services.categoryId}
-        group by ${serviceCategories.id}
+        where ${found ?? sql`true`} group by ${serviceCategories.id}
       ) facet) as categories`);
   return rows[0] ?? { count: 0, categories: [] };
 }

@@ -3,6 +3,7 @@ import type { KeptDays } from '../config';
 import type { Database } from '../db/database';
 import { loginBackoffs, phoneGrants, smsCodes } from '../db/schema/phoneProof';
 import { idempotencyKeys, requests } from '../db/schema/requests';
+import { searchMisses } from '../db/schema/search';
 import { passwordFailures, securityEvents } from '../db/schema/security';
 import { refreshFamilies, refreshTokens } from '../db/schema/sessions';
 import { forgetSenders } from '../repositories/erasure';
@@ -59,6 +60,7 @@ const steps = (kept: KeptDays): Step[] => [
   },
   { name: 'keys', run: deleting(sql`${idempotencyKeys}`, 'ctid', sql`created_at < ${before(kept.idempotencyKeys)}`) },
   { name: 'events', run: deleting(sql`${securityEvents}`, 'id', sql`at < ${before(kept.securityEvents)}`) },
+  { name: 'misses', run: deleting(sql`${searchMisses}`, 'ctid', sql`day < ${before(kept.searchMisses)}`) },
   ...(kept.requests === 0 ? [] : [{ name: 'senders', run: forgettingSenders(kept.requests) }]),
 ];
 

@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { contentCalls } from '../../contract/contentCalls';
+import type { Database } from '../db/database';
 import { ApiFailure } from '../http/errors';
+import type { Language } from '../http/language';
 import { findArticle } from '../repositories/article';
 import { filterArticles, listArticleCategories, listArticles, listTags } from '../repositories/articles';
 import { listBrands, listModels } from '../repositories/brands';
 import { findPart, listParts } from '../repositories/parts';
 import { findService, listServiceNames, listServices } from '../repositories/services';
+import { readQuestion } from '../search/find';
 import { articleCard, cardAddress, partCard, serviceCard } from '../seo/cards/cardFacts';
 import { registerCall } from './register';
 
@@ -27,9 +30,20 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
   );
 
   const { parts, part } = contentCalls;
-  registerCall(app, parts).handledBy(({ db, language, query: { page, category, manufacturer } }) =>
+  /** What a list is searched for by; undefined where nothing is typed. */
+  const termsOf = async (db: Database, language: Language, search: string | undefined) => {
+    if (!search?.trim()) return undefined;
+    await app.freshSearch();
+    const { terms, isGuess } = await readQuestion(db, language, search);
+    return isGuess ? [] : terms;
+  };
+  registerCall(app, parts).handledBy(async ({ db, language, query: { page, category, manufacturer, search } }) =>
     // The site leaves out what is not chosen; a form of another client sends it empty.
-    listParts(db, language, page ?? 1, { category, manufacturer: manufacturer || undefined }),
+    listParts(db, language, page ?? 1, {
+      category,
+      manufacturer: manufacturer || undefined,
+      terms: await termsOf(db, language, search),
+    }),
   );
   registerCall(app, part).handledBy(async ({ db, language, params }) => {
     const one = found(await findPart(db, language, params.id));
@@ -37,8 +51,8 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
   });
 
   const { services, service, serviceNames } = contentCalls;
-  registerCall(app, services).handledBy(({ db, language, query }) =>
-    listServices(db, language, query.page ?? 1, query.category),
+  registerCall(app, services).handledBy(async ({ db, language, query: { page, category, search } }) =>
+    listServices(db, language, page ?? 1, { category, terms: await termsOf(db, language, search) }),
   );
   registerCall(app, service).handledBy(async ({ db, language, params }) => {
     const one = found(await findService(db, language, params.id));

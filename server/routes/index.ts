@@ -8,6 +8,7 @@ import { customerRoutes } from './customer';
 import { enquiryRoutes } from './enquiries';
 import { pageBlockRoutes } from './pageBlocks';
 import { registrationRoutes } from './registration';
+import { searchRoutes } from './search';
 import { securityRoutes } from './security';
 import { sessionRoutes, watchSessions } from './session';
 import { signInRoutes } from './signIn';
@@ -18,6 +19,7 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   watchSessions(app);
   await contentRoutes(app);
   await pageBlockRoutes(app);
+  await searchRoutes(app);
   await enquiryRoutes(app);
   await sessionRoutes(app);
   await codeRoutes(app);

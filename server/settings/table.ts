@@ -150,6 +150,11 @@ export const settingTable = {
     wholeNumber(1, 365),
     'Days for which a call that is sent again is known by its key',
   ),
+  KEEP_SEARCH_MISSES_DAYS: setting(
+    '180',
+    wholeNumber(1, 3650),
+    'Days after which searches without a result are no longer counted',
+  ),
   RATE_LIMIT_MAX: setting('600', wholeNumber(1, 1e9), 'API calls a minute from one address'),
   RATE_LIMIT_REQUESTS_MAX: setting(
     '60',

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { openPGlite } from '../db/embedded';
 import { migrate } from '../db/migrate';
 import type { OpenDatabase } from '../db/open';
+import { refreshSearch } from '../search/refresh';
 import { seed } from '../seed/seed';
 import { fingerprint } from './fingerprint';
 import { onceAcrossWorkers } from './onceAcrossWorkers';
@@ -12,7 +13,7 @@ const cache = join(__dirname, '..', '..', '.cache');
 
 /** A database in memory, migrated and seeded: unpacked from a snapshot that is made once for all workers and runs. */
 export async function openEmbeddedTestDatabase(): Promise<OpenDatabase> {
-  const client = await PGlite.create({ loadDataDir: await testSnapshot() });
+  const client = await openPGlite({ loadDataDir: await testSnapshot() });
   const db = drizzle(client);
   return { db, patient: db, onLost: () => {}, close: () => client.close() };
 }
@@ -30,10 +31,11 @@ export async function testSnapshot(): Promise<Blob> {
 }
 
 async function makeSnapshot(path: string): Promise<void> {
-  const client = await PGlite.create();
+  const client = await openPGlite();
   const db = drizzle(client);
   await migrate(db);
   await seed(db);
+  await refreshSearch(db);
   const dump = await client.dumpDataDir('none');
   const draft = `${path}.${process.pid}.draft`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));

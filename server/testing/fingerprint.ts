@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folders = ['db/migrations', 'seed'];
+const folders = ['db/migrations', 'search', 'seed'];
 
-/** Changes with the migrations and the seed: what a prepared test database depends on. */
+/** Changes with the migrations, the rules of the search and the seed: what a prepared test database depends on. */
 export function fingerprint(serverFolder: string): string {
   const hash = createHash('sha256');
   for (const folder of folders) for (const path of filesOf(join(serverFolder, folder))) hash.update(readFileSync(path));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrate } from '../db/migrate';
 import { type OpenDatabase, openDatabase } from '../db/open';
+import { refreshSearch } from '../search/refresh';
 import { seed } from '../seed/seed';
 import { fingerprint } from './fingerprint';
 
@@ -37,6 +38,7 @@ async function makeTemplate(address: string, client: Client, template: string): 
   try {
     await migrate(open.patient);
     await seed(open.patient);
+    await refreshSearch(open.patient);
   } finally {
     await open.close();
   }

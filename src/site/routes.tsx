@@ -86,6 +86,11 @@ const PAGE_ROUTES: readonly PageRoute[] = [
     page: () => import(/* webpackChunkName: "page-contacts" */ './pages/contacts/ContactsPage'),
     underHome: true,
   },
+  {
+    path: 'search',
+    chunk: 'page-search',
+    page: () => import(/* webpackChunkName: "page-search" */ './pages/search/SearchPage'),
+  },
   ...['sign-in', 'sign-up'].map((path) => ({
     path,
     chunk: 'page-signIn',

@@ -32,13 +32,15 @@ export const parts = ({
   page,
   category,
   manufacturer,
+  search,
 }: Localized<{
   page?: number | undefined;
   category?: number | undefined;
   manufacturer?: string | undefined;
+  search?: string | undefined;
 }>): Call<PartList> => ({
   path: '/spare-part/',
-  query: { page, category, manufacturer },
+  query: { page, category, manufacturer, search },
   lang,
   read: readPartList,
 });

@@ -28,9 +28,14 @@ export const services = ({
   lang,
   page,
   category,
-}: Localized<{ page?: number | undefined; category?: number | undefined }>): Call<ServiceList> => ({
+  search,
+}: Localized<{
+  page?: number | undefined;
+  category?: number | undefined;
+  search?: string | undefined;
+}>): Call<ServiceList> => ({
   path: '/services/web/',
-  query: { page, category },
+  query: { page, category, search },
   lang,
   read: readServiceList,
 });

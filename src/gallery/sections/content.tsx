@@ -13,6 +13,7 @@ const ICONS: Record<IconName, true> = {
   arrow: true,
   external: true,
   phone: true,
+  search: true,
   garage: true,
   user: true,
   history: true,

@@ -11,5 +11,7 @@ export const ROOT_ELEMENT_ID = 'root';
 export const COUNTER_THOUSAND = 1_000;
 export const COUNTER_MILLION = 1_000_000;
 
+/** Where the header has its search: a link, and a field once that has come. */
+export const SEARCH_PLACE_ID = 'search';
 /** Where the site's slide-out menu takes the personal area's sidebar. */
 export const PERSONAL_PART_ID = 'site-menu-personal';

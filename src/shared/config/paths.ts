@@ -52,13 +52,15 @@ export const makePaths = ({ language, home }: PathPrefix) => {
       withQuery(`${content}/services`, { ...query, page: page(query.page) }),
     service: (id: number) => `${content}${SERVICE_PATH}/${id}`,
     serviceChooser: () => `${content}${SERVICE_PATH}`,
-    shop: (query: { page?: number; category?: number; manufacturer?: string } = {}) =>
+    shop: (query: { page?: number; category?: number; manufacturer?: string; search?: string } = {}) =>
       withQuery(`${content}/shop`, { ...query, page: page(query.page) }),
     product: (id: number) => `${content}${PRODUCT_PATH}/${id}`,
     blog: (query: { page?: number; category?: number; tag?: number; month?: number; date?: number } = {}) =>
       withQuery(`${content}/blog`, { ...query, page: page(query.page) }),
     article: (id: number) => `${content}${ARTICLE_PATH}/${id}`,
     contacts: (query: { region?: number; branch?: number } = {}) => withQuery(`${content}/contacts`, query),
+    search: (query: { search?: string; kind?: string | undefined; page?: number } = {}) =>
+      withQuery(`${language}/search`, { ...query, page: page(query.page) }),
     signIn: () => `${language}/sign-in`,
     signUp: () => `${language}/sign-up`,
     garage: () => `${language}/personal/garage`,

@@ -8,6 +8,7 @@ export const header = {
   shop: 'Магазин',
   blog: 'Блог',
   contacts: 'Контакты',
+  search: 'Поиск',
   servicesList: 'Список услуг',
   articlesList: 'Новые статьи',
   signIn: 'Войти',

@@ -15,6 +15,7 @@ export const shop = {
   found_few: '{{count}} товара',
   found_many: '{{count}} товаров',
   found_other: '{{count}} товара',
+  search: 'Найти запчасть',
   nothingFound: 'По этим условиям ничего нет. Возможно, нужная деталь под другим производителем.',
   showAll: 'Показать все товары',
   beyondEnd: 'На этой странице товаров уже нет.',

@@ -10,6 +10,7 @@ export const header: typeof Source = {
   shop: 'Doʻkon',
   blog: 'Blog',
   contacts: 'Aloqa',
+  search: 'Qidiruv',
   servicesList: 'Xizmatlar roʻyxati',
   articlesList: 'Yangi maqolalar',
   signIn: 'Kirish',

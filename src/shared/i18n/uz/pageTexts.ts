@@ -6,6 +6,7 @@ import { formAnswers } from './formAnswers';
 import { lists, pagination } from './lists';
 import { notFound } from './notFound';
 import { pageHero } from './pageHero';
+import { search } from './search';
 import { services } from './services';
 import { shop } from './shop';
 
@@ -18,6 +19,7 @@ export const pageTexts: PageTexts = {
   lists,
   notFound,
   pageHero,
+  search,
   services,
   shop,
 };

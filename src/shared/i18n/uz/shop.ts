@@ -17,6 +17,7 @@ export const shop: typeof Source = {
   found_few: '{{count}} ta mahsulot',
   found_many: '{{count}} ta mahsulot',
   found_other: '{{count}} ta mahsulot',
+  search: 'Qismni qidirish',
   nothingFound: 'Bu shartlar boʻyicha hech narsa yoʻq. Kerakli qism boshqa ishlab chiqaruvchida boʻlishi mumkin.',
   showAll: 'Barcha mahsulotlarni koʻrsatish',
   beyondEnd: 'Bu sahifada mahsulot qolmagan.',

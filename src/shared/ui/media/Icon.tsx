@@ -7,6 +7,7 @@ export type IconName =
   | 'arrow'
   | 'external'
   | 'phone'
+  | 'search'
   | 'garage'
   | 'user'
   | 'history'

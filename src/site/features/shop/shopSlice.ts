@@ -4,9 +4,10 @@ export interface ShopFilters {
   page: number;
   category: number;
   manufacturer: string;
+  search: string;
 }
 
-export const noShopFilters: ShopFilters = { page: 1, category: 0, manufacturer: '' };
+export const noShopFilters: ShopFilters = { page: 1, category: 0, manufacturer: '', search: '' };
 
 export interface ShopState {
   /** A mirror of the shop's URL, which is the source: see `shopUrl.ts`. */

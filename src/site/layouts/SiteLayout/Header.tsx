@@ -1,7 +1,10 @@
 import { memo } from 'react';
 import { useGetCallCenterQuery } from '../../../api/endpoints/contacts';
+import { SEARCH_PLACE_ID } from '../../../shared/config/constants';
+import { usePaths } from '../../../shared/config/usePaths';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { Link } from '../../../shared/ui/actions/Link';
 import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
 import { Icon } from '../../../shared/ui/media/Icon';
 import { AccountLinks } from './AccountLinks';
@@ -14,6 +17,7 @@ import { MobileMenu } from './MobileMenu';
 /** The number and the languages on a thin bar that scrolls away, then logo, menu and account, which stay. */
 export const Header = memo(() => {
   const { t } = useTranslation();
+  const paths = usePaths({ home: '' });
   const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
   return (
     <header className={styles.header}>
@@ -36,6 +40,11 @@ export const Header = memo(() => {
           <Logo />
           <MainMenu />
           <div className={styles.tools}>
+            <div className={styles.search} id={SEARCH_PLACE_ID}>
+              <Link to={paths.search()} aria-label={t('header.search')}>
+                <Icon name="search" />
+              </Link>
+            </div>
             <AccountLinks />
             <MobileMenu />
           </div>

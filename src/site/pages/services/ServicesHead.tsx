@@ -22,7 +22,7 @@ export const ServicesHead = ({ filters, categoryName, list }: ServicesHeadProps)
   const { page, category, search } = filters;
   const isEmpty = list?.results.length === 0;
   // A page beyond the last one, or a category that no service has.
-  const isAbsent = isEmpty && (list.count > 0 || lacks(list.facets?.categories, category));
+  const isAbsent = isEmpty && search === '' && (list.count > 0 || lacks(list.facets?.categories, category));
   const named = categoryName && { category: categoryName };
   const title = named ? t('services.categoryTitle', named) : t('services.title');
   const description = named ? t('services.categoryDescription', named) : t('services.description');

@@ -38,8 +38,8 @@ export const ShopHead = ({ filters, categoryName, list }: ShopHeadProps) => {
     <Head
       {...listWords(t, page, [title, names || title], description)}
       canonical={shortPaths.shop({ ...filters })}
-      noindex={isEmpty || filters.manufacturer !== ''}
-      status={isEmpty && isAbsent(list, filters) ? 404 : undefined}
+      noindex={isEmpty || filters.manufacturer !== '' || filters.search !== ''}
+      status={isEmpty && filters.search === '' && isAbsent(list, filters) ? 404 : undefined}
     />
   );
 };

@@ -8,8 +8,10 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { classNames } from '../../../shared/ui/lib/classNames';
 import { FilterListSkeleton } from '../../../shared/ui/lists/FilterList';
+import { ListSearch } from '../../../shared/ui/lists/ListSearch';
 import { NothingFound } from '../../../shared/ui/lists/NothingFound';
 import { Pagination } from '../../../shared/ui/lists/Pagination';
+import { useListSearch } from '../../../shared/ui/lists/hooks/useListSearch';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { BrandSlider } from '../../features/shop/components/BrandSlider';
 import { PartFilters } from '../../features/shop/components/PartFilters';
@@ -20,17 +22,20 @@ import styles from './ShopPage.module.css';
 
 export { load } from './load';
 
+const toSearch = (search: string) => toShop(() => ({ search }));
+
 /** The shop: a page of parts with what they can be filtered by. The address is the state. */
 export const Component = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
   const filters = parseShopUrl(useQueryParams());
-  const { page, category, manufacturer } = filters;
+  const { page, category, manufacturer, search } = filters;
+  const box = useListSearch(search, toSearch);
   const parts = useGetPartsQuery(partsArgs(lang, filters));
   // While a page or a filter loads, filters and pages around the placeholders stay.
   const known = useLastKnown(parts.currentData, lang);
-  const ofFilters = useLastKnown(parts.currentData, `${lang} ${category} ${manufacturer}`);
+  const ofFilters = useLastKnown(parts.currentData, `${lang} ${category} ${manufacturer} ${search}`);
   const facets = known?.facets;
   const categoryName = facets?.categories.find(({ id }) => id === category)?.name;
   const hasFilters = facets !== undefined || (known === undefined && !parts.isError);
@@ -43,6 +48,13 @@ export const Component = () => {
         <div className={classNames(styles.shop, hasFilters && styles.filtered)}>
           {hasFilters && (
             <div className={styles.filters}>
+              <ListSearch
+                search={box}
+                label={t('shop.search')}
+                hint={t('search.hint')}
+                action={paths.shop()}
+                filters={{ category, manufacturer }}
+              />
               {facets ? (
                 <PartFilters facets={facets} filters={filters} />
               ) : (
@@ -71,8 +83,12 @@ export const Component = () => {
                   count={parts.currentData?.count ?? 0}
                   beyondEnd={{ text: t('shop.beyondEnd'), firstPage: paths.shop({ ...filters, page: 1 }) }}
                   filtered={
-                    category > 0 || manufacturer !== ''
-                      ? { text: t('shop.nothingFound'), all: t('shop.showAll'), toAll: paths.shop() }
+                    category > 0 || manufacturer !== '' || search !== ''
+                      ? {
+                          text: search ? t('search.nothing', { search }) : t('shop.nothingFound'),
+                          all: t('shop.showAll'),
+                          toAll: paths.shop(),
+                        }
                       : undefined
                   }
                 />

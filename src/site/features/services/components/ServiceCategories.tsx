@@ -11,17 +11,17 @@ export interface ServiceCategoriesProps {
 /** Lists the categories. A choice leads to page 1 and keeps the search; the active one again clears it. */
 export const ServiceCategories = ({ facets, filters }: ServiceCategoriesProps) => {
   const { t } = useTranslation();
-  const { category, search } = filters;
+  const { category } = filters;
   return (
     <FilterList
       title={t('services.categories')}
-      all={{ label: t('services.allServices'), to: toServices(() => ({ category: 0, search })) }}
+      all={{ label: t('services.allServices'), to: toServices(() => ({ category: 0 })) }}
       items={facets.categories.map(({ id, name, count }) => ({
         key: id,
         label: name,
         count,
         active: id === category,
-        to: toServices((now) => ({ category: id === now.category ? 0 : id, search })),
+        to: toServices((now) => ({ category: id === now.category ? 0 : id })),
       }))}
     />
   );

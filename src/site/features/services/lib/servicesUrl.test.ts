@@ -1,4 +1,4 @@
-import { cleanSearch, parseServicesUrl, SEARCH_LENGTH } from './servicesUrl';
+import { parseServicesUrl } from './servicesUrl';
 
 const parse = (search: string) => parseServicesUrl(new URLSearchParams(search));
 
@@ -21,18 +21,4 @@ describe('filters out of an address of the services list', () => {
     '?search=%20',
   ])('shows the first page of everything for "%s"', (search) =>
     expect(parse(search)).toEqual({ page: 1, category: 0, search: '' }));
-
-  it('keeps of a search what can stand in an address', () => {
-    expect(cleanSearch('  замена \n масла\u0000 ')).toBe('замена масла');
-    expect(cleanSearch('\ud83d')).toBe('');
-    expect(parse('?search=%ED%A0%80').search).toBe('');
-    expect(Array.from(cleanSearch('🛞'.repeat(300)))).toHaveLength(SEARCH_LENGTH);
-    expect(() => encodeURIComponent(cleanSearch('🛞'.repeat(300)))).not.toThrow();
-  });
-
-  it('reads back what it cleaned', () => {
-    for (const typed of ['a&b=c', '100%', 'oʻ #1', 'a+b']) {
-      expect(parse(`?${new URLSearchParams({ search: cleanSearch(typed) })}`).search).toBe(typed);
-    }
-  });
 });

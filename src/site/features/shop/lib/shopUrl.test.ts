@@ -8,6 +8,7 @@ describe('filters out of an address of the shop', () => {
       page: 3,
       category: 2,
       manufacturer: 'Mann-Filter',
+      search: '',
     });
   });
 
@@ -21,7 +22,7 @@ describe('filters out of an address of the shop', () => {
     '?page=2147483648',
     '?page=%00',
   ])('goes to the first page for %s', (search) => {
-    expect(parse(search)).toEqual({ page: 1, category: 0, manufacturer: '' });
+    expect(parse(search)).toEqual({ page: 1, category: 0, manufacturer: '', search: '' });
   });
 
   it('takes out of a manufacturer what no server takes', () => {

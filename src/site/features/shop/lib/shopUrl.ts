@@ -1,6 +1,7 @@
-import { MAX_PAGE } from '../../../../../contract/limits';
+import { MAX_PAGE, SEARCH_MAX_LENGTH } from '../../../../../contract/limits';
 import type { AddressFrom } from '../../../../shared/config/useAddress';
 import type { Language } from '../../../../shared/i18n/languages';
+import { cleanSearch } from '../../../../shared/lib/cleanSearch';
 import { queryNumber } from '../../../../shared/lib/queryNumber';
 import type { ShopFilters } from '../shopSlice';
 
@@ -19,14 +20,16 @@ export const parseShopUrl = (query: URLSearchParams): ShopFilters => ({
   page: queryNumber(query, 'page', 1, MAX_PAGE),
   category: queryNumber(query, 'category', 0),
   manufacturer: readManufacturer(query.get('manufacturer') ?? ''),
+  search: cleanSearch(query.get('search') ?? '', SEARCH_MAX_LENGTH),
 });
 
 /** Arguments of the list's query; a filter that is not set does not travel. */
-export const partsArgs = (lang: Language, { page, category, manufacturer }: ShopFilters) => ({
+export const partsArgs = (lang: Language, { page, category, manufacturer, search }: ShopFilters) => ({
   lang,
   page,
   ...(category > 0 && { category }),
   ...(manufacturer && { manufacturer }),
+  ...(search && { search }),
 });
 
 /** To the shop with another filter, at page 1, or with another page; what is not named stays. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
-import { useAddress } from '../../../../shared/config/useAddress';
-import { cleanSearch, toServices } from '../lib/servicesUrl';
+import { SEARCH_MAX_LENGTH } from '../../../../../contract/limits';
+import { type AddressFrom, useAddress } from '../../../config/useAddress';
+import { cleanSearch } from '../../../lib/cleanSearch';
 
 /** Typing rests for so long before the address follows: every key would be a navigation. */
 const REST_MS = 300;
@@ -10,7 +11,7 @@ const TYPED = { typed: true } as const;
 
 const isTyped = (state: unknown): boolean => typeof state === 'object' && state !== null && 'typed' in state;
 
-export interface ServiceSearch {
+export interface ListSearchState {
   /** What stands in the field. */
   typed: string;
   type: (text: string) => void;
@@ -19,11 +20,12 @@ export interface ServiceSearch {
 }
 
 /**
- * What is typed filters at once; the address follows in one replaced entry. The field takes over what another navigation put into
+ * The address, and so the list, follows what is typed in one replaced entry. The field takes over what another navigation put into
  * the address (back, a link), and never what its own typing put there: by then more may have been typed.
  * @param search as the address names it
+ * @param toSearch the list's address with another search, the same from one rendering to the next
  */
-export const useServiceSearch = (search: string): ServiceSearch => {
+export const useListSearch = (search: string, toSearch: (search: string) => AddressFrom): ListSearchState => {
   const { state } = useLocation();
   const isReplaced = useNavigationType() === NavigationType.Replace;
   const isNavigating = useNavigation().state !== 'idle';
@@ -36,12 +38,12 @@ export const useServiceSearch = (search: string): ServiceSearch => {
     if (!(isReplaced && isTyped(state))) setTyped(search);
   }
 
-  const wanted = cleanSearch(typed);
+  const wanted = cleanSearch(typed, SEARCH_MAX_LENGTH);
   // A navigation under way goes where the visitor wants to be: following the typing would call it off.
   const isBehind = wanted !== search && !isNavigating;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const toWanted = toServices(({ page }) => ({ page, search: wanted }));
-  const follow = () => void navigate(toWanted(current()), { replace: true, preventScrollReset: true, state: TYPED });
+  const follow = () =>
+    void navigate(toSearch(wanted)(current()), { replace: true, preventScrollReset: true, state: TYPED });
   const settle = () => {
     // Rendering lags behind the router: left running, the timer would go back on the click that took the focus.
     clearTimeout(timer.current);

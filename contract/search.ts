@@ -1,0 +1,82 @@
+import { type Static, Type } from 'typebox';
+import type { Call } from './call';
+import { IdSchema, NamedSchema, optionalElsewhere, PageSchema, PictureSchema, textSchema } from './common';
+import { SEARCH_KINDS, SEARCH_MAX_LENGTH } from './limits';
+
+export const SearchKindSchema = Type.Enum([...SEARCH_KINDS]);
+export type SearchKind = Static<typeof SearchKindSchema>;
+
+/** A part of a text, in UTF-16 units. */
+export const MarkSchema = Type.Object({ from: Type.Integer({ minimum: 0 }), to: Type.Integer({ minimum: 0 }) });
+export type Mark = Static<typeof MarkSchema>;
+
+/** A text and which parts of it were searched for. */
+export const MarkedTextSchema = Type.Object({ text: Type.String(), marks: Type.Array(MarkSchema) });
+export type MarkedText = Static<typeof MarkedTextSchema>;
+
+/** `note`: what is said of it, as much as shows why it was found; of a question the answer. `price`: soʻm, a decimal string. */
+export const SearchHitSchema = Type.Object({
+  kind: SearchKindSchema,
+  id: IdSchema,
+  title: MarkedTextSchema,
+  note: optionalElsewhere(MarkedTextSchema),
+  photo: Type.Optional(PictureSchema),
+  price: Type.Optional(Type.String()),
+});
+export type SearchHit = Static<typeof SearchHitSchema>;
+
+export const SearchGroupSchema = Type.Object({
+  kind: SearchKindSchema,
+  count: Type.Integer(),
+  hits: Type.Array(SearchHitSchema),
+});
+export type SearchGroup = Static<typeof SearchGroupSchema>;
+
+export const SearchCategoriesSchema = Type.Object({
+  services: Type.Array(NamedSchema),
+  parts: Type.Array(NamedSchema),
+});
+export type SearchCategories = Static<typeof SearchCategoriesSchema>;
+
+/**
+ * `count`: all that match; `groups`: the best first. `understood`: how the question was read, where that is not how it was written.
+ * `nearest`: nothing matches all of it, these match some, or what is like it. `categories`: where to look instead, only then.
+ */
+export const SearchResultsSchema = Type.Object({
+  count: Type.Integer(),
+  groups: Type.Array(SearchGroupSchema),
+  nearest: Type.Boolean(),
+  understood: Type.Optional(Type.String()),
+  categories: Type.Optional(SearchCategoriesSchema),
+});
+export type SearchResults = Static<typeof SearchResultsSchema>;
+
+/** What could be meant by what has been typed so far, the best first. */
+export const SearchSuggestionsSchema = Type.Object({ count: Type.Integer(), hits: Type.Array(SearchHitSchema) });
+export type SearchSuggestions = Static<typeof SearchSuggestionsSchema>;
+
+const QuestionSchema = textSchema(SEARCH_MAX_LENGTH);
+
+/** Search over everything public. Forgives typing errors, the wrong keyboard layout, either script and language (docs/spec/search.md). */
+export const searchCalls = {
+  search: {
+    method: 'GET',
+    host: 'main',
+    path: '/search/',
+    summary: 'What matches a question, in groups; with `kind` a page of one group',
+    query: Type.Object({
+      search: QuestionSchema,
+      kind: Type.Optional(SearchKindSchema),
+      page: Type.Optional(PageSchema),
+    }),
+    reply: { 200: SearchResultsSchema },
+  },
+  searchSuggestions: {
+    method: 'GET',
+    host: 'main',
+    path: '/search/suggestions/',
+    summary: 'The best matches while a question is being typed',
+    query: Type.Object({ search: QuestionSchema }),
+    reply: { 200: SearchSuggestionsSchema },
+  },
+} as const satisfies Record<string, Call>;

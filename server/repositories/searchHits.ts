@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { SearchCategories, SearchKind } from '../../contract/search';
+import type { Database } from '../db/database';
+import { articleBlocks, articles } from '../db/schema/articles';
+import { branches } from '../db/schema/company';
+import { inLanguage } from '../db/schema/localized';
+import { partCategories, parts } from '../db/schema/parts';
+import { serviceCategories, services } from '../db/schema/services';
+import { faq } from '../db/schema/web';
+import type { Language } from '../http/language';
+
+/** What is shown of a hit, before anything is marked or cut. */
+export type HitTexts = {
+  kind: SearchKind;
+  id: number;
+  title: string;
+  text: string;
+  /** A part's maker and its number. */
+  maker: string | null;
+  mpn: string | null;
+  photo: string | null;
+  price: string | null;
+};
+
+/** The texts of these entries, in any order. 1 statement. */
+export async function readHits(
+  db: Database,
+  language: Language,
+  wanted: readonly { kind: SearchKind; id: number }[],
+): Promise<HitTexts[]> {
+  const idsOf = (kind: SearchKind) => {
+    const ids = wanted.flatMap((one) => (one.kind === kind ? [one.id] : []));
+    return sql`in ${ids.length > 0 ? ids : [0]}`;
+  };
+  const { rows } = await db.execute<HitTexts>(sql`
+    select 'services' as kind, ${services.id} as id, ${inLanguage(services.name, language)} as title,
+      ${inLanguage(services.description, language)} as text, null as maker, null as mpn, ${services.photo} as photo,
+      ${services.priceFrom}::text as price
+    from ${services} where ${services.id} ${idsOf('services')}
+    union all
+    select 'parts', ${parts.id}, ${inLanguage(parts.name, language)}, ${inLanguage(parts.info, language)},
+      ${parts.manufacturer}, ${parts.mpn}, ${parts.photo}, ${parts.price}::text
+    from ${parts} where ${parts.id} ${idsOf('parts')}
+    union all
+    select 'articles', ${articles.id}, ${inLanguage(articles.title, language)}, (
+        select string_agg(${inLanguage(articleBlocks.info, language)}, ' ' order by ${articleBlocks.position})
+        from ${articleBlocks} where ${articleBlocks.articleId} = ${articles.id}), null, null, ${articles.photo}, null
+    from ${articles} where ${articles.id} ${idsOf('articles')}
+    union all
+    select 'branches', ${branches.id}, ${inLanguage(branches.name, language)}, ${inLanguage(branches.address, language)},
+      null, null, ${branches.photo}, null
+    from ${branches} where ${branches.id} ${idsOf('branches')}
+    union all
+    select 'questions', ${faq.id}, ${inLanguage(faq.question, language)}, ${inLanguage(faq.answer, language)},
+      null, null, null, null
+    from ${faq} where ${faq.id} ${idsOf('questions')}`);
+  return rows.map((row) => ({ ...row, text: row.text ?? '' }));
+}
+
+/** Where to look by oneself. 1 statement. */
+export async function readSearchCategories(db: Database, language: Language): Promise<SearchCategories> {
+  const listed = (table: typeof serviceCategories | typeof partCategories) => sql`coalesce((
+    select json_agg(json_build_object('id', ${table.id}, 'name', ${inLanguage(table.name, language)})
+      order by ${table.position}, ${table.id}) from ${table}), '[]'::json)`;
+  const { rows } = await db.execute<SearchCategories>(
+    sql`select ${listed(serviceCategories)} as services, ${listed(partCategories)} as parts`,
+  );
+  return rows[0] ?? { services: [], parts: [] };
+}

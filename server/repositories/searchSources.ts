@@ -1,0 +1,85 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { SEARCH_KINDS } from '../../contract/limits';
+import type { SearchKind } from '../../contract/search';
+import type { Database } from '../db/database';
+import { articleBlocks, articleCategories, articles, articleTagLinks, articleTags } from '../db/schema/articles';
+import { brands, carModels } from '../db/schema/brands';
+import { branches, regions } from '../db/schema/company';
+import type { Localized } from '../db/schema/localized';
+import { partCategories, partFits, parts } from '../db/schema/parts';
+import { serviceCategories, services } from '../db/schema/services';
+import { faq } from '../db/schema/web';
+
+/** What of an entry can be searched for. */
+export type SearchSource = {
+  id: number;
+  title: Localized;
+  /** Names of what it belongs to and of what it fits. */
+  names: (Localized | null)[];
+  /** Numbers and makers, the same in both languages. */
+  plain: string[];
+  /** What is said of it in short. */
+  notes: Localized[];
+  /** The rest, which finds it and does not rank it. */
+  body: Localized[];
+};
+
+const NONE = sql`'[]'::json`;
+
+/** The statements that read entries by their ids; what the lists are made of comes as JSON. */
+const statements: Record<SearchKind, (ids: readonly number[]) => SQL> = {
+  services: (ids) => sql`
+    select ${services.id} as id, ${services.name} as title, ${NONE} as plain, ${NONE} as body,
+      json_build_array(${serviceCategories.name}) as names, json_build_array(${services.description}) as notes
+    from ${services} left join ${serviceCategories} on ${serviceCategories.id} = ${services.categoryId}
+    where ${services.id} in ${ids}`,
+  parts: (ids) => sql`
+    select ${parts.id} as id, ${parts.name} as title, json_build_array(${partCategories.name}) as names,
+      array_to_json(array[${parts.mpn}, ${parts.manufacturer}] || array(
+        select distinct ${brands.name} from ${partFits} join ${brands} on ${brands.id} = ${partFits.brandId}
+          where ${partFits.partId} = ${parts.id}
+        union
+        select distinct ${carModels.name} from ${partFits} join ${carModels} on ${carModels.id} = ${partFits.modelId}
+          where ${partFits.partId} = ${parts.id}
+      )) as plain, json_build_array(${parts.info}) as notes, ${NONE} as body
+    from ${parts} left join ${partCategories} on ${partCategories.id} = ${parts.categoryId}
+    where ${parts.id} in ${ids}`,
+  articles: (ids) => sql`
+    select ${articles.id} as id, ${articles.title} as title, ${NONE} as plain,
+      (select json_agg(tag) from (
+        select ${articleCategories.name} as tag from ${articleCategories} where ${articleCategories.id} = ${articles.categoryId}
+        union all
+        select ${articleTags.name} from ${articleTagLinks} join ${articleTags} on ${articleTags.id} = ${articleTagLinks.tagId}
+          where ${articleTagLinks.articleId} = ${articles.id}) tags) as names,
+      (select json_agg(${articleBlocks.title}) from ${articleBlocks} where ${articleBlocks.articleId} = ${articles.id}) as notes,
+      (select json_agg(${articleBlocks.info}) from ${articleBlocks} where ${articleBlocks.articleId} = ${articles.id}) as body
+    from ${articles} where ${articles.id} in ${ids}`,
+  branches: (ids) => sql`
+    select ${branches.id} as id, ${branches.name} as title, ${NONE} as plain, ${NONE} as notes, ${NONE} as body,
+      json_build_array(${branches.address}, ${branches.locality}, ${regions.name}) as names
+    from ${branches} left join ${regions} on ${regions.id} = ${branches.regionId}
+    where ${branches.id} in ${ids}`,
+  questions: (ids) => sql`
+    select ${faq.id} as id, ${faq.question} as title, ${NONE} as plain, ${NONE} as names, ${NONE} as body,
+      json_build_array(${faq.answer}) as notes
+    from ${faq} where ${faq.id} in ${ids}`,
+};
+
+const tables = { services, parts, articles, branches, questions: faq };
+
+/** The entries of these ids that are there. 1 statement. */
+export async function readSearchSources(
+  db: Database,
+  kind: SearchKind,
+  ids: readonly number[],
+): Promise<SearchSource[]> {
+  const { rows } = await db.execute<SearchSource>(statements[kind](ids));
+  return rows.map((row) => ({ ...row, names: row.names ?? [], notes: row.notes ?? [], body: row.body ?? [] }));
+}
+
+/** Every entry there is, as out of date. */
+export const allEntries = (): SQL =>
+  sql.join(
+    SEARCH_KINDS.map((kind) => sql`select ${kind}::text as kind, ${tables[kind].id} as entity_id from ${tables[kind]}`),
+    sql` union all `,
+  );

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { PartList } from '../../contract/parts';
+import type { SearchResults, SearchSuggestions } from '../../contract/search';
+import type { ServiceList } from '../../contract/services';
+import { find } from '../search/find';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 120_000);
+afterAll(() => server.close());
+
+async function ask<Reply>(path: string, parameters: Record<string, string>, language = 'ru'): Promise<Reply> {
+  const url = `/api/main${path}?${new URLSearchParams(parameters).toString()}`;
+  const reply = await server.app.inject({ url, headers: { 'accept-language': language } });
+  expect(reply.statusCode).toBe(200);
+  return reply.json<Reply>();
+}
+const search = (text: string, more: Record<string, string> = {}, language = 'ru') =>
+  ask<SearchResults>('/search/', { search: text, ...more }, language);
+
+const markedOf = ({ text, marks }: { text: string; marks: { from: number; to: number }[] }) =>
+  marks.map(({ from, to }) => text.slice(from, to));
+
+it('answers in groups, the best first, with what matched marked', async () => {
+  const { groups, count, nearest, understood } = await search('тормозные колодки кобальт');
+  expect(groups[0]?.kind).toBe('parts');
+  const [first] = groups[0]?.hits ?? [];
+  expect(first?.title.text).toBe('Тормозные колодки передние Cobalt');
+  expect(first && markedOf(first.title)).toEqual(['Тормозные колодки', 'Cobalt']);
+  expect(count).toBe(groups.reduce((sum, group) => sum + group.count, 0));
+  expect({ nearest, understood }).toEqual({ nearest: false, understood: undefined });
+});
+
+it('shows the asked language, whatever the question is written in', async () => {
+  const { groups } = await search('воздушный фильтр', {}, 'uz');
+  const parts = groups.find(({ kind }) => kind === 'parts');
+  expect(parts?.hits[0]?.title.text).toBe('Gentra va Lacetti havo filtri');
+  expect(parts?.hits[0] && markedOf(parts.hits[0].title)).toEqual(['havo filtri']);
+});
+
+it('says how it read what was typed with a slip or in the wrong layout', async () => {
+  expect(await search('njhvjp')).toMatchObject({ understood: 'тормоз', nearest: false });
+  expect(await search('кондицонер')).toMatchObject({ understood: 'кондиционер' });
+});
+
+it('finds a part by its number and shows the number', async () => {
+  const { groups } = await search('0986yd9014');
+  expect(groups).toHaveLength(1);
+  expect(groups[0]?.hits).toHaveLength(1);
+  const [hit] = groups[0]?.hits ?? [];
+  expect(hit?.note && markedOf(hit.note)).toEqual(['0 986 YD9 014']);
+});
+
+it('shows a page of one kind', async () => {
+  const first = await search('фильтр', { kind: 'parts' });
+  expect(first.groups.map(({ kind }) => kind)).toEqual(['parts']);
+  expect(first.groups[0]?.hits).toHaveLength(first.groups[0]?.count ?? 0);
+  expect((await search('фильтр', { kind: 'parts', page: '2' })).groups).toEqual([]);
+});
+
+it('offers the nearest and the categories where nothing has all of it, and counts that', async () => {
+  const term = 'катушка шиномонтаж';
+  const results = await search(term.toUpperCase());
+  expect(results.nearest).toBe(true);
+  expect(results.groups.length).toBeGreaterThan(0);
+  expect(results.categories?.parts[0]).toEqual({ id: 1, name: 'Тормоза' });
+  await search(term);
+  await search('тормоз');
+  await search('qwzzxx +998901234567');
+  const { rows } = await server.db.execute(sql`select language, term, count from search_misses`);
+  expect(rows).toEqual([{ language: 'ru', term, count: 2 }]);
+});
+
+it.each(['', '   ', '!?', '"', "'", '\\', '(:*&|!)', 'ʻ', '☃️', 'в'])('answers %j too', async (text) => {
+  expect((await search(text)).nearest).toBe(true);
+  expect(await ask<SearchSuggestions>('/search/suggestions/', { search: text })).toMatchObject({ count: 0 });
+});
+
+it('suggests from a few letters on', async () => {
+  const { hits } = await ask<SearchSuggestions>('/search/suggestions/', { search: 'шиномон' });
+  expect(hits[0]).toMatchObject({ kind: 'services', id: 11 });
+});
+
+it('knows of changed, new and deleted content with the next search', async () => {
+  const kinds = async (text: string) => (await search(text)).groups.map(({ kind, count }) => [kind, count]);
+  await server.db.execute(sql`update services set name = jsonb_set(name, '{ru}', '"Установка фаркопа"') where id = 14`);
+  await server.app.contentVersion({ fresh: true });
+  expect(await kinds('фаркоп')).toEqual([['services', 1]]);
+  await server.db.execute(sql`insert into faq (question, answer, position)
+    values ('{"ru":"Ставите ли вы фаркоп?","uz":"Farkop qoʻyasizlarmi?"}', '{"ru":"Да.","uz":"Ha."}', 99)`);
+  await server.app.contentVersion({ fresh: true });
+  expect(await kinds('фаркопы')).toEqual(expect.arrayContaining([['questions', 1]]));
+  await server.db.execute(sql`delete from faq where position = 99`);
+  await server.db.execute(sql`update car_models set name = 'Фантазия' where slug = 'daewoo-matiz'`);
+  await server.app.contentVersion({ fresh: true });
+  expect(await kinds('фаркоп')).toEqual([['services', 1]]);
+  expect((await kinds('фантазия'))[0]?.[0]).toBe('parts');
+});
+
+it('filters the lists over all pages', async () => {
+  const parts = await ask<PartList>('/spare-part/', { search: 'филтр' });
+  expect(parts.count).toBe(5);
+  expect(parts.facets?.categories.map(({ id, count }) => [id, count])).toEqual([[3, 5]]);
+  const ofMaker = await ask<PartList>('/spare-part/', { search: 'фильтр', manufacturer: 'Bosch' });
+  expect(ofMaker.results.map(({ id }) => id)).toEqual([14]);
+  const services = await ask<ServiceList>('/services/web/', { search: 'balon' }, 'uz');
+  expect(services.results.map(({ id }) => id)).toContain(11);
+  expect(services.count).toBe(services.facets?.categories.reduce((sum, { count }) => sum + count, 0));
+  expect(await ask<ServiceList>('/services/web/', { search: 'qwzzxx' })).toMatchObject({ count: 0, results: [] });
+});
+
+it('finds what the labelled questions want', async () => {
+  const kinds = { S: 'services', P: 'parts', A: 'articles', B: 'branches', Q: 'questions' } as const;
+  const lines = readFileSync(join(__dirname, '../../bench/search/queries.tsv'), 'utf8').split('\n');
+  const labelled = lines.filter((line) => line !== '' && !line.startsWith('#')).map((line) => line.split('\t'));
+  const fresh = await startTestServer();
+  let first = 0;
+  let amongThree = 0;
+  for (const [, language = '', question = '', right = ''] of labelled) {
+    const { found } = await find(fresh.db, language === 'uz' ? 'uz' : 'ru', question, { limit: 3 });
+    const wanted = right.split(' ').map((one) => `${kinds[one[0] as keyof typeof kinds]} ${one.slice(1)}`);
+    const places = found.slice(0, 3).map(({ kind, id }) => wanted.includes(`${kind} ${id}`));
+    if (places[0]) first += 1;
+    if (places.includes(true)) amongThree += 1;
+  }
+  await fresh.close();
+  expect(labelled.length).toBeGreaterThanOrEqual(300);
+  expect(first / labelled.length).toBeGreaterThanOrEqual(0.9);
+  expect(amongThree / labelled.length).toBeGreaterThanOrEqual(0.97);
+}, 60_000);

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { foldWord, wordsOf } from './fold';
+import { inOtherLayout } from './layouts';
+
+const fold = (text: string) => wordsOf(text).map(({ word }) => word);
+
+const letters = (alphabet: string) =>
+  fc.array(fc.constantFrom(...alphabet), { minLength: 1, maxLength: 12 }).map((all) => all.join(''));
+const russian = letters('абвгдежзийклмнопрстуфхцчшщъыьэюя');
+const uzbek = letters('abdefghijklmnopqrstuvxyz');
+
+it('takes no letter for another by its case, its apostrophe or a sign above it', () => {
+  const signs = fc.constantFrom("'", '`', '´', '‘', '’', 'ʻ', 'ʼ', '');
+  fc.assert(
+    fc.property(uzbek, uzbek, signs, signs, (before, after, one, other) => {
+      const written = (sign: string) => `${before}o${sign}${after}`;
+      expect(fold(written(one))).toEqual(fold(written(other)));
+      expect(fold(written(one).toUpperCase())).toEqual(fold(written(one)));
+    }),
+  );
+  fc.assert(
+    fc.property(russian, (word) => {
+      expect(fold(word.normalize('NFD'))).toEqual(fold(word));
+      expect(fold(word.toUpperCase())).toEqual(fold(word));
+    }),
+  );
+});
+
+it('gives each word a folded one, in its place', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      for (const { word, from, to } of wordsOf(text)) {
+        expect(word).toBe(foldWord(text.slice(from, to)));
+        expect(word).toMatch(/^[^\s'"]+$/);
+      }
+    }),
+  );
+});
+
+it('reads what the same keys wrote in the other layout', () => {
+  fc.assert(
+    fc.property(russian, (word) => {
+      expect(inOtherLayout(inOtherLayout(word))).toBe(word);
+    }),
+  );
+  expect(inOtherLayout('njhvjp')).toBe('тормоз');
+  expect(inOtherLayout('еуьщя')).toBe('temoz');
+});
+
+it.each([
+  ['either script', 'шиномонтаж shinomontaj shinomontazh'],
+  ['either script', 'ғилдирак gʻildirak gildirak'],
+  ['either script', 'Чиланзар Chilonzor'],
+  ['makers', 'кобальт Cobalt Kobalt кобалт'],
+  ['cases and numbers', 'колодка колодки колодок колодкой kolodkalarni'],
+  ['cases and numbers', 'двигатель двигателей dvigatelga dvigatelning'],
+  ['cases and numbers', 'подшипник podshipnigi'],
+  ['an adjective and its noun', 'тормоз тормозной тормозные тормозов'],
+  ['е for ё', 'щётки щетки'],
+  ['unstressed vowels', 'амортизатор амартизатор'],
+  ['doubled letters', 'аккумулятор акумулятор akkumulyator'],
+  ['a Cyrillic letter in a number', 'Н4 H4 н4'],
+])('folds alike %s: %s', (_, words) => {
+  expect(new Set(fold(words)).size).toBe(1);
+});
+
+it.each([
+  ['масло', 'маска'],
+  ['H4', 'H7'],
+  ['фара', 'фарш'],
+  ['шина', 'шины 205'],
+])('keeps apart %s and %s', (one, other) => {
+  expect(fold(one)).not.toEqual(fold(other));
+});

@@ -1,0 +1,83 @@
+import {
+  CYRILLIC,
+  type Ending,
+  LAST_RULES,
+  LOOKALIKES,
+  RUSSIAN_ENDINGS,
+  SIGNS,
+  SMALL_WORDS,
+  SOUNDS,
+  UZBEK_ENDINGS,
+  YO,
+} from './letters';
+
+/** A word of a text: as it is folded, and where it stands. */
+export type FoldedWord = { word: string; from: number; to: number };
+
+const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|['`´‘’ʹʻʼʽˈ′](?=\p{L}))*/gu;
+const HAS_DIGIT = /\p{N}/u;
+const CYRILLIC_LETTER = /[а-яёғқўҳ]/g;
+
+/** Longer ones are no words, and would let one request cost much. */
+const LONGEST = 40;
+
+// The words of a language are few beside the times they are written.
+const folded = new Map<string, string>();
+const MOST_REMEMBERED = 50_000;
+
+/**
+ * The same for every spelling of a word that people take for one: either script, any apostrophe, doubled letters, unstressed vowels,
+ * cases and numbers. What is stored and what is asked is folded by it alone.
+ */
+export function foldWord(word: string): string {
+  const known = folded.get(word);
+  if (known !== undefined) return known;
+  // The signs go first: compatibility makes a space of one of them.
+  const plain = word.normalize('NFC').replace(SIGNS, '').normalize('NFKC').toLowerCase().slice(0, LONGEST);
+  const found = HAS_DIGIT.test(plain) ? foldNumber(plain) : withoutEnding(bySound(plain));
+  if (folded.size >= MOST_REMEMBERED) folded.clear();
+  folded.set(word, found);
+  return found;
+}
+
+/** A part's number, a size, a year: nothing of it is an ending or a vowel. */
+const foldNumber = (word: string) =>
+  word.replace(CYRILLIC_LETTER, (letter) => LOOKALIKES[letter] ?? CYRILLIC[letter] ?? letter);
+
+const apply = (rules: readonly (readonly [RegExp, string])[], word: string) =>
+  rules.reduce((spelled, [pattern, sound]) => spelled.replace(pattern, sound), word);
+
+const bySound = (word: string) =>
+  apply(
+    SOUNDS,
+    apply(YO, word).replace(CYRILLIC_LETTER, (letter) => CYRILLIC[letter] ?? letter),
+  );
+
+function withoutEnding(word: string): string {
+  const stem = UZBEK_ENDINGS.reduce((left, ending) => without(ending, left) ?? left, word);
+  for (const ending of RUSSIAN_ENDINGS) {
+    const shorter = without(ending, stem);
+    if (shorter !== null) return apply(LAST_RULES, shorter);
+  }
+  return apply(LAST_RULES, stem);
+}
+
+function without([ending, least]: Ending, word: string): string | null {
+  const shorter = word.replace(ending, '');
+  return shorter !== word && shorter.length >= least ? shorter : null;
+}
+
+/** The words of a text, folded, each with its place. */
+export function wordsOf(text: string): FoldedWord[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
+    word: foldWord(word),
+    from: index,
+    to: index + word.length,
+  })).filter(({ word }) => word !== '');
+}
+
+const smallWords = new Set(wordsOf(SMALL_WORDS).map(({ word }) => word));
+export const isSmallWord = (word: string): boolean => smallWords.has(word);
+
+/** Whether it is a number, or a name with one in it: then a letter more or less makes another. */
+export const isNumber = (word: string): boolean => HAS_DIGIT.test(word);

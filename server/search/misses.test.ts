@@ -1,0 +1,17 @@
+import { termOfMiss } from './misses';
+
+it('keeps the words alone', () => {
+  expect(termOfMiss('  Катализатор   Нексия ')).toBe('катализатор нексия');
+});
+
+it.each([
+  '+998 90 123 45 67',
+  '901234567',
+  'позвоните 90-123-45-67',
+  'aziz@example.com',
+  '',
+  '   ',
+  'я'.repeat(61),
+])('keeps nothing of %s', (question) => {
+  expect(termOfMiss(question)).toBeNull();
+});

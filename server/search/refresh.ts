@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { SEARCH_KINDS } from '../../contract/limits';
+import type { SearchKind } from '../../contract/search';
+import type { Database } from '../db/database';
+import {
+  claimRules,
+  finishIndexing,
+  isOurTurnToIndex,
+  removeDocuments,
+  saveDocuments,
+  saveWords,
+  takeStale,
+} from '../repositories/searchIndex';
+import { readSearchSources } from '../repositories/searchSources';
+import { spellings } from './concepts';
+import { documentOf } from './document';
+import * as letters from './letters';
+import { NAMES } from './names';
+import type { Spelling } from './spelling';
+import { SYNONYMS } from './synonyms';
+
+/** Entries of one transaction: whoever reads meanwhile waits for no more, the embedded database having one connection. */
+const BATCH = 100;
+
+/** Raise it when the code of the rules changes; changed data of theirs are seen. */
+const RULES_VERSION = 1;
+
+/** What the documents were made by, as one word. */
+const RULES = createHash('sha256')
+  .update(
+    JSON.stringify([RULES_VERSION, SYNONYMS, NAMES, letters], (_, value: unknown) =>
+      value instanceof RegExp ? value.source : value,
+    ),
+  )
+  .digest('base64url');
+
+/**
+ * Brings the documents up to date with the content, a batch to a transaction. Costs what has changed, not what there is. False where
+ * another process is at it.
+ */
+export async function refreshSearch(db: Database): Promise<boolean> {
+  const known = new Set<string>();
+  let hasChanged = false;
+  for (;;) {
+    const left = await db.transaction(async (tx) => {
+      if (!(await isOurTurnToIndex(tx))) return null;
+      await claimRules(tx, RULES, [...spellings.values()]);
+      const stale = await takeStale(tx, BATCH);
+      if (stale.length > 0) await remake(tx, stale, known);
+      else if (hasChanged) await finishIndexing(tx);
+      return stale.length;
+    });
+    if (left === null) return false;
+    if (left === 0) return true;
+    hasChanged = true;
+  }
+}
+
+async function remake(tx: Database, stale: readonly { kind: SearchKind; id: number }[], known: Set<string>) {
+  const found = new Map<string, Spelling>();
+  for (const kind of SEARCH_KINDS) {
+    const ids = stale.flatMap((entry) => (entry.kind === kind ? [entry.id] : []));
+    if (ids.length === 0) continue;
+    const documents = (await readSearchSources(tx, kind, ids)).map(documentOf);
+    if (documents.length > 0) await saveDocuments(tx, kind, documents);
+    const gone = ids.filter((id) => !documents.some((document) => document.id === id));
+    if (gone.length > 0) await removeDocuments(tx, kind, gone);
+    for (const document of documents) {
+      for (const { word, ru, uz } of document.spellings) {
+        if (known.has(word)) continue;
+        const spelling = found.get(word) ?? { word, ru: null, uz: null };
+        spelling.ru ??= ru;
+        spelling.uz ??= uz;
+        found.set(word, spelling);
+        if (spelling.ru && spelling.uz) known.add(word);
+      }
+    }
+  }
+  // In one order, so that two processes never wait for each other's words.
+  const inOrder = [...found.values()].toSorted((one, other) => (one.word < other.word ? -1 : 1));
+  if (inOrder.length > 0) await saveWords(tx, inOrder);
+}

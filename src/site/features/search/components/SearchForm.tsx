@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { SEARCH_MAX_LENGTH } from '../../../../../contract/limits';
+import { usePaths } from '../../../../shared/config/usePaths';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { cleanSearch } from '../../../../shared/lib/cleanSearch';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import styles from './SearchForm.module.css';
+
+export interface SearchFormProps {
+  /** As the address has it. */
+  search: string;
+}
+
+/** The field of the search's own page. Without a script it is a form that asks for the page again. */
+export const SearchForm = ({ search }: SearchFormProps) => {
+  const { t } = useTranslation();
+  const paths = usePaths({ home: '' });
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  // What a link or Back has put into the address; what is being typed is the field's own.
+  const seen = useRef(search);
+  useEffect(() => {
+    if (input.current && seen.current !== search) input.current.value = search;
+    seen.current = search;
+  }, [search]);
+  return (
+    <search>
+      <form
+        className={styles.form}
+        action={paths.search()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const asked = cleanSearch(input.current?.value ?? '', SEARCH_MAX_LENGTH);
+          seen.current = asked;
+          // A phone's keyboard covers what was found.
+          input.current?.blur();
+          void navigate(paths.search({ search: asked }));
+        }}
+      >
+        <FieldFrame optional label={t('search.label')}>
+          {(control) => (
+            <input
+              {...control}
+              ref={input}
+              type="search"
+              name="search"
+              defaultValue={search}
+              placeholder={t('search.hint')}
+              maxLength={SEARCH_MAX_LENGTH}
+              autoComplete="off"
+              autoCapitalize="none"
+              enterKeyHint="search"
+            />
+          )}
+        </FieldFrame>
+        <Button type="submit" variant="primary">
+          {t('search.find')}
+        </Button>
+      </form>
+    </search>
+  );
+};

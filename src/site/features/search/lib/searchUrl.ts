@@ -1,0 +1,47 @@
+import { SEARCH_KINDS, SEARCH_MAX_LENGTH, SEARCH_MAX_PAGES } from '../../../../../contract/limits';
+import type { SearchHit, SearchKind } from '../../../../../contract/search';
+import type { Paths } from '../../../../shared/config/paths';
+import type { AddressFrom } from '../../../../shared/config/useAddress';
+import type { Language } from '../../../../shared/i18n/languages';
+import { cleanSearch } from '../../../../shared/lib/cleanSearch';
+import { queryNumber } from '../../../../shared/lib/queryNumber';
+
+/** What an address of the search names. */
+export interface SearchFilters {
+  search: string;
+  /** Undefined: the best of every kind. */
+  kind: SearchKind | undefined;
+  page: number;
+}
+
+export const parseSearchUrl = (query: URLSearchParams): SearchFilters => ({
+  search: cleanSearch(query.get('search') ?? '', SEARCH_MAX_LENGTH),
+  kind: SEARCH_KINDS.find((kind) => kind === query.get('kind')),
+  page: queryNumber(query, 'page', 1, SEARCH_MAX_PAGES),
+});
+
+/** Arguments of the search's query; null where nothing is asked. */
+export const searchArgs = (lang: Language, { search, kind, page }: SearchFilters) =>
+  search === '' ? null : { lang, search, ...(kind && { kind, page }) };
+
+/** To another page of the same question and kind. */
+export const toSearchPage =
+  (page: number): AddressFrom =>
+  ({ paths, query }) =>
+    paths.search({ ...parseSearchUrl(query), page });
+
+/** Where a hit leads. A question is answered by the search itself. */
+export const hrefOfHit = (paths: Paths, { kind, id, title }: SearchHit): string => {
+  switch (kind) {
+    case 'services':
+      return paths.service(id);
+    case 'parts':
+      return paths.product(id);
+    case 'articles':
+      return paths.article(id);
+    case 'branches':
+      return paths.contacts({ branch: id });
+    case 'questions':
+      return paths.search({ search: title.text.slice(0, SEARCH_MAX_LENGTH), kind: 'questions' });
+  }
+};

@@ -1,0 +1,56 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetSearchQuery } from '../../../api/endpoints/search';
+import { usePaths } from '../../../shared/config/usePaths';
+import { Head } from '../../../shared/head/Head';
+import { useQueryParams } from '../../../shared/hooks/useQueryParams';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { SearchElsewhere } from '../../features/search/components/SearchElsewhere';
+import { SearchForm } from '../../features/search/components/SearchForm';
+import { SearchFound } from '../../features/search/components/SearchFound';
+import { parseSearchUrl, searchArgs } from '../../features/search/lib/searchUrl';
+import styles from './SearchPage.module.css';
+
+export { load } from './load';
+
+/** The search over the whole site. The address is the state; no search engine keeps it. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths({ home: '' });
+  const filters = parseSearchUrl(useQueryParams());
+  const args = searchArgs(lang, filters);
+  const results = useGetSearchQuery(args ?? skipToken);
+  return (
+    <div className={styles.page}>
+      <Head
+        noindex
+        title={filters.search ? t('search.titleOf', { search: filters.search }) : t('search.title')}
+        description={t('search.description')}
+      />
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('search.title')}
+      </h1>
+      <SearchForm search={filters.search} />
+      {args ? (
+        <QueryBlock
+          query={results}
+          isEmpty={() => false}
+          placeholder={
+            <div className={styles.waiting}>
+              {[1, 2, 3, 4].map((place) => (
+                <Skeleton key={place} className={styles.skeleton} />
+              ))}
+            </div>
+          }
+        >
+          {(found) => <SearchFound found={found} filters={filters} toAll={paths.search({ search: filters.search })} />}
+        </QueryBlock>
+      ) : (
+        <SearchElsewhere categories={undefined} />
+      )}
+    </div>
+  );
+};

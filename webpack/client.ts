@@ -5,6 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, Module } from 'webpack';
 import { compileAhead } from './compileAhead';
 import { minifyTwice } from './minifyTwice';
+import { namedChunks } from './namedChunks';
 import { forOldParsers } from './oldParsers';
 import { BROWSERS, cache, datePicker, files, resolveForProduction, router, scripts, styles } from './rules';
 import { SiteFiles } from './siteFiles';
@@ -54,6 +55,7 @@ export const clientBuild = (): Configuration => ({
   plugins: [
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:7].css', chunkFilename: '[name].[contenthash:7].css' }),
     compileAhead,
+    namedChunks,
     new SiteFiles(),
   ],
   optimization: {

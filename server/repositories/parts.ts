@@ -19,8 +19,7 @@ type PartFilter = {
   terms?: readonly Term[] | undefined;
 };
 
-/** In their names and what they fit: the description of an oil also speaks of its filter. */
-const areFound = (terms: readonly Term[]) => isFound(sql`${parts.id}`, 'parts', terms, 'name');
+const areFound = (terms: readonly Term[]) => isFound(sql`${parts.id}`, 'parts', terms);
 
 /** A page of the shop in its own order with the values its filters can take. 2 statements. */
 export async function listParts(

@@ -70,11 +70,14 @@ export async function findDocuments(
   return { counts, found: found.toSorted((one, other) => other.rank - one.rank || one.id - other.id) };
 }
 
-/** Whether an entry of a kind has all of the terms in a place, as a condition on its id. */
-export const isFound = (id: SQL, kind: SearchKind, terms: readonly Term[], place: Place): SQL =>
+/**
+ * Whether an entry of a kind has all of the terms in its names, as a condition on its id, for lists in an order of their own: what an oil's
+ * description says of its filter would put the oil before the filters.
+ */
+export const isFound = (id: SQL, kind: SearchKind, terms: readonly Term[]): SQL =>
   terms.length === 0
     ? sql`false`
-    : sql`${id} in (select entity_id from search_matches(${questionAt(terms, place)}) where kind = ${kind})`;
+    : sql`${id} in (select entity_id from search_matches(${questionAt(terms, 'name')}) where kind = ${kind})`;
 
 const questionAt = (terms: readonly Term[], place: Place, some = false) =>
   tsquery(

@@ -17,8 +17,8 @@ export async function findWords(db: Database, words: readonly string[]): Promise
         select word, ru, uz from ${searchWords} where word = asked
         union all
         (select word, ru, uz from ${searchWords}
-          where word like asked || '%' and word <> asked and length(asked) >= 3
-          order by word limit ${MOST_BEGUN})
+          where word like asked || '%' and word <> asked and length(asked) >= 2
+          order by length(word), word limit ${MOST_BEGUN})
       ) found`),
   );
 }

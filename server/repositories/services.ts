@@ -23,7 +23,7 @@ export async function listServices(
   page: number,
   { category, terms }: ServiceFilter = {},
 ): Promise<ServiceList> {
-  const found = terms && isFound(sql`${services.id}`, 'services', terms, 'anywhere');
+  const found = terms && isFound(sql`${services.id}`, 'services', terms);
   const condition = and(category === undefined ? undefined : eq(services.categoryId, category), found);
   const [{ count, categories }, results] = await Promise.all([
     countServices(db, language, condition, found),

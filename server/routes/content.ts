@@ -9,6 +9,7 @@ import { listBrands, listModels } from '../repositories/brands';
 import { findPart, listParts } from '../repositories/parts';
 import { findService, listServiceNames, listServices } from '../repositories/services';
 import { readQuestion } from '../search/find';
+import { saysSomething } from '../search/fold';
 import { articleCard, cardAddress, partCard, serviceCard } from '../seo/cards/cardFacts';
 import { registerCall } from './register';
 
@@ -32,7 +33,8 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
   const { parts, part } = contentCalls;
   /** What a list is searched for by; undefined where nothing is typed. */
   const termsOf = async (db: Database, language: Language, search: string | undefined) => {
-    if (!search?.trim()) return undefined;
+    // A letter, or a word that says nothing, filters nothing yet.
+    if (!search || !saysSomething(search)) return undefined;
     await app.freshSearch();
     const { terms, isGuess } = await readQuestion(db, language, search);
     return isGuess ? [] : terms;

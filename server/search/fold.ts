@@ -79,5 +79,9 @@ export function wordsOf(text: string): FoldedWord[] {
 const smallWords = new Set(wordsOf(SMALL_WORDS).map(({ word }) => word));
 export const isSmallWord = (word: string): boolean => smallWords.has(word);
 
+/** Whether a text has more than a letter or small words. */
+export const saysSomething = (text: string): boolean =>
+  wordsOf(text).some(({ word }) => !isSmallWord(word) && (word.length > 1 || isNumber(word)));
+
 /** Whether it is a number, or a name with one in it: then a letter more or less makes another. */
 export const isNumber = (word: string): boolean => HAS_DIGIT.test(word);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorTexts, fieldTexts } from '../../../server/http/errorTexts';
 import { texts } from './ru';
+import { searchField } from './ru/searchField';
 import { theme } from './ru/theme';
 
 const TEXTS_AND_TESTS = /\.test\.tsx?$|\/i18n\/(ru|uz)\/|\/errorTexts\.ts$|\/testing\//;
@@ -32,5 +33,5 @@ test('every text is asked for somewhere', () => {
 });
 
 test('every text that is read as a property is: of the colours, of failures and of remarks on a field', () => {
-  expect(unnamed(theme, errorTexts, fieldTexts)).toEqual([]);
+  expect(unnamed(searchField, theme, errorTexts, fieldTexts)).toEqual([]);
 });

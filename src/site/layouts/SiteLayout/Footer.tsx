@@ -11,9 +11,7 @@ import { FooterApp } from './FooterApp';
 import { FooterColumns } from './FooterColumns';
 import { Logo } from './Logo';
 
-const ThemeChoice = lazyExtra(
-  () => import(/* webpackChunkName: "theme" */ '../../features/theme/components/ThemeChoice'),
-);
+const LateParts = lazyExtra(() => import(/* webpackChunkName: "late-parts" */ './LateParts'));
 
 /** The year the site opened: a running year would differ between a cached page and the browser for a moment each New Year. */
 const COPYRIGHT_YEAR = 2026;
@@ -53,7 +51,7 @@ export const Footer = memo(() => {
       <div className={styles.bottom}>
         <p>{t('footer.copyright', { year: COPYRIGHT_YEAR })}</p>
         <div className={styles.theme}>
-          <Suspense>{useIdle() && <ThemeChoice />}</Suspense>
+          <Suspense>{useIdle() && <LateParts />}</Suspense>
         </div>
       </div>
     </footer>

@@ -26,39 +26,38 @@ export const SearchForm = ({ search }: SearchFormProps) => {
     seen.current = search;
   }, [search]);
   return (
-    <search>
-      <form
-        className={styles.form}
-        action={paths.search()}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const asked = cleanSearch(input.current?.value ?? '', SEARCH_MAX_LENGTH);
-          seen.current = asked;
-          // A phone's keyboard covers what was found.
-          input.current?.blur();
-          void navigate(paths.search({ search: asked }));
-        }}
-      >
-        <FieldFrame optional label={t('search.label')}>
-          {(control) => (
-            <input
-              {...control}
-              ref={input}
-              type="search"
-              name="search"
-              defaultValue={search}
-              placeholder={t('search.hint')}
-              maxLength={SEARCH_MAX_LENGTH}
-              autoComplete="off"
-              autoCapitalize="none"
-              enterKeyHint="search"
-            />
-          )}
-        </FieldFrame>
-        <Button type="submit" variant="primary">
-          {t('search.find')}
-        </Button>
-      </form>
-    </search>
+    <form
+      role="search"
+      className={styles.form}
+      action={paths.search()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const asked = cleanSearch(input.current?.value ?? '', SEARCH_MAX_LENGTH);
+        seen.current = asked;
+        // A phone's keyboard covers what was found.
+        input.current?.blur();
+        void navigate(paths.search({ search: asked }));
+      }}
+    >
+      <FieldFrame optional label={t('search.label')}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            type="search"
+            name="search"
+            defaultValue={search}
+            placeholder={t('search.hint')}
+            maxLength={SEARCH_MAX_LENGTH}
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="search"
+          />
+        )}
+      </FieldFrame>
+      <Button type="submit" variant="primary">
+        {t('search.find')}
+      </Button>
+    </form>
   );
 };

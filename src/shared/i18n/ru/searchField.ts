@@ -1,0 +1,13 @@
+/** Of the field in the header, which comes late: on no first page. */
+export const searchField = {
+  label: 'Поиск по сайту',
+  hint: 'Услуга, запчасть, номер детали',
+  close: 'Закрыть поиск',
+  all: 'Все результаты',
+  none: 'Ничего похожего. Enter покажет, где ещё посмотреть.',
+  services: 'Услуга',
+  parts: 'Запчасть',
+  articles: 'Статья',
+  branches: 'Филиал',
+  questions: 'Вопрос',
+};

@@ -1,0 +1,14 @@
+import type { searchField as Source } from '../ru/searchField';
+
+export const searchField: typeof Source = {
+  label: 'Saytdan qidirish',
+  hint: 'Xizmat, ehtiyot qism, qism raqami',
+  close: 'Qidiruvni yopish',
+  all: 'Barcha natijalar',
+  none: 'Oʻxshashi yoʻq. Enter yana qayerdan qidirishni koʻrsatadi.',
+  services: 'Xizmat',
+  parts: 'Ehtiyot qism',
+  articles: 'Maqola',
+  branches: 'Filial',
+  questions: 'Savol',
+};

@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { renderWithStore } from '../../../../test/renderWithStore';
+import { HeaderSearch } from './HeaderSearch';
+
+/** jsdom has no screen. */
+function setWide(isWide: boolean) {
+  window.matchMedia = ((media: string) => ({ media, matches: isWide })) as typeof window.matchMedia;
+}
+
+const open = (isWide: boolean) => {
+  setWide(isWide);
+  return renderWithStore(
+    <>
+      <div id="search">
+        <Link to="/search">Поиск</Link>
+      </div>
+      <input aria-label="Имя" />
+      <HeaderSearch />
+    </>,
+  );
+};
+
+it('makes a field of the link on a wide screen, and gives the focus back', async () => {
+  const { user, router } = open(true);
+  await user.click(screen.getByRole('link', { name: 'Поиск' }));
+  expect(await screen.findByRole('combobox', { name: 'Поиск по сайту' })).toHaveFocus();
+  expect(router.state.location.pathname).toBe('/');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Поиск' })).toHaveFocus());
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+it('leads to the page on a narrow one', async () => {
+  const { user, router } = open(false);
+  await user.click(screen.getByRole('link', { name: 'Поиск' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search'));
+});
+
+it.each([
+  { key: '/' },
+  { key: 'k', code: 'KeyK', ctrlKey: true },
+  { key: 'л', code: 'KeyK', metaKey: true },
+])('opens with %j', async (press) => {
+  open(true);
+  fireEvent.keyDown(document.body, press);
+  expect(await screen.findByRole('combobox', { name: 'Поиск по сайту' })).toHaveFocus();
+});
+
+it('leaves what is typed into a field alone', async () => {
+  const { user } = open(true);
+  await user.type(screen.getByRole('textbox', { name: 'Имя' }), 'a/b');
+  expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('a/b');
+  expect(screen.queryByRole('combobox')).toBeNull();
+});

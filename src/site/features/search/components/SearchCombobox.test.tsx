@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { deferred } from '../../../../test/deferred';
+import { renderWithStore } from '../../../../test/renderWithStore';
+import { serverTransport } from '../../../../test/serverTransport';
+import { answer, type WireCall } from '../../../../test/testTransport';
+import SearchCombobox from './SearchCombobox';
+
+const field = () => screen.getByRole('combobox', { name: 'Поиск по сайту' });
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const askedFor = ({ url }: WireCall) => new URL(url, 'http://site').searchParams.get('search');
+
+it('suggests while it is typed in, and goes where Enter says', async () => {
+  const onClose = jest.fn();
+  const { user, router } = renderWithStore(<SearchCombobox onClose={onClose} />);
+  expect(field()).toHaveFocus();
+  await user.keyboard('шиномон');
+  await waitFor(() => expect(options()[0]).toBe('Шиномонтаж и балансировкаУслуга'));
+  expect(screen.getAllByRole('option')[0]?.querySelector('mark')).toHaveTextContent('Шиномонтаж');
+  expect(field()).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{ArrowDown}');
+  expect(field()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
+  expect(field()).toHaveValue('шиномон');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/services/singl-services/11'));
+  expect(onClose).toHaveBeenCalled();
+});
+
+it('leads to all results with Enter alone, and by its last option', async () => {
+  const { user, router } = renderWithStore(<SearchCombobox onClose={() => {}} />, { path: '/uz' });
+  await user.type(screen.getByRole('combobox'), 'tormoz');
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/uz/search?search=tormoz'),
+  );
+  await waitFor(() => expect(options().at(-1)).toMatch(/^Barcha natijalar\d+$/));
+  await user.click(screen.getAllByRole('option').at(-1) as HTMLElement);
+  await waitFor(() => expect(router.state.historyAction).toBe('PUSH'));
+});
+
+it('asks once at a time and at last for the latest, whose answer stays', async () => {
+  const transport = serverTransport();
+  const first = deferred();
+  transport.between = async (call, next) => {
+    if (askedFor(call) === 'т') await first.promise;
+    return next();
+  };
+  renderWithStore(<SearchCombobox onClose={() => {}} />, { transport });
+  for (const typed of ['т', 'то', 'тор', 'торм', 'антифриз']) fireEvent.change(field(), { target: { value: typed } });
+  await waitFor(() => expect(transport.calls).toHaveLength(1));
+  first.resolve();
+  await waitFor(() => expect(options()[0]).toMatch(/^Антифриз G12/));
+  expect(transport.calls.map(askedFor)).toEqual(['т', 'антифриз']);
+});
+
+it('says when nothing is like it, and goes on after a failure', async () => {
+  const transport = serverTransport({ retries: false });
+  transport.between = async (call, next) => (askedFor(call) === 'фара' ? answer(500, {}) : next());
+  const { user } = renderWithStore(<SearchCombobox onClose={() => {}} />, { transport });
+  fireEvent.change(field(), { target: { value: 'фара' } });
+  await waitFor(() => expect(transport.calls).toHaveLength(1));
+  fireEvent.change(field(), { target: { value: '☃☃☃' } });
+  expect(await screen.findByText(/^Ничего похожего/)).toBeVisible();
+  await user.clear(field());
+  expect(screen.queryByText(/^Ничего похожего/)).toBeNull();
+});
+
+it('closes with Escape and by its button', async () => {
+  const onClose = jest.fn();
+  const { user } = renderWithStore(<SearchCombobox onClose={onClose} />);
+  await user.type(field(), 'тормоз');
+  await waitFor(() => expect(options().length).toBeGreaterThan(1));
+  await user.keyboard('{Escape}');
+  expect(options()).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Закрыть поиск' }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,142 @@
+import { useCombobox } from 'downshift';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SEARCH_MAX_LENGTH } from '../../../../../contract/limits';
+import type { SearchHit } from '../../../../../contract/search';
+import { usePaths } from '../../../../shared/config/usePaths';
+import { searchField as ru } from '../../../../shared/i18n/ru/searchField';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { searchField as uz } from '../../../../shared/i18n/uz/searchField';
+import { cleanSearch } from '../../../../shared/lib/cleanSearch';
+import { IconButton } from '../../../../shared/ui/actions/IconButton';
+import { classNames } from '../../../../shared/ui/lib/classNames';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { useSuggestions } from '../hooks/useSuggestions';
+import { hrefOfHit } from '../lib/searchUrl';
+import { Marked } from './Marked';
+import styles from './SearchCombobox.module.css';
+
+const TEXTS = { ru, uz };
+
+/** A suggestion, or the way to all results. */
+type Item = SearchHit | 'all';
+
+export interface SearchComboboxProps {
+  onClose: () => void;
+}
+
+/** The field of the header: suggestions while it is typed in, the search's page with Enter. Default export: it is a lazy chunk. */
+const SearchCombobox = ({ onClose }: SearchComboboxProps) => {
+  const lang = useLanguage();
+  const texts = TEXTS[lang];
+  const paths = usePaths({ home: '' });
+  const navigate = useNavigate();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState('');
+  const suggestions = useSuggestions(lang, typed);
+  const hits = suggestions?.hits ?? [];
+  const items: Item[] = hits.length > 0 ? [...hits, 'all'] : [];
+  const toAll = () => paths.search({ search: cleanSearch(typed, SEARCH_MAX_LENGTH) });
+
+  useEffect(() => field.current?.focus(), []);
+
+  const leave = (to: string) => {
+    onClose();
+    void navigate(to);
+  };
+  const combobox = useCombobox<Item>({
+    id,
+    items,
+    inputValue: typed,
+    selectedItem: null,
+    itemToString: (item) => (item === null || item === 'all' ? typed : item.title.text),
+    itemToKey: (item) => (item === null || item === 'all' ? item : `${item.kind} ${item.id}`),
+    onSelectedItemChange: ({ selectedItem }) => {
+      if (selectedItem) leave(selectedItem === 'all' ? toAll() : hrefOfHit(paths, selectedItem));
+    },
+    // A suggestion is a way to go, not a text for the field.
+    stateReducer: (_, { changes }) => ({ ...changes, inputValue: typed }),
+  });
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      className={styles.form}
+      action={paths.search()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        leave(toAll());
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (typed === '' && relatedTarget && !form.current?.contains(relatedTarget)) onClose();
+      }}
+    >
+      <label className={styles.label} {...combobox.getLabelProps()}>
+        {texts.label}
+      </label>
+      <Icon name="search" size={20} className={styles.sign} />
+      <input
+        {...combobox.getInputProps({
+          ref: field,
+          className: styles.input,
+          name: 'search',
+          type: 'search',
+          placeholder: texts.hint,
+          maxLength: SEARCH_MAX_LENGTH,
+          autoComplete: 'off',
+          autoCapitalize: 'none',
+          enterKeyHint: 'search',
+          onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
+          onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+            // Downshift would keep an Enter that chooses nothing to itself: the form answers it.
+            const isChoosing = combobox.isOpen && combobox.highlightedIndex >= 0;
+            if (event.key === 'Enter' && !isChoosing)
+              Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+            if (event.key === 'Escape' && (!combobox.isOpen || items.length === 0)) onClose();
+          },
+        })}
+      />
+      <IconButton icon="close" label={texts.close} onClick={onClose} />
+      <ul
+        {...combobox.getMenuProps({
+          className: styles.menu,
+          hidden: !combobox.isOpen || items.length === 0,
+        })}
+      >
+        {combobox.isOpen &&
+          items.map((item, index) => (
+            <li
+              key={item === 'all' ? item : `${item.kind} ${item.id}`}
+              {...combobox.getItemProps({
+                item,
+                index,
+                className: classNames(styles.option, combobox.highlightedIndex === index && styles.highlighted),
+              })}
+            >
+              {item === 'all' ? (
+                <>
+                  <strong>{texts.all}</strong>
+                  <span className={styles.kind}>{suggestions?.count}</span>
+                </>
+              ) : (
+                <>
+                  <span className={styles.name}>
+                    <Marked {...item.title} />
+                  </span>
+                  <span className={styles.kind}>{texts[item.kind]}</span>
+                </>
+              )}
+            </li>
+          ))}
+      </ul>
+      <p className={styles.none} role="status" hidden={!suggestions || items.length > 0}>
+        {suggestions && items.length === 0 ? texts.none : ''}
+      </p>
+    </form>
+  );
+};
+
+export default SearchCombobox;

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderWithStore } from '../../../test/renderWithStore';
+import { Component } from './SearchPage';
+
+const group = (name: string) => screen.findByRole('region', { name });
+const at = (search: string, prefix = '') => `${prefix}/search?${new URLSearchParams({ search }).toString()}`;
+
+it('shows what was found in groups, marked, with the way to all', async () => {
+  renderWithStore(<Component />, { path: at('фильтр') });
+  const parts = within(await group('Запчасти'));
+  expect(parts.getAllByRole('listitem')).toHaveLength(5);
+  expect(parts.getAllByRole('link')[1]?.querySelector('mark')).toHaveTextContent(/фильтр/i);
+  const all = parts.getByRole('link', { name: 'Показать все' });
+  expect(all).toHaveAttribute('href', '/search?search=%D1%84%D0%B8%D0%BB%D1%8C%D1%82%D1%80&kind=parts');
+  expect(screen.getByText(/^Нашлось \d+ совпадени/)).toBeVisible();
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute(
+    'content',
+    expect.stringContaining('noindex'),
+  );
+});
+
+it('answers a question at once', async () => {
+  renderWithStore(<Component />, { path: at("to'lov", '/uz') });
+  const questions = within(await group('Savol-javoblar'));
+  expect(questions.getByRole('heading', { level: 3, name: /Qanday toʻlanadi/ })).toBeVisible();
+  expect(questions.getByText(/Uzcard, Humo/)).toBeVisible();
+});
+
+it('says how it read the wrong layout', async () => {
+  renderWithStore(<Component />, { path: at('njhvjp') });
+  expect(await screen.findByText('Показываем по запросу «тормоз».')).toBeVisible();
+});
+
+it('where nothing is found offers the categories and the phone', async () => {
+  renderWithStore(<Component />, { path: at('☃☃☃') });
+  expect(await screen.findByText('По запросу «☃☃☃» ничего не нашлось.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Тормоза' })).toHaveAttribute('href', '/shop?category=1');
+  expect(await screen.findByRole('link', { name: '+998 71 200 00 00' })).toBeVisible();
+});
+
+it('asks anew with the form, and nothing without a question', async () => {
+  const { user, router, transport } = renderWithStore(<Component />, { path: '/search' });
+  expect(await screen.findByRole('link', { name: '+998 71 200 00 00' })).toBeVisible();
+  expect(transport.calls.filter(({ url }) => url.includes('/search/'))).toEqual([]);
+  await user.type(screen.getByRole('searchbox', { name: /Что найти/ }), ' антифриз {Enter}');
+  await waitFor(() =>
+    expect(router.state.location.search).toBe('?search=%D0%B0%D0%BD%D1%82%D0%B8%D1%84%D1%80%D0%B8%D0%B7'),
+  );
+  expect(await group('Запчасти')).toBeVisible();
+});

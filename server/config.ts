@@ -41,6 +41,7 @@ export type KeptDays = {
   endedSessions: number;
   passwordFailures: number;
   idempotencyKeys: number;
+  pageViews: number;
 };
 
 export type Config = {
@@ -95,6 +96,8 @@ export type Config = {
   reduxDevtools: boolean;
   /** What search engines are told of the business; null and empty where nobody has said it. */
   company: CompanyFacts;
+  /** What counts visitors: this server, without a person, and others' counters by their ids. */
+  analytics: { own: boolean; yandexMetricaId: string | null; googleAnalyticsId: string | null };
   /** For security.txt; null: the contacts page. */
   securityContact: string | null;
   appStoreUrl: string | null;
@@ -150,6 +153,7 @@ export function loadConfig(
       endedSessions: given.KEEP_ENDED_SESSIONS_DAYS ?? 30,
       passwordFailures: given.KEEP_PASSWORD_FAILURES_DAYS ?? 90,
       idempotencyKeys: given.KEEP_IDEMPOTENCY_KEYS_DAYS ?? 2,
+      pageViews: given.KEEP_PAGE_VIEWS_DAYS ?? 90,
     },
     seedDemo: given.SEED_DEMO ?? mode === 'demo',
     adoptDemo: given.ADOPT_DEMO_DATABASE ?? false,
@@ -170,6 +174,11 @@ export function loadConfig(
       taxId: given.COMPANY_TAX_ID ?? (mode === 'demo' ? '300000000' : null),
       links: given.COMPANY_LINKS ?? [],
       priceRange: given.COMPANY_PRICE_RANGE ?? '',
+    },
+    analytics: {
+      own: given.ANALYTICS ?? false,
+      yandexMetricaId: given.YANDEX_METRICA_ID,
+      googleAnalyticsId: given.GOOGLE_ANALYTICS_ID,
     },
     securityContact: given.SECURITY_CONTACT,
     appStoreUrl: given.APP_STORE_URL,

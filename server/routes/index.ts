@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { browserErrorRoutes } from './browserErrors';
 import { carRoutes } from './cars';
 import { codeRoutes } from './codes';
+import { companyRoutes } from './company';
+import { consentRoutes } from './consent';
 import { contentRoutes } from './content';
 import { customerRoutes } from './customer';
 import { enquiryRoutes } from './enquiries';
 import { pageBlockRoutes } from './pageBlocks';
+import { pageViewRoutes } from './pageViews';
 import { registrationRoutes } from './registration';
 import { securityRoutes } from './security';
 import { sessionRoutes, watchSessions } from './session';
@@ -18,6 +21,7 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   watchSessions(app);
   await contentRoutes(app);
   await pageBlockRoutes(app);
+  await companyRoutes(app);
   await enquiryRoutes(app);
   await sessionRoutes(app);
   await codeRoutes(app);
@@ -26,5 +30,7 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await customerRoutes(app);
   await securityRoutes(app);
   await carRoutes(app);
+  await consentRoutes(app);
   await browserErrorRoutes(app);
+  await pageViewRoutes(app);
 }

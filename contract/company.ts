@@ -15,7 +15,7 @@ export const DocumentLinkSchema = Type.Object({
 });
 export type DocumentLink = Static<typeof DocumentLinkSchema>;
 
-/** `body`: plain text; a line that begins with `## ` is a heading, one with `- ` an entry of a list, an empty one ends a paragraph. */
+/** `body`: plain text; a line that begins with `## ` is a heading, one with `• ` an entry of a list, an empty one ends a paragraph. */
 export const DocumentSchema = Type.Object({
   slug: Type.String(),
   title: Type.String(),

@@ -46,11 +46,7 @@ export const RegistrationReplySchema = Type.Object({
 });
 export type RegistrationReply = Static<typeof RegistrationReplySchema>;
 
-export const PasswordSettingSchema = Type.Object({
-  phone_number: PhoneSchema,
-  password: NewPasswordSchema,
-  consent: ConsentSchema,
-});
+export const PasswordSettingSchema = Type.Object({ phone_number: PhoneSchema, password: NewPasswordSchema });
 export type PasswordSetting = Static<typeof PasswordSettingSchema>;
 
 export const PasswordSettingReplySchema = Type.Object({

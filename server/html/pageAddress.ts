@@ -34,6 +34,7 @@ const CACHED_VALUES: Record<string, (value: string) => boolean> = {
  */
 const READ_BY: readonly [path: RegExp, names: readonly string[]][] = [
   [/\/blog$/, ['category', 'date', 'month', 'page', 'tag']],
+  [/\/prices$/, ['search']],
   [/\/contacts$/, ['branch', 'region']],
   [/\/services$/, ['category', 'page', 'search']],
   [/\/shop$/, ['category', 'manufacturer', 'page']],

@@ -48,11 +48,10 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     return { ...registered, is_correct: true };
   });
 
-  registerCall(app, accountCalls.setPassword).handledBy(async ({ db, body, language, request, reply }) => {
+  registerCall(app, accountCalls.setPassword).handledBy(async ({ db, body, request, reply }) => {
     const phone = storedPhone(body.phone_number);
     const proofs = proofsOf(request);
     if (!(await hasGrant(db, phone, proofs))) throw notVerified();
-    await requireKnownPolicy(db, body.consent, language);
     const account = await findAccount(db, phone);
     requireStrongPassword(body.password, account ?? { phone, names: [], birthdate: null }, request);
     const passwordHash = await hashPassword(body.password);
@@ -63,9 +62,6 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
       await endAllSessions(tx, customer.id);
       await endLoginBackoffs(tx, phone);
       await forgetAllPasswordFailures(tx, phone);
-      if (body.consent !== undefined) {
-        await storeConsent(tx, { userId: customer.id, version: body.consent, language });
-      }
       return { id: customer.id, tokens: await signIn(tx, customer.id, request), phone_number: phone };
     });
     dropProof(reply);

@@ -86,6 +86,16 @@ const PAGE_ROUTES: readonly PageRoute[] = [
     page: () => import(/* webpackChunkName: "page-contacts" */ './pages/contacts/ContactsPage'),
     underHome: true,
   },
+  {
+    path: 'prices',
+    chunk: 'page-prices',
+    page: () => import(/* webpackChunkName: "page-prices" */ './pages/prices/PricesPage'),
+  },
+  {
+    path: 'documents/:slug',
+    chunk: 'page-document',
+    page: () => import(/* webpackChunkName: "page-document" */ './pages/document/DocumentPage'),
+  },
   ...['sign-in', 'sign-up'].map((path) => ({
     path,
     chunk: 'page-signIn',

@@ -1,4 +1,4 @@
-import { ARTICLE_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../../contract/pagePaths';
+import { ARTICLE_PATH, DOCUMENT_PATH, PRICES_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../../contract/pagePaths';
 
 /** First segment of the Uzbek addresses; the short ones show the stored language. */
 export const UZBEK_PREFIX = '/uz';
@@ -59,6 +59,8 @@ export const makePaths = ({ language, home }: PathPrefix) => {
       withQuery(`${content}/blog`, { ...query, page: page(query.page) }),
     article: (id: number) => `${content}${ARTICLE_PATH}/${id}`,
     contacts: (query: { region?: number; branch?: number } = {}) => withQuery(`${content}/contacts`, query),
+    document: (slug: string) => `${language}${DOCUMENT_PATH}/${slug}`,
+    prices: (query: { search?: string } = {}) => withQuery(`${language}${PRICES_PATH}`, query),
     signIn: () => `${language}/sign-in`,
     signUp: () => `${language}/sign-up`,
     garage: () => `${language}/personal/garage`,

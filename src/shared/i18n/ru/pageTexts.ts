@@ -1,11 +1,14 @@
 import { about } from './about';
 import { blog } from './blog';
 import { contacts } from './contacts';
+import { documents } from './documents';
 import { formAnswers } from './formAnswers';
 import { lists, pagination } from './lists';
 import { notFound } from './notFound';
 import { pageHero } from './pageHero';
+import { prices } from './prices';
 import { services } from './services';
+import { share } from './share';
 import { shop } from './shop';
 
 /** What every other public page says: a chunk of its own, so that the first page does not carry it. */
@@ -14,11 +17,14 @@ export const pageTexts = {
   blog,
   common: pagination,
   contacts,
+  documents,
   forms: formAnswers,
   lists,
   notFound,
   pageHero,
+  prices,
   services,
+  share,
   shop,
 };
 

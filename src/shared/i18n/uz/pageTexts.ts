@@ -2,11 +2,14 @@ import type { PageTexts } from '../ru/pageTexts';
 import { about } from './about';
 import { blog } from './blog';
 import { contacts } from './contacts';
+import { documents } from './documents';
 import { formAnswers } from './formAnswers';
 import { lists, pagination } from './lists';
 import { notFound } from './notFound';
 import { pageHero } from './pageHero';
+import { prices } from './prices';
 import { services } from './services';
+import { share } from './share';
 import { shop } from './shop';
 
 export const pageTexts: PageTexts = {
@@ -14,10 +17,13 @@ export const pageTexts: PageTexts = {
   blog,
   common: pagination,
   contacts,
+  documents,
   forms: formAnswers,
   lists,
   notFound,
   pageHero,
+  prices,
   services,
+  share,
   shop,
 };

@@ -2,6 +2,7 @@ import { useGetCallCenterQuery, useGetInsuranceQuery, useGetRoadsideQuery } from
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Section } from '../../../shared/ui/layout/Section';
+import { CompanyLinks } from '../../features/company/components/CompanyLinks';
 import { PhoneList } from '../../features/services/components/PhoneList';
 import styles from './NumbersSection.module.css';
 
@@ -21,6 +22,9 @@ export const NumbersSection = () => {
         <PhoneList title={t('services.consultation')} query={{ ...callCenter, currentData: consultation }} />
         <PhoneList title={t('services.roadside')} query={roadside} />
         <PhoneList title={t('services.insurance')} query={insurance} />
+      </div>
+      <div className={styles.links}>
+        <CompanyLinks ground="paper" />
       </div>
     </Section>
   );

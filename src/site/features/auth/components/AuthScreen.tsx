@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { selectUserId } from '../../../../api/authSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../../../shared/store/appStore';
 import { type AuthMode, type AuthStep, screenLeft, screenOpened, selectAuthFlow, steppedBack } from '../authFlowSlice';
+import { useConsentQuestion } from '../hooks/useConsentQuestion';
 import { forgetFlow, keepFlow, resumedFlow } from '../lib/keptFlow';
 import { makeStepDrafts } from '../lib/stepValues';
 import { useAuthCalls } from '../useAuthCalls';
@@ -10,6 +11,7 @@ import { useLeaveSignedIn } from '../useLeaveSignedIn';
 import { useStepHistory } from '../useStepHistory';
 import styles from './AuthScreen.module.css';
 import { CodeStep } from './CodeStep';
+import { ConsentModal } from './ConsentModal';
 import { NewPasswordStep } from './NewPasswordStep';
 import { PasswordStep } from './PasswordStep';
 import { PhoneStep } from './PhoneStep';
@@ -29,7 +31,8 @@ export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const flow = useAuthFlow();
-  const calls = useAuthCalls(flow);
+  const [consentQuestion, askConsent] = useConsentQuestion();
+  const calls = useAuthCalls(flow, askConsent);
   const [drafts] = useState(makeStepDrafts);
   const isSignedIn = useAppSelector(selectUserId) !== null;
   const { entries } = useStepHistory(flow, mode, isSignedIn);
@@ -80,6 +83,7 @@ export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
         {step.name === 'newPassword' && <NewPasswordStep {...props} />}
         {step.name === 'registration' && <RegistrationStep {...props} />}
       </div>
+      <ConsentModal {...consentQuestion} />
     </div>
   );
 };

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
 import { type Call, contentRead } from './call';
-import { DateSchema } from './common';
 
 /** What a document is called in its address. */
 const SlugSchema = Type.String({ pattern: '^[a-z0-9-]{1,60}$' });
@@ -21,7 +20,8 @@ export const DocumentSchema = Type.Object({
   title: Type.String(),
   body: Type.String(),
   version: DocumentVersionSchema,
-  updated_at: DateSchema,
+  /** 'YYYY-MM-DD' */
+  updated_at: Type.String(),
 });
 export type Document = Static<typeof DocumentSchema>;
 

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext } from 'react';
 
-export type LatePart = 'documents' | 'links' | 'menuLinks' | 'consent' | 'theme';
+export type LatePart = 'documents' | 'links' | 'menuLinks' | 'consent' | 'app' | 'theme';
 
 /**
  * What stands around every page and need not be taken over with it. On the server it is there at once; the browser has it as HTML and

@@ -6,4 +6,11 @@ export const late: LateTexts = {
   prices: 'Narxlar roʻyxati',
   links: 'Biz internetda',
   email: 'Pochta',
+  app: 'Yolda telefoningizda',
+  qrLabel: 'Sayt manzili yozilgan QR-kod',
+  qrHint: 'Saytni telefonda ochish uchun kamerani yoʻnaltiring.',
+  appIsComing: 'Ilova hali yoʻq: tugmalar doʻkonlarning oʻziga olib boradi.',
+  qrShare: 'Kodni doʻstingizga koʻrsating.',
+  appStore: 'App Store orqali yuklab olish',
+  googlePlay: 'Google Play orqali yuklab olish',
 };

@@ -6,7 +6,6 @@ import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
 import { Late } from '../../../shared/ui/layout/Late';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import styles from './Footer.module.css';
-import { FooterApp } from './FooterApp';
 import { FooterColumns } from './FooterColumns';
 import { Logo } from './Logo';
 
@@ -44,7 +43,7 @@ export const Footer = memo(() => {
           <Late part="links" />
         </div>
         <FooterColumns />
-        <FooterApp />
+        <Late part="app" />
       </div>
       <Late part="documents" />
       <div className={styles.bottom}>

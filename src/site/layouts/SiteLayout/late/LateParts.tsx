@@ -6,6 +6,7 @@ import { CompanyLinks } from '../../../features/company/components/CompanyLinks'
 import { PlainConsent } from '../../../features/requests/fallback/PlainConsent';
 import ThemeChoice from '../../../features/theme/components/ThemeChoice';
 import { DocumentLinks } from './DocumentLinks';
+import { FooterApp } from './FooterApp';
 
 /** Where another tab may have chosen already: not before the page is read. */
 const Theme = () => useIdle() && <ThemeChoice />;
@@ -21,6 +22,7 @@ const PARTS: Record<LatePart, () => ReactNode> = {
   links: () => <CompanyLinks ground="night" />,
   menuLinks: () => <CompanyLinks ground="paper" />,
   consent: PlainConsent,
+  app: FooterApp,
   theme: Theme,
 };
 

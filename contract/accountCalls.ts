@@ -1,6 +1,7 @@
 import { accountCalls as customerCalls } from './account';
 import { carsCalls } from './cars';
 import { codesCalls } from './codes';
+import { consentCalls } from './consent';
 import { requestsCalls } from './requests';
 import { securityCalls } from './security';
 import { sessionCalls } from './session';
@@ -15,4 +16,5 @@ export const accountCalls = {
   ...signInCalls,
   ...carsCalls,
   ...codesCalls,
+  ...consentCalls,
 };

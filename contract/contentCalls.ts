@@ -2,9 +2,11 @@ import { aboutCalls } from './about';
 import { articlesCalls } from './articles';
 import { branchesCalls } from './branches';
 import { brandsCalls } from './brands';
+import { companyCalls } from './company';
 import { contactsCalls } from './contacts';
 import { homeCalls } from './home';
 import { partsCalls } from './parts';
+import { pricesCalls } from './prices';
 import { servicesCalls } from './services';
 
 /** Content: the same for every visitor, in the language of Accept-Language (docs/api.md#conventions). */
@@ -16,5 +18,7 @@ export const contentCalls = {
   ...servicesCalls,
   ...branchesCalls,
   ...contactsCalls,
+  ...companyCalls,
+  ...pricesCalls,
   ...brandsCalls,
 };

@@ -7,5 +7,10 @@
 export const SERVICE_PATH = '/services/singl-services';
 export const PRODUCT_PATH = '/shop/singl-shop';
 export const ARTICLE_PATH = '/blog/blog-singl-post';
+/** Followed by `/{slug}`. */
+export const DOCUMENT_PATH = '/documents';
+/** What is agreed to wherever somebody leaves their name. */
+export const POLICY_SLUG = 'personal-data';
+export const PRICES_PATH = '/prices';
 /** The newest articles as RSS 2.0. */
 export const FEED_PATH = '/blog/rss.xml';

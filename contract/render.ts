@@ -79,6 +79,9 @@ export interface RenderRequest {
     appStoreUrl?: string;
     googlePlayUrl?: string;
     appIsComing?: boolean;
+    analytics?: boolean;
+    yandexMetricaId?: string;
+    googleAnalyticsId?: string;
   };
   /** Calls an API without cookies or tokens; a root-relative address is this server itself. */
   apiFetch(url: string, request: ApiRequest): Promise<ApiReply>;

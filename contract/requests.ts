@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Call } from './call';
 import { filledTextSchema, IdSchema, optionalElsewhere, PersonNameSchema, PhoneSchema } from './common';
+import { ConsentSchema } from './consent';
 import { IDEMPOTENCY_KEY_MAX_LENGTH, REQUEST_SECTIONS, REQUEST_TEXT_MAX_LENGTH } from './limits';
 
 /** Where the request was made; the values are the product's own. */
@@ -16,6 +17,7 @@ export const NewRequestSchema = Type.Object({
   car_brand: Type.Optional(IdSchema),
   car_model: Type.Optional(IdSchema),
   branch: Type.Optional(IdSchema),
+  consent: ConsentSchema,
 });
 export type NewRequest = Static<typeof NewRequestSchema>;
 

@@ -3,6 +3,7 @@ import { profileBody } from './account';
 import type { Call } from './call';
 import { PhoneProofHeadersSchema } from './codes';
 import { IdSchema, optionalElsewhere, PhoneSchema, textSchema } from './common';
+import { ConsentAskedSchema, ConsentSchema } from './consent';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits';
 
 /** A password that is being made. */
@@ -26,11 +27,12 @@ const tokens = { access_token: TokenSchema, refresh_token: TokenSchema };
 export const LoginReplySchema = Type.Object({
   message: Type.Literal('success'),
   user_id: IdSchema,
+  consent_asked: ConsentAskedSchema,
   ...tokens,
 });
 export type LoginReply = Static<typeof LoginReplySchema>;
 
-export const RegistrationSchema = Type.Object({ ...profileBody, password: NewPasswordSchema });
+export const RegistrationSchema = Type.Object({ ...profileBody, password: NewPasswordSchema, consent: ConsentSchema });
 export type Registration = Static<typeof RegistrationSchema>;
 
 export const TokensSchema = Type.Object(tokens);
@@ -51,6 +53,7 @@ export const PasswordSettingReplySchema = Type.Object({
   id: IdSchema,
   tokens: TokensSchema,
   phone_number: Type.String(),
+  consent_asked: ConsentAskedSchema,
 });
 export type PasswordSettingReply = Static<typeof PasswordSettingReplySchema>;
 

@@ -400,7 +400,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       });
       await open(page, `${prefix}/home/blog/blog-singl-post/3`);
       const title = await page.getByRole('heading', { level: 1 }).textContent();
-      const telegram = page.getByRole('link', { name: t.blog.shareTelegramLabel });
+      const telegram = page.getByRole('link', { name: t.share.telegramLabel });
       const href = new URL((await telegram.getAttribute('href')) ?? '');
       const shared = new URL(href.searchParams.get('url') ?? '');
       expect([href.origin + href.pathname, href.searchParams.get('text')]).toEqual(['https://t.me/share/url', title]);
@@ -408,11 +408,11 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(telegram).toHaveAttribute('target', '_blank');
       await expect(telegram).toHaveAttribute('rel', /noopener/);
 
-      await page.getByRole('button', { name: t.blog.shareCopy }).click();
-      await expect(page.getByRole('status').filter({ hasText: t.blog.shareCopied })).toBeVisible();
+      await page.getByRole('button', { name: t.share.copy }).click();
+      await expect(page.getByRole('status').filter({ hasText: t.share.copied })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shared.href);
       await isAccessible(page);
-      await page.getByRole('button', { name: t.blog.shareSystem }).click();
+      await page.getByRole('button', { name: t.share.system }).click();
       expect(await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)).toEqual({
         title,
         url: shared.href,

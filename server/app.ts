@@ -26,6 +26,7 @@ import { replies, replyCache } from './http/replyCache';
 import { security } from './http/security';
 import { sms } from './http/sms';
 import { limitCounts } from './limits/limitCounts';
+import { priceDownloads } from './prices/priceDownloads';
 import { retention } from './retention/retention';
 import { apiRoutes } from './routes';
 import { searchIndex } from './search/searchIndex';
@@ -115,6 +116,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(publicFiles);
   await app.register(crawlers);
   await app.register(cards);
+  await app.register(priceDownloads);
   await app.register(devOutbox);
   if (site) await app.register(site);
   else

@@ -42,6 +42,7 @@ export type KeptDays = {
   passwordFailures: number;
   idempotencyKeys: number;
   searchMisses: number;
+  pageViews: number;
 };
 
 export type Config = {
@@ -96,6 +97,8 @@ export type Config = {
   reduxDevtools: boolean;
   /** What search engines are told of the business; null and empty where nobody has said it. */
   company: CompanyFacts;
+  /** What counts visitors: this server, without a person, and others' counters by their ids. */
+  analytics: { own: boolean; yandexMetricaId: string | null; googleAnalyticsId: string | null };
   /** security.txt names it, or the contacts page where it is null. */
   securityContact: string | null;
   appStoreUrl: string | null;
@@ -152,6 +155,7 @@ export function loadConfig(
       passwordFailures: given.KEEP_PASSWORD_FAILURES_DAYS ?? 90,
       idempotencyKeys: given.KEEP_IDEMPOTENCY_KEYS_DAYS ?? 2,
       searchMisses: given.KEEP_SEARCH_MISSES_DAYS ?? 180,
+      pageViews: given.KEEP_PAGE_VIEWS_DAYS ?? 90,
     },
     seedDemo: given.SEED_DEMO ?? mode === 'demo',
     adoptDemo: given.ADOPT_DEMO_DATABASE ?? false,
@@ -172,6 +176,11 @@ export function loadConfig(
       taxId: given.COMPANY_TAX_ID ?? (mode === 'demo' ? '300000000' : null),
       links: given.COMPANY_LINKS ?? [],
       priceRange: given.COMPANY_PRICE_RANGE ?? '',
+    },
+    analytics: {
+      own: given.ANALYTICS ?? false,
+      yandexMetricaId: given.YANDEX_METRICA_ID,
+      googleAnalyticsId: given.GOOGLE_ANALYTICS_ID,
     },
     securityContact: given.SECURITY_CONTACT,
     appStoreUrl: given.APP_STORE_URL,

@@ -8,6 +8,13 @@ const VIDEO_HOSTS = [
   'https://rutube.ru',
 ];
 
+/** Of others' counters, where an id of theirs is set: what their scripts load and whom they tell. */
+const METRICA = { scripts: ['https://mc.yandex.ru'], tells: ['https://mc.yandex.ru', 'https://mc.yandex.com'] };
+const GOOGLE = {
+  scripts: ['https://www.googletagmanager.com'],
+  tells: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
+};
+
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
 /**
@@ -17,13 +24,14 @@ const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).o
 export const contentSecurityPolicy = (config: RenderRequest['publicConfig'], styleHashes: string[]): string => {
   const apis = [...new Set([...originOf(config.mainApiUrl), ...originOf(config.publicApiUrl)])];
   const tiles = originOf(config.mapTilesUrl.replace(/[{}]/g, ''));
+  const counters = [...(config.yandexMetricaId ? [METRICA] : []), ...(config.googleAnalyticsId ? [GOOGLE] : [])];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...counters.flatMap(({ scripts }) => scripts)],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
     'img-src': ["'self'", 'data:', 'https:', ...apis, ...tiles],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...apis],
+    'connect-src': ["'self'", ...apis, ...counters.flatMap(({ tells }) => tells)],
     'media-src': ["'self'", ...apis],
     'frame-src': ["'self'", ...VIDEO_HOSTS],
     'manifest-src': ["'self'"],

@@ -36,6 +36,7 @@ const CACHED_VALUES: Record<string, (value: string) => boolean> = {
  */
 const READ_BY: readonly [path: RegExp, names: readonly string[]][] = [
   [/\/blog$/, ['category', 'date', 'month', 'page', 'tag']],
+  [/\/prices$/, ['search']],
   [/\/contacts$/, ['branch', 'region']],
   [/\/search$/, ['kind', 'page', 'search']],
   [/\/services$/, ['category', 'page', 'search']],

@@ -13,6 +13,12 @@ const storesOf = ({ mode, appStoreUrl, googlePlayUrl }: Config) =>
     ? DEMO_STORES
     : { ...(appStoreUrl && { appStoreUrl }), ...(googlePlayUrl && { googlePlayUrl }) };
 
+const countersOf = ({ analytics: { own, yandexMetricaId, googleAnalyticsId } }: Config) => ({
+  ...(own && { analytics: true }),
+  ...(yandexMetricaId && { yandexMetricaId }),
+  ...(googleAnalyticsId && { googleAnalyticsId }),
+});
+
 /** The settings that the browser may see; everything else stays here. */
 export const sitePublicConfig = (config: Config): RenderRequest['publicConfig'] => ({
   mainApiUrl: config.mainApiUrl,
@@ -21,4 +27,5 @@ export const sitePublicConfig = (config: Config): RenderRequest['publicConfig'] 
   mapTilesUrl: config.mapTilesUrl ?? '',
   reduxDevtools: config.reduxDevtools,
   ...storesOf(config),
+  ...countersOf(config),
 });

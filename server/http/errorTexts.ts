@@ -84,6 +84,10 @@ export const fieldTexts = {
     uz: 'Bunday parolni topish oson: unda faqat ism, telefon, tugʻilgan sana yoki sayt nomi bor. Boshqasini oʻylab toping.',
   },
   ownPassword: { ru: 'Введён неверный пароль.', uz: 'Kiritilgan parol notoʻgʻri.' },
+  policy: {
+    ru: 'Такой версии политики нет. Обновите страницу и прочтите её ещё раз.',
+    uz: 'Siyosatning bunday versiyasi yoʻq. Sahifani yangilab, uni qayta oʻqing.',
+  },
   choice: { ru: 'Такого варианта нет.', uz: 'Bunday tanlov yoʻq.' },
   unknown: { ru: 'Неизвестное поле.', uz: 'Nomaʼlum maydon.' },
   other: { ru: 'Неверное значение.', uz: 'Qiymat notoʻgʻri.' },

@@ -11,6 +11,8 @@ import { type Counted, WindowCounts } from './windowCounts';
 const MINUTE_MS = 60_000;
 /** Reports of browser errors from one address in 10 minutes: a page sends five at most. */
 const REPORTS_MAX = 30;
+/** Views of pages likewise: behind one address may be a whole office. */
+const VIEWS_MAX = 1_000;
 
 /**
  * Calls an address may make (settings RATE_LIMIT_…); the page renderer's own calls are not counted. How many calls there are is counted
@@ -19,7 +21,13 @@ const REPORTS_MAX = 30;
 export const rateLimit = fp(
   async (app: FastifyInstance) => {
     const { max, requestsMax, codesMax, signInMax } = app.config.rateLimit;
-    const narrower = { requests: requestsMax, codes: codesMax, signIn: signInMax, reports: REPORTS_MAX };
+    const narrower = {
+      requests: requestsMax,
+      codes: codesMax,
+      signIn: signInMax,
+      reports: REPORTS_MAX,
+      views: VIEWS_MAX,
+    };
     // Before the limiter is registered: its own hook reads what this one writes.
     app.addHook('onRoute', (route) => {
       const limit = route.config?.limit;

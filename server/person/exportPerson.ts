@@ -35,8 +35,11 @@ export async function exportPerson(db: Database, phone: string, codeSecret: stri
     cars: cars.rows.map(({ car }) => car),
     sessions: await rowsOf(sql`select created_at, last_used_at, browser, system, revoked_at as ended_at
       from refresh_families where user_id = ${id} order by id`),
+    consents: await rowsOf(
+      sql`select version, language, given_at from consents where user_id = ${id} order by version`,
+    ),
     requests: await rowsOf(sql`select request.id, section, text, phone, full_name, brand.name as brand,
-        model.name as model, branch_id, request.created_at
+        model.name as model, branch_id, consent_version, consent_language, request.created_at
       from requests request left join brands brand on brand.id = brand_id left join car_models model on model.id = model_id
       where ${within(spans, sql`phone`, sql`request.created_at`)} order by request.id`),
     former_phones: spans.filter(({ until }) => until !== null),

@@ -5,6 +5,8 @@ import type { Database } from '../db/database';
 import { brands, carModels } from '../db/schema/brands';
 import { branches } from '../db/schema/company';
 import { requests } from '../db/schema/requests';
+import type { Language } from '../http/language';
+import { requirePublished } from './consents';
 import { once } from './idempotency';
 
 /** A brand, model or branch that is not there, or a model of another brand: 400. */
@@ -17,13 +19,18 @@ export class UnknownChoice extends Error {
 
 /**
  * Stores an appointment or purchase enquiry; with a key only once (contract, "Account"). The phone gets its plus, texts
- * are trimmed. Throws UnknownChoice and IdempotencyConflict.
+ * are trimmed. Throws UnknownChoice, UnknownPolicy and IdempotencyConflict.
  */
-export function takeEnquiry(db: Database, enquiry: NewRequest, key: string | undefined): Promise<RequestReceipt> {
-  const { text, phone, full_name, section, car_brand, car_model, branch } = enquiry;
-  const payload = { text, phone, full_name, section, car_brand, car_model, branch };
+export function takeEnquiry(
+  db: Database,
+  enquiry: NewRequest,
+  { key, language }: { key: string | undefined; language: Language },
+): Promise<RequestReceipt> {
+  const { text, phone, full_name, section, car_brand, car_model, branch, consent } = enquiry;
+  const payload = { text, phone, full_name, section, car_brand, car_model, branch, consent };
   return once(db, { scope: 'request', key, payload }, async (tx) => {
     await checkChoices(tx, enquiry);
+    if (consent !== undefined) await requirePublished(tx, consent);
     const [row] = await tx
       .insert(requests)
       .values({
@@ -34,6 +41,8 @@ export function takeEnquiry(db: Database, enquiry: NewRequest, key: string | und
         brandId: car_brand ?? null,
         modelId: car_model ?? null,
         branchId: branch ?? null,
+        consentVersion: consent ?? null,
+        consentLanguage: consent === undefined ? null : language,
       })
       .returning({ id: requests.id });
     if (!row) throw new Error('The enquiry was not stored');

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { ARTICLE_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../contract/pagePaths';
+import { ARTICLE_PATH, DOCUMENT_PATH, PRICES_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../contract/pagePaths';
 import type { Database } from '../db/database';
 import { articleBlocks, articles, articleTagLinks } from '../db/schema/articles';
 import { branches } from '../db/schema/company';
+import { documents } from '../db/schema/documents';
 import { parts } from '../db/schema/parts';
 import { services } from '../db/schema/services';
 
@@ -40,7 +41,9 @@ export async function listSitemapEntries(db: Database): Promise<SitemapEntry[]> 
         from ${articleTagLinks} link join article on article.id = link.article_id group by link.tag_id
       union all select 11, id, ${`${SERVICE_PATH}/`}::text || id, changed from service
       union all select 12, id, ${`${PRODUCT_PATH}/`}::text || id, changed from part
-      union all select 13, id, ${`${ARTICLE_PATH}/`}::text || id, changed from article)
+      union all select 13, id, ${`${ARTICLE_PATH}/`}::text || id, changed from article
+      union all select 14, 0, ${PRICES_PATH}::text, (select max(changed) from (table part union all table service) priced)
+      union all select 15, id, ${`${DOCUMENT_PATH}/`}::text || slug, changed_at from ${documents})
     select address, ${day(sql`changed`)} as changed from page order by rank, id`);
   return rows;
 }

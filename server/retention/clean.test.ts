@@ -36,6 +36,9 @@ it('deletes what is older than its age and nothing else, in batches', async () =
       sql`insert into idempotency_keys (scope, key, payload_hash, created_at) values ('x', ${phone}, '', ${then})`,
     );
     await db.execute(sql`insert into security_events (kind, request_id, at) values ('signed_in', '', ${then})`);
+    await db.execute(
+      sql`insert into page_views (day, path, referrer, language, device) values ((${then})::date, ${phone}, '', 'ru', 'phone')`,
+    );
     await db.execute(sql`insert into requests (section, text, phone, full_name, created_at)
       values ('shop', 'Фильтр', ${phone}, 'Азиз', ${then})`);
     // One that ended so long ago, and one whose last token ran out then.
@@ -54,6 +57,7 @@ it('deletes what is older than its age and nothing else, in batches', async () =
     failures: 5,
     tokens: 7,
     sessions: 14,
+    views: 5,
     events: 3,
     senders: 1,
   });

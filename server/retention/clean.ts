@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { KeptDays } from '../config';
 import type { Database } from '../db/database';
+import { pageViews } from '../db/schema/pageViews';
 import { loginBackoffs, phoneGrants, smsCodes } from '../db/schema/phoneProof';
 import { idempotencyKeys, requests } from '../db/schema/requests';
 import { searchMisses } from '../db/schema/search';
@@ -59,6 +60,7 @@ const steps = (kept: KeptDays): Step[] => [
     ),
   },
   { name: 'keys', run: deleting(sql`${idempotencyKeys}`, 'ctid', sql`created_at < ${before(kept.idempotencyKeys)}`) },
+  { name: 'views', run: deleting(sql`${pageViews}`, 'ctid', sql`day < (${before(kept.pageViews)})::date`) },
   { name: 'events', run: deleting(sql`${securityEvents}`, 'id', sql`at < ${before(kept.securityEvents)}`) },
   { name: 'misses', run: deleting(sql`${searchMisses}`, 'ctid', sql`day < ${before(kept.searchMisses)}`) },
   ...(kept.requests === 0 ? [] : [{ name: 'senders', run: forgettingSenders(kept.requests) }]),

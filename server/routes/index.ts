@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { browserErrorRoutes } from './browserErrors';
 import { carRoutes } from './cars';
 import { codeRoutes } from './codes';
+import { companyRoutes } from './company';
+import { consentRoutes } from './consent';
 import { contentRoutes } from './content';
 import { customerRoutes } from './customer';
 import { enquiryRoutes } from './enquiries';
 import { pageBlockRoutes } from './pageBlocks';
+import { pageViewRoutes } from './pageViews';
 import { registrationRoutes } from './registration';
 import { searchRoutes } from './search';
 import { securityRoutes } from './security';
@@ -20,6 +23,7 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await contentRoutes(app);
   await pageBlockRoutes(app);
   await searchRoutes(app);
+  await companyRoutes(app);
   await enquiryRoutes(app);
   await sessionRoutes(app);
   await codeRoutes(app);
@@ -28,5 +32,7 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await customerRoutes(app);
   await securityRoutes(app);
   await carRoutes(app);
+  await consentRoutes(app);
   await browserErrorRoutes(app);
+  await pageViewRoutes(app);
 }

@@ -8,11 +8,13 @@ import type { Database } from '../db/database';
 import { ApiFailure } from '../http/errors';
 import { fieldTexts } from '../http/errorTexts';
 import type { Language } from '../http/language';
+import { storeConsent } from '../repositories/consents';
 import { findAccount, PhoneTaken, storeCustomer, storePassword } from '../repositories/customers';
 import { hasGrant, useGrant, wasGranted } from '../repositories/grants';
 import { endLoginBackoffs } from '../repositories/loginBackoffs';
 import { forgetAllPasswordFailures } from '../repositories/passwordFailures';
 import { endAllSessions } from '../repositories/sessions';
+import { consentAsked, requireKnownPolicy } from './consent';
 import { rememberDevice } from './knownDevice';
 import { requireStrongPassword } from './newPassword';
 import { dropProof, notVerified, proofsOf } from './phoneProof';
@@ -23,12 +25,13 @@ import { signIn } from './signedIn';
 export async function registrationRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, accountCalls.register).handledBy(async ({ db, body, language, request, reply }) => {
     requireBirthdate(body.birthdate, language);
-    const { first_name, last_name, birthdate, gender } = body;
+    const { first_name, last_name, birthdate, gender, consent } = body;
     const phone = storedPhone(body.username);
     requireStrongPassword(body.password, { phone, names: [first_name, last_name], birthdate }, request);
     const proofs = proofsOf(request);
     // Asked before the costly hash and outside of the transaction; the transaction asks again.
     if (!(await hasGrant(db, phone, proofs))) throw await refusal(db, phone, proofs);
+    await requireKnownPolicy(db, consent, language);
     const passwordHash = await hashPassword(body.password);
     const person = { phone, firstName: first_name.trim(), lastName: last_name.trim(), birthdate, gender, passwordHash };
     const registered = await db.transaction(async (tx) => {
@@ -36,6 +39,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
       const { id } = await storeCustomer(tx, person).catch(phoneTaken);
       if (!(await useGrant(tx, phone, proofs))) throw notVerified();
       await forgetAllPasswordFailures(tx, phone);
+      if (consent !== undefined) await storeConsent(tx, { userId: id, version: consent, language });
       return { id, tokens: await signIn(tx, id, request) };
     });
     dropProof(reply);
@@ -63,7 +67,7 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     dropProof(reply);
     rememberDevice(request, reply, done.id);
     await noteEvent(request, { kind: 'password_reset', userId: done.id, phone });
-    return done;
+    return { ...done, ...(await consentAsked(db, done.id)) };
   });
 }
 

@@ -9,6 +9,7 @@ import { ApiFailure } from '../http/errors';
 import { findAccount } from '../repositories/customers';
 import { endLoginBackoff, takeLoginTurn } from '../repositories/loginBackoffs';
 import { forgetPasswordFailures, takePasswordTry } from '../repositories/passwordFailures';
+import { consentAsked } from './consent';
 import { isKnownDevice, rememberDevice } from './knownDevice';
 import { registerCall } from './register';
 import { signIn } from './signedIn';
@@ -44,7 +45,7 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
     rememberDevice(request, reply, account.id);
     const tokens = await signIn(db, account.id, request);
     await noteEvent(request, { kind: 'signed_in', userId: account.id, phone });
-    return { message: 'success' as const, user_id: account.id, ...tokens };
+    return { message: 'success' as const, user_id: account.id, ...tokens, ...(await consentAsked(db, account.id)) };
   });
 }
 

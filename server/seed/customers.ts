@@ -1,8 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { cars, users } from '../db/schema/customers';
+import { storeConsent } from '../repositories/consents';
 import { createCustomer, findAccount } from '../repositories/customers';
 import { customers } from './content/customers';
+import { personalData } from './content/documents/personalData';
 import { models } from './content/models/models';
 import { idsBySlug } from './rows/rowSet';
 
@@ -12,6 +14,7 @@ export async function seedCustomers(tx: Database): Promise<void> {
   for (const { cars: garage, ...person } of customers) {
     if (await findAccount(tx, person.phone)) continue;
     const { id: userId } = await createCustomer(tx, person);
+    await storeConsent(tx, { userId, version: personalData.version, language: 'ru' });
     const rows = garage.map(({ model, ...car }) => ({ ...car, userId, modelId: modelId(model) }));
     if (rows.length > 0) await tx.insert(cars).values(rows);
   }

@@ -90,6 +90,18 @@ export type EmployeeSeed = { id: number; slug: string; name: Localized; position
 
 export type ContactSeed = { id: number; name: Localized; phone: string };
 
+/** A page of the footer; `body` as contract/company.ts has it, `updatedAt` 'YYYY-MM-DD'. */
+export type DocumentSeed = {
+  id: number;
+  slug: string;
+  version: number;
+  updatedAt: string;
+  title: Localized;
+  body: Localized;
+};
+
+export type CompanyLinkSeed = { id: number; kind: string; address: string };
+
 export type FaqSeed = { id: number; question: Localized; answer: Localized };
 
 /** It is a slide of the home page's hero. */

@@ -14,7 +14,7 @@ const isLocalized = (value: unknown): value is { ru: string; uz: string } =>
   typeof value === 'object' && value !== null && 'ru' in value && 'uz' in value;
 
 /** Columns and fields that hold running text. Names stay as they are written: people search and copy them. */
-const RUNNING = new Set(['info', 'description', 'answer']);
+const RUNNING = new Set(['info', 'description', 'answer', 'body']);
 
 /**
  * The rows with no-break spaces where the rules of both languages want them. The content is written with plain spaces, which an

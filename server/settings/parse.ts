@@ -55,6 +55,16 @@ export const contactAddress: Parse<string> = (text) => {
   return text;
 };
 
+export const counterId: Parse<string> = (text) => {
+  if (!/^\d{1,12}$/.test(text)) throw new Error(`must be a number, not "${text}"`);
+  return text;
+};
+
+export const measurementId: Parse<string> = (text) => {
+  if (!/^G-[A-Z0-9]{4,16}$/.test(text)) throw new Error(`must be like G-ABC1234567, not "${text}"`);
+  return text;
+};
+
 export const webAddressOrPath: Parse<string> = (text) => {
   if (/^\/(?!\/)[\w\-./]*$/.test(text)) return withoutLastSlashes(text);
   return webAddress(text);

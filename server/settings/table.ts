@@ -2,7 +2,9 @@ import { CODE_MAX_TRIES, CODE_RESEND_SECONDS, SESSION_IDLE_DAYS, SESSION_MAX_DAY
 import {
   anyText,
   contactAddress,
+  counterId,
   databaseUrl,
+  measurementId,
   oneOf,
   onOff,
   origins,
@@ -191,6 +193,14 @@ export const settingTable = {
     'Where to tell of a hole in the site, for security.txt: mailto:… or https://…; default the contacts page',
   ),
   COMPANY_PRICE_RANGE: setting('$$', anyText, 'How dear it is, from $ to $$$$, likewise'),
+  ANALYTICS: setting('0', onOff, '1 counts views of pages in the database: without cookies, without a person'),
+  KEEP_PAGE_VIEWS_DAYS: setting('90', wholeNumber(1, 3650), 'Days after which these counts are deleted'),
+  YANDEX_METRICA_ID: setting(
+    '',
+    counterId,
+    'Number of a counter of Yandex Metrica: visitors are then asked, and whoever says yes is counted by Yandex',
+  ),
+  GOOGLE_ANALYTICS_ID: setting('', measurementId, 'G-… of Google Analytics, likewise'),
   APP_STORE_URL: setting(
     '',
     webAddress,

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { tokenNames } from '../http/auth';
+import { storeConsent } from '../repositories/consents';
 import { createCustomer, type NewCustomer } from '../repositories/customers';
 import { startSession } from '../repositories/sessions';
 import { REFRESH_TOKEN_CLAIM } from '../routes/signedIn';
@@ -17,13 +18,14 @@ export type DemoCustomer = {
   refreshToken: string;
 };
 
-/** A customer who is signed in, as after a login on one device. */
+/** A customer who is signed in, as after a login on one device, and has agreed to the policy of the demo. */
 export async function createDemoCustomer(
   { app }: { app: FastifyInstance },
   given: Partial<NewCustomer> = {},
 ): Promise<DemoCustomer> {
   const phone = given.phone ?? `+99890${randomInt(1_000_000, 10_000_000)}`;
   const { id: userId } = await createCustomer(app.db, { firstName: 'Азиз', lastName: 'Каримов', ...given, phone });
+  await storeConsent(app.db, { userId, version: 1, language: 'ru' });
   const session = await startSession(app.db, userId);
   const claim = { [REFRESH_TOKEN_CLAIM]: String(session.id) };
   const accessToken = app.signAccessToken(userId, claim);

@@ -39,7 +39,13 @@ export const start = async (): Promise<void> => {
   if (!root) throw new Error('The document has no root element');
   createRoot(root).render(
     <StrictMode>
-      <Providers store={store} serverState={store.getState()} config={DEFAULT_PUBLIC_CONFIG} texts={texts}>
+      <Providers
+        store={store}
+        serverState={store.getState()}
+        config={DEFAULT_PUBLIC_CONFIG}
+        texts={texts}
+        late={() => null}
+      >
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,

@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import type { ApiRequest, FormAnswer, PostedForm, RenderRequest, RenderResult } from '../../contract/render';
 import { apiSlice } from '../api/apiSlice';
+import { getCompany } from '../api/endpoints/company';
 import { languageOfPath } from '../shared/config/languagePaths';
 import type { QueryThunk } from '../shared/config/page';
 import { createHeadSink, type HeadSink } from '../shared/head/headSink';
@@ -19,6 +20,7 @@ import { texts as uz } from '../shared/i18n/uz';
 import type { AppStore } from '../shared/store/appStore';
 import { Application } from './app/Application';
 import { BUY_PARAM, FallbackFormContext } from './features/requests/fallback/fallbackForm';
+import LateParts from './layouts/SiteLayout/late/LateParts';
 import { jsonForScript, serializePageState } from './pageState';
 import { createRoutes, isRouteHandle } from './routes';
 import { dehydrate } from './server/dehydrate';
@@ -110,7 +112,10 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
   const transport = { ...transportOf(request), timeoutMs: request.deadlineMs };
   const loading = makeStore({ preloadedState: firstState(request, language), transport });
   const requestContext: RequestContext = { language, start: createServerQueries(loading, request.deadlineMs) };
+  // Not among the layout's own queries, which every page of the browser would carry.
+  const around = requestContext.start([getCompany.initiate({ lang: language }, { subscribe: false })]);
   const context = await handler.query(new Request(url), { requestContext });
+  await around;
   if (context instanceof Response) return context;
 
   const asked = loading.getState().api.queries;
@@ -137,6 +142,7 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
         config={request.publicConfig}
         texts={texts}
         headSink={head}
+        late={LateParts}
         router={
           <FallbackFormContext value={fallbackFormOf(formPage, request.form, isBuying, i18n.t)}>
             <StaticRouterProvider router={router} context={context} hydrate={false} />

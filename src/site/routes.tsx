@@ -91,6 +91,16 @@ const PAGE_ROUTES: readonly PageRoute[] = [
     chunk: 'page-search',
     page: () => import(/* webpackChunkName: "page-search" */ './pages/search/SearchPage'),
   },
+  {
+    path: 'prices',
+    chunk: 'page-prices',
+    page: () => import(/* webpackChunkName: "page-prices" */ './pages/prices/PricesPage'),
+  },
+  {
+    path: 'documents/:slug',
+    chunk: 'page-document',
+    page: () => import(/* webpackChunkName: "page-document" */ './pages/document/DocumentPage'),
+  },
   ...['sign-in', 'sign-up'].map((path) => ({
     path,
     chunk: 'page-signIn',

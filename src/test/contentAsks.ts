@@ -9,9 +9,11 @@ import {
 } from '../api/endpoints/articles';
 import { getBranches, getBranchesByRegion, getRegions } from '../api/endpoints/branches';
 import { getBrands, getModels, getSliderBrands } from '../api/endpoints/brands';
+import { getCompany, getDocument } from '../api/endpoints/company';
 import { getCallCenter, getInsurance, getRoadside } from '../api/endpoints/contacts';
 import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVideos } from '../api/endpoints/home';
 import { getPart, getParts } from '../api/endpoints/parts';
+import { getPrices } from '../api/endpoints/prices';
 import { getService, getServiceNames, getServices } from '../api/endpoints/services';
 import type { Language } from '../shared/i18n/languages';
 import type { AppStore } from '../shared/store/appStore';
@@ -49,6 +51,9 @@ export const asks: Record<ContentCall, Ask> = {
   callCenter: (store, lang) => store.dispatch(getCallCenter.initiate({ lang })),
   insurance: (store, lang) => store.dispatch(getInsurance.initiate({ lang })),
   roadside: (store, lang) => store.dispatch(getRoadside.initiate({ lang })),
+  company: (store, lang) => store.dispatch(getCompany.initiate({ lang })),
+  document: (store, lang) => store.dispatch(getDocument.initiate({ lang, slug: 'offer' })),
+  prices: (store, lang) => store.dispatch(getPrices.initiate({ lang })),
   brands: (store, lang) => store.dispatch(getBrands.initiate({ lang })),
   models: (store, lang) => store.dispatch(getModels.initiate({ lang, brandId: 1 })),
 };

@@ -10,6 +10,7 @@ import { texts as uzbek } from '../shared/i18n/uz';
 import { LanguageBoundary } from '../site/app/LanguageBoundary';
 import { Providers } from '../site/app/Providers';
 import { destinationOf } from '../site/browser/navigations';
+import LateParts from '../site/layouts/SiteLayout/late/LateParts';
 import type { PreloadedState } from '../site/store/rootReducer';
 import { makeStore } from '../site/store/store';
 import { serverTransport } from './serverTransport';
@@ -51,6 +52,7 @@ export function renderWithStore(
       config={{ ...DEFAULT_PUBLIC_CONFIG, ...config }}
       texts={textSource}
       destination={() => destinationOf(router)}
+      late={LateParts}
     >
       <RouterProvider router={router} />
     </Providers>,

@@ -19,6 +19,9 @@ export const requests = pgTable(
     modelId: integer('model_id').references(() => carModels.id, { onDelete: 'set null' }),
     /** Where the visitor would like to come; null where it does not matter to them. */
     branchId: integer('branch_id').references(() => branches.id, { onDelete: 'set null' }),
+    /** The version of the personal-data policy that was agreed to, and in which language; null where the client did not ask. The time is `createdAt`. */
+    consentVersion: integer('consent_version'),
+    consentLanguage: text('consent_language'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('requests_by_time').on(table.createdAt)],

@@ -7,6 +7,7 @@ import { articleCategories } from './articleCategories';
 import { articles } from './articles/articles';
 import { articleTags } from './articleTags';
 import { banners } from './banners';
+import { documents } from './documents/documents';
 import { facts } from './facts';
 import { faq } from './faq';
 import { pageHeroes } from './pageHeroes';
@@ -23,6 +24,7 @@ const lists = {
   articles,
   articleTags,
   banners,
+  documents,
   facts,
   faq,
   promos,

@@ -1,12 +1,15 @@
 import { branches as branchTable, contacts, employees, regions as regionTable } from '../../db/schema/company';
+import { companyLinks as companyLinkTable, documents as documentTable } from '../../db/schema/documents';
 import { branches } from '../content/branches';
+import { companyLinks } from '../content/companyLinks';
 import { callCenterPhone, insuranceContacts, roadsideContacts } from '../content/contacts';
+import { documents } from '../content/documents/documents';
 import { regions } from '../content/regions';
 import { staff } from '../content/staff';
 import type { ContactSeed } from '../types';
 import { idsBySlug, type RowSet, rowSet } from './rowSet';
 
-/** Regions, branches, the team and the phone numbers. */
+/** Regions, branches, the team, the phone numbers, links and documents. */
 export function companyRows(): RowSet[] {
   const regionId = idsBySlug(regions);
   const callCenter = { name: { ru: 'Колл-центр', uz: 'Aloqa markazi' }, phone: callCenterPhone };
@@ -43,6 +46,18 @@ export function companyRows(): RowSet[] {
         ...insuranceContacts.map((contact) => ({ kind: 'insurance' as const, ...numberOf(contact) })),
         ...roadsideContacts.map((contact) => ({ kind: 'roadside' as const, ...numberOf(contact) })),
       ].map((contact, position) => ({ id: position + 1, ...contact, position })),
+    ),
+    rowSet(
+      companyLinkTable,
+      companyLinks.map((link, position) => ({ ...link, position })),
+    ),
+    rowSet(
+      documentTable,
+      documents.map(({ updatedAt, ...document }, position) => ({
+        ...document,
+        position,
+        changedAt: new Date(`${updatedAt}T00:00:00Z`),
+      })),
     ),
   ];
 }

@@ -32,6 +32,7 @@ export const checkPhone = ({ lang, body }: Localized<{ body: PhoneCheck }>): Cal
 const readLoginReply = record<LoginReply>({
   message: always('success' as const),
   user_id: id,
+  consent_asked: optional(id),
   access_token: filled,
   refresh_token: filled,
 });
@@ -66,7 +67,12 @@ export const register = ({
   read: readRegistrationReply,
 });
 
-const readPasswordSettingReply = record<PasswordSettingReply>({ id, tokens: readTokens, phone_number: text });
+const readPasswordSettingReply = record<PasswordSettingReply>({
+  id,
+  tokens: readTokens,
+  phone_number: text,
+  consent_asked: optional(id),
+});
 
 /** Sets the password of a proven phone */
 export const setPassword = ({

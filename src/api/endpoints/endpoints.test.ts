@@ -34,7 +34,7 @@ test.each(cases)('%s in %s is asked as the contract says, and nothing of the rep
   const [sent] = transport.calls;
   const path = sent?.url.replace(/\?.*/, '').replace(/^\/api\/main/, '');
   expect(sent?.method).toBe(call.method);
-  expect(path).toMatch(new RegExp(`^${call.path.replace(/:\w+/g, '\\d+')}$`));
+  expect(path).toMatch(new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`));
 
   const schema = call.reply[200];
   if (!schema) throw new Error('the contract has no reply');

@@ -31,12 +31,15 @@ export interface NewSession {
   userId: number;
   accessToken: string;
   refreshToken: string;
+  /** A version of the personal-data policy that they are to be asked about first. */
+  consentAsked?: number | undefined;
 }
 
-const session = (userId: number, { access_token, refresh_token }: Tokens): NewSession => ({
+const session = (userId: number, { access_token, refresh_token }: Tokens, consentAsked?: number): NewSession => ({
   userId,
   accessToken: access_token,
   refreshToken: refresh_token,
+  consentAsked,
 });
 
 /** Null: `is_correct` is false, which is the code error (docs/spec/errors.md). */
@@ -61,7 +64,7 @@ const signInApi = apiSlice.injectEndpoints({
     logIn: build.mutation<NewSession, Localized<{ phone: string; password: string }>>({
       query: ({ lang, phone, password }) =>
         inOurWords(calls.login({ lang, body: { phone_number: phone, password } }), (reply) =>
-          session(reply.user_id, reply),
+          session(reply.user_id, reply, reply.consent_asked),
         ),
     }),
     /** The token repeats the proof of the phone that `checkCode` gave; a server without it does without. */
@@ -86,7 +89,7 @@ const signInApi = apiSlice.injectEndpoints({
             verificationToken: verificationToken ?? undefined,
             body: { phone_number: phone, password },
           }),
-          ({ id, tokens }) => session(id, tokens),
+          ({ id, tokens, consent_asked }) => session(id, tokens, consent_asked),
         ),
     }),
   }),

@@ -1,11 +1,14 @@
 import { Button } from '../../shared/ui/actions/Button';
 import { BrandModelFields } from '../../shared/ui/forms/BrandModelFields';
+import { ConsentBox } from '../../shared/ui/forms/ConsentBox';
+import { ConsentField } from '../../shared/ui/forms/ConsentField';
 import type { Option } from '../../shared/ui/forms/comboboxOptions';
 import { Field } from '../../shared/ui/forms/Field';
 import { PersonFields } from '../../shared/ui/forms/PersonFields';
 import { SaveForm } from '../../shared/ui/forms/SaveForm';
 import { ScreenHeader } from '../../shared/ui/layout/ScreenHeader';
 import type { QueryLike } from '../../shared/ui/lists/QueryBlock';
+import { PolicySentence } from '../../shared/ui/text/PolicySentence';
 import type { GallerySection } from '../entry';
 import { HERE } from '../here';
 import { InForm } from '../parts/InForm';
@@ -42,6 +45,38 @@ export const forms: GallerySection = {
         'the models are loading': pair({ brand: 1, model: 0 }, BRANDS, WAITING),
         'both lists failed': pair({ brand: 1, model: 0 }, FAILED, FAILED),
       }),
+    },
+    {
+      file: 'shared/ui/forms/ConsentBox.tsx',
+      parts: { ConsentBox },
+      states: ({ mistake }) => ({
+        default: <ConsentBox name="consent" />,
+        hover: <ConsentBox name="consent" />,
+        focus: <ConsentBox name="consent" />,
+        given: <ConsentBox name="consent" defaultChecked />,
+        'with a mistake': <ConsentBox name="consent" error={mistake} />,
+      }),
+    },
+    {
+      file: 'shared/ui/forms/ConsentField.tsx',
+      parts: { ConsentField },
+      states: ({ mistake }) => ({
+        default: (
+          <InForm values={{ consent: false }}>
+            <ConsentField />
+          </InForm>
+        ),
+        invalid: (
+          <InForm values={{ consent: false }} errors={{ consent: mistake }}>
+            <ConsentField />
+          </InForm>
+        ),
+      }),
+    },
+    {
+      file: 'shared/ui/text/PolicySentence.tsx',
+      parts: { PolicySentence },
+      states: () => ({ default: <PolicySentence /> }),
     },
     {
       file: 'shared/ui/forms/PersonFields.tsx',

@@ -1,4 +1,4 @@
-import { ARTICLE_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../../contract/pagePaths';
+import { ARTICLE_PATH, DOCUMENT_PATH, PRICES_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../../contract/pagePaths';
 
 /** First segment of the Uzbek addresses; the short ones show the stored language. */
 export const UZBEK_PREFIX = '/uz';
@@ -61,6 +61,8 @@ export const makePaths = ({ language, home }: PathPrefix) => {
     contacts: (query: { region?: number; branch?: number } = {}) => withQuery(`${content}/contacts`, query),
     search: (query: { search?: string; kind?: string | undefined; page?: number } = {}) =>
       withQuery(`${language}/search`, { ...query, page: page(query.page) }),
+    document: (slug: string) => `${language}${DOCUMENT_PATH}/${slug}`,
+    prices: (query: { search?: string } = {}) => withQuery(`${language}${PRICES_PATH}`, query),
     signIn: () => `${language}/sign-in`,
     signUp: () => `${language}/sign-up`,
     garage: () => `${language}/personal/garage`,

@@ -13,6 +13,11 @@ export interface PublicConfig {
   googlePlayUrl?: string;
   /** The links above lead to the stores, not yet to an app: the footer says so. */
   appIsComing?: boolean;
+  /** The site counts its views itself: without cookies, without a person. */
+  analytics?: boolean;
+  /** Counters of others, for whoever agrees to them. */
+  yandexMetricaId?: string;
+  googleAnalyticsId?: string;
 }
 
 export const DEFAULT_PUBLIC_CONFIG: PublicConfig = {

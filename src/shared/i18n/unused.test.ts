@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { errorTexts, fieldTexts } from '../../../server/http/errorTexts';
 import { texts } from './ru';
 import { searchField } from './ru/searchField';
+import { late } from './ru/late';
 import { theme } from './ru/theme';
 
 const TEXTS_AND_TESTS = /\.test\.tsx?$|\/i18n\/(ru|uz)\/|\/errorTexts\.ts$|\/testing\//;
@@ -32,6 +33,6 @@ test('every text is asked for somewhere', () => {
   expect([...new Set(keys)].filter((key) => !isUsed(key))).toEqual([]);
 });
 
-test('every text that is read as a property is: of the colours, of failures and of remarks on a field', () => {
-  expect(unnamed(searchField, theme, errorTexts, fieldTexts)).toEqual([]);
+test('every text that is read as a property is: of the colours, of the search field, of what comes late, of failures and of remarks on a field', () => {
+  expect(unnamed(searchField, theme, late, errorTexts, fieldTexts)).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { faultsOf } from '../../../server/testing/wording';
 import { texts as russian } from './ru';
+import { late as russianLate } from './ru/late';
 import { theme as russianTheme } from './ru/theme';
 import { texts as uzbek } from './uz';
+import { late as uzbekLate } from './uz/late';
 import { theme as uzbekTheme } from './uz/theme';
 
 const faultsIn = (areas: Record<string, Record<string, string>>, language: 'ru' | 'uz'): string[] =>
@@ -10,8 +12,8 @@ const faultsIn = (areas: Record<string, Record<string, string>>, language: 'ru' 
   );
 
 it.each([
-  ['ru', { ...russian, theme: russianTheme }],
-  ['uz', { ...uzbek, theme: uzbekTheme }],
+  ['ru', { ...russian, late: russianLate, theme: russianTheme }],
+  ['uz', { ...uzbek, late: uzbekLate, theme: uzbekTheme }],
 ] as const)('an editor finds nothing in the texts: %s', (language, texts) => {
   expect(faultsIn(texts, language)).toEqual([]);
 });

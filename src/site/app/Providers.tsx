@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type { PublicConfig } from '../../shared/config/publicConfig';
 import { PublicConfigContext } from '../../shared/config/usePublicConfig';
@@ -6,6 +6,7 @@ import { type HeadSink, HeadSinkContext } from '../../shared/head/headSink';
 import { type TextSource, TextSourceContext } from '../../shared/i18n/textSource';
 import { type ChooseLanguage, ChooseLanguageContext } from '../../shared/i18n/useChooseLanguage';
 import { type Destination, DestinationContext } from '../../shared/lib/destination';
+import { LateContext, type LatePart } from '../../shared/lib/late';
 import { type Prefetch, PrefetchContext } from '../../shared/lib/prefetch';
 import type { AppStore, RootState } from '../../shared/store/appStore';
 
@@ -21,6 +22,7 @@ export interface ProvidersProps {
   chooseLanguage?: ChooseLanguage;
   destination?: Destination;
   prefetch?: Prefetch;
+  late: ComponentType<{ part: LatePart }>;
   children: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export const Providers = ({
   chooseLanguage,
   destination,
   prefetch,
+  late,
   children,
 }: ProvidersProps) => (
   <Provider store={store} serverState={serverState}>
@@ -41,7 +44,9 @@ export const Providers = ({
         <TextSourceContext value={texts}>
           <ChooseLanguageContext value={chooseLanguage ?? null}>
             <DestinationContext value={destination ?? null}>
-              <PrefetchContext value={prefetch ?? null}>{children}</PrefetchContext>
+              <PrefetchContext value={prefetch ?? null}>
+                <LateContext value={late}>{children}</LateContext>
+              </PrefetchContext>
             </DestinationContext>
           </ChooseLanguageContext>
         </TextSourceContext>

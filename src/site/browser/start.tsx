@@ -6,6 +6,7 @@ import type { Transport } from '../../api/transport';
 import { ROOT_ELEMENT_ID } from '../../shared/config/constants';
 import { languageOfPath } from '../../shared/config/languagePaths';
 import type { TextScope } from '../../shared/i18n/textSource';
+import { lazyExtra } from '../../shared/lib/lazyExtra';
 import { whileWaiting } from '../../shared/lib/whileWaiting';
 import { Application } from '../app/Application';
 import { languageShown, selectChosenLanguage } from '../features/language/languageSlice';
@@ -16,6 +17,8 @@ import { createBrowserTexts } from './browserTexts';
 import { createImportChunk } from './importChunk';
 import { announceNavigations, destinationOf } from './navigations';
 import { createPrefetch } from './prefetchPage';
+
+const late = lazyExtra(() => import(/* webpackChunkName: "late" */ '../layouts/SiteLayout/late/LateParts'));
 
 const flushNow = (render: () => unknown): undefined => {
   flushSync(render);
@@ -108,6 +111,7 @@ export const prepare = async (): Promise<() => void> => {
         }}
         destination={() => destinationOf(router)}
         prefetch={prefetch}
+        late={late}
         // What 'react-router/dom' does, without the server components that come with it.
         router={<RouterProvider router={router} flushSync={flushNow} />}
       />

@@ -58,7 +58,10 @@ const splitPreloads = (content: string): [preloads: string, content: string] => 
 export const pageDocument = (parts: DocumentParts): { html: string; styleHashes: string[] } => {
   const { language, theme, head, data, state, assets, chunks, isStatic = false } = parts;
   const files = filesOf(assets, chunks, language);
-  const sheets = files.filter((file) => isStyle(file) && file in assets.styles);
+  // What comes late is in the page, and must look right, before its script is there.
+  const sheets = filesOf(assets, [...chunks, 'late'], language).filter(
+    (file) => isStyle(file) && file in assets.styles,
+  );
   // `data-href` tells the style loader of the browser's build that this sheet is already there.
   const styles = sheets.map((file) => `<style data-href="/assets/${file}">${assets.styles[file]?.text ?? ''}</style>`);
   const scripts = files.filter((file) => !isStyle(file)).map((file) => `/assets/${file}`);

@@ -20,6 +20,8 @@ const MAIN_ENDPOINTS: Readonly<Record<string, readonly string[]>> = {
   '/shop/singl-shop/:id': ['getPart'],
   '/blog': ['filterArticles', 'getArticles'],
   '/blog/blog-singl-post/:id': ['getArticle'],
+  '/prices': ['getPrices'],
+  '/documents/:slug': ['getDocument'],
   '/contacts': ['getBranchesByRegion', 'getBranches'],
 };
 

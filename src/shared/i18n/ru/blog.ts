@@ -39,11 +39,4 @@ export const blog = {
   next: 'Следующая статья',
   neighbours: 'Соседние статьи',
   popular: 'Читают чаще всего',
-  share: 'Поделиться',
-  shareTelegram: 'Telegram',
-  shareTelegramLabel: 'Telegram: поделиться, откроется в новой вкладке',
-  shareCopy: 'Скопировать ссылку',
-  shareCopied: 'Ссылка скопирована',
-  shareNotCopied: 'Скопировать не удалось. Вот ссылка:',
-  shareSystem: 'Другие способы',
 };

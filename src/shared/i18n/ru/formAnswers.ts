@@ -10,6 +10,8 @@ export const formAnswers = {
   phoneCodeUnknown: 'Код {{code}} нам незнаком. Номер верный: {{phone}}?',
   phoneIsIt: 'Номер верный: {{phone}}?',
   phoneYes: 'Да, верный',
+  consent: 'Согласие',
+  consentNeeded: 'Поставьте отметку: без согласия мы не можем принять ваши данные.',
   toFillIn: 'Осталось заполнить: {{fields}}.',
   toCheck: 'Проверьте: {{fields}}.',
   chooseBrand: 'Выберите марку из списка',

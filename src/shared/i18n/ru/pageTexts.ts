@@ -1,12 +1,15 @@
 import { about } from './about';
 import { blog } from './blog';
 import { contacts } from './contacts';
+import { documents } from './documents';
 import { formAnswers } from './formAnswers';
 import { lists, pagination } from './lists';
 import { notFound } from './notFound';
 import { pageHero } from './pageHero';
 import { search } from './search';
+import { prices } from './prices';
 import { services } from './services';
+import { share } from './share';
 import { shop } from './shop';
 
 /** What every other public page says: a chunk of its own, so that the first page does not carry it. */
@@ -15,12 +18,15 @@ export const pageTexts = {
   blog,
   common: pagination,
   contacts,
+  documents,
   forms: formAnswers,
   lists,
   notFound,
   pageHero,
   search,
+  prices,
   services,
+  share,
   shop,
 };
 

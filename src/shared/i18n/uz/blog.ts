@@ -41,11 +41,4 @@ export const blog: typeof Source = {
   next: 'Keyingi maqola',
   neighbours: 'Qoʻshni maqolalar',
   popular: 'Eng koʻp oʻqilganlar',
-  share: 'Ulashish',
-  shareTelegram: 'Telegram',
-  shareTelegramLabel: 'Telegram: ulashish, yangi oynada ochiladi',
-  shareCopy: 'Havolani nusxalash',
-  shareCopied: 'Havola nusxalandi',
-  shareNotCopied: 'Nusxalab boʻlmadi. Mana havola:',
-  shareSystem: 'Boshqa usullar',
 };

@@ -10,12 +10,5 @@ export const footer: typeof Source = {
   team: 'Bizning jamoa',
   ourServices: 'Xizmatlarimiz',
   popularServices: 'Ommabop xizmatlar',
-  app: 'Yolda telefoningizda',
-  qrLabel: 'Sayt manzili yozilgan QR-kod',
-  qrHint: 'Saytni telefonda ochish uchun kamerani yoʻnaltiring.',
-  appIsComing: 'Ilova hali yoʻq: tugmalar doʻkonlarning oʻziga olib boradi.',
-  appStore: 'App Store orqali yuklab olish',
-  googlePlay: 'Google Play orqali yuklab olish',
-  qrShare: 'Kodni doʻstingizga koʻrsating.',
   copyright: '© {{year}} Yolda. Barcha huquqlar himoyalangan.',
 };

@@ -11,6 +11,8 @@ export const formAnswers: typeof Source = {
   phoneCodeUnknown: '{{code}} kodi bizga notanish. Raqam toʻgʻrimi: {{phone}}?',
   phoneIsIt: 'Raqam toʻgʻrimi: {{phone}}?',
   phoneYes: 'Ha, toʻgʻri',
+  consent: 'Rozilik',
+  consentNeeded: 'Belgini qoʻying: roziliksiz maʼlumotlaringizni qabul qila olmaymiz.',
   toFillIn: 'Hali toʻldirilmagan: {{fields}}.',
   toCheck: 'Tekshiring: {{fields}}.',
   chooseBrand: 'Markani roʻyxatdan tanlang',

@@ -2,12 +2,15 @@ import type { PageTexts } from '../ru/pageTexts';
 import { about } from './about';
 import { blog } from './blog';
 import { contacts } from './contacts';
+import { documents } from './documents';
 import { formAnswers } from './formAnswers';
 import { lists, pagination } from './lists';
 import { notFound } from './notFound';
 import { pageHero } from './pageHero';
 import { search } from './search';
+import { prices } from './prices';
 import { services } from './services';
+import { share } from './share';
 import { shop } from './shop';
 
 export const pageTexts: PageTexts = {
@@ -15,11 +18,14 @@ export const pageTexts: PageTexts = {
   blog,
   common: pagination,
   contacts,
+  documents,
   forms: formAnswers,
   lists,
   notFound,
   pageHero,
   search,
+  prices,
   services,
+  share,
   shop,
 };

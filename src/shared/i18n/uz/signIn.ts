@@ -72,4 +72,9 @@ export const signIn: typeof Source = {
   tryAgainIn: 'Yana urinib koʻrish mumkin boʻlgunicha',
   failed: 'Yuborib boʻlmadi, lekin kiritganlaringizning hammasi saqlandi. Yana urinib koʻring.',
   offline: 'Server javob bermayapti. Aloqani tekshirib, yana urinib koʻring: kiritganlaringizning hammasi saqlandi.',
+  policyTitle: 'Maʼlumotlar siyosati oʻzgardi',
+  policyText:
+    'Siz yoʻgʻingizda shaxsiy maʼlumotlar siyosatining yangi versiyasi chiqdi. Kirish uchun uni oʻqing va roziligingizni tasdiqlang.',
+  policyYes: 'Roziman, kirish',
+  policyNo: 'Kirmaslik',
 };

@@ -1,17 +1,13 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import { useGetCallCenterQuery } from '../../../api/endpoints/contacts';
-import { useIdle } from '../../../shared/hooks/useIdle';
 import { useLanguage } from '../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
-import { lazyExtra } from '../../../shared/lib/lazyExtra';
 import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
+import { Late } from '../../../shared/ui/layout/Late';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import styles from './Footer.module.css';
-import { FooterApp } from './FooterApp';
 import { FooterColumns } from './FooterColumns';
 import { Logo } from './Logo';
-
-const LateParts = lazyExtra(() => import(/* webpackChunkName: "late-parts" */ './LateParts'));
 
 /** The year the site opened: a running year would differ between a cached page and the browser for a moment each New Year. */
 const COPYRIGHT_YEAR = 2026;
@@ -44,14 +40,16 @@ export const Footer = memo(() => {
               )}
             </QueryBlock>
           </div>
+          <Late part="links" />
         </div>
         <FooterColumns />
-        <FooterApp />
+        <Late part="app" />
       </div>
+      <Late part="documents" />
       <div className={styles.bottom}>
         <p>{t('footer.copyright', { year: COPYRIGHT_YEAR })}</p>
         <div className={styles.theme}>
-          <Suspense>{useIdle() && <LateParts />}</Suspense>
+          <Late part="theme" />
         </div>
       </div>
     </footer>

@@ -4,6 +4,7 @@ import { usePaths } from '../../../shared/config/usePaths';
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { useAppSelector } from '../../../shared/store/appStore';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
+import { Late } from '../../../shared/ui/layout/Late';
 import { SlideOut } from '../../../shared/ui/overlays/SlideOut';
 import { LanguageSelector } from './LanguageSelector';
 import styles from './MobileMenu.module.css';
@@ -41,6 +42,7 @@ export const MobileMenu = () => {
             </ButtonLink>
           </>
         )}
+        <Late part="menuLinks" />
       </div>
     </SlideOut>
   );

@@ -15,6 +15,6 @@ it('asks to sign in or up under the language of the address, and shows the form 
   act(() => {
     store.dispatch(signedIn({ userId: 7, accessToken: 'access-token', refreshToken: 'refresh-token' }));
   });
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Kirish' })).toBeNull();
   expect(await screen.findByRole('textbox', { name: 'Ismingiz' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { Section } from '../../../shared/ui/layout/Section';
+import { CompanyLinks } from '../../features/company/components/CompanyLinks';
 import { PhoneList } from '../../features/contacts/components/PhoneList';
 import { useContactNumbers } from '../../features/contacts/hooks/useContactNumbers';
 import styles from './NumbersSection.module.css';
@@ -14,6 +15,9 @@ export const NumbersSection = () => {
         {numbers.map((list) => (
           <PhoneList key={list.title} {...list} />
         ))}
+      </div>
+      <div className={styles.links}>
+        <CompanyLinks ground="paper" />
       </div>
     </Section>
   );

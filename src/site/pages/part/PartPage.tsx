@@ -7,6 +7,8 @@ import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
+import { Share } from '../../features/share/components/Share';
+import { useSharedUrl } from '../../features/share/hooks/useSharedUrl';
 import { PartDetails } from '../../features/shop/components/PartDetails';
 import { PartDetailsSkeleton } from '../../features/shop/components/PartDetailsSkeleton';
 import { SimilarParts } from '../../features/shop/components/SimilarParts';
@@ -18,6 +20,7 @@ export { load } from './load';
 
 const PartScreen = ({ id, query }: ItemScreenProps<Part>) => {
   const { t } = useTranslation();
+  const url = useSharedUrl((paths) => paths.product(id));
   const { name, info = '', photo, preview, category } = query.currentData ?? {};
   return (
     <>
@@ -35,6 +38,11 @@ const PartScreen = ({ id, query }: ItemScreenProps<Part>) => {
         )}
       </QueryBlock>
       <DeferredContent>
+        {name && (
+          <div className={styles.share} data-no-print="">
+            <Share title={name} url={url} />
+          </div>
+        )}
         <div data-no-print="">{category && <SimilarParts partId={id} category={category} />}</div>
       </DeferredContent>
     </>

@@ -10,6 +10,8 @@ import { OtherServices } from '../../features/services/components/OtherServices'
 import { ServiceDetails } from '../../features/services/components/ServiceDetails';
 import { ServiceDetailsSkeleton } from '../../features/services/components/ServiceDetailsSkeleton';
 import { useServicePath } from '../../features/services/hooks/useServicePath';
+import { Share } from '../../features/share/components/Share';
+import { useSharedUrl } from '../../features/share/hooks/useSharedUrl';
 import { type ItemScreenProps, itemPage } from '../../layouts/ItemPage/itemPage';
 import { BOOKING_ID, BookService } from './BookService';
 import { ServiceHead } from './ServiceHead';
@@ -20,6 +22,7 @@ export { load } from './load';
 const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
   const { t } = useTranslation();
   const hrefOf = useServicePath();
+  const url = useSharedUrl((paths) => paths.service(id));
   const service = query.currentData;
   // In whatever language: while another one loads, the form with what was typed into it stays.
   const named = useLastKnown(service, String(id));
@@ -40,6 +43,11 @@ const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
         <ServiceContacts />
       </div>
       <DeferredContent>
+        {service && (
+          <div className={styles.share} data-no-print="">
+            <Share title={service.name} url={url} />
+          </div>
+        )}
         <div data-no-print="">{named && <OtherServices service={named} hrefOf={hrefOf} />}</div>
         {/* Last, as on the home page: nearer to the first view its libraries would be fetched by everybody. */}
         {named && <BookService id={id} name={named.name} />}

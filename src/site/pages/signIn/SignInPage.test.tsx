@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { signedIn } from '../../../api/authSlice';
 import { readReturn, rememberReturn } from '../../../shared/lib/returnAddress';
+import { agree } from '../../../test/agree';
 import { renderWithStore } from '../../../test/renderWithStore';
 import { sentCode } from '../../../test/sentCode';
 import { serverTransport } from '../../../test/serverTransport';
@@ -26,9 +27,9 @@ it('registers a new phone: code, registration form, tokens, /home', async () => 
 
   await heading('Ваши данные');
   const send = screen.getByRole('button', { name: 'Зарегистрироваться' });
-  const names = ['Имя', 'Фамилия', 'Дата рождения', 'Пол', 'Новый пароль', 'Повторите пароль'];
+  const names = ['Имя', 'Фамилия', 'Дата рождения', 'Пол', 'Новый пароль', 'Повторите пароль', 'Согласие'];
   expect(send).toHaveAccessibleDescription(`Осталось заполнить: ${names.map((name) => `«${name}»`).join(', ')}.`);
-  for (const name of names) expect(screen.getByLabelText(name)).toBeRequired();
+  for (const name of names.slice(0, -1)) expect(screen.getByLabelText(name)).toBeRequired();
   await fill('Имя', ' Азиз ');
   await fill('Фамилия', 'Каримов');
   await fill('Дата рождения', '07051990');
@@ -36,6 +37,8 @@ it('registers a new phone: code, registration form, tokens, /home', async () => 
   await fill('Повторите пароль', PASSWORD);
   expect(send).toBeDisabled();
   await user.click(screen.getByRole('radio', { name: 'Мужской' }));
+  expect(send).toBeDisabled();
+  await agree(user);
   expect(send).toBeEnabled();
   expect(JSON.stringify(store.getState())).not.toContain(PASSWORD);
   await user.dblClick(send);
@@ -56,6 +59,7 @@ it('registers a new phone: code, registration form, tokens, /home', async () => 
         password: PASSWORD,
         birthdate: '1990-05-07',
         gender: 'M',
+        consent: 1,
       },
     }),
   ]);
@@ -239,6 +243,7 @@ describe('before a server that answers otherwise', () => {
     await user.click(screen.getByRole('radio', { name: 'Мужской' }));
     await fill('Новый пароль', PASSWORD);
     await fill('Повторите пароль', PASSWORD);
+    await agree(user);
     await press('Зарегистрироваться');
     const name = screen.getByLabelText('Имя');
     await waitFor(() => expect(name).toHaveAccessibleDescription('Такого имени нет'));

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { agree } from '../../../test/agree';
 import { sentCode } from '../../../test/sentCode';
 import { serverTransport } from '../../../test/serverTransport';
 import { comeToRegistration, heading, newPhone, PASSWORD, showSignIn as show } from '../../../test/signInSteps';
@@ -21,9 +22,10 @@ const losingFirst = (end: string) => {
 };
 
 it('leads a registration that the server took to signing in, in words, when its answer was lost', async () => {
-  const { fill, press, isAt } = await comeToRegistration(newPhone(), losingFirst('/authentication/register'));
+  const { fill, press, isAt, user } = await comeToRegistration(newPhone(), losingFirst('/authentication/register'));
   await fill('Новый пароль', PASSWORD);
   await fill('Повторите пароль', PASSWORD);
+  await agree(user);
   await press('Зарегистрироваться');
   expect(await screen.findByText(/Сервер не отвечает/)).toBeVisible();
   await press('Зарегистрироваться');

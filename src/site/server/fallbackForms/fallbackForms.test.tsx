@@ -68,19 +68,23 @@ const typed = {
   car_model: 'Cobalt ',
   branch: '3',
   text: 'Скрип\r\nпри торможении',
+  consent: '1',
 };
 
 it.each([
   ['/', ru],
   ['/uz', uz],
 ])('at %s names what is missing by the words of the enhanced form, beside each field', async (path, t) => {
-  const answer = await refusal(post(path, { ...typed, full_name: ' ', phone: '90 123', car_model: '', text: '' }));
+  const answer = await refusal(
+    post(path, { ...typed, full_name: ' ', phone: '90 123', car_model: '', text: '', consent: '' }),
+  );
   expect(answer).toMatchObject({ status: 422 });
   expect(answer.errors).toEqual({
     full_name: t.forms.required,
     phone: t.forms.phoneIncomplete,
     car_model: t.fallbackForms.modelMissing,
     text: t.forms.required,
+    consent: t.forms.consentNeeded,
   });
   const { page } = await show(path, answer);
   const form = page.querySelector('#appointment form');
@@ -132,6 +136,7 @@ it('sends the car that is named and the branch, in the language of the page, and
         car_model: expect.any(Number),
         branch: 3,
         text: 'Скрип\nпри торможении',
+        consent: 1,
       },
     },
   ]);
@@ -176,7 +181,7 @@ it('opens the purchase form in the page of its part, and sends the part with wha
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', `${path}?buy=1#buy`]);
 
   const missing = await refusal(post(path, { full_name: 'Азиз' }, { apiFetch, sent }));
-  expect(Object.keys(missing.errors).toSorted()).toEqual(['phone', 'text']);
+  expect(Object.keys(missing.errors).toSorted()).toEqual(['consent', 'phone', 'text']);
   const answer = await post(path, typed, { apiFetch, sent });
   expect(answer).toMatchObject({ sent: true });
   expect(sent).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { FormAnswer, PostedForm } from '../../../../contract/render';
 import type { NewRequest } from '../../../../contract/requests';
+import { policyVersion } from '../../../api/consentPolicy';
 import { getBrands, getModels } from '../../../api/endpoints/brands';
 import { getPart } from '../../../api/endpoints/parts';
 import { sendRequest } from '../../../api/endpoints/requests';
@@ -43,18 +44,21 @@ const carOf = async ({ store, lang, t }: Sending, { car_brand, car_model, text }
 /** What the API is asked to take, or what is wrong with the fields. */
 const requestOf = async (sending: Sending): Promise<Reading<NewRequest>> => {
   const { form, page, store, lang, t } = sending;
+  const version = await policyVersion(store.dispatch, lang);
+  const consent = version !== undefined && { consent: version };
   if (page.kind === 'purchase') {
-    const reading = readFallbackPurchase(form.fields, t);
+    const reading = readFallbackPurchase(form.fields, t, consent !== false);
     if ('errors' in reading) return reading;
     const part = await store.dispatch(getPart.initiate({ lang, id: page.partId })).unwrap();
-    return { values: purchaseRequest(reading.values, t('shop.requestText', { id: part.id, name: part.name })) };
+    const request = purchaseRequest(reading.values, t('shop.requestText', { id: part.id, name: part.name }));
+    return { values: { ...request, ...consent } };
   }
-  const reading = readFallbackAppointment(form.fields, t);
+  const reading = readFallbackAppointment(form.fields, t, consent !== false);
   if ('errors' in reading) return reading;
   const service =
     page.serviceId === null ? null : await store.dispatch(getService.initiate({ lang, id: page.serviceId })).unwrap();
   const values = { ...reading.values, ...(await carOf(sending, reading.values)) };
-  return { values: appointmentRequest(values, 'bookCategor_home', service?.name) };
+  return { values: { ...appointmentRequest(values, 'bookCategor_home', service?.name), ...consent } };
 };
 
 const first = (texts: Record<string, string[]> = {}): Record<string, string> =>

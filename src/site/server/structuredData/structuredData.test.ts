@@ -11,6 +11,7 @@ import { jsonForScript } from '../../pageState';
 import { load as aboutLoad } from '../../pages/about/load';
 import { load as articleLoad } from '../../pages/article/load';
 import { load as contactsLoad } from '../../pages/contacts/load';
+import { load as documentLoad } from '../../pages/document/load';
 import { load as partLoad } from '../../pages/part/load';
 import { load as serviceLoad } from '../../pages/service/load';
 import { makeStore } from '../../store/store';
@@ -29,7 +30,7 @@ const transport = serverTransport();
 const graphOf = async (language: Language, path: string, load: Load = () => [], id?: string) => {
   const store = makeStore({ transport });
   const url = new URL(path, siteUrl);
-  const queries = [siteLoad, load].flatMap((each) => each({ language }, { params: { id }, url }));
+  const queries = [siteLoad, load].flatMap((each) => each({ language }, { params: { id, slug: id }, url }));
   await Promise.all(queries.map((query) => store.dispatch(query)));
   const { t } = createI18n(language, { ru, uz }[language]);
   const canonical = `${siteUrl}${language === 'uz' ? `/uz${path}`.replace(/\/$/, '') : path}`;
@@ -49,6 +50,8 @@ const PAGES: [path: string, types: string[], load?: Load, id?: string][] = [
   ['/contacts?region=1', ['AutoRepair', 'AutoPartsStore'], contactsLoad],
   ['/shop/singl-shop/1', ['Product', 'Offer', 'BreadcrumbList'], partLoad, '1'],
   ['/services/singl-services/1', ['Service', 'Offer', 'BreadcrumbList'], serviceLoad, '1'],
+  ['/documents/offer', ['WebPage', 'BreadcrumbList'], documentLoad, 'offer'],
+  ['/prices', ['BreadcrumbList']],
   ['/blog/blog-singl-post/1', ['BlogPosting', 'BreadcrumbList'], articleLoad, '1'],
 ];
 

@@ -1,11 +1,11 @@
 import type { BreadcrumbList, Graph, Thing } from 'schema-dts';
-import { ARTICLE_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../../../contract/pagePaths';
+import { ARTICLE_PATH, DOCUMENT_PATH, PRICES_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../../../contract/pagePaths';
 import { splitPath } from '../../../shared/config/paths';
 import { branches } from './branches';
 import { organization, webSite } from './company';
 import { type DataContext, pageUrl } from './context';
 import { product, service } from './goods';
-import { blogPosting, faqPage } from './texts';
+import { blogPosting, documentPage, faqPage } from './texts';
 
 const SECTIONS = ['about', 'services', 'shop', 'blog', 'contacts'] as const;
 
@@ -15,6 +15,7 @@ const subjects = (context: DataContext, { pathname, searchParams }: URL): readon
   if (folder === PRODUCT_PATH) return product(context, Number(id));
   if (folder === SERVICE_PATH) return service(context, Number(id));
   if (folder === ARTICLE_PATH) return blogPosting(context, Number(id));
+  if (pathname.startsWith(`${DOCUMENT_PATH}/`)) return documentPage(context, pathname.slice(DOCUMENT_PATH.length + 1));
   if (pathname === '/about') return faqPage(context);
   if (pathname === '/contacts') return branches(context, Number(searchParams.get('region') ?? 0));
   return [];
@@ -23,11 +24,12 @@ const subjects = (context: DataContext, { pathname, searchParams }: URL): readon
 /** The way down from the home page, as the page itself shows it. */
 const breadcrumbs = (context: DataContext, path: string, title: string): BreadcrumbList[] => {
   const section = SECTIONS.find((name) => name === path.split('/')[1]);
-  if (!section) return [];
+  const name = path === PRICES_PATH ? context.t('prices.heading') : title;
+  if (path === '/' || (!section && !name)) return [];
   const places = [
     { name: context.t('header.home'), path: '/' },
-    { name: context.t(`header.${section}`), path: `/${section}` },
-    ...(path === `/${section}` ? [] : [{ name: title, path }]),
+    ...(section ? [{ name: context.t(`header.${section}`), path: `/${section}` }] : []),
+    ...(path === `/${section}` ? [] : [{ name, path }]),
   ];
   return [
     {

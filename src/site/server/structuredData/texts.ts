@@ -1,8 +1,9 @@
-import type { BlogPosting, FAQPage } from 'schema-dts';
-import { ARTICLE_PATH } from '../../../../contract/pagePaths';
+import type { BlogPosting, FAQPage, WebPage } from 'schema-dts';
+import { ARTICLE_PATH, DOCUMENT_PATH } from '../../../../contract/pagePaths';
 import { summaryOf } from '../../../../contract/summary';
 import { getFaq } from '../../../api/endpoints/about';
 import { getArticle } from '../../../api/endpoints/articles';
+import { getDocument } from '../../../api/endpoints/company';
 import { SITE_NAME } from '../../../shared/head/headTags';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
 
@@ -64,6 +65,25 @@ export const faqPage = (context: DataContext): FAQPage[] => {
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: answer },
       })),
+    },
+  ];
+};
+
+export const documentPage = (context: DataContext, slug: string): WebPage[] => {
+  const { state, language: lang } = context;
+  const document = getDocument.select({ lang, slug })(state).data;
+  if (!document) return [];
+  const url = pageUrl(context, `${DOCUMENT_PATH}/${slug}`);
+  return [
+    {
+      '@type': 'WebPage',
+      '@id': `${url}#page`,
+      url,
+      name: document.title,
+      inLanguage: lang,
+      dateModified: publishedAt(document.updated_at),
+      version: String(document.version),
+      publisher: companyId(context),
     },
   ];
 };

@@ -4,12 +4,14 @@ import { useAppDispatch, useAppSelector, useAppStore } from '../../../../shared/
 import { type AuthMode, type AuthStep, screenLeft, screenOpened, selectAuthFlow, steppedBack } from '../authFlowSlice';
 import { useAuthCalls } from '../hooks/useAuthCalls';
 import { useAuthFlow } from '../hooks/useAuthFlow';
+import { useConsentQuestion } from '../hooks/useConsentQuestion';
 import { useLeaveSignedIn } from '../hooks/useLeaveSignedIn';
 import { useStepHistory } from '../hooks/useStepHistory';
 import { clearPersistedFlow, persistFlow, restoredFlow } from '../lib/persistedFlow';
 import { makeStepDrafts } from '../lib/stepValues';
 import styles from './AuthScreen.module.css';
 import { CodeStep } from './CodeStep';
+import { ConsentModal } from './ConsentModal';
 import { NewPasswordStep } from './NewPasswordStep';
 import { PasswordStep } from './PasswordStep';
 import { PhoneStep } from './PhoneStep';
@@ -29,7 +31,8 @@ export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const flow = useAuthFlow();
-  const calls = useAuthCalls(flow);
+  const [consentQuestion, askConsent] = useConsentQuestion();
+  const calls = useAuthCalls(flow, askConsent);
   const [drafts] = useState(makeStepDrafts);
   const isSignedIn = useAppSelector(selectUserId) !== null;
   const { entries } = useStepHistory(flow, mode, isSignedIn);
@@ -80,6 +83,7 @@ export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
         {step.name === 'newPassword' && <NewPasswordStep {...props} />}
         {step.name === 'registration' && <RegistrationStep {...props} />}
       </div>
+      <ConsentModal {...consentQuestion} />
     </div>
   );
 };

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { phoneForWire } from '../../../../../contract/phone';
+import { useIsConsentAsked } from '../../../../api/consentPolicy';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ConsentField } from '../../../../shared/ui/forms/ConsentField';
 import { PersonFields } from '../../../../shared/ui/forms/PersonFields';
 import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
 import { registrationDraft } from '../lib/persistedFlow';
@@ -9,6 +11,7 @@ import { StepForm, type StepProps } from './StepForm';
 
 export const RegistrationStep = ({ flow, calls, ...rest }: StepProps) => {
   const { t } = useTranslation();
+  const asksConsent = useIsConsentAsked();
   const draft = useMemo(() => registrationDraft(flow.phone), [flow.phone]);
   return (
     <StepForm
@@ -23,6 +26,7 @@ export const RegistrationStep = ({ flow, calls, ...rest }: StepProps) => {
     >
       <PersonFields />
       <NewPasswordFields phone={flow.phone} />
+      {asksConsent && <ConsentField />}
     </StepForm>
   );
 };

@@ -1,5 +1,6 @@
 import { Form, Formik, type FormikHelpers, yupToFormErrors } from 'formik';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useIsConsentAsked } from '../../../../api/consentPolicy';
 import type { ApiProblem } from '../../../../api/problem';
 import type { Draft } from '../../../../shared/drafts/draft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -55,7 +56,8 @@ export const StepForm = <Name extends StepName>(props: StepFormProps<Name>) => {
   const [latest, setLatest] = useState(0);
   const refused = useRef<Record<string, Refused>>({});
   const sending = useRef(false);
-  const schema = useMemo(() => stepSchemas[name](t), [name, t]);
+  const asksConsent = useIsConsentAsked();
+  const schema = useMemo(() => stepSchemas[name](t, asksConsent), [name, t, asksConsent]);
 
   const validate = (values: Values) => {
     const errors: Record<string, string> = {};

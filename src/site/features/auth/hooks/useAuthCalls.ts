@@ -2,7 +2,10 @@ import { useRef } from 'react';
 import { PHONE_GRANT_SECONDS } from '../../../../../contract/limits';
 import { phoneForWire } from '../../../../../contract/phone';
 import { signedIn } from '../../../../api/authSlice';
+import { policyVersion } from '../../../../api/consentPolicy';
+import { signOut } from '../../../../api/endpoints/account';
 import { checkCode } from '../../../../api/endpoints/codes';
+import { giveConsent } from '../../../../api/endpoints/consent';
 import {
   checkPhone,
   isUnknownPhone,
@@ -35,8 +38,11 @@ import { useRequestCode } from './useRequestCode';
 /** So that neither passwords nor codes stay in the store as arguments of a mutation. */
 const UNTRACKED = { track: false } as const;
 
-/** What each step's submit does: the call, and the event that its answer is. */
-export const useAuthCalls = (flow: AuthFlowState) => {
+/**
+ * What each step's submit does: the call, and the event that its answer is.
+ * @param askConsent asks whoever has signed in about a policy that has changed
+ */
+export const useAuthCalls = (flow: AuthFlowState, askConsent: () => Promise<boolean>) => {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -47,8 +53,15 @@ export const useAuthCalls = (flow: AuthFlowState) => {
   const verificationToken = proof?.verificationToken ?? null;
   const isAnswerLost = useRef(false);
 
-  const enter = async (session: NewSession): Promise<undefined> => {
+  const enter = async ({ consentAsked, ...session }: NewSession): Promise<undefined> => {
+    if (consentAsked !== undefined && !(await askConsent())) {
+      // Not waited for: this browser never had the session.
+      void dispatch(signOut.initiate({ lang, refreshToken: session.refreshToken }, UNTRACKED));
+      return;
+    }
     dispatch(signedIn(session));
+    // Lost on the way it is asked for at the next sign-in.
+    if (consentAsked !== undefined) void dispatch(giveConsent.initiate({ lang, body: { consent: consentAsked } }));
     await store.extra.sessionStore.flush();
   };
 
@@ -147,7 +160,14 @@ export const useAuthCalls = (flow: AuthFlowState) => {
       const { gender, birthdate, password } = values;
       if (gender === '') return undefined;
       const names = { first_name: values.first_name.trim(), last_name: values.last_name.trim() };
-      const registration = { ...names, username: phone, password, birthdate, gender };
+      let consent: number | undefined;
+      try {
+        consent = await policyVersion(dispatch, lang);
+      } catch (failure) {
+        return resultOfProblem(problemOf(failure));
+      }
+      const person = { ...names, username: phone, password, birthdate, gender };
+      const registration = { ...person, ...(consent !== undefined && { consent }) };
       const { data, error } = await dispatch(register.initiate({ lang, registration, verificationToken }, UNTRACKED));
       if (error !== undefined) return refusalOf(error, 'registration', Object.keys(values));
       if (data) return enter(data);

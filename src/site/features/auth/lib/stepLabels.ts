@@ -17,5 +17,6 @@ export const stepLabels: Labels = {
     birthdate: t('signIn.birthdate'),
     gender: t('signIn.gender'),
     ...newPasswords(t),
+    consent: t('forms.consent'),
   }),
 };

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { type ObjectSchema, object, ref, string } from 'yup';
 import { CODE_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../../contract/limits';
 import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
+import { consentRule } from '../../../../shared/ui/forms/consentRule';
 import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
 import { isDay, isDayUpTo } from '../../../../shared/ui/forms/typedDate';
 import type { StepName, StepValues } from './stepValues';
@@ -26,12 +27,14 @@ const personName = (t: TFunction) =>
     .max(NAME_MAX_LENGTH, t('forms.tooLong', { max: NAME_MAX_LENGTH }));
 
 /** The rules of every step (docs/spec/forms.md#rules-of-the-fields); the texts are those of the language on the screen. */
-export const stepSchemas: { [Name in StepName]: (t: TFunction) => ObjectSchema<StepValues[Name]> } = {
+export const stepSchemas: {
+  [Name in StepName]: (t: TFunction, asksConsent: boolean) => ObjectSchema<StepValues[Name]>;
+} = {
   phone: (t) => object({ phone: phoneRule(t) }),
   password: (t) => object({ password: password(t) }),
   code: (t) => object({ code: string().required(t('forms.required')).length(CODE_LENGTH, t('signIn.codeShort')) }),
   newPassword: (t) => object(newPasswords(t)),
-  registration: (t) =>
+  registration: (t, asksConsent) =>
     object({
       first_name: personName(t),
       last_name: personName(t),
@@ -41,5 +44,6 @@ export const stepSchemas: { [Name in StepName]: (t: TFunction) => ObjectSchema<S
         .test('range', t('signIn.birthdateWrong'), (value) => isDayUpTo(value, isoOfDay(todayInTashkent()))),
       gender: string<'M' | 'F'>().oneOf(['M', 'F'], t('signIn.chooseGender')).required(t('signIn.chooseGender')),
       ...newPasswords(t),
+      consent: consentRule(t, asksConsent),
     }),
 };

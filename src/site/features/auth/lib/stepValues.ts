@@ -15,6 +15,8 @@ export interface StepValues {
     gender: Gender | '';
     password: string;
     repeat: string;
+    /** To the personal-data policy. */
+    consent: boolean;
   };
 }
 
@@ -25,7 +27,7 @@ const EMPTY: StepValues = {
   password: { password: '' },
   code: { code: '' },
   newPassword: { password: '', repeat: '' },
-  registration: { first_name: '', last_name: '', birthdate: '', gender: '', password: '', repeat: '' },
+  registration: { first_name: '', last_name: '', birthdate: '', gender: '', password: '', repeat: '', consent: false },
 };
 
 /** What was typed on the steps that are not on the screen: going back and forth loses nothing. */

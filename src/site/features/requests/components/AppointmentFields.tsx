@@ -4,13 +4,14 @@ import type { ObjectSchema } from 'yup';
 import type { Draft } from '../../../../shared/drafts/draft';
 import { useKeptDraft } from '../../../../shared/drafts/useKeptDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ConsentField } from '../../../../shared/ui/forms/ConsentField';
 import { Field } from '../../../../shared/ui/forms/Field';
 import { brokenFields, useUnfinished } from '../../../../shared/ui/forms/hooks/useUnfinished';
 import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import { useFollowingMessage } from '../hooks/useFollowingMessage';
 import { usePrefilledCustomer } from '../hooks/usePrefilledCustomer';
-import { APPOINTMENT_LIMITS, type AppointmentValues } from '../lib/appointment';
+import { APPOINTMENT_LIMITS, type AppointmentValues, type KeptAppointment } from '../lib/appointment';
 import type { TypedBefore } from '../lib/typedBefore';
 import styles from './AppointmentSection.module.css';
 import { AppointmentSubmit } from './AppointmentSubmit';
@@ -22,8 +23,9 @@ export interface AppointmentFieldsProps {
   /** What stood in the message field at the start. */
   message: string;
   bare: boolean;
-  draft: Draft<AppointmentValues> | undefined;
+  draft: Draft<KeptAppointment> | undefined;
   schema: ObjectSchema<AppointmentValues>;
+  asksConsent: boolean;
   /** Why the last sending failed. */
   problem: unknown;
   typedCar: TypedBefore | null;
@@ -36,6 +38,7 @@ export const AppointmentFields = ({
   bare,
   draft,
   schema,
+  asksConsent,
   problem,
   typedCar,
   round,
@@ -49,6 +52,7 @@ export const AppointmentFields = ({
     car_model: t('forms.model'),
     branch: t('forms.branch'),
     text: t('forms.message'),
+    consent: t('forms.consent'),
   };
   const unfinished = useUnfinished<AppointmentValues>(labels, brokenFields(schema, values));
   // Who opens the form next may be somebody else: what was filled in for a customer is not kept.
@@ -78,6 +82,11 @@ export const AppointmentFields = ({
           maxLength={APPOINTMENT_LIMITS.text}
         />
       </div>
+      {asksConsent && (
+        <div className={styles.wide}>
+          <ConsentField />
+        </div>
+      )}
       <div className={styles.foot}>
         <AppointmentSubmit unfinished={unfinished} isSending={isSubmitting} problem={problem} />
       </div>

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { agree } from '../../../../test/agree';
 import { renderWithStore } from '../../../../test/renderWithStore';
 import { serverTransport } from '../../../../test/serverTransport';
 import { answer, silence } from '../../../../test/testTransport';
@@ -29,6 +30,7 @@ const show = async (options: Parameters<typeof renderWithStore>[1] = {}) => {
     await waitFor(() => expect(model()).toBeEnabled());
     await pick(model(), 'Cobalt');
     await user.type(screen.getByLabelText(/^Что случилось/), 'Скрип при торможении');
+    await agree(user);
   };
   const sent = () => transport.calls.filter(({ url }) => url.endsWith('/main/requests/'));
   return { ...view, pick, fillIn, sent };
@@ -51,7 +53,9 @@ it('sends once what was typed, thanks, and clears the form', async () => {
     section: 'bookCategor_home',
     car_brand: expect.any(Number),
     car_model: expect.any(Number),
+    consent: 1,
   });
+
   await user.click(within(thanks).getByRole('button', { name: 'Хорошо' }));
   await waitFor(() => expect(screen.getByLabelText('Ваше имя')).toHaveFocus());
   expect(screen.getByLabelText('Ваше имя')).toHaveValue('');
@@ -59,6 +63,7 @@ it('sends once what was typed, thanks, and clears the form', async () => {
   expect(await brand()).toHaveValue('');
   expect(model()).toBeDisabled();
   expect(send()).toBeDisabled();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
 });
 
 it('names the branch that was chosen, and none by itself', async () => {
@@ -113,7 +118,7 @@ it('says of the button that cannot be pressed what it waits for, in the order of
   const { user, fillIn } = await show();
   for (const field of [...screen.getAllByRole('textbox'), await brand(), model()]) expect(field).toBeRequired();
   expect(send()).toHaveAccessibleDescription(
-    'Осталось заполнить: «Ваше имя», «Телефон», «Марка», «Модель», «Что случилось или что нужно сделать».',
+    'Осталось заполнить: «Ваше имя», «Телефон», «Марка», «Модель», «Что случилось или что нужно сделать», «Согласие».',
   );
   const words = document.getElementById(send().getAttribute('aria-describedby') ?? '');
   expect(words).toBeVisible();
@@ -127,6 +132,23 @@ it('says of the button that cannot be pressed what it waits for, in the order of
   await fillIn();
   expect(send()).toBeEnabled();
   expect(send()).not.toHaveAccessibleDescription();
+});
+
+it('asks for no consent before a server that has no policy', async () => {
+  const transport = serverTransport();
+  transport.between = (call, next) =>
+    call.url.includes('/main/company/') ? Promise.resolve(answer(404, { code: 'not_found' })) : next();
+  const { sent, user, pick } = await show({ transport });
+  await waitFor(() => expect(screen.queryByRole('checkbox')).not.toBeInTheDocument());
+  await user.type(screen.getByLabelText('Ваше имя'), 'Азиз');
+  await user.type(screen.getByLabelText('Телефон'), '901234567');
+  await pick(await brand(), 'Chevrolet');
+  await waitFor(() => expect(model()).toBeEnabled());
+  await pick(model(), 'Cobalt');
+  await user.type(screen.getByLabelText(/^Что случилось/), 'Скрип');
+  await user.click(send());
+  await screen.findByRole('dialog');
+  expect(sent()[0]?.body).not.toHaveProperty('consent');
 });
 
 it('names what is missing when a field is left', async () => {
@@ -165,6 +187,7 @@ it('adopts what was typed into the fallback form’s fields, and the caret', asy
   fireEvent.change(screen.getByLabelText('Телефон'), { target: { value: '90 123' } });
   await screen.findByRole('option', { name: 'Yolda Чиланзар' });
   fireEvent.change(screen.getByLabelText(/^Филиал/), { target: { value: '3' } });
+  fireEvent.click(await screen.findByRole('checkbox'));
   act(() => fallback.focus());
   fallback.setSelectionRange(2, 2);
 
@@ -176,6 +199,7 @@ it('adopts what was typed into the fallback form’s fields, and the caret', asy
   expect(enhanced.selectionStart).toBe(2);
   expect(screen.getByLabelText('Телефон')).toHaveValue('+998 90 123 __ __');
   expect(screen.getByLabelText(/^Филиал/)).toHaveValue('3');
+  expect(screen.getByRole('checkbox')).toBeChecked();
   await waitFor(async () => expect(await brand()).toHaveValue('Chevrolet'));
   await waitFor(() => expect(model()).toHaveValue('Cobalt'));
   // Of another brand the name that was typed says nothing.

@@ -2,10 +2,16 @@ import { Formik } from 'formik';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { phoneValue } from '../../../../../contract/phone';
 import type { RequestReceipt } from '../../../../../contract/requests';
+import { useIsConsentAsked } from '../../../../api/consentPolicy';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useRequestDraft } from '../hooks/useRequestDraft';
 import { useSubmitOnce } from '../hooks/useSubmitOnce';
-import { type AppointmentValues, appointmentRequest, EMPTY_APPOINTMENT } from '../lib/appointment';
+import {
+  type AppointmentValues,
+  appointmentRequest,
+  EMPTY_APPOINTMENT,
+  type KeptAppointment,
+} from '../lib/appointment';
 import { appointmentSchema } from '../lib/appointmentSchema';
 import { readTypedBefore, restoreFocus } from '../lib/typedBefore';
 import { AppointmentFields } from './AppointmentFields';
@@ -48,7 +54,8 @@ export const AppointmentForm = ({
   // Counts what was sent: a new number gives the pickers a fresh start.
   const [round, setRound] = useState(0);
   const form = useRef<HTMLFormElement>(null);
-  const schema = useMemo(() => appointmentSchema(t), [t]);
+  const asksConsent = useIsConsentAsked();
+  const schema = useMemo(() => appointmentSchema(t, asksConsent), [t, asksConsent]);
   // Read while they are replaced and not a moment before: somebody may be typing.
   const [typed] = useState(() => fallback && readTypedBefore(fallback));
   const [initialValues] = useState<AppointmentValues>(() => ({
@@ -57,10 +64,14 @@ export const AppointmentForm = ({
     phone: phoneValue(typed?.phone ?? ''),
     branch: typed?.branch ?? 0,
     text: typed?.text || message,
+    consent: typed?.consent ?? false,
   }));
   // Once it was sent, an empty message is what it begins with.
   const emptyText = round === 0 ? message : '';
-  const blank = useMemo<AppointmentValues>(() => ({ ...EMPTY_APPOINTMENT, text: emptyText }), [emptyText]);
+  const blank = useMemo<KeptAppointment>(() => {
+    const { consent: _, ...kept } = EMPTY_APPOINTMENT;
+    return { ...kept, text: emptyText };
+  }, [emptyText]);
   const draft = useRequestDraft(draftName, blank);
   useLayoutEffect(() => {
     if (form.current && typed) restoreFocus(form.current, typed.focus);
@@ -88,6 +99,7 @@ export const AppointmentForm = ({
           bare={bare}
           draft={draft}
           schema={schema}
+          asksConsent={asksConsent}
           problem={problem}
           typedCar={round === 0 ? typed : null}
           round={round}

@@ -3,23 +3,25 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Draft } from '../../../../shared/drafts/draft';
 import { useKeptDraft } from '../../../../shared/drafts/useKeptDraft';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { ConsentField } from '../../../../shared/ui/forms/ConsentField';
 import { Field } from '../../../../shared/ui/forms/Field';
 import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
 import { usePrefilledCustomer } from '../hooks/usePrefilledCustomer';
 import { APPOINTMENT_LIMITS } from '../lib/appointment';
-import { PURCHASE_TEXT_MAX_LENGTH, type PurchaseValues } from '../lib/purchase';
+import { type KEPT_PURCHASE, PURCHASE_TEXT_MAX_LENGTH, type PurchaseValues } from '../lib/purchase';
 import { AppointmentSubmit } from './AppointmentSubmit';
 import { BranchField } from './BranchField';
 import styles from './PurchaseFields.module.css';
 
 export interface PurchaseFieldsProps {
-  draft: Draft<PurchaseValues> | undefined;
+  draft: Draft<typeof KEPT_PURCHASE> | undefined;
+  asksConsent: boolean;
   /** Why the last sending failed. */
   problem: unknown;
 }
 
 /** Sending is never disabled here: pressed too early it marks what is missing and sends nothing (docs/spec/forms.md#purchase-request). */
-export const PurchaseFields = ({ draft, problem }: PurchaseFieldsProps) => {
+export const PurchaseFields = ({ draft, asksConsent, problem }: PurchaseFieldsProps) => {
   const { t } = useTranslation();
   const { isSubmitting, isValid, submitCount } = useFormikContext<PurchaseValues>();
   const form = useRef<HTMLFormElement>(null);
@@ -47,6 +49,7 @@ export const PurchaseFields = ({ draft, problem }: PurchaseFieldsProps) => {
         rows={3}
         maxLength={PURCHASE_TEXT_MAX_LENGTH}
       />
+      {asksConsent && <ConsentField />}
       <div className={styles.foot}>
         <AppointmentSubmit isSending={isSubmitting} problem={problem} />
       </div>

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { agree } from '../../../../test/agree';
 import { renderWithStore } from '../../../../test/renderWithStore';
 import { serverTransport } from '../../../../test/serverTransport';
 import { answer } from '../../../../test/testTransport';
@@ -27,6 +28,19 @@ it('marks and focuses an incomplete phone and sends nothing', async () => {
   expect(transport.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
+it('sends nothing without a consent, and says so beside the box', async () => {
+  const { user, name, phone, message, send, transport } = await show();
+  await user.type(name, 'Азиз');
+  await user.type(phone, '901234567');
+  await user.type(message, 'Один');
+  await user.click(send);
+  const box = screen.getByRole('checkbox');
+  await waitFor(() => expect(box).toHaveFocus());
+  expect(box).toHaveAccessibleDescription('Поставьте отметку: без согласия мы не можем принять ваши данные.');
+  expect(screen.getByRole('link', { name: /политике/ })).toHaveAttribute('href', '/documents/personal-data');
+  expect(transport.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
 it('says which fields are required', async () => {
   const { name, phone, message } = await show();
   for (const field of [name, phone, message]) expect(field).toBeRequired();
@@ -37,6 +51,7 @@ it('sends the product, the section and no car, once; then it is empty', async ()
   await user.type(name, ' Азиз ');
   await user.type(phone, '901234567');
   await user.type(message, 'Один');
+  await agree(user);
   await user.selectOptions(
     screen.getByLabelText(/^Филиал/),
     await screen.findByRole('option', { name: 'Yolda Чиланзар' }),
@@ -54,6 +69,7 @@ it('sends the product, the section and no car, once; then it is empty', async ()
         full_name: 'Азиз',
         section: 'shop',
         branch: 3,
+        consent: 1,
       },
     },
   ]);
@@ -69,6 +85,7 @@ it('shows the technical error, keeps what was typed, and repeats with the same k
   await user.type(name, 'Азиз');
   await user.type(phone, '901234567');
   await user.type(message, 'Один');
+  await agree(user);
   await user.click(send);
   expect(await screen.findByRole('alert')).toHaveTextContent('Техническая ошибка');
   expect(message).toHaveValue('Один');

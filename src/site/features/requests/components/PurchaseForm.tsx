@@ -1,10 +1,11 @@
 import { Formik } from 'formik';
 import { useMemo } from 'react';
 import type { RequestReceipt } from '../../../../../contract/requests';
+import { useIsConsentAsked } from '../../../../api/consentPolicy';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { useRequestDraft } from '../hooks/useRequestDraft';
 import { useSubmitOnce } from '../hooks/useSubmitOnce';
-import { EMPTY_PURCHASE, purchaseRequest } from '../lib/purchase';
+import { EMPTY_PURCHASE, KEPT_PURCHASE, purchaseRequest } from '../lib/purchase';
 import { purchaseSchema } from '../lib/purchaseSchema';
 import { PurchaseFields } from './PurchaseFields';
 
@@ -16,8 +17,9 @@ export interface PurchaseFormProps {
 /** The rules of the purchase form and its sending; the fields are in PurchaseFields. A chunk of its own. */
 export const PurchaseForm = ({ product, onSent }: PurchaseFormProps) => {
   const { t } = useTranslation();
-  const schema = useMemo(() => purchaseSchema(t), [t]);
-  const draft = useRequestDraft(`purchase-${product.id}`, EMPTY_PURCHASE);
+  const asksConsent = useIsConsentAsked();
+  const schema = useMemo(() => purchaseSchema(t, asksConsent), [t, asksConsent]);
+  const draft = useRequestDraft(`purchase-${product.id}`, KEPT_PURCHASE);
   const { problem, submit } = useSubmitOnce({
     draft,
     empty: EMPTY_PURCHASE,
@@ -26,7 +28,7 @@ export const PurchaseForm = ({ product, onSent }: PurchaseFormProps) => {
   });
   return (
     <Formik initialValues={EMPTY_PURCHASE} validationSchema={schema} onSubmit={submit}>
-      <PurchaseFields draft={draft} problem={problem} />
+      <PurchaseFields draft={draft} asksConsent={asksConsent} problem={problem} />
     </Formik>
   );
 };

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { signedIn, signedOut, storedSessionRead } from '../../../../api/authSlice';
 import { forgetAllDrafts } from '../../../../shared/drafts/draft';
+import { agree } from '../../../../test/agree';
 import { renderWithStore } from '../../../../test/renderWithStore';
 import { serverTransport } from '../../../../test/serverTransport';
 import { signedInAs } from '../../../../test/signedInAs';
@@ -44,6 +45,8 @@ it('finds everything typed again after the page was left, and nothing after it w
   expect(phone()).toHaveValue('+998 90 123 45 67');
   await waitFor(async () => expect(await brand()).toHaveValue('Chevrolet'));
   await waitFor(() => expect(model()).toHaveValue('Cobalt'));
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  await agree(second.user);
   await second.user.click(screen.getByRole('button', { name: 'Отправить заявку' }));
   await screen.findByRole('dialog', { name: 'Спасибо, заявка принята!' });
   expect(localStorage).toHaveLength(0);
@@ -150,6 +153,7 @@ describe('a request whose answer was lost', () => {
     await first.user.type(name(), 'Азиз');
     await first.user.type(phone(), '901234567');
     await first.user.type(screen.getByLabelText('Комментарий к заявке'), 'Две штуки');
+    await agree(first.user);
     await first.user.click(press('Отправить заявку'));
     const box = await screen.findByRole('alert');
     expect(box).toHaveTextContent('возможно, заявка уже у нас');
@@ -163,6 +167,7 @@ describe('a request whose answer was lost', () => {
     const onSent = jest.fn();
     const { user } = renderWithStore(form(onSent), { transport: line.transport });
     await waitFor(() => expect(name()).toHaveValue('Азиз'));
+    await agree(user);
     await user.click(press('Отправить заявку'));
     await waitFor(() => expect(onSent).toHaveBeenCalled());
     const [before, after] = line.keys();
@@ -176,6 +181,7 @@ describe('a request whose answer was lost', () => {
     const { user } = renderWithStore(form(onSent), { transport: line.transport });
     await waitFor(() => expect(name()).toHaveValue('Азиз'));
     await user.type(name(), 'бек');
+    await agree(user);
     await user.click(press('Отправить заявку'));
     await waitFor(() => expect(onSent).toHaveBeenCalled());
     expect(new Set(line.keys()).size).toBe(2);

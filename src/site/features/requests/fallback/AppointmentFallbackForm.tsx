@@ -6,6 +6,7 @@ import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { PHONE_EMPTY } from '../../../../shared/ui/forms/phoneMask';
+import { Late } from '../../../../shared/ui/layout/Late';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import styles from '../components/AppointmentSection.module.css';
 import { BranchSelect } from '../components/BranchSelect';
@@ -81,6 +82,9 @@ export const AppointmentFallbackForm = ({
             />
           )}
         </FieldFrame>
+      </div>
+      <div className={styles.wide}>
+        <Late part="consent" />
       </div>
       <div className={styles.foot}>
         <Button type="submit" size="lg" variant="primary" disabled={!anchor || !(fallback ?? isServed())}>

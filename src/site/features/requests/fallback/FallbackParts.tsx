@@ -41,6 +41,7 @@ export const ProblemBox = ({ errors, problem, detail, asked, textLabel }: Proble
     car_model: t('forms.model'),
     branch: t('forms.branch'),
     text: textLabel,
+    consent: t('forms.consent'),
   };
   const mistakes = Object.entries(labels).filter(([name]) => errors[name]);
   return (

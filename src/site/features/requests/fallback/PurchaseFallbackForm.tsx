@@ -9,6 +9,7 @@ import styles from '../components/PurchaseFields.module.css';
 import { APPOINTMENT_LIMITS } from '../lib/appointment';
 import { PURCHASE_TEXT_MAX_LENGTH } from '../lib/purchase';
 import { BUY_ID, BUY_PARAM, FallbackFormContext } from './fallbackForm';
+import { PlainConsent } from './PlainConsent';
 
 /** The purchase form of a page without scripts, in the place of the button that asked for it. */
 export const PurchaseFallbackForm = ({ part }: { part: string }) => {
@@ -63,6 +64,7 @@ export const PurchaseFallbackForm = ({ part }: { part: string }) => {
           <textarea {...control} {...controlOf('text')} rows={3} maxLength={PURCHASE_TEXT_MAX_LENGTH} required />
         )}
       </FieldFrame>
+      <PlainConsent />
       <div className={styles.foot}>
         <Button type="submit" size="lg" variant="primary">
           {t('forms.send')}

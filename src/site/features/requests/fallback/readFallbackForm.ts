@@ -18,13 +18,13 @@ export type FallbackAppointment = Omit<AppointmentValues, 'car_brand' | 'car_mod
 export type Reading<Values> = { values: Values } | { errors: Record<string, string> };
 
 /** The rules of the enhanced form; brand and model are names here. */
-const fallbackAppointmentSchema = (t: TFunction): ObjectSchema<FallbackAppointment> => {
+const fallbackAppointmentSchema = (t: TFunction, asksConsent: boolean): ObjectSchema<FallbackAppointment> => {
   const nameOf = (missing: string) =>
     string()
       .trim()
       .required(missing)
       .max(NAME_MAX_LENGTH, t('forms.tooLong', { max: NAME_MAX_LENGTH }));
-  return appointmentSchema(t)
+  return appointmentSchema(t, asksConsent)
     .omit(['car_brand', 'car_model'])
     .shape({ car_brand: nameOf(t('fallbackForms.brandMissing')), car_model: nameOf(t('fallbackForms.modelMissing')) });
 };
@@ -51,6 +51,7 @@ const contactOf = (fields: Fields) => ({
   phone: phoneOf(fields),
   branch: Number(fields.branch) || 0,
   text: textOf(fields, 'text'),
+  consent: fields.consent === '1',
 });
 
 const read = <Values extends object>(schema: ObjectSchema<Values>, values: Values): Reading<Values> => {
@@ -64,12 +65,16 @@ const read = <Values extends object>(schema: ObjectSchema<Values>, values: Value
   }
 };
 
-export const readFallbackAppointment = (fields: Fields, t: TFunction): Reading<FallbackAppointment> =>
-  read(fallbackAppointmentSchema(t), {
+export const readFallbackAppointment = (
+  fields: Fields,
+  t: TFunction,
+  asksConsent: boolean,
+): Reading<FallbackAppointment> =>
+  read(fallbackAppointmentSchema(t, asksConsent), {
     ...contactOf(fields),
     car_brand: textOf(fields, 'car_brand').trim(),
     car_model: textOf(fields, 'car_model').trim(),
   });
 
-export const readFallbackPurchase = (fields: Fields, t: TFunction): Reading<PurchaseValues> =>
-  read(purchaseSchema(t), contactOf(fields));
+export const readFallbackPurchase = (fields: Fields, t: TFunction, asksConsent: boolean): Reading<PurchaseValues> =>
+  read(purchaseSchema(t, asksConsent), contactOf(fields));

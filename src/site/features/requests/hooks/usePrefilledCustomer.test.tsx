@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { signedIn, signedOut } from '../../../../api/authSlice';
+import { agree } from '../../../../test/agree';
 import { renderWithStore } from '../../../../test/renderWithStore';
 import { signedInAs } from '../../../../test/signedInAs';
 import { AppointmentBox } from '../components/AppointmentBox';
@@ -70,6 +71,7 @@ it('leaves the form empty after it was sent', async () => {
     await user.click(await screen.findByRole('option', { name: text }));
   }
   await user.type(screen.getByLabelText(/^Что случилось/), 'Скрип');
+  await agree(user);
   await user.click(screen.getByRole('button', { name: 'Отправить заявку' }));
   await waitFor(() => expect(name()).toHaveValue(''));
   expect(phone()).toHaveValue(NO_PHONE);

@@ -1,14 +1,16 @@
 import type { FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import type { NewRequest, RequestReceipt } from '../../../../../contract/requests';
+import { policyVersion } from '../../../../api/consentPolicy';
 import { useSendRequestMutation } from '../../../../api/endpoints/requests';
 import type { Draft } from '../../../../shared/drafts/draft';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
+import { useAppDispatch } from '../../../../shared/store/appStore';
 
-interface Options<Values extends object> {
+interface Options<Values extends object, Kept extends object> {
   /** Where what is typed is kept until it was sent; undefined until it is known who the visitor is. */
-  draft: Draft<Values> | undefined;
+  draft: Draft<Kept> | undefined;
   /** What stands in the form afterwards. */
   empty: Values;
   toRequest: (values: Values) => NewRequest;
@@ -20,7 +22,9 @@ interface Options<Values extends object> {
  * idempotency key. What is sent leaves its draft and the form.
  * @returns `problem` is why the last sending failed, null before and after a success
  */
-export const useSubmitOnce = <Values extends object>({ draft, empty, toRequest, onSent }: Options<Values>) => {
+export const useSubmitOnce = <Values extends object, Kept extends object>(options: Options<Values, Kept>) => {
+  const { draft, empty, toRequest, onSent } = options;
+  const dispatch = useAppDispatch();
   const lang = useLanguage();
   const [send] = useSendRequestMutation();
   // Kept here and not in the mutation, which forgets it as soon as it runs again: the box stays in its place meanwhile.
@@ -31,8 +35,9 @@ export const useSubmitOnce = <Values extends object>({ draft, empty, toRequest, 
   const submit = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
     if (sending.current) return;
     sending.current = true;
-    const request = toRequest(values);
     try {
+      const consent = await policyVersion(dispatch, lang);
+      const request = { ...toRequest(values), ...(consent !== undefined && { consent }) };
       const idempotencyKey = keys.keyFor(request, draft);
       const receipt = (await send({ lang, idempotencyKey, body: request }).unwrap()) ?? {};
       keys.forget();

@@ -13,6 +13,8 @@ export interface AppointmentValues {
   /** Where the visitor would like to come; 0 where it does not matter. */
   branch: number;
   text: string;
+  /** To the personal-data policy. */
+  consent: boolean;
 }
 
 export const EMPTY_APPOINTMENT: AppointmentValues = {
@@ -22,7 +24,11 @@ export const EMPTY_APPOINTMENT: AppointmentValues = {
   car_model: 0,
   branch: 0,
   text: '',
+  consent: false,
 };
+
+/** What a draft keeps: a consent is given each time. */
+export type KeptAppointment = Omit<AppointmentValues, 'consent'>;
 
 export const APPOINTMENT_LIMITS = { name: NAME_MAX_LENGTH, text: REQUEST_TEXT_MAX_LENGTH } as const;
 

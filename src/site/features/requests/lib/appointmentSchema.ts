@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
 import { number, type ObjectSchema, object, string } from 'yup';
+import { consentRule } from '../../../../shared/ui/forms/consentRule';
 import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
 import { APPOINTMENT_LIMITS, type AppointmentValues } from './appointment';
 
 /** Everything but the branch is required (docs/spec/forms.md#appointment-request); the texts are those of the language on the screen. */
-export const appointmentSchema = (t: TFunction): ObjectSchema<AppointmentValues> =>
+export const appointmentSchema = (t: TFunction, asksConsent: boolean): ObjectSchema<AppointmentValues> =>
   object({
     full_name: string()
       .trim()
@@ -18,4 +19,5 @@ export const appointmentSchema = (t: TFunction): ObjectSchema<AppointmentValues>
       .trim()
       .required(t('forms.required'))
       .max(APPOINTMENT_LIMITS.text, t('forms.tooLong', { max: APPOINTMENT_LIMITS.text })),
+    consent: consentRule(t, asksConsent),
   });

@@ -10,9 +10,14 @@ export interface PurchaseValues {
   /** Where it would be picked up; 0 where it does not matter. */
   branch: number;
   text: string;
+  /** To the personal-data policy. */
+  consent: boolean;
 }
 
-export const EMPTY_PURCHASE: PurchaseValues = { full_name: '', phone: '', branch: 0, text: '' };
+/** What a draft keeps: a consent is given each time. */
+export const KEPT_PURCHASE = { full_name: '', phone: '', branch: 0, text: '' } satisfies Partial<PurchaseValues>;
+
+export const EMPTY_PURCHASE: PurchaseValues = { ...KEPT_PURCHASE, consent: false };
 
 /** Names of other servers may be of any length; the line that names the product must leave room for what was typed. */
 const PRODUCT_MAX_LENGTH = 250;

@@ -8,6 +8,7 @@ export interface TypedBefore {
   car_model: string;
   branch: number;
   text: string;
+  consent: boolean;
   focus: { name: string; start: number | null; end: number | null } | null;
 }
 
@@ -30,6 +31,7 @@ export const readTypedBefore = (form: HTMLFormElement): TypedBefore => {
     car_model: textOf(data, 'car_model'),
     branch: Number(textOf(data, 'branch')),
     text: textOf(data, 'text'),
+    consent: data.has('consent'),
     focus:
       isField && form.contains(active)
         ? { name: active.name, start: caret || active.selectionStart, end: caret || active.selectionEnd }

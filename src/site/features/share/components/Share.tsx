@@ -6,9 +6,9 @@ import { classNames } from '../../../../shared/ui/lib/classNames';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { copyText } from '../lib/copyText';
 import { telegramShareUrl } from '../lib/shareAddress';
-import styles from './ShareArticle.module.css';
+import styles from './Share.module.css';
 
-export interface ShareArticleProps {
+export interface ShareProps {
   title: string;
   /** It is absolute. */
   url: string;
@@ -20,8 +20,8 @@ const NOTICE_MS = 4000;
 const never = () => () => undefined;
 const hasShareSheet = () => typeof navigator.share === 'function';
 
-/** Ways to pass an article on: Telegram by a plain link, the address by the clipboard, and whatever the visitor's system offers. */
-export const ShareArticle = ({ title, url }: ShareArticleProps) => {
+/** Ways to pass a page on: Telegram by a plain link, the address by the clipboard, and whatever the visitor's system offers. */
+export const Share = ({ title, url }: ShareProps) => {
   const { t } = useTranslation();
   const [copied, setCopied] = useState<boolean | null>(null);
   const canShare = useSyncExternalStore(never, hasShareSheet, () => false);
@@ -36,31 +36,31 @@ export const ShareArticle = ({ title, url }: ShareArticleProps) => {
   const share = () => void navigator.share({ title, url }).catch(() => undefined);
   return (
     <section className={styles.share}>
-      <h2 className={styles.title}>{t('blog.share')}</h2>
+      <h2 className={styles.title}>{t('share.title')}</h2>
       <div className={styles.ways}>
         <a
           className={classNames(buttons.button, buttons.secondary)}
           href={telegramShareUrl(url, title)}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={t('blog.shareTelegramLabel')}
+          aria-label={t('share.telegramLabel')}
         >
-          {t('blog.shareTelegram')}
+          {t('share.telegram')}
           <Icon name="external" size={20} />
         </a>
-        <Button onClick={() => void copy()}>{t('blog.shareCopy')}</Button>
-        {canShare && <Button onClick={share}>{t('blog.shareSystem')}</Button>}
+        <Button onClick={() => void copy()}>{t('share.copy')}</Button>
+        {canShare && <Button onClick={share}>{t('share.system')}</Button>}
       </div>
       <div className={styles.notice} role="status">
         {copied === true && (
           <p className={styles.copied}>
             <Icon name="check" size={20} />
-            {t('blog.shareCopied')}
+            {t('share.copied')}
           </p>
         )}
         {copied === false && (
           <p>
-            {t('blog.shareNotCopied')} <span className={styles.address}>{url}</span>
+            {t('share.notCopied')} <span className={styles.address}>{url}</span>
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import qrcode from 'qrcode-generator';
-import styles from './Footer.module.css';
+import styles from '../Footer.module.css';
 
 /** Cells of white around the code that readers need. */
 const QUIET_ZONE = 2;

@@ -1,0 +1,29 @@
+import type { PriceTable } from './priceTables';
+
+/** Spreadsheets take a file without it for one of the machine's old code page. */
+const BYTE_ORDER_MARK = '\uFEFF';
+/** What Excel of this country's machines divides by: a decimal comma leaves it no other sign. */
+const SEPARATOR = ';';
+
+/** A spreadsheet would compute what begins so (CWE-1236): with an apostrophe before it, it is a text. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const textCell = (text: string): string => {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** '150000.00' is 150000, '150000.50' is 150000,50. */
+const numberCell = (decimal: string): string => decimal.replace(/\.00$/, '').replace('.', ',');
+
+const tableLines = ({ title, columns, rows }: PriceTable): string[] => [
+  textCell(title),
+  columns.map((column) => textCell(column.title)).join(SEPARATOR),
+  ...rows.map((row) =>
+    row.map((cell, index) => (columns[index]?.isNumber ? numberCell(cell) : textCell(cell))).join(SEPARATOR),
+  ),
+];
+
+/** One table below the other, with an empty line between them. */
+export const priceCsv = (tables: readonly PriceTable[]): string =>
+  `${BYTE_ORDER_MARK}${tables.map((table) => `${tableLines(table).join('\r\n')}\r\n`).join('\r\n')}`;

@@ -1,0 +1,80 @@
+import type { PriceList } from '../../contract/prices';
+import type { Language } from '../http/language';
+
+/** A table with its head; a price is a decimal string under a column of numbers. */
+export type PriceTable = { title: string; columns: PriceColumn[]; rows: string[][] };
+export type PriceColumn = { title: string; width: number; isNumber?: true };
+
+const TEXTS = {
+  ru: {
+    services: 'Услуги',
+    parts: 'Запчасти',
+    category: 'Раздел',
+    service: 'Услуга',
+    from: 'Цена от, сум',
+    minutes: 'Минут',
+    part: 'Запчасть',
+    manufacturer: 'Производитель',
+    mpn: 'Номер',
+    price: 'Цена, сум',
+    stock: 'Наличие',
+    inStock: 'в наличии',
+    onOrder: 'под заказ',
+  },
+  uz: {
+    services: 'Xizmatlar',
+    parts: 'Ehtiyot qismlar',
+    category: 'Boʻlim',
+    service: 'Xizmat',
+    from: 'Boshlangʻich narx, soʻm',
+    minutes: 'Daqiqa',
+    part: 'Ehtiyot qism',
+    manufacturer: 'Ishlab chiqaruvchi',
+    mpn: 'Raqami',
+    price: 'Narxi, soʻm',
+    stock: 'Mavjudligi',
+    inStock: 'mavjud',
+    onOrder: 'buyurtma asosida',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** The price list as whoever takes it away reads it: services, then parts. */
+export function priceTables({ services, parts }: PriceList, language: Language): [PriceTable, PriceTable] {
+  const t = TEXTS[language];
+  return [
+    {
+      title: t.services,
+      columns: [
+        { title: t.category, width: 24 },
+        { title: t.service, width: 44 },
+        { title: t.from, width: 22, isNumber: true },
+        { title: t.minutes, width: 10, isNumber: true },
+      ],
+      rows: services.map(({ category, name, price_from = '', duration_minutes = '' }) => [
+        category,
+        name,
+        price_from,
+        String(duration_minutes),
+      ]),
+    },
+    {
+      title: t.parts,
+      columns: [
+        { title: t.category, width: 24 },
+        { title: t.part, width: 44 },
+        { title: t.manufacturer, width: 18 },
+        { title: t.mpn, width: 18 },
+        { title: t.price, width: 16, isNumber: true },
+        { title: t.stock, width: 16 },
+      ],
+      rows: parts.map(({ category, name, manufacturer, mpn, price, in_stock }) => [
+        category,
+        name,
+        manufacturer,
+        mpn,
+        price,
+        in_stock ? t.inStock : t.onOrder,
+      ]),
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import readXlsxFile from 'read-excel-file/node';
+import type { PriceList } from '../../contract/prices';
+import { parts } from '../seed/content/parts/parts';
+import { services } from '../seed/content/services';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { priceCsv } from './priceCsv';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.close());
+
+const pricesIn = async (language: string) =>
+  (
+    await server.app.inject({ url: '/api/main/main/prices/', headers: { 'accept-language': language } })
+  ).json<PriceList>();
+
+it('lists all services and products, and where the list lies to be taken away', async () => {
+  const list = await pricesIn('uz');
+  expect([list.services.length, list.parts.length]).toEqual([services.length, parts.length]);
+  expect(list.files).toEqual({ xlsx: '/uz/prices.xlsx', csv: '/uz/prices.csv' });
+  const [first] = parts;
+  expect(list.parts.find(({ id }) => id === first?.id)).toMatchObject({
+    name: first?.name.uz,
+    price: first?.price,
+    in_stock: first?.inStock,
+  });
+});
+
+it.each([
+  ['ru', '', 'Услуги', 'Запчасти'],
+  ['uz', '/uz', 'Xizmatlar', 'Ehtiyot qismlar'],
+])('is a workbook of two sheets in %s, with prices that are numbers', async (language, prefix, ...titles) => {
+  const reply = await server.app.inject(`${prefix}/prices.xlsx`);
+  expect(reply.headers['content-disposition']).toBe(`attachment; filename="yolda-prices-${language}.xlsx"`);
+  const sheets = await readXlsxFile(reply.rawPayload);
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(titles);
+  const list = await pricesIn(language);
+  const [ofServices, ofParts] = sheets.map(({ data }) => data.slice(1));
+  expect(ofServices).toEqual(
+    list.services.map(({ category, name, price_from, duration_minutes }) => [
+      category,
+      name,
+      Number(price_from),
+      duration_minutes,
+    ]),
+  );
+  expect(ofParts?.map(([, name, , , price]) => [name, price])).toEqual(
+    list.parts.map(({ name, price }) => [name, Number(price)]),
+  );
+});
+
+it('is a file for spreadsheets of this country, and follows the content', async () => {
+  const csv = async () => (await server.app.inject('/prices.csv')).payload;
+  const [title, head, row] = (await csv()).split('\r\n');
+  expect(title).toBe('\uFEFFУслуги');
+  expect(head).toBe('Раздел;Услуга;Цена от, сум;Минут');
+  expect(row).toMatch(/^[^;]+;[^;]+;\d+;\d+$/);
+  await server.db.execute(
+    sql`update parts set price = 1234567.5, name = '{"ru":"Новая; деталь","uz":"Yangi"}' where id = 1`,
+  );
+  await server.app.contentVersion({ fresh: true });
+  expect(await csv()).toMatch(/;?"Новая; деталь";[^\r]*;1234567,50;/);
+});
+
+it.each(['=1+1', '+998', '-2', '@SUM(A1)', '\tx', '\rx'])('leaves %j a text', (text) => {
+  const csv = priceCsv([{ title: 'x', columns: [{ title: 'x', width: 1 }], rows: [[text]] }]);
+  expect(csv.split('\r\n').slice(2).join('\r\n')).toMatch(/^"?'/);
+});

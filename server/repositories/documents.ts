@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Company, Document } from '../../contract/company';
+import type { Database } from '../db/database';
+import { companyLinks, documents } from '../db/schema/documents';
+import { inLanguage } from '../db/schema/localized';
+import type { Language } from '../http/language';
+
+/** What stands around every page. 1 statement. */
+export async function findCompany(db: Database, language: Language): Promise<Company> {
+  const { rows } = await db.execute<Company>(sql`select
+    (select coalesce(json_agg(json_build_object('slug', slug, 'title', ${inLanguage(documents.title, language)},
+      'version', version) order by position, id), '[]'::json) from ${documents}) as documents,
+    (select coalesce(json_agg(json_build_object('kind', kind, 'address', address) order by position, id), '[]'::json)
+      from ${companyLinks}) as links`);
+  return rows[0] ?? { documents: [], links: [] };
+}
+
+/** Null when there is none. 1 statement. */
+export async function findDocument(db: Database, language: Language, slug: string): Promise<Document | null> {
+  const [document] = await db
+    .select({
+      slug: documents.slug,
+      title: inLanguage(documents.title, language),
+      body: inLanguage(documents.body, language),
+      version: documents.version,
+      updated_at: sql<string>`(${documents.changedAt} at time zone 'UTC')::date::text`,
+    })
+    .from(documents)
+    .where(eq(documents.slug, slug));
+  return document ?? null;
+}

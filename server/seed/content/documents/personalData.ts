@@ -1,0 +1,97 @@
+import type { DocumentSeed } from '../../types';
+
+export const personalData: DocumentSeed = {
+  id: 1,
+  slug: 'personal-data',
+  version: 1,
+  updatedAt: '2026-11-25',
+  title: { ru: 'Политика обработки персональных данных', uz: 'Shaxsiy maʼlumotlarni qayta ishlash siyosati' },
+  body: {
+    ru: `Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
+
+## Кто обрабатывает данные
+
+Оператор данных — владелец сети автосервисов Yolda. Его реквизиты, адрес и почта стоят на странице «Реквизиты компании». Мы обрабатываем данные по закону Республики Узбекистан «О персональных данных» (ЗРУ-547).
+
+## Какие данные мы собираем
+
+• Из заявки: имя, телефон, марку и модель автомобиля, удобный филиал и текст сообщения.
+• При регистрации: имя, фамилию, дату рождения, пол и телефон. Пароль хранится только в виде, из которого его нельзя восстановить.
+• Из гаража: VIN, госномер, год выпуска и пробег автомобиля, если вы их внесли.
+• Ради безопасности: время входа, вид устройства и часть сетевого адреса.
+
+Мы не просим паспортных данных и не собираем сведений о здоровье, взглядах и убеждениях.
+
+## Зачем они нужны
+
+• Чтобы перезвонить по заявке, записать на сервис или подобрать запчасть.
+• Чтобы вести ваш гараж и узнавать вас при входе.
+• Чтобы отправить код подтверждения по SMS.
+• Чтобы защитить учётную запись от чужих.
+
+Рекламы мы не рассылаем и данные не продаём.
+
+## На каком основании
+
+Мы обрабатываем данные с вашего согласия. Вы даёте его отметкой в форме: до вас она не поставлена. Вместе с заявкой или учётной записью мы храним версию этой политики, язык, на котором вы её прочли, и время согласия. Когда политика меняется, при следующем входе мы спрашиваем снова.
+
+## Кому мы их передаём
+
+Оператору SMS — номер телефона и текст сообщения. Государственным органам — только по их законному запросу. Больше никому.
+
+## Где и сколько они хранятся
+
+Данные хранятся на серверах в Узбекистане. Заявки теряют имя и телефон через 3 года, записи о входах удаляются через 365 дней, учётная запись живёт, пока вы её не удалите.
+
+## Ваши права
+
+Вы можете узнать, что мы о вас храним, исправить это, получить копию, отозвать согласие и потребовать удаления. Профиль и гараж меняются и удаляются в личном кабинете, остальное — по письму на почту из реквизитов. Мы отвечаем за 10 рабочих дней.
+
+## Изменения
+
+Внизу страницы стоят номер версии и дата. Новая версия действует с того дня, когда она опубликована.`,
+    uz: `Bu sayt namoyishi uchun namuna. Eʼlon qilishdan oldin uni yurist tekshirishi kerak.
+
+## Maʼlumotlarni kim qayta ishlaydi
+
+Maʼlumotlar operatori — Yolda avtoservislari tarmogʻining egasi. Uning rekvizitlari, manzili va pochtasi «Kompaniya rekvizitlari» sahifasida. Maʼlumotlarni Oʻzbekiston Respublikasining «Shaxsga doir maʼlumotlar toʻgʻrisida»gi qonuni (OʻRQ-547) boʻyicha qayta ishlaymiz.
+
+## Qanday maʼlumotlarni yigʻamiz
+
+• Arizadan: ism, telefon, avtomobil markasi va modeli, qulay filial va xabar matni.
+• Roʻyxatdan oʻtishda: ism, familiya, tugʻilgan sana, jins va telefon. Parol faqat qayta tiklab boʻlmaydigan koʻrinishda saqlanadi.
+• Garajdan: VIN, davlat raqami, ishlab chiqarilgan yil va masofa, agar ularni kiritgan boʻlsangiz.
+• Xavfsizlik uchun: kirish vaqti, qurilma turi va tarmoq manzilining bir qismi.
+
+Pasport maʼlumotlarini soʻramaymiz, sogʻliq, qarash va eʼtiqodga oid maʼlumotlarni yigʻmaymiz.
+
+## Ular nima uchun kerak
+
+• Ariza boʻyicha qoʻngʻiroq qilish, servisga yozish yoki ehtiyot qism tanlash uchun.
+• Garajingizni yuritish va kirishda sizni tanish uchun.
+• Tasdiqlash kodini SMS orqali yuborish uchun.
+• Hisobingizni begonalardan himoya qilish uchun.
+
+Reklama yubormaymiz va maʼlumotlarni sotmaymiz.
+
+## Qanday asosda
+
+Maʼlumotlarni sizning roziligingiz bilan qayta ishlaymiz. Uni shakldagi belgi bilan berasiz: belgi oldindan qoʻyilmagan. Ariza yoki hisob bilan birga siyosatning versiyasini, uni qaysi tilda oʻqiganingizni va rozilik vaqtini saqlaymiz. Siyosat oʻzgarsa, keyingi kirishda yana soʻraymiz.
+
+## Kimga beramiz
+
+SMS operatoriga — telefon raqami va xabar matnini. Davlat organlariga — faqat qonuniy soʻrovi boʻyicha. Boshqa hech kimga.
+
+## Qayerda va qancha saqlanadi
+
+Maʼlumotlar Oʻzbekistondagi serverlarda saqlanadi. Arizalardan ism va telefon 3 yildan keyin oʻchadi, kirish yozuvlari 365 kundan keyin oʻchiriladi, hisob esa uni oʻzingiz oʻchirmaguningizcha saqlanadi.
+
+## Huquqlaringiz
+
+Siz haqingizda nima saqlashimizni bilish, uni tuzatish, nusxasini olish, rozilikni qaytarib olish va oʻchirishni talab qilish huquqingiz bor. Profil va garaj shaxsiy kabinetda oʻzgartiriladi va oʻchiriladi, qolgani — rekvizitlardagi pochtaga xat yozib. 10 ish kunida javob beramiz.
+
+## Oʻzgarishlar
+
+Sahifa oxirida versiya raqami va sana bor. Yangi versiya eʼlon qilingan kundan amal qiladi.`,
+  },
+};

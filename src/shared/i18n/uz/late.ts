@@ -1,0 +1,16 @@
+import type { LateTexts } from '../ru/late';
+
+export const late: LateTexts = {
+  consent: 'Maʼlumotlarim |shaxsiy maʼlumotlar siyosatiga| muvofiq qayta ishlanishiga roziman.',
+  documents: 'Hujjatlar',
+  prices: 'Narxlar roʻyxati',
+  links: 'Biz internetda',
+  email: 'Pochta',
+  app: 'Yolda telefoningizda',
+  qrLabel: 'Sayt manzili yozilgan QR-kod',
+  qrHint: 'Saytni telefonda ochish uchun kamerani yoʻnaltiring.',
+  appIsComing: 'Ilova hali yoʻq: tugmalar doʻkonlarning oʻziga olib boradi.',
+  qrShare: 'Kodni doʻstingizga koʻrsating.',
+  appStore: 'App Store orqali yuklab olish',
+  googlePlay: 'Google Play orqali yuklab olish',
+};

@@ -1,0 +1,22 @@
+import { POLICY_SLUG } from '../../../../contract/pagePaths';
+import { usePaths } from '../../config/usePaths';
+import { useLateTexts } from '../../i18n/useLateTexts';
+import { useTranslation } from '../../i18n/useTranslation';
+import { VisuallyHidden } from './VisuallyHidden';
+
+/** What is agreed to, in one sentence. The policy opens beside the form, which stays as it is. */
+export const PolicySentence = () => {
+  const { t } = useTranslation();
+  const policy = usePaths().document(POLICY_SLUG);
+  const [before, link, after] = useLateTexts().consent.split('|');
+  return (
+    <>
+      {before}
+      <a href={policy} target="_blank" rel="noopener">
+        {link}
+        <VisuallyHidden> ({t('common.newTab')})</VisuallyHidden>
+      </a>
+      {after}
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { POLICY_SLUG } from '../../../../../contract/pagePaths';
+import { usePaths } from '../../../../shared/config/usePaths';
+import { usePublicConfig } from '../../../../shared/config/usePublicConfig';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { readAnswer, writeAnswer } from '../lib/counterAnswer';
+import { COUNTER_TEXTS } from '../lib/counterTexts';
+import { isAgainstCounting } from '../lib/isAgainstCounting';
+import { startCounters } from '../lib/startCounters';
+import styles from './Counters.module.css';
+
+/**
+ * Counters of others, where their ids are set: they are loaded for whoever said yes, and nobody is asked who has told the browser no.
+ * Default export: it is a lazy chunk.
+ */
+const Counters = () => {
+  const config = usePublicConfig();
+  const texts = COUNTER_TEXTS[useLanguage()];
+  const paths = usePaths();
+  const { pathname } = useLocation();
+  const [answer, setAnswer] = useState(() => (isAgainstCounting() ? 'no' : readAnswer()));
+  useEffect(() => {
+    if (answer === 'yes') startCounters(config, pathname);
+  }, [answer, config, pathname]);
+  if (answer !== null) return null;
+  const give = (given: 'yes' | 'no') => {
+    writeAnswer(given);
+    setAnswer(given);
+  };
+  return (
+    <section className={styles.question} aria-label={texts.label}>
+      <p>
+        {texts.question} <Link to={paths.document(POLICY_SLUG)}>{texts.policy}</Link>
+      </p>
+      <div className={styles.answers}>
+        <Button onClick={() => give('no')}>{texts.no}</Button>
+        <Button onClick={() => give('yes')}>{texts.yes}</Button>
+      </div>
+    </section>
+  );
+};
+
+export default Counters;

@@ -1,0 +1,25 @@
+import { pageView } from './pageView';
+
+const seen = { pathname: '/uz/shop', language: 'uz', referrer: '', ownHost: 'yolda.example', width: 390 } as const;
+
+it('counts the page, the host that led here, the language and the kind of device', () => {
+  const referrer = 'https://yandex.uz/search/?text=мой+адрес';
+  expect(pageView({ ...seen, referrer })).toEqual({
+    path: '/shop',
+    referrer: 'yandex.uz',
+    language: 'uz',
+    device: 'phone',
+  });
+  expect(pageView({ ...seen, width: 1440 }).device).toBe('computer');
+});
+
+it.each([
+  ['/home/blog', '/blog'],
+  ['/', '/'],
+  ['/personal/car-edit/17', '/personal'],
+  ['/%D0%B8%D0%BC%D1%8F', '/*'],
+  [`/${'a'.repeat(200)}`, '/*'],
+])('%s is %s', (pathname, path) => expect(pageView({ ...seen, pathname }).path).toBe(path));
+
+it.each(['https://yolda.example/shop', 'android-app://com.example/', 'nonsense'])('no host of %s', (referrer) =>
+  expect(pageView({ ...seen, referrer }).referrer).toBe(referrer.startsWith('android') ? 'com.example' : ''));

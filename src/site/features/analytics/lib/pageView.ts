@@ -1,0 +1,37 @@
+import { PAGE_VIEW_PATH_MAX_LENGTH } from '../../../../../contract/pageViewLimits';
+import type { PageView } from '../../../../../contract/pageViews';
+import { splitPath } from '../../../../shared/config/paths';
+import type { Language } from '../../../../shared/i18n/languages';
+
+/** Of the personal area only that it was seen: an id in an address would be somebody's. */
+const pathOf = (pathname: string): string => {
+  const { rest } = splitPath(pathname);
+  if (rest.startsWith('/personal')) return '/personal';
+  return /^\/[a-z0-9/-]*$/.test(rest) && rest.length <= PAGE_VIEW_PATH_MAX_LENGTH ? rest : '/*';
+};
+
+const hostOf = (referrer: string, ownHost: string): string => {
+  if (!URL.canParse(referrer)) return '';
+  const { hostname } = new URL(referrer);
+  return hostname === ownHost || !/^[a-z0-9.-]{1,100}$/.test(hostname) ? '' : hostname;
+};
+
+const deviceOf = (width: number): PageView['device'] => (width < 600 ? 'phone' : width < 1024 ? 'tablet' : 'computer');
+
+export interface Seen {
+  pathname: string;
+  language: Language;
+  /** Of the document; only the first view of a visit has one. */
+  referrer: string;
+  ownHost: string;
+  /** Of the screen, in CSS pixels. */
+  width: number;
+}
+
+/** What is counted of a view, and nothing else. */
+export const pageView = ({ pathname, language, referrer, ownHost, width }: Seen): PageView => ({
+  path: pathOf(pathname),
+  referrer: hostOf(referrer, ownHost),
+  language,
+  device: deviceOf(width),
+});

@@ -1,0 +1,16 @@
+import { shownLinks } from './shownLinks';
+
+it('shows what leads somewhere: pages by their names or hosts, an e-mail to write to', () => {
+  const links = [
+    { kind: 'telegram', address: 'https://t.me/yolda' },
+    { kind: 'tiktok', address: 'https://www.tiktok.com/@yolda' },
+    { kind: 'email', address: 'info@yolda.example' },
+    { kind: 'email', address: 'javascript:alert(1)' },
+    { kind: 'whatsapp', address: 'javascript:alert(1)' },
+  ];
+  expect(shownLinks(links, 'Почта')).toEqual([
+    { href: 'https://t.me/yolda', text: 'Telegram', isElsewhere: true },
+    { href: 'https://www.tiktok.com/@yolda', text: 'www.tiktok.com', isElsewhere: true },
+    { href: 'mailto:info@yolda.example', text: 'Почта', isElsewhere: false },
+  ]);
+});

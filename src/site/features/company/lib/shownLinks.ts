@@ -1,0 +1,30 @@
+import type { CompanyLink } from '../../../../../contract/company';
+import { webAddress } from '../../../../shared/lib/webAddress';
+
+export interface ShownLink {
+  href: string;
+  text: string;
+  isElsewhere: boolean;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  telegram: 'Telegram',
+  whatsapp: 'WhatsApp',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+};
+
+const EMAIL = /^[^\s@:/?]+@[^\s@:/?]+$/;
+
+/** Links of the content that lead somewhere: an e-mail is written to, anything else is a page of the web (https://…). */
+export const shownLinks = (links: readonly CompanyLink[], email: string): ShownLink[] =>
+  links.flatMap(({ kind, address }): ShownLink[] => {
+    if (kind === 'email') {
+      return EMAIL.test(address) ? [{ href: `mailto:${address}`, text: email, isElsewhere: false }] : [];
+    }
+    const href = webAddress(address);
+    return href
+      ? [{ href, text: NAMES[kind] ?? new URL(href, 'https://site.internal').hostname, isElsewhere: true }]
+      : [];
+  });

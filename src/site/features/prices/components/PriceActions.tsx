@@ -1,0 +1,29 @@
+import type { PriceList } from '../../../../../contract/prices';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Button } from '../../../../shared/ui/actions/Button';
+import buttons from '../../../../shared/ui/actions/Button.module.css';
+import { classNames } from '../../../../shared/ui/lib/classNames';
+import styles from './PriceActions.module.css';
+
+/** To print the list, and to take it away; another server may have no files of it. */
+export const PriceActions = ({ files }: { files: PriceList['files'] | undefined }) => {
+  const { t } = useTranslation();
+  const links = files
+    ? [
+        { href: files.xlsx, text: t('prices.xlsx') },
+        { href: files.csv, text: t('prices.csv') },
+      ]
+    : [];
+  return (
+    <div className={styles.actions} data-no-print="">
+      <Button className={styles.print} onClick={() => window.print()}>
+        {t('prices.print')}
+      </Button>
+      {links.map(({ href, text }) => (
+        <a key={href} className={classNames(buttons.button, buttons.secondary)} href={href} download>
+          {text}
+        </a>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import type { PriceList } from '../../../../../contract/prices';
+import { usePaths } from '../../../../shared/config/usePaths';
+import { formatMoney } from '../../../../shared/i18n/formats/money';
+import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { priceGroups } from '../lib/priceGroups';
+import { PriceTable } from './PriceTable';
+import styles from './PriceTable.module.css';
+
+/** Services and products with what they cost, as far as they are looked for. */
+export const PriceTables = ({ list, search }: { list: PriceList; search: string }) => {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const paths = usePaths({ home: '' });
+  const { services, parts, count } = priceGroups(list, search);
+  return (
+    <>
+      <p role="status" data-no-print="">
+        {search && t('prices.found', { count })}
+      </p>
+      {count === 0 && <Notice title={t('common.noInfo')}>{search && t('prices.nothingFound')}</Notice>}
+      <PriceTable
+        title={t('header.services')}
+        columns={[t('prices.service'), t('prices.time'), t('prices.price')]}
+        groups={services}
+        cells={({ id, name, duration_minutes: minutes, price_from: price }) => ({
+          name: <Link to={paths.service(id)}>{name}</Link>,
+          fact: minutes ? t('common.minutes', { count: minutes }) : '',
+          price: price ? t('common.priceFrom', { price: formatMoney(price, language) }) : t('prices.byPhone'),
+        })}
+      />
+      <PriceTable
+        title={t('prices.parts')}
+        columns={[t('prices.part'), t('prices.stock'), t('prices.price')]}
+        groups={parts}
+        cells={({ id, name, manufacturer, mpn, price, in_stock: isThere }) => ({
+          name: (
+            <>
+              <Link to={paths.product(id)}>{name}</Link>
+              <span className={styles.maker}>{[manufacturer, mpn].filter(Boolean).join(' · ')}</span>
+            </>
+          ),
+          fact: t(isThere ? 'shop.inStock' : 'shop.toOrder'),
+          price: price ? formatMoney(price, language) : t('prices.byPhone'),
+        })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import type { PriceList } from '../../../../../contract/prices';
+import { containsForgivingly } from '../../../../shared/lib/forgivingText';
+
+/** Longer than any name. */
+export const SEARCH_LENGTH = 100;
+
+/** What an address of the price list looks for. */
+export const parsePricesUrl = (query: URLSearchParams): string =>
+  (query.get('search') ?? '').slice(0, SEARCH_LENGTH).trim();
+
+type Row = { name: string; category: string; manufacturer?: string; mpn?: string };
+
+/** A part is also found by who makes it and by its number. */
+const isFound = ({ name, category, manufacturer = '', mpn = '' }: Row, search: string) =>
+  search === '' || containsForgivingly([name, category, manufacturer, mpn].join(' '), search);
+
+/** Rows of one category after the other, as they come. */
+const byCategory = <Each extends Row>(rows: readonly Each[]): { category: string; rows: Each[] }[] => {
+  const groups = new Map<string, Each[]>();
+  for (const row of rows) {
+    const group = groups.get(row.category);
+    if (group) group.push(row);
+    else groups.set(row.category, [row]);
+  }
+  return [...groups].map(([category, all]) => ({ category, rows: all }));
+};
+
+/** What the filter leaves of the price list, in its categories. */
+export const priceGroups = ({ services, parts }: PriceList, search: string) => {
+  const found = {
+    services: services.filter((row) => isFound(row, search)),
+    parts: parts.filter((row) => isFound(row, search)),
+  };
+  return {
+    services: byCategory(found.services),
+    parts: byCategory(found.parts),
+    count: found.services.length + found.parts.length,
+  };
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useIdle } from '../../../../shared/hooks/useIdle';
+import type { LatePart } from '../../../../shared/lib/late';
+import { Analytics } from '../../../features/analytics/components/Analytics';
+import { CompanyLinks } from '../../../features/company/components/CompanyLinks';
+import { PlainConsent } from '../../../features/requests/fallback/PlainConsent';
+import { HeaderSearch } from '../../../features/search/components/HeaderSearch';
+import { ThemeChoice } from '../../../features/theme/components/ThemeChoice';
+import { DocumentLinks } from './DocumentLinks';
+import { FooterApp } from './FooterApp';
+
+/** Not before the page is read: another tab may have chosen the colours already, and the field of the header takes the place of its link. */
+const WhenIdle = () =>
+  useIdle() && (
+    <>
+      <ThemeChoice />
+      <HeaderSearch />
+    </>
+  );
+
+const PARTS: Record<LatePart, () => ReactNode> = {
+  // The last of the page: what counts visits comes with it.
+  documents: () => (
+    <>
+      <DocumentLinks />
+      <Analytics />
+    </>
+  ),
+  links: () => <CompanyLinks ground="night" />,
+  menuLinks: () => <CompanyLinks ground="paper" />,
+  consent: PlainConsent,
+  app: FooterApp,
+  theme: WhenIdle,
+};
+
+/** Default export: it is a lazy chunk. */
+const LateParts = ({ part }: { part: LatePart }) => {
+  const Part = PARTS[part];
+  return <Part />;
+};
+
+export default LateParts;

@@ -1,0 +1,50 @@
+import { useGetPricesQuery } from '../../../api/endpoints/prices';
+import { makePaths } from '../../../shared/config/paths';
+import { Head } from '../../../shared/head/Head';
+import { useQueryParams } from '../../../shared/hooks/useQueryParams';
+import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
+import { PriceActions } from '../../features/prices/components/PriceActions';
+import { PriceFilter } from '../../features/prices/components/PriceFilter';
+import { PriceTables } from '../../features/prices/components/PriceTables';
+import { usePriceSearch } from '../../features/prices/hooks/usePriceSearch';
+import { parsePricesUrl } from '../../features/prices/lib/priceGroups';
+import styles from './PricesPage.module.css';
+
+export { load } from './load';
+
+const shortPaths = makePaths({ language: '', home: '' });
+
+/** What all services and products cost, on one page: to look through, to print, to take away. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const prices = useGetPricesQuery({ lang: useLanguage() });
+  const filter = usePriceSearch();
+  const isFiltered = parsePricesUrl(useQueryParams()) !== '';
+  return (
+    <>
+      <Head
+        title={t('prices.title')}
+        description={t('prices.description')}
+        canonical={shortPaths.prices()}
+        noindex={isFiltered}
+      />
+      <RoutePageHero title={t('prices.heading')} lead={t('prices.lead')} />
+      <DeferredContent>
+        <div className={styles.prices}>
+          <div className={styles.head}>
+            <PriceFilter filter={filter} />
+            <PriceActions files={prices.currentData?.files} />
+          </div>
+          <QueryBlock className={styles.tables} query={prices} placeholder={<SkeletonText lines={12} />}>
+            {(list) => <PriceTables list={list} search={filter.search} />}
+          </QueryBlock>
+        </div>
+      </DeferredContent>
+    </>
+  );
+};

@@ -75,6 +75,14 @@ module.exports = {
       to: { path: '^(src|server)/' },
     },
     {
+      name: 'plain-contract-brings-nothing',
+      comment:
+        'What the browser takes of contract/ (.oxlintrc.json lists it) imports nothing, or the schemas would come along.',
+      severity: 'error',
+      from: { path: '^contract/(browserErrorLimits|limits|pagePaths|phone|summary)\\.ts$' },
+      to: {},
+    },
+    {
       name: 'no-test-code-in-the-product',
       comment: 'src/test and server/testing are for tests only.',
       severity: 'error',

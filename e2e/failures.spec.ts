@@ -145,7 +145,7 @@ for (const [index, { path, calls }] of PUBLIC_PAGES.entries()) {
       const asked = line.asked.filter((call) => !call.includes('/public/brands/'));
       expect(asked, 'asked by the browser').toEqual([]);
     };
-    // What a busy server has not got within its 800 ms it leaves to the browser: then the page is opened once more.
+    // What a busy server has not got from the API within its 800 ms it leaves to the browser: then the page is opened once more.
     await expect(opened).toPass({ timeout: 60_000 });
     await expect(retries(page)).toHaveCount(0);
     expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object|\bnull\b/);

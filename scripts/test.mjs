@@ -18,12 +18,12 @@ const engines = findEngines();
 const inChromium = ['--project=desktop', '--project=phone'];
 // A folder of their own: Playwright empties it first, and what the journeys left there stays.
 const inEngines = ['--output=test-results/engines', ...engines.map((name) => `--project=${name}`)];
-const [types, lint, format, imports, importsAtRunTime, references, generated, unused] = staticChecks;
+const [types, lint, format, imports, references, generated, unused] = staticChecks;
 const builtOnce = { name: 'Production build', run: async () => (await build(), { passed: 1, failed: 0 }) };
 close(
   await runSteps([
     [types, format, references, generated],
-    [lint, imports, importsAtRunTime, unused],
+    [lint, imports, unused],
     [builtOnce],
     [{ name: 'Budgets', run: checkBudgets }],
     [{ name: 'Unit and server tests', run: () => jest([], all ? {} : FEWER_TURNS) }],

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bin, run } from './run.mjs';
 import { oneCheck } from './steps.mjs';
+import { unlessUnchanged } from './unchanged.mjs';
 
 const quiet = { quiet: true };
 const folders = ['src', 'server', 'contract', 'webpack'];
-/** What has not changed since the last time is taken from `cache`, by its content. */
-const cruise = (config, cache) =>
-  bin('depcruise', ['--config', config, '--cache', cache, '--cache-strategy', 'content', ...folders], quiet);
+/** Where nothing has changed since the last time its result is taken from the cache. */
+const cruise = ['--config', '.dependency-cruiser.cjs', '--cache', '.cache/imports', '--cache-strategy', 'content'];
+const generate = ['-r', 'esbuild-register', 'scripts/generate.ts', '--check'];
+/** All that the generator reads, and what it would write. */
+const generated = ['contract', 'scripts/generate.ts', 'scripts/generate', 'src/api', 'biome.json', 'package-lock.json'];
 const types = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 
 /** What needs neither a build nor a browser: types (they also hold both languages complete), lint, format, import directions, references. */
@@ -16,18 +19,14 @@ export const staticChecks = [
   { name: 'Types', run: () => oneCheck(bin('tsc', types, quiet)) },
   { name: 'Lint', run: () => oneCheck(bin('oxlint', ['--type-aware', '--deny-warnings'], quiet)) },
   { name: 'Format', run: () => oneCheck(bin('biome', ['check', '--error-on-warnings', '.'], quiet)) },
-  { name: 'Import directions', run: () => oneCheck(cruise('.dependency-cruiser.cjs', '.cache/imports')) },
-  {
-    name: 'Import directions at run time',
-    run: () => oneCheck(cruise('scripts/cruise/atRunTime.cjs', '.cache/imports-at-run-time')),
-  },
+  { name: 'Import directions', run: () => oneCheck(bin('depcruise', [...cruise, ...folders], quiet)) },
   {
     name: 'References of comments and documents',
     run: () => oneCheck(run(process.execPath, ['scripts/check-references.mjs'], quiet)),
   },
   {
     name: 'Generated calls and endpoints',
-    run: () => oneCheck(run(process.execPath, ['-r', 'esbuild-register', 'scripts/generate.ts', '--check'], quiet)),
+    run: () => oneCheck(unlessUnchanged('.cache/generated', generated, () => run(process.execPath, generate, quiet))),
   },
   { name: 'Files, exports and packages that nothing uses', run: () => oneCheck(bin('knip', ['--no-progress'], quiet)) },
 ];

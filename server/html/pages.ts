@@ -22,7 +22,10 @@ const compress = promisify(brotliCompress);
 const QUALITY = { [constants.BROTLI_PARAM_QUALITY]: 6 };
 const REVALIDATION_DELAY_MS = 2_000;
 const MIB = 1024 * 1024;
+/** Of another server's API: what is late the browser asks for itself. */
 const DATA_DEADLINE_MS = 800;
+/** Of our own: the browser would only ask this same busy server once more, and a page without what it is for is a 503. */
+const OWN_DATA_DEADLINE_MS = 3_000;
 
 /** A page ready to be sent. */
 export interface ReadyPage {
@@ -67,7 +70,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       publicConfig: sitePublicConfig(app.config),
       apiFetch,
       company: app.config.company,
-      deadlineMs: DATA_DEADLINE_MS,
+      deadlineMs: isContentOurs ? OWN_DATA_DEADLINE_MS : DATA_DEADLINE_MS,
       assets: manifest,
       ...(form && { form }),
     });

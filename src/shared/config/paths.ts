@@ -59,8 +59,8 @@ export const makePaths = ({ language, home }: PathPrefix) => {
       withQuery(`${content}/blog`, { ...query, page: page(query.page) }),
     article: (id: number) => `${content}${ARTICLE_PATH}/${id}`,
     contacts: (query: { region?: number; branch?: number } = {}) => withQuery(`${content}/contacts`, query),
-    search: (query: { search?: string; kind?: string | undefined; page?: number } = {}) =>
-      withQuery(`${language}/search`, { ...query, page: page(query.page) }),
+    search: (query: { search?: string; kind?: string | undefined; page?: number | undefined } = {}) =>
+      withQuery(`${language}/search`, query),
     signIn: () => `${language}/sign-in`,
     signUp: () => `${language}/sign-up`,
     garage: () => `${language}/personal/garage`,

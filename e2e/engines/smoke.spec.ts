@@ -101,6 +101,16 @@ test('services are found while their name is typed', async ({ visitor }) => {
   await visitor.isAt(/\?search=масла$/);
 });
 
+test('the search forgives the wrong layout and leads to what it finds', async ({ visitor }) => {
+  await visitor.go('/search');
+  await visitor.types('main input[type=search]', null, 'frrevekznjh');
+  await visitor.click('main form button', ru.search.find);
+  await visitor.isAt(/\/search\?search=frrevekznjh$/);
+  await visitor.reads('main [role=status]', /аккумулятор/);
+  await visitor.click('main section h3 a');
+  await visitor.isAt(/\/(shop|blog)\//);
+});
+
 test('the blog is filtered by a category, and Back shows all of it again', async ({ visitor }) => {
   await visitor.go('/blog');
   const first = await visitor.tab.evaluate(() => document.querySelector('main article h3')?.textContent ?? '');

@@ -23,6 +23,8 @@ const CHOSEN = [
   { name: 'blog-filtered', path: '/blog?category=1&tag=1&month=5&date=7' },
   { name: 'services-nothing-found', path: '/services?search=zzz' },
   { name: 'shop-filtered', path: '/shop?category=1' },
+  { name: 'search', path: '/search?search=%D1%82%D0%BE%D1%80%D0%BC%D0%BE%D0%B7' },
+  { name: 'search-nothing-found', path: '/search?search=zzz' },
   { name: 'contacts-branch', path: '/contacts?region=1&branch=1' },
 ];
 const BREAKAGES = [

@@ -63,6 +63,8 @@ export const makePaths = ({ language, home }: PathPrefix) => {
       withQuery(`${language}/search`, { ...query, page: page(query.page) }),
     document: (slug: string) => `${language}${DOCUMENT_PATH}/${slug}`,
     prices: (query: { search?: string } = {}) => withQuery(`${language}${PRICES_PATH}`, query),
+    search: (query: { search?: string; kind?: string | undefined; page?: number | undefined } = {}) =>
+      withQuery(`${language}/search`, query),
     signIn: () => `${language}/sign-in`,
     signUp: () => `${language}/sign-up`,
     garage: () => `${language}/personal/garage`,

@@ -28,7 +28,7 @@ export const searchArgs = (lang: Language, { search, kind, page }: SearchFilters
 export const toSearchPage =
   (page: number): AddressFrom =>
   ({ paths, query }) =>
-    paths.search({ ...parseSearchUrl(query), page });
+    paths.search({ ...parseSearchUrl(query), page: page > 1 ? page : undefined });
 
 /** Where a hit leads. A question is answered by the search itself. */
 export const hrefOfHit = (paths: Paths, { kind, id, title }: SearchHit): string => {

@@ -1,0 +1,68 @@
+import { isAccessible, isAccessibleInBothThemes } from './accessible';
+import { expect, test } from './fixtures';
+import { hasNoSidewaysScroll, LANGUAGES, open } from './servicesSteps';
+
+for (const { language, prefix, t } of LANGUAGES) {
+  const question = language === 'ru' ? 'njhvjpyst rjkjlrb' : 'тормоз колодкалари';
+
+  test(`the search answers without a script, ${language}`, async ({ browser, baseURL, page }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+    const plain = await context.newPage();
+    const reply = await plain.goto(`${baseURL}${prefix}/about`);
+    expect(reply?.status()).toBe(200);
+    await plain.getByRole('banner').getByRole('link', { name: t.header.search }).click();
+    await expect(plain).toHaveURL(`${baseURL}${prefix}/search`);
+    await plain.getByRole('searchbox', { name: t.search.label }).fill(question);
+    await plain.getByRole('button', { name: t.search.find }).click();
+    await expect(plain).toHaveURL(/\/search\?search=/);
+    await expect(plain.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    const parts = plain.getByRole('region', { name: t.search.parts });
+    await expect(parts.getByRole('heading', { level: 3 }).first().locator('mark')).not.toHaveCount(0);
+    await expect(parts.getByRole('listitem')).toHaveCount(5);
+    await parts.getByRole('link', { name: t.search.showAll }).click();
+    await expect(plain).toHaveURL(/kind=parts$/);
+    await expect(parts.getByRole('link', { name: t.search.showAll })).toHaveCount(0);
+    expect(await parts.getByRole('listitem').count()).toBeGreaterThan(5);
+    await context.close();
+  });
+
+  test(`the search is found by everybody on its page, ${language}`, async ({ page }) => {
+    await open(page, `${prefix}/search`);
+    await isAccessible(page, 'nothing asked');
+    await page.getByRole('searchbox', { name: t.search.label }).fill('GDB9001');
+    await page.keyboard.press('Enter');
+    const hit = page.getByRole('main').getByRole('region', { name: t.search.parts }).getByRole('listitem');
+    await expect(hit).toHaveCount(1);
+    await expect(hit.locator('mark')).toHaveText('GDB9001');
+    await isAccessibleInBothThemes(page, 'found');
+    await hasNoSidewaysScroll(page);
+    await open(page, `${prefix}/search?search=qwzzxx`);
+    await expect(page.getByText(t.search.nothing.replace('{{search}}', 'qwzzxx'))).toBeVisible();
+    await isAccessible(page, 'nothing found');
+    await hasNoSidewaysScroll(page);
+  });
+}
+
+test('@desktop the header has a field that the keys open, with suggestions for everybody', async ({ page }) => {
+  await open(page, '/uz/about');
+  const late = page.waitForResponse(/\/assets\/search-field\./);
+  await page.getByRole('banner').getByRole('link', { name: 'Qidiruv' }).hover();
+  await late;
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox');
+  await expect(field).toBeFocused();
+  await field.pressSequentially('tormoz kol');
+  const options = page.getByRole('option');
+  await expect(options.first()).toContainText('kolodkalari');
+  await isAccessibleInBothThemes(page, 'suggestions');
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Qidiruv' })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await field.fill('antifriz');
+  await expect(options.first()).toContainText('G12');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/uz\/(shop|blog)\//);
+});

@@ -4,17 +4,20 @@ module.exports = {
     {
       name: 'contract-is-free-in-the-browser',
       comment:
-        'src/ takes only types from contract/ (import type); values come from its plain modules: browserErrorLimits.ts, limits.ts, pagePaths.ts, phone.ts, summary.ts.',
+        'src/ takes only types from contract/ (import type); values come from its plain modules: browserErrorLimits.ts, limits.ts, pagePaths.ts, pageViewLimits.ts, phone.ts, summary.ts.',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$|^src/test/' },
-      to: { path: '^contract/', pathNot: '^contract/(browserErrorLimits|limits|pagePaths|phone|summary)\\.ts$' },
+      to: {
+        path: '^contract/',
+        pathNot: '^contract/(browserErrorLimits|limits|pagePaths|pageViewLimits|phone|summary)\\.ts$',
+      },
     },
     {
       name: 'plain-contract-brings-nothing',
       comment: 'What the browser takes of contract/ imports nothing, or the schemas would come along.',
       severity: 'error',
-      from: { path: '^contract/(browserErrorLimits|limits|pagePaths|phone|summary)\\.ts$' },
-      to: { pathNot: '^contract/(browserErrorLimits|limits|pagePaths|phone|summary)\\.ts$' },
+      from: { path: '^contract/(browserErrorLimits|limits|pagePaths|pageViewLimits|phone|summary)\\.ts$' },
+      to: { pathNot: '^contract/(browserErrorLimits|limits|pagePaths|pageViewLimits|phone|summary)\\.ts$' },
     },
   ],
   options: {

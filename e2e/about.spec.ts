@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
 import { isAccessible } from './accessible';
+import { agree } from './consent';
 import { apiCalls, expect, hydrated, test } from './fixtures';
 
 const LANGUAGES = [
@@ -213,6 +214,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(model).toBeEnabled();
       await model.fill('cob');
       await modal.getByRole('option', { name: 'Cobalt' }).click();
+      await agree(modal);
 
       const sent: { key: string | undefined; language: string | undefined; body: unknown }[] = [];
       await page.route('**/api/main/main/requests/', async (route) => {

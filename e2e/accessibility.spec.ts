@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
 import { isAccessibleInBothThemes as isAccessible, isAccessible as isAccessibleInLight } from './accessible';
+import { agree } from './consent';
 import { expect, test } from './doubles/brokenCalls';
 import { answerMapTiles } from './doubles/mapTiles';
 import { PUBLIC_PAGES } from './doubles/publicPages';
@@ -108,6 +109,7 @@ for (const { language, prefix, t } of LOOKS) {
       await page.getByRole('combobox', { name: t.forms.model }).click();
       await page.getByRole('option').first().click();
       await page.getByLabel(t.forms.message).fill('…');
+      await agree(page.locator('#appointment'));
       await page.route('**/main/requests/', (route) => route.fulfill({ status: 500, json: {} }));
       await page.getByRole('button', { name: t.forms.send }).click();
       await expect(page.getByText(t.forms.technik_error)).toBeVisible();

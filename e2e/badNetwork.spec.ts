@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { LoginReply } from '../contract/signIn';
 import { customers } from '../server/seed/content/customers';
 import { texts as ru } from '../src/shared/i18n/ru/index';
+import { agree } from './consent';
 import { type BadNetwork, type NetworkState, startBadNetwork } from './doubles/badNetwork';
 import { storeSession } from './doubles/customers';
 import { test as base, expect, hydrated, OF_THE_NETWORK } from './fixtures';
@@ -51,6 +52,7 @@ async function fillIn(page: Page): Promise<void> {
       await page.getByRole('option', { name, exact: true }).click({ timeout: 2_000 });
     }).toPass();
   }
+  await agree(form(page));
 }
 
 test('Slow 3G: the page reads and takes text before its script, a request is sent once, a list comes @desktop', async ({
@@ -138,6 +140,7 @@ test('a request whose answer is lost is said not to be answered, and sent again 
   await page.reload();
   await hydrated(page);
   await expect(message(page)).toHaveValue(WRITTEN);
+  await agree(form(page));
   await form(page).getByRole('button', { name: ru.forms.send }).click();
   await expect(thanks(page)).toBeVisible();
   expect(new Set(sent).size).toBe(1);

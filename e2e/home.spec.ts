@@ -1,3 +1,4 @@
+import { agree } from './consent';
 import { apiCalls, expect, hydrated, test } from './fixtures';
 import { standsOutAt } from './widths';
 
@@ -125,6 +126,7 @@ for (const t of LANGUAGES) {
         await model.click();
         await page.getByRole('option', { name: 'Cobalt' }).click();
         await page.getByLabel(t.text).fill('…');
+        await agree(page.locator('#appointment'));
       };
       await expect(brand).toBeVisible();
       await expect(model).toBeDisabled();

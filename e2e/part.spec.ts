@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatMoney } from '../src/shared/i18n/formats/money';
 import { isAccessible } from './accessible';
+import { agree } from './consent';
 import { apiCalls, expect, test } from './fixtures';
 import { LANGUAGES, open, partOf, partsOf } from './shopSteps';
 
@@ -104,6 +105,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       expect(t.shop.buyIntro).toContain('24');
       await name.fill('Азиз Каримов');
       await message.fill('Один комплект <b>');
+      await agree(modal);
       await phone.click();
       await phone.pressSequentially('90123456');
       await expect(send).toBeEnabled();
@@ -135,6 +137,7 @@ for (const { language, prefix, t } of LANGUAGES) {
             phone: '+998901234567',
             full_name: 'Азиз Каримов',
             section: 'shop',
+            consent: 1,
           },
         },
       ]);
@@ -161,6 +164,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(modal).toHaveCount(0);
       await buy(page).click();
       await expect(message).toHaveValue('Нужны сегодня');
+      await agree(modal);
 
       await send.click();
       await expect(modal.getByRole('alert')).toContainText(t.forms.technik_error);

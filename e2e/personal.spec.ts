@@ -1,4 +1,5 @@
 import { texts as ru } from '../src/shared/i18n/ru/index';
+import { agree } from './consent';
 import { expiredSession, PASSWORD, storeSession, test } from './doubles/customers';
 import { apiCalls, expect, hydrated, OF_THE_NETWORK } from './fixtures';
 import {
@@ -206,6 +207,7 @@ test('the forms of the site begin with name and phone, and are empty after a suc
   const dialog = page.getByRole('dialog', { name: ru.shop.buyTitle });
   await expect(dialog.getByLabel(ru.forms.name)).toHaveValue('Азиз Каримов');
   await dialog.getByLabel(ru.shop.buyMessage).fill('Один');
+  await agree(dialog);
   await dialog.getByRole('button', { name: ru.forms.send }).click();
   await expect(page.getByText(ru.forms.thanksTitle)).toBeVisible();
   await page.getByRole('button', { name: ru.shop.buy }).click();

@@ -3,6 +3,7 @@ import type { Service, ServiceName } from '../contract/services';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
 import { isAccessible } from './accessible';
+import { agree } from './consent';
 import { apiCalls, expect, test } from './fixtures';
 import { content, hasNoSidewaysScroll, LANGUAGES, open } from './servicesSteps';
 
@@ -110,6 +111,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await model.fill('cob');
       await form.getByRole('option', { name: 'Cobalt' }).click();
       await message.fill('Pedal <b>soft</b>');
+      await agree(form);
 
       const sent: { key: string | undefined; language: string | undefined; body: unknown }[] = [];
       await page.route('**/api/main/main/requests/', async (route) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { agree } from './consent';
 import { sentCode, stored, type Texts } from './personalSteps';
 
 let issued = 0;
@@ -33,6 +34,7 @@ export const signInScreen = (page: Page, url: string, t: Texts) => {
       await main.getByLabel(t.signIn.lastName, { exact: true }).fill('Каримов');
       await main.getByLabel(t.signIn.birthdate, { exact: true }).fill('07.05.1990');
       await main.getByRole('radio', { name: t.signIn.man }).check();
+      await agree(main);
     },
     async fillNewPasswords(password: string, repeat = password): Promise<void> {
       await main.getByLabel(t.signIn.newPassword, { exact: true }).fill(password);

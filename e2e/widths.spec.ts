@@ -9,6 +9,8 @@ import { brokenViscosities, headerStandsOutAt, openUnfolded, standsOutAt, WIDTHS
 
 const PUBLIC = [
   ...INDEXED_PAGES,
+  '/prices',
+  '/documents/personal-data',
   '/services/singl-services',
   '/shop?category=1',
   '/sign-in',

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
 import { isAccessibleInBothThemes } from './accessible';
+import { agree } from './consent';
 import { expect, hydrated, test } from './fixtures';
 import { hasNoSidewaysScroll } from './servicesSteps';
 
@@ -35,6 +36,7 @@ for (const { language, prefix, t } of LANGUAGES) {
         await field(t.forms.model).fill('Cobalt');
         await field(t.forms.branch).selectOption({ index: 2 });
         await field(t.forms.message).fill('Bir\nikki');
+        await agree(form);
       };
       const send = () => page.getByRole('button', { name: t.forms.send }).click();
       await field(t.forms.name).fill('Aziz');
@@ -48,6 +50,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await isMarked(field(t.forms.phone), t.forms.phoneIncomplete.replace('+', '\\+'));
       await isMarked(field(t.forms.brand), t.fallbackForms.brandMissing);
       await isMarked(field(t.forms.model), t.fallbackForms.modelMissing);
+      await isMarked(form.getByRole('checkbox'), t.forms.consentNeeded);
       await expect(field(t.forms.name)).toHaveValue('Aziz');
       await expect(field(t.forms.phone)).toHaveValue('90 123');
       await expect(field(t.forms.message)).toHaveValue('Bir\nikki');
@@ -83,6 +86,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await send();
       await isMarked(purchase.getByLabel(t.shop.buyMessage), t.forms.required);
       await purchase.getByLabel(t.shop.buyMessage).fill(`Ikkita, ${language}`);
+      await agree(purchase);
       await send();
       await expect(thanks(page, t)).toBeInViewport();
       await expect(thanks(page, t)).toContainText(/Y-\d{6}/);

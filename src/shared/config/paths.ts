@@ -59,8 +59,6 @@ export const makePaths = ({ language, home }: PathPrefix) => {
       withQuery(`${content}/blog`, { ...query, page: page(query.page) }),
     article: (id: number) => `${content}${ARTICLE_PATH}/${id}`,
     contacts: (query: { region?: number; branch?: number } = {}) => withQuery(`${content}/contacts`, query),
-    search: (query: { search?: string; kind?: string | undefined; page?: number } = {}) =>
-      withQuery(`${language}/search`, { ...query, page: page(query.page) }),
     document: (slug: string) => `${language}${DOCUMENT_PATH}/${slug}`,
     prices: (query: { search?: string } = {}) => withQuery(`${language}${PRICES_PATH}`, query),
     search: (query: { search?: string; kind?: string | undefined; page?: number | undefined } = {}) =>

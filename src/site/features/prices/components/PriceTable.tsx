@@ -1,16 +1,24 @@
-import type { ReactNode } from 'react';
+import { Link } from '../../../../shared/ui/actions/Link';
 import styles from './PriceTable.module.css';
 
-export interface PriceTableProps<Row> {
+export interface PricedRow {
+  href: string;
+  name: string;
+  /** Who makes it, and its number. */
+  note?: string;
+  fact: string;
+  price: string;
+}
+
+export interface PriceTableProps {
   title: string;
   /** Names of the columns: what it is, something about it, its price. */
   columns: [string, string, string];
-  groups: readonly { category: string; rows: readonly Row[] }[];
-  cells: (row: Row) => { name: ReactNode; fact: ReactNode; price: ReactNode };
+  groups: readonly { category: string; rows: readonly PricedRow[] }[];
 }
 
 /** A table in its categories. On paper its head stands on each sheet. */
-export const PriceTable = <Row extends { id: number }>({ title, columns, groups, cells }: PriceTableProps<Row>) => {
+export const PriceTable = ({ title, columns, groups }: PriceTableProps) => {
   if (groups.length === 0) return null;
   return (
     <section className={styles.section}>
@@ -34,18 +42,16 @@ export const PriceTable = <Row extends { id: number }>({ title, columns, groups,
                 </th>
               </tr>
             )}
-            {rows.map((row) => {
-              const { name, fact, price } = cells(row);
-              return (
-                <tr key={row.id}>
-                  <th scope="row" className={styles.name}>
-                    {name}
-                  </th>
-                  <td className={styles.fact}>{fact}</td>
-                  <td className={styles.price}>{price}</td>
-                </tr>
-              );
-            })}
+            {rows.map(({ href, name, note, fact, price }) => (
+              <tr key={href}>
+                <th scope="row" className={styles.name}>
+                  <Link to={href}>{name}</Link>
+                  {note && <span className={styles.maker}>{note}</span>}
+                </th>
+                <td className={styles.fact}>{fact}</td>
+                <td className={styles.price}>{price}</td>
+              </tr>
+            ))}
           </tbody>
         ))}
       </table>

@@ -1,13 +1,11 @@
-import type { PriceList } from '../../../../../contract/prices';
+import type { PartPrice, PriceList, ServicePrice } from '../../../../../contract/prices';
 import { usePaths } from '../../../../shared/config/usePaths';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
-import { Link } from '../../../../shared/ui/actions/Link';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { priceGroups } from '../lib/priceGroups';
-import { PriceTable } from './PriceTable';
-import styles from './PriceTable.module.css';
+import { type PricedRow, PriceTable } from './PriceTable';
 
 /** Services and products with what they cost, as far as they are looked for. */
 export const PriceTables = ({ list, search }: { list: PriceList; search: string }) => {
@@ -15,6 +13,19 @@ export const PriceTables = ({ list, search }: { list: PriceList; search: string 
   const language = useLanguage();
   const paths = usePaths({ home: '' });
   const { services, parts, count } = priceGroups(list, search);
+  const ofService = ({ id, name, duration_minutes: minutes, price_from: price }: ServicePrice): PricedRow => ({
+    href: paths.service(id),
+    name,
+    fact: minutes ? t('common.minutes', { count: minutes }) : '',
+    price: price ? t('common.priceFrom', { price: formatMoney(price, language) }) : t('prices.byPhone'),
+  });
+  const ofPart = ({ id, name, manufacturer, mpn, price, in_stock: isThere }: PartPrice): PricedRow => ({
+    href: paths.product(id),
+    name,
+    note: [manufacturer, mpn].filter(Boolean).join(' · '),
+    fact: t(isThere ? 'shop.inStock' : 'shop.toOrder'),
+    price: price ? formatMoney(price, language) : t('prices.byPhone'),
+  });
   return (
     <>
       <p role="status" data-no-print="">
@@ -24,27 +35,12 @@ export const PriceTables = ({ list, search }: { list: PriceList; search: string 
       <PriceTable
         title={t('header.services')}
         columns={[t('prices.service'), t('prices.time'), t('prices.price')]}
-        groups={services}
-        cells={({ id, name, duration_minutes: minutes, price_from: price }) => ({
-          name: <Link to={paths.service(id)}>{name}</Link>,
-          fact: minutes ? t('common.minutes', { count: minutes }) : '',
-          price: price ? t('common.priceFrom', { price: formatMoney(price, language) }) : t('prices.byPhone'),
-        })}
+        groups={services.map(({ category, rows }) => ({ category, rows: rows.map(ofService) }))}
       />
       <PriceTable
         title={t('prices.parts')}
         columns={[t('prices.part'), t('prices.stock'), t('prices.price')]}
-        groups={parts}
-        cells={({ id, name, manufacturer, mpn, price, in_stock: isThere }) => ({
-          name: (
-            <>
-              <Link to={paths.product(id)}>{name}</Link>
-              <span className={styles.maker}>{[manufacturer, mpn].filter(Boolean).join(' · ')}</span>
-            </>
-          ),
-          fact: t(isThere ? 'shop.inStock' : 'shop.toOrder'),
-          price: price ? formatMoney(price, language) : t('prices.byPhone'),
-        })}
+        groups={parts.map(({ category, rows }) => ({ category, rows: rows.map(ofPart) }))}
       />
     </>
   );

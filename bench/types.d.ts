@@ -38,7 +38,7 @@ declare module 'lighthouse' {
       logLevel: 'error';
       gatherMode?: string;
       auditMode?: string;
-      /** With `*` for anything. */
+      /** A `*` stands for anything. */
       blockedUrlPatterns?: string[];
     },
   ): Promise<Result | undefined>;

@@ -97,9 +97,9 @@ test('a line that loses connections: what is lost comes at another try, and the 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await message(page).fill(WRITTEN);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 });
-  const living = form(page).getByRole('combobox', { name: ru.forms.brand, expanded: false });
+  const enhanced = form(page).getByRole('combobox', { name: ru.forms.brand, expanded: false });
   const missing = form(page).getByRole('button', { name: ru.common.retry });
-  await expect(living.or(missing).first()).toBeVisible();
+  await expect(enhanced.or(missing).first()).toBeVisible();
   await expect(message(page)).toHaveValue(WRITTEN);
   while (await missing.isVisible()) await missing.click();
   await fillIn(page);

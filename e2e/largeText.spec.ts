@@ -14,7 +14,7 @@ test.use({
   },
 });
 
-/** Of phones, and of a tablet. */
+/** The widths are those of phones and of a tablet. */
 const NARROW = [320, 360, 390, 600];
 
 const isWhole = async (page: Page, state: string) => {

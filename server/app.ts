@@ -61,7 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...logOptions(config, logTo),
     bodyLimit,
     trustProxy: trustOf(config.trustProxy),
-    rewriteUrl: ({ url = '/' }) => originForm(url),
+    rewriteUrl: ({ url = '/', headers }) => originForm(url, headers.host),
     // Idle connections are ended on close; those with a running request finish it.
     forceCloseConnections: 'idle',
     // What is sent to the end of a kept connection is answered, and ends it.

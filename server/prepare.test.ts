@@ -57,6 +57,15 @@ const count = async (table: string) =>
     ?.count;
 
 describe('a demo', () => {
+  test('touches nothing in the database of another program', async () => {
+    await server.db.execute(sql`drop schema public cascade`);
+    await server.db.execute(sql`drop schema drizzle cascade`);
+    await server.db.execute(sql`create schema public`);
+    await server.db.execute(sql`create table wordpress_posts (id int)`);
+    await expect(start('demo')).rejects.toThrow("another program's tables (wordpress_posts)");
+    expect(await tables()).toEqual(['wordpress_posts']);
+  });
+
   test('touches nothing in the database of a business, marked or of the release before', async () => {
     await makeReal();
     const before = await everything();

@@ -21,6 +21,9 @@ it.each([
   'p4r0l-2024',
   '$$pa$$word',
   'Parol+Admin1',
+  '        ',
+  '\t'.repeat(8),
+  'Salom2026',
 ])('%j is common', (password) => {
   expect(weaknessOf(password, owner)).toBe('common');
 });
@@ -32,6 +35,7 @@ it.each([
   '8901234567',
   '12345671234567',
   'Yolda2026',
+  'yolda.uz',
   'азиз1990',
   'Каримов!!',
   'азизкаримов',

@@ -11,7 +11,7 @@ export type Weakness = 'common' | 'own';
 const common = new Set(dictionary['passwords-common'].filter((password) => password.length >= PASSWORD_MIN_LENGTH));
 /** Words that are tried here first, alone or several of them, with any digits around them. */
 const usualWords =
-  'parol пароль password qwerty toshkent tashkent ташкент uzbekistan ozbekiston узбекистан samarqand admin demo'.split(
+  'parol пароль password qwerty toshkent tashkent ташкент uzbekistan ozbekiston узбекистан samarqand salom салом admin demo'.split(
     ' ',
   );
 /** Beside one's own phone or birthdate they make it no harder to guess. */
@@ -20,6 +20,7 @@ const FEW_LETTERS = 3;
 /** Why a password that is being made must not be taken; null: it may. Existing ones are not asked. */
 export function weaknessOf(password: string, { phone, names, birthdate }: Owner): Weakness | null {
   const plain = password.normalize('NFKC').toLowerCase().trim();
+  if (plain === '') return 'common';
   const spellings = [plain, byLatinKeys(plain), ...withoutDisguise(plain)];
   if (spellings.some((spelling) => common.has(spelling))) return 'common';
   if ([1, 2, 3].some((length) => isRepeated(plain, length))) return 'common';
@@ -27,7 +28,7 @@ export function weaknessOf(password: string, { phone, names, birthdate }: Owner)
   if (words.some((word) => isMadeOf(word, usualWords))) return 'common';
   const digits = plain.replace(/\D/g, '');
   if (lettersOf(plain).length <= FEW_LETTERS && isOwnNumber(digits, phone, birthdate)) return 'own';
-  const own = ['yolda', ...names.map(lettersOf).filter((name) => name.length > 1)];
+  const own = ['yolda', 'uz', ...names.map(lettersOf).filter((name) => name.length > 1)];
   return words.some((word) => isMadeOf(word, [...own, ...usualWords])) ? 'own' : null;
 }
 

@@ -137,6 +137,15 @@ describe('a cache that loads what it lacks', () => {
     expect((await failing(away)).source).toBe('hit');
   });
 
+  it('keeps the earlier version for those who would get an incomplete one', async () => {
+    const cache = new LoadingCache<Page>({ maxBytes: 100 });
+    await cache.get('/', cacheable(page('first')), { version: 1 });
+    const half = async () => ({ value: page('half'), cacheable: false, incomplete: true });
+    for (let visit = 0; visit < 2; visit++)
+      expect(await cache.get('/', half, { version: 2 })).toMatchObject({ value: { text: 'first' }, source: 'stale' });
+    expect((await cache.get('/other', half, { version: 2 })).value.text).toBe('half');
+  });
+
   it('forgets the earlier version of what is no longer cacheable', async () => {
     const cache = new LoadingCache<Page>({ maxBytes: 100, staleIf: () => true });
     await cache.get('/', cacheable(page('first')), { version: 1 });

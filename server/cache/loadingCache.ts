@@ -41,6 +41,8 @@ export interface Revalidation {
 export interface Loaded<T> {
   value: T;
   cacheable: boolean;
+  /** Some of what belongs in it could not be had: an entry of an earlier version is better. */
+  incomplete?: boolean;
 }
 
 export type Source = 'hit' | 'stale' | 'miss';
@@ -48,7 +50,7 @@ export type Source = 'hit' | 'stale' | 'miss';
 /** An LRU cache bounded in bytes. Callers that miss the same key at once wait for one loading of it. */
 export class LoadingCache<T extends Sized> {
   private readonly entries: SizedCache<Entry<T>>;
-  private readonly running = new Map<string, Promise<T>>();
+  private readonly running = new Map<string, Promise<Loaded<T>>>();
   private readonly waiting = new Set<string>();
   private lastRevalidation: Promise<unknown> = Promise.resolve();
   private readonly now: () => number;
@@ -89,7 +91,8 @@ export class LoadingCache<T extends Sized> {
     earlier: Entry<T> | undefined,
   ): Promise<{ value: T; source: Source }> {
     try {
-      return { value: await this.load(key, version, load), source: 'miss' };
+      const { value, incomplete } = await this.load(key, version, load);
+      return earlier && incomplete ? { value: earlier.value, source: 'stale' } : { value, source: 'miss' };
     } catch (error) {
       if (earlier && this.staleIf(error)) return { value: earlier.value, source: 'stale' };
       throw error;
@@ -116,16 +119,17 @@ export class LoadingCache<T extends Sized> {
     setTimeout(queue, delayMs).unref();
   }
 
-  private load(key: string, version: number, load: () => Promise<Loaded<T>>): Promise<T> {
+  private load(key: string, version: number, load: () => Promise<Loaded<T>>): Promise<Loaded<T>> {
     // A loading that began before a change of version may have read what was there before it.
     const name = `${version} ${key}`;
     const already = this.running.get(name);
     if (already) return already;
     const loading = load()
-      .then(({ value, cacheable }) => {
+      .then((loaded) => {
+        const { value, cacheable, incomplete } = loaded;
         if (cacheable) this.entries.set(key, { value, loadedAt: this.now(), version });
-        else if (this.entries.peek(key)?.version !== version) this.entries.delete(key);
-        return value;
+        else if (!incomplete && this.entries.peek(key)?.version !== version) this.entries.delete(key);
+        return loaded;
       })
       .finally(() => this.running.delete(name));
     this.running.set(name, loading);

@@ -15,7 +15,25 @@ const modeLock = 7_305_524;
  * real customers, a production would let everybody in who knows the password of a demo. Throws a StartError.
  */
 export async function refuseOtherMode(db: Database, wanted: Wanted): Promise<void> {
+  const table = await tableOfAnother(db);
+  if (table !== null) {
+    throw new StartError(
+      `This database holds another program's tables (${table}): set the DATABASE_URL of an empty one, nothing was changed`,
+    );
+  }
   refuse(await modeOf(db), wanted);
+}
+
+/** A table that stood there before our schema; null where there is none, or the schema is ours. What extensions bring is nobody's. */
+async function tableOfAnother(db: Database): Promise<string | null> {
+  if (await exists(db, 'content_version')) return null;
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select relname as name from pg_class
+        where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
+          and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype = 'e')
+        order by relname limit 1`,
+  );
+  return rows[0]?.name ?? null;
 }
 
 /**

@@ -73,11 +73,18 @@ async function take(folder: string, draft: string, me: Holder, life: LifeSign | 
   }
 }
 
-/** Marked, not removed: a number must not be given twice while somebody still looks at it. */
+/**
+ * Marked, not removed: a number must not be given twice while somebody still looks at it. On a full disk it stays as it is, and whoever
+ * comes next sees that the process is gone; an error here would hide the one that ends the process.
+ */
 function release(folder: string, mine: number, me: Holder): void {
   const draft = join(folder, `lock-draft-${process.pid}`);
-  writeFileSync(draft, JSON.stringify({ ...me, released: true } satisfies Holder));
-  renameSync(draft, nameOf(folder, mine));
+  try {
+    writeFileSync(draft, JSON.stringify({ ...me, released: true } satisfies Holder));
+    renameSync(draft, nameOf(folder, mine));
+  } catch {
+    rmSync(draft, { force: true });
+  }
 }
 
 const nameOf = (folder: string, number: number) => join(folder, `lock.${number}`);

@@ -4,7 +4,7 @@ import { demoNoticeOf } from './demoNotice';
 const PAGE =
   '<!doctype html><html lang="uz"><head><title>Yolda</title></head><body class="a"><div id="root"></div></body></html>';
 
-test('a demo made public says so in both languages, before everything else and outside of what React takes over', () => {
+test('a demo made public says so in both languages, before everything else and outside of what React hydrates', () => {
   const html = demoNoticeOf({ publicDemo: true }).into(PAGE);
   expect(html).toMatch(
     /<body class="a"><style>[^<]*<\/style><aside (?:(?!href)[^])*<\/aside><div id="root"><\/div><aside [^]*href[^]*<\/aside><\/body><\/html>$/,

@@ -31,7 +31,7 @@ function into(html: string): string {
 }
 
 /**
- * The page of a demo made public says so above everything else: outside of what React takes over, in no script of the browser. `into` puts
+ * The page of a demo made public says so above everything else: outside of what React hydrates, in no script of the browser. `into` puts
  * the notice into a document, `styleHashes` are for its policy; elsewhere they do nothing.
  */
 export const demoNoticeOf = ({ publicDemo }: Pick<Config, 'publicDemo'>) =>

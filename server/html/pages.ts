@@ -97,7 +97,8 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       size: body.length + 1_000,
     };
     const mayCache = pagesKeptSeconds > 0 && !form && address.cacheable;
-    return { value, cacheable: mayCache && complete && status === 200 && !redirect };
+    const incomplete = !complete && !redirect;
+    return { value, incomplete, cacheable: mayCache && !incomplete && status === 200 && !redirect };
   };
 
   return {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorTexts, fieldTexts } from '../../../server/http/errorTexts';
 import { texts } from './ru';
-import { searchField } from './ru/searchField';
 import { late } from './ru/late';
+import { searchField } from './ru/searchField';
 import { theme } from './ru/theme';
 
 const TEXTS_AND_TESTS = /\.test\.tsx?$|\/i18n\/(ru|uz)\/|\/errorTexts\.ts$|\/testing\//;

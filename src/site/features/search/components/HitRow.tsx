@@ -24,7 +24,11 @@ export const HitRow = ({ hit }: { hit: SearchHit }) => {
           {kind === 'questions' ? (
             <Marked {...title} />
           ) : (
-            <Link className={styles.link} to={hrefOfHit(paths, hit)} state={{ title: title.text } satisfies PlaceholderTitle}>
+            <Link
+              className={styles.link}
+              to={hrefOfHit(paths, hit)}
+              state={{ title: title.text } satisfies PlaceholderTitle}
+            >
               <Marked {...title} />
             </Link>
           )}

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '../../../../../contract/limits';
 import type { SearchHit } from '../../../../../contract/search';
@@ -70,9 +70,6 @@ const SearchCombobox = ({ onClose }: SearchComboboxProps) => {
         event.preventDefault();
         leave(toAll());
       }}
-      onBlur={({ relatedTarget }) => {
-        if (typed === '' && relatedTarget && !form.current?.contains(relatedTarget)) onClose();
-      }}
     >
       <label className={styles.label} {...combobox.getLabelProps()}>
         {texts.label}
@@ -90,6 +87,9 @@ const SearchCombobox = ({ onClose }: SearchComboboxProps) => {
           autoCapitalize: 'none',
           enterKeyHint: 'search',
           onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
+          onBlur: ({ relatedTarget }: FocusEvent) => {
+            if (typed === '' && relatedTarget && !form.current?.contains(relatedTarget)) onClose();
+          },
           onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
             // Downshift would keep an Enter that chooses nothing to itself: the form answers it.
             const isChoosing = combobox.isOpen && combobox.highlightedIndex >= 0;

@@ -32,7 +32,6 @@ const SearchCombobox = ({ onClose }: SearchComboboxProps) => {
   const paths = usePaths({ home: '' });
   const navigate = useNavigate();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
   const suggestions = useSuggestions(lang, typed);
@@ -40,7 +39,7 @@ const SearchCombobox = ({ onClose }: SearchComboboxProps) => {
   const items: Item[] = hits.length > 0 ? [...hits, 'all'] : [];
   const toAll = () => paths.search({ search: cleanSearch(typed, SEARCH_MAX_LENGTH) });
 
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const leave = (to: string) => {
     onClose();
@@ -77,7 +76,6 @@ const SearchCombobox = ({ onClose }: SearchComboboxProps) => {
       <Icon name="search" size={20} className={styles.sign} />
       <input
         {...combobox.getInputProps({
-          ref: field,
           className: styles.input,
           name: 'search',
           type: 'search',

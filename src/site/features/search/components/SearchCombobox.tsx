@@ -85,8 +85,8 @@ const SearchCombobox = ({ onClose }: SearchComboboxProps) => {
           autoCapitalize: 'none',
           enterKeyHint: 'search',
           onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
-          onBlur: ({ relatedTarget }: FocusEvent) => {
-            if (typed === '' && relatedTarget && !form.current?.contains(relatedTarget)) onClose();
+          onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+            if (typed === '' && relatedTarget && !currentTarget.form?.contains(relatedTarget)) onClose();
           },
           onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
             // Downshift would keep an Enter that chooses nothing to itself: the form answers it.

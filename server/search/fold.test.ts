@@ -5,7 +5,7 @@ import { inOtherLayout } from './layouts';
 const fold = (text: string) => wordsOf(text).map(({ word }) => word);
 
 const letters = (alphabet: string) =>
-  fc.array(fc.constantFrom(...alphabet), { minLength: 1, maxLength: 12 }).map((all) => all.join(''));
+  fc.array(fc.constantFrom(...Array.from(alphabet)), { minLength: 1, maxLength: 12 }).map((all) => all.join(''));
 const russian = letters('абвгдежзийклмнопрстуфхцчшщъыьэюя');
 const uzbek = letters('abdefghijklmnopqrstuvxyz');
 

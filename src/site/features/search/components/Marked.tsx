@@ -2,22 +2,15 @@ import { Fragment } from 'react';
 import type { MarkedText } from '../../../../../contract/search';
 import styles from './Marked.module.css';
 
-/** A text with what was searched for marked. Another server may mark what is not there: then it is the plain text. */
-export const Marked = ({ text, marks }: MarkedText) => {
-  let end = 0;
-  return (
-    <>
-      {marks.map(({ from, to }) => {
-        const before = text.slice(end, from);
-        end = to;
-        return (
-          <Fragment key={from}>
-            {before}
-            <mark className={styles.mark}>{text.slice(from, to)}</mark>
-          </Fragment>
-        );
-      })}
-      {text.slice(end)}
-    </>
-  );
-};
+/** A text with what was searched for marked. */
+export const Marked = ({ text, marks }: MarkedText) => (
+  <>
+    {marks.map(({ from, to }, index) => (
+      <Fragment key={from}>
+        {text.slice(marks[index - 1]?.to ?? 0, from)}
+        <mark className={styles.mark}>{text.slice(from, to)}</mark>
+      </Fragment>
+    ))}
+    {text.slice(marks.at(-1)?.to ?? 0)}
+  </>
+);

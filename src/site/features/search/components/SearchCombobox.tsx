@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '../../../../../contract/limits';
 import type { SearchHit } from '../../../../../contract/search';
@@ -32,7 +32,6 @@ const SearchCombobox = ({ onClose }: SearchComboboxProps) => {
   const paths = usePaths({ home: '' });
   const navigate = useNavigate();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState('');
   const suggestions = useSuggestions(lang, typed);
@@ -40,7 +39,7 @@ const SearchCombobox = ({ onClose }: SearchComboboxProps) => {
   const items: Item[] = hits.length > 0 ? [...hits, 'all'] : [];
   const toAll = () => paths.search({ search: cleanSearch(typed, SEARCH_MAX_LENGTH) });
 
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const leave = (to: string) => {
     onClose();
@@ -70,9 +69,6 @@ const SearchCombobox = ({ onClose }: SearchComboboxProps) => {
         event.preventDefault();
         leave(toAll());
       }}
-      onBlur={({ relatedTarget }) => {
-        if (typed === '' && relatedTarget && !form.current?.contains(relatedTarget)) onClose();
-      }}
     >
       <label className={styles.label} {...combobox.getLabelProps()}>
         {texts.label}
@@ -80,7 +76,6 @@ const SearchCombobox = ({ onClose }: SearchComboboxProps) => {
       <Icon name="search" size={20} className={styles.sign} />
       <input
         {...combobox.getInputProps({
-          ref: field,
           className: styles.input,
           name: 'search',
           type: 'search',
@@ -90,6 +85,9 @@ const SearchCombobox = ({ onClose }: SearchComboboxProps) => {
           autoCapitalize: 'none',
           enterKeyHint: 'search',
           onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
+          onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+            if (typed === '' && relatedTarget && !currentTarget.form?.contains(relatedTarget)) onClose();
+          },
           onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
             // Downshift would keep an Enter that chooses nothing to itself: the form answers it.
             const isChoosing = combobox.isOpen && combobox.highlightedIndex >= 0;

@@ -41,7 +41,7 @@ export const hrefOfHit = (paths: Paths, { kind, id, title }: SearchHit): string 
       return paths.article(id);
     case 'branches':
       return paths.contacts({ branch: id });
-    case 'questions':
+    default:
       return paths.search({ search: title.text.slice(0, SEARCH_MAX_LENGTH), kind: 'questions' });
   }
 };

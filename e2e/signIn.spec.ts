@@ -267,7 +267,9 @@ test('the whole way by keyboard alone @desktop', async ({ page, server }) => {
   await keyboard.press('Enter');
   await expect(screen.field(ru.signIn.newPassword)).toHaveAttribute('type', 'text');
   await keyboard.press('Tab');
-  await keyboard.type(PASSWORD);
+  await typeAndGoOn(PASSWORD);
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
   await keyboard.press('Enter');
   await expect(page).toHaveURL(`${server.url}/home`);
 });

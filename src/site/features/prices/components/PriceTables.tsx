@@ -1,5 +1,6 @@
 import type { PartPrice, PriceList, ServicePrice } from '../../../../../contract/prices';
 import { usePaths } from '../../../../shared/config/usePaths';
+import { formatDuration } from '../../../../shared/i18n/formats/duration';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
@@ -16,7 +17,7 @@ export const PriceTables = ({ list, search }: { list: PriceList; search: string 
   const ofService = ({ id, name, duration_minutes: minutes, price_from: price }: ServicePrice): PricedRow => ({
     href: paths.service(id),
     name,
-    fact: minutes ? t('common.minutes', { count: minutes }) : '',
+    fact: minutes ? formatDuration(minutes, t) : '',
     price: price ? t('common.priceFrom', { price: formatMoney(price, language) }) : t('prices.byPhone'),
   });
   const ofPart = ({ id, name, manufacturer, mpn, price, in_stock: isThere }: PartPrice): PricedRow => ({

@@ -1,9 +1,9 @@
 import type { Service } from '../../../../../contract/services';
+import { formatDuration } from '../../../../shared/i18n/formats/duration';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/useTranslation';
 import { Icon } from '../../../../shared/ui/media/Icon';
-import { formatDuration } from '../lib/duration';
 import styles from './ServiceTerms.module.css';
 
 /** The price it begins at and how long it takes, as far as the server says so. */

@@ -1,6 +1,6 @@
-import { createI18n } from '../../../../shared/i18n/createI18n';
-import { texts as russian } from '../../../../shared/i18n/ru';
-import { texts as uzbek } from '../../../../shared/i18n/uz';
+import { createI18n } from '../createI18n';
+import { texts as russian } from '../ru';
+import { texts as uzbek } from '../uz';
 import { formatDuration } from './duration';
 
 const ru = createI18n('ru', russian).t;

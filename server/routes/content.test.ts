@@ -28,9 +28,9 @@ async function ask<Reply>(
 
 const sum = (list: { count: number }[] = []) => list.reduce((total, { count }) => total + count, 0);
 
-/** The same call with ids that are there. */
+/** The same call with a slug and ids that are there. */
 const filled = ({ path, host, query }: Call) =>
-  `${host === 'main' ? '/api/main' : ''}${path.replace(/:\w+/, '1')}${query?.properties['brand_id'] ? '?brand_id=1' : ''}`;
+  `${host === 'main' ? '/api/main' : ''}${path.replace(':slug', 'offer').replace(/:\w+/, '1')}${query?.properties['brand_id'] ? '?brand_id=1' : ''}`;
 
 describe('every content call', () => {
   for (const [name, call] of Object.entries<Call>(contentCalls)) {

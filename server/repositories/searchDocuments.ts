@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { SEARCH_KINDS } from '../../contract/limits';
 import type { SearchKind } from '../../contract/search';
 import type { Database } from '../db/database';
 import { searchDocuments } from '../db/schema/search';
@@ -38,22 +37,17 @@ export async function findDocuments(
   { kind, limit, offset = 0 }: Page,
   some = false,
 ): Promise<FoundByKind> {
-  const candidates = offset + limit + SPARE;
-  const kinds = kind ? [kind] : SEARCH_KINDS;
-  const having = (place: Place) => sql`select kind, entity_id, title_length
-    from search_matches(${questionAt(terms, place, some)}) ${kind ? sql`where kind = ${kind}` : sql``}`;
-  const firstOf = (place: Place) => sql`select kind, entity_id from kinds cross join lateral (
-      select entity_id from ${sql.identifier(place)} where ${sql.identifier(place)}.kind = kinds.kind
-      ${place === 'anywhere' ? sql`` : sql`order by title_length, entity_id`} limit ${candidates}
-    ) best`;
+  const most = offset + limit + SPARE;
+  // Of what is only said somewhere any will do: a sort of thousands would cost more than all else.
+  const firstOf = (place: Place) => sql`select kind, count(*)::int as count,
+      (array_agg(entity_id ${place === 'anywhere' ? sql`` : sql`order by title_length, entity_id`}))[1:${most}::int] as ids
+    from search_matches(${questionAt(terms, place, some)}) ${kind ? sql`where kind = ${kind}` : sql``} group by kind`;
   const { rows } = await db.execute<{ kind: SearchKind; count: number; found: [number, number][] | null }>(sql`
-    with kinds (kind) as (values ${sql.join(
-      kinds.map((one) => sql`(${one}::text)`),
-      sql`, `,
-    )}),
-      title as materialized (${having('title')}), name as materialized (${having('name')}),
-      anywhere as materialized (${having('anywhere')}),
-      candidate as (${firstOf('title')} union ${firstOf('name')} union ${firstOf('anywhere')}),
+    with title as (${firstOf('title')}), name as (${firstOf('name')}), anywhere as (${firstOf('anywhere')}),
+      candidate as (
+        select kind, unnest(ids) as entity_id from title
+        union select kind, unnest(ids) from name union select kind, unnest(ids) from anywhere
+      ),
       ranked as materialized (
         select kind, entity_id, ${rankOf(terms, some)} as rank from ${searchDocuments} natural join candidate
       )
@@ -63,7 +57,7 @@ export async function findDocuments(
         order by rank desc, entity_id limit ${limit} offset ${offset}
       ) best
     ) as found
-    from (select kind, count(*)::int as count from anywhere group by kind) counted`);
+    from anywhere counted`);
   const counts = { services: 0, parts: 0, articles: 0, branches: 0, questions: 0 };
   for (const row of rows) counts[row.kind] = row.count;
   const found = rows.flatMap((row) => (row.found ?? []).map(([id, rank]) => ({ kind: row.kind, id, rank })));

@@ -9,6 +9,7 @@ const LEFT_OUT: Record<string, string> = {
   'site/features/requests/components/BranchField.tsx': 'it lists the branches of the API, and the gallery asks none',
   'shared/ui/layout/Late.tsx': 'it has no look: it is when something is hydrated',
   'shared/ui/layout/DeferredContent.tsx': 'it has no look: it is when something is shown',
+  'shared/ui/lists/ListSearch.tsx': 'it is a field, which is shown, that writes into the address of a list',
   'shared/ui/lists/NothingFound.tsx': 'it is a Notice, which is shown, with the words of a list',
 };
 

@@ -2,14 +2,14 @@ import { accountCalls as customerCalls } from './account';
 import { carsCalls } from './cars';
 import { codesCalls } from './codes';
 import { consentCalls } from './consent';
-import { requestsCalls } from './requests';
+import { enquiriesCalls } from './enquiries';
 import { securityCalls } from './security';
 import { sessionCalls } from './session';
 import { signInCalls } from './signIn';
 
 /** What a visitor sends and what belongs to one customer (docs/spec/account.md, docs/api.md). */
 export const accountCalls = {
-  ...requestsCalls,
+  ...enquiriesCalls,
   ...sessionCalls,
   ...securityCalls,
   ...customerCalls,

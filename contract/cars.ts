@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import type { Call } from './call';
 import { filledTextSchema, IdSchema, NamedSchema, optionalElsewhere } from './common';
+import { IdempotencyHeadersSchema } from './enquiries';
 import { CAR_MAX_YEAR, CAR_MIN_YEAR, MILEAGE_MAX, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from './limits';
-import { IdempotencyHeadersSchema } from './requests';
 
 /** `number`: the state plate; `mileage`: km; `owner`: the user's id; `marka` repeats `brand` under its odd name. */
 export const CarSchema = Type.Object({

@@ -49,7 +49,7 @@ export const CAR_MIN_YEAR = 1900;
 export const CAR_MAX_YEAR = 2100;
 export const MILEAGE_MAX = 9_999_999;
 
-export const REQUEST_TEXT_MAX_LENGTH = 4000;
+export const ENQUIRY_TEXT_MAX_LENGTH = 4000;
 /** The wire names of where a request was made (docs/spec/decisions.md#odd-spellings-stay). */
-export const REQUEST_SECTIONS = ['bookCategor_home', 'bookCategor_about', 'shop'] as const;
+export const ENQUIRY_SECTIONS = ['bookCategor_home', 'bookCategor_about', 'shop'] as const;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 128;

@@ -26,7 +26,7 @@ const parts = (page: Page) => page.locator('main a[href*="/singl-shop/"]');
 const services = (page: Page) => page.locator('main article');
 
 /** Each request that is sent, by its key: the server takes those of one key for one. */
-function requestsSent(page: Page): string[] {
+function enquiriesSent(page: Page): string[] {
   const keys: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/main/requests/')) keys.push(request.headers()['idempotency-key'] ?? 'none');
@@ -66,7 +66,7 @@ test('Slow 3G: the page reads and takes text before its script, a request is sen
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   });
-  const sent = requestsSent(page);
+  const sent = enquiriesSent(page);
   await page.goto('/', { waitUntil: 'commit' });
   await message(page).fill(WRITTEN);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -91,7 +91,7 @@ test('a line that loses connections: what is lost comes at another try, and the 
   test.setTimeout(150_000);
   watched.tolerate(OF_THE_NETWORK);
   watched.tolerate(/ChunkLoadError|Loading (CSS )?chunk|preload/i);
-  const sent = requestsSent(page);
+  const sent = enquiriesSent(page);
   line.turn('lossy');
   await expect(async () => void (await page.goto('/'))).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -123,7 +123,7 @@ test('a request whose answer is lost is said not to be answered, and sent again 
   watched,
 }) => {
   watched.tolerate(OF_THE_NETWORK);
-  const sent = requestsSent(page);
+  const sent = enquiriesSent(page);
   await page.clock.install();
   await page.goto('/');
   await hydrated(page);
@@ -177,7 +177,7 @@ for (const portal of ['portal', 'portalElsewhere'] satisfies NetworkState[]) {
     await message(page).fill(WRITTEN);
     await expect(form(page).getByLabel(ru.forms.name)).toHaveValue(/Дилшод/);
     await fillIn(page);
-    const sent = requestsSent(page);
+    const sent = enquiriesSent(page);
 
     line.turn(portal);
     await form(page).getByRole('button', { name: ru.forms.send }).click();

@@ -5,13 +5,13 @@ import { agree } from './consent';
 import { apiCalls, expect, test } from './fixtures';
 import { LANGUAGES, open, partOf, partsOf } from './shopSteps';
 
-const REQUESTS = '**/api/main/main/requests/';
+const ENQUIRIES = '**/api/main/main/requests/';
 type Sent = { key: string | undefined; language: string | undefined; body: unknown };
 
 /** Everything that is sent as a request; `answerWith` may stand in for the server. */
 async function watchRequests(page: Page, answerWith?: (count: number) => number | undefined): Promise<Sent[]> {
   const sent: Sent[] = [];
-  await page.route(REQUESTS, async (route) => {
+  await page.route(ENQUIRIES, async (route) => {
     const { 'idempotency-key': key, 'accept-language': language } = route.request().headers();
     sent.push({ key, language, body: route.request().postDataJSON() });
     const status = answerWith?.(sent.length);
@@ -133,7 +133,7 @@ for (const { language, prefix, t } of LANGUAGES) {
           key: expect.stringMatching(/^[0-9a-f]{41,}$/),
           language,
           body: {
-            text: `${t.shop.requestText.replace('{{name}}', part.name).replace('{{id}}', '1')}\n\nОдин комплект <b>`,
+            text: `${t.shop.enquiryText.replace('{{name}}', part.name).replace('{{id}}', '1')}\n\nОдин комплект <b>`,
             phone: '+998901234567',
             full_name: 'Азиз Каримов',
             section: 'shop',

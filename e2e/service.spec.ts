@@ -99,7 +99,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       const form = page.getByRole('form', { name: t.forms.appointmentTitle });
       await expect(form).toBeInViewport();
       const message = form.getByRole('textbox', { name: t.forms.message });
-      await expect(message).toHaveValue(t.services.requestText.replace('{{name}}', service.name));
+      await expect(message).toHaveValue(t.services.enquiryText.replace('{{name}}', service.name));
       const brand = form.getByRole('combobox', { name: t.forms.brand });
       const model = form.getByRole('combobox', { name: t.forms.model });
       await expect(model).toBeDisabled();

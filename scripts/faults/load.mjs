@@ -25,7 +25,7 @@ const classOf = (status) =>
   [0, 502, 504].includes(status) ? 'none' : status === 503 ? '503' : `${Math.floor(status / 100)}xx`;
 
 /**
- * Visitors who send requests, each with an idempotency key and again until it is accepted, and one reader for each of `paths`.
+ * Visitors who send enquiries, each with an idempotency key and again until it is accepted, and one reader for each of `paths`.
  * `addresses` gives, for each call, where it is tried: what refuses the connection leaves it to the next.
  */
 export function startLoad(addresses, { writers = 4, paths = ['/', '/uz/shop'] } = {}) {
@@ -89,7 +89,7 @@ export function startLoad(addresses, { writers = 4, paths = ['/', '/uz/shop'] } 
     answers,
     pages,
     refusals,
-    /** Until `count` more requests were accepted, and as many pages read. Throws when that takes a minute. */
+    /** Until `count` more enquiries were accepted, and as many pages read. Throws when that takes a minute. */
     async flows(count = 20) {
       const enough = { acknowledged: acknowledged.length + count, read: pages.read + count };
       const until = performance.now() + flowsWithinMs;
@@ -108,7 +108,7 @@ export function startLoad(addresses, { writers = 4, paths = ['/', '/uz/shop'] } 
   };
 }
 
-/** What became of the acknowledged requests: those that are not stored, and those stored more than once. */
+/** What became of the acknowledged enquiries: those that are not stored, and those stored more than once. */
 export function compare(acknowledged, stored) {
   const counts = new Map();
   for (const text of stored) counts.set(text, (counts.get(text) ?? 0) + 1);

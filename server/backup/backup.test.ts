@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const backUp = (db: Database) => writeBackup(folder, (write) => dump(db, write));
 
-const sendRequest = async (text: string) => {
+const sendEnquiry = async (text: string) => {
   const payload = { text, phone: '+998901234567', full_name: 'Азиз', section: 'shop' };
   const reply = await server.app.inject({ method: 'POST', url: '/api/main/main/requests/', payload });
   expect(reply.statusCode).toBe(201);
@@ -46,7 +46,7 @@ const versionOf = async () => {
 };
 
 test('an empty database becomes what the backup is of: every row, the sequences, the content version', async () => {
-  const id = await sendRequest('Тормоза скрипят — «очень», 100 %\n\u{1f697}');
+  const id = await sendEnquiry('Тормоза скрипят — «очень», 100 %\n\u{1f697}');
   const version = await versionOf();
   const { path, tables } = await backUp(server.db);
   expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -59,14 +59,14 @@ test('an empty database becomes what the backup is of: every row, the sequences,
   expect(restored.tables).toEqual(tables);
   expect((await backUp(server.db)).tables).toEqual(tables);
   expect(await versionOf()).toBe(version);
-  expect(await sendRequest('Ещё одна')).toBe(id + 1);
+  expect(await sendEnquiry('Ещё одна')).toBe(id + 1);
   expect(await migrate(server.db)).toBe(0);
 });
 
 test('a database with rows is replaced only when told so; the content version moves on, and triggers work again', async () => {
-  await sendRequest('Первая');
+  await sendEnquiry('Первая');
   const { path } = await backUp(server.db);
-  await sendRequest('Вторая');
+  await sendEnquiry('Вторая');
   await expect(restore(server.db, path)).rejects.toThrow('The database is not empty (table about_banners): --replace');
   expect(await countOf('requests')).toBe(2);
   const before = await versionOf();
@@ -150,7 +150,7 @@ test('a backup of an earlier release is brought up to this one', async () => {
   const earlier = readMigrationFiles({ migrationsFolder }).at(-2)?.folderMillis;
   await server.db.transaction((tx) => dropAll(tx));
   await migrate(server.db, migrationsFolder, earlier);
-  await sendRequestByHand();
+  await sendEnquiryByHand();
   const { path } = await backUp(server.db);
   await restore(server.db, path, { replace: true });
   expect(await migrate(server.db)).toBe(0);
@@ -168,7 +168,7 @@ test('a database that is not of this site is not replaced', async () => {
   await restore(server.db, path);
 });
 
-const sendRequestByHand = () =>
+const sendEnquiryByHand = () =>
   server.db.execute(
     sql`insert into requests (section, text, phone, full_name) values ('shop', 'Колодки', '+998901234567', 'Азиз')`,
   );

@@ -35,7 +35,7 @@ async function run(args: string[], settings: Record<string, string>) {
   return { code: child.exitCode, output };
 }
 
-async function sendRequest(address: string, text: string): Promise<void> {
+async function sendEnquiry(address: string, text: string): Promise<void> {
   const reply = await fetch(`${address}/api/main/main/requests/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -65,10 +65,10 @@ test('the embedded database is backed up while its server writes; the file resto
   const server = startProcess({ DATA_DIR, RATE_LIMIT_MAX: '1000000', RATE_LIMIT_REQUESTS_MAX: '1000000' });
   const address = await server.ready();
   expect(statSync(join(DATA_DIR, 'control')).mode & 0o777).toBe(0o700);
-  await sendRequest(address, 'before');
+  await sendEnquiry(address, 'before');
   const state = { going: true };
   const writing = (async () => {
-    while (state.going) await sendRequest(address, 'meanwhile');
+    while (state.going) await sendEnquiry(address, 'meanwhile');
   })();
   const made = await run(['backup', folder], { DATA_DIR });
   state.going = false;
@@ -113,7 +113,7 @@ const address = process.env['DATABASE_URL_TEST'];
     try {
       const server = startProcess({ DATA_DIR });
       const running = await server.ready();
-      await sendRequest(running, 'moves along');
+      await sendEnquiry(running, 'moves along');
       const tooEarly = await run(['move-to-postgres'], { DATA_DIR, DATABASE_URL: target.href });
       expect(tooEarly).toMatchObject({ code: 1, output: expect.stringContaining('The site is running') });
       server.child.kill('SIGTERM');
@@ -127,7 +127,7 @@ const address = process.env['DATABASE_URL_TEST'];
       expect(twice).toMatchObject({ code: 1, output: expect.stringContaining('is not empty') });
 
       const onPostgres = startProcess({ DATA_DIR, MODE: 'demo', DATABASE_URL: target.href });
-      await sendRequest(await onPostgres.ready(), 'the next number');
+      await sendEnquiry(await onPostgres.ready(), 'the next number');
       expect(await textsIn({ databaseUrl: target.href, dataDir: '' })).toEqual(['moves along', 'the next number']);
     } finally {
       await killStrays();

@@ -56,7 +56,7 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
   const unfiltered = new LoadingCache<ReadyPage>({ maxBytes: 32 * MIB, staleIf: isOutage, ...staleness });
   const filtered = new LoadingCache<ReadyPage>({ maxBytes: 16 * MIB, staleIf: isOutage, ...staleness });
 
-  app.metrics.watchCache('pages_plain', unfiltered.figures);
+  app.metrics.watchCache('pages_unfiltered', unfiltered.figures);
   app.metrics.watchCache('pages_filtered', filtered.figures);
   const figures = pageMetrics(app.metrics.registry);
 

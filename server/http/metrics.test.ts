@@ -96,7 +96,7 @@ test('a call is counted by its pattern, its method and the class of its status',
 
 test('a page is counted by its own pattern, and by where it came from', async () => {
   const route = 'yolda_http_request_duration_seconds_count{route="/shop/singl-shop/:id",method="GET",status="2xx"}';
-  const kept = 'yolda_cache_entries{cache="pages_plain"}';
+  const kept = 'yolda_cache_entries{cache="pages_unfiltered"}';
   const source = (name: string) => `yolda_pages_total{source="${name}"}`;
   const before = await read();
   for (let visit = 0; visit < 2; visit++) await server.app.inject('/shop/singl-shop/5');
@@ -106,7 +106,7 @@ test('a page is counted by its own pattern, and by where it came from', async ()
     source('hit'),
     source('miss'),
     kept,
-    'yolda_cache_hits_total{cache="pages_plain"}',
+    'yolda_cache_hits_total{cache="pages_unfiltered"}',
     'yolda_page_render_duration_seconds_count',
   ].map((line) => valueOf(after, line) - valueOf(before, line));
   expect(added).toEqual([2, 1, 1, 1, 1, 1]);
@@ -133,7 +133,7 @@ test('the number of lines stays the same however many addresses are asked for', 
 });
 
 test('a refused call is counted under the name of its limit', async () => {
-  const line = 'yolda_rate_limit_refusals_total{limit="requests"}';
+  const line = 'yolda_rate_limit_refusals_total{limit="enquiries"}';
   const before = await countOf(line);
   const send = () => server.app.inject({ method: 'POST', url: '/api/main/main/requests/', payload: {} });
   await send();

@@ -6,7 +6,7 @@ let server: TestServer;
 
 async function routes(app: FastifyInstance): Promise<void> {
   app.get('/api/main/read', async () => ({}));
-  app.post('/api/main/send', { config: { limit: 'requests' } }, async () => ({}));
+  app.post('/api/main/send', { config: { limit: 'enquiries' } }, async () => ({}));
 }
 
 beforeEach(async () => {

@@ -22,7 +22,7 @@ export const rateLimit = fp(
   async (app: FastifyInstance) => {
     const { max, requestsMax, codesMax, signInMax } = app.config.rateLimit;
     const narrower = {
-      requests: requestsMax,
+      enquiries: requestsMax,
       codes: codesMax,
       signIn: signInMax,
       reports: REPORTS_MAX,
@@ -76,5 +76,5 @@ const storeWith = (countCall: CountCall) =>
 /** Each step of signing in has a count of its own. A request is a request, whether a script sends it or a form. */
 const nameOf = (route: RouteOptions | undefined): string => {
   const limit = route?.config?.limit;
-  return limit === 'requests' || limit === 'codes' ? limit : `${[route?.method].flat().join(' ')} ${route?.url}`;
+  return limit === 'enquiries' || limit === 'codes' ? limit : `${[route?.method].flat().join(' ')} ${route?.url}`;
 };

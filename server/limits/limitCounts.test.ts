@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 
 async function routes(app: FastifyInstance): Promise<void> {
   app.get('/api/main/read', async () => ({}));
-  app.post('/api/main/send', { config: { limit: 'requests' } }, async () => ({}));
+  app.post('/api/main/send', { config: { limit: 'enquiries' } }, async () => ({}));
   app.post('/api/main/try', { config: { limit: 'signIn' } }, async () => ({}));
   app.post('/api/main/try-again', { config: { limit: 'signIn' } }, async () => ({}));
 }

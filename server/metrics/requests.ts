@@ -26,7 +26,7 @@ export function createRequestMetrics(registry: Registry, app: FastifyInstance): 
     labelNames: ['limit'],
     registers,
   });
-  for (const limit of ['all', 'requests', 'codes', 'signIn', 'reports']) refusals.inc({ limit }, 0);
+  for (const limit of ['all', 'enquiries', 'codes', 'signIn', 'reports']) refusals.inc({ limit }, 0);
   app.decorateRequest('pageRoute', null);
   app.addHook('onResponse', (request, reply, done) => {
     if (!isInProcess(request)) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { NewRequest, RequestReceipt } from '../../contract/requests';
+import type { EnquiryReceipt, NewEnquiry } from '../../contract/enquiries';
 import { storedPhone } from '../accounts/phones';
 import type { Database } from '../db/database';
 import { brands, carModels } from '../db/schema/brands';
@@ -23,9 +23,9 @@ export class UnknownChoice extends Error {
  */
 export function takeEnquiry(
   db: Database,
-  enquiry: NewRequest,
+  enquiry: NewEnquiry,
   { key, language }: { key: string | undefined; language: Language },
-): Promise<RequestReceipt> {
+): Promise<EnquiryReceipt> {
   const { text, phone, full_name, section, car_brand, car_model, branch, consent } = enquiry;
   const payload = { text, phone, full_name, section, car_brand, car_model, branch, consent };
   return once(db, { scope: 'request', key, payload }, async (tx) => {
@@ -52,7 +52,7 @@ export function takeEnquiry(
 
 const referenceOf = (id: number) => `Y-${String(id).padStart(6, '0')}`;
 
-async function checkChoices(tx: Database, { car_brand, car_model, branch }: NewRequest): Promise<void> {
+async function checkChoices(tx: Database, { car_brand, car_model, branch }: NewEnquiry): Promise<void> {
   if (car_brand === undefined && car_model === undefined && branch === undefined) return;
   const { rows } = await tx.execute<{ brand: boolean; model: boolean; branch: boolean }>(sql`select
     ${car_brand ?? null}::int is null or exists (select from ${brands} where id = ${car_brand ?? null}::int) as brand,

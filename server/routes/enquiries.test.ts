@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { RequestReceipt } from '../../contract/requests';
+import type { EnquiryReceipt } from '../../contract/enquiries';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-const request = {
+const enquiry = {
   text: ' Стучит подвеска ',
   phone: '+998901234567',
   full_name: 'Азиз',
@@ -36,10 +36,10 @@ beforeEach(async () => {
   await server.db.execute(sql`delete from requests`);
 });
 
-it('stores a request and answers with its number', async () => {
-  const reply = await send({ ...request, phone: '998901234567' });
+it('stores an enquiry and answers with its number', async () => {
+  const reply = await send({ ...enquiry, phone: '998901234567' });
   expect(reply.statusCode).toBe(201);
-  const receipt = reply.json<RequestReceipt>();
+  const receipt = reply.json<EnquiryReceipt>();
   expect(receipt).toEqual({ id: expect.any(Number), reference: expect.stringMatching(/^Y-\d{6}$/) });
   expect(await stored()).toMatchObject([
     {
@@ -55,49 +55,49 @@ it('stores a request and answers with its number', async () => {
 });
 
 it('takes a purchase without a car', async () => {
-  const { car_brand: _brand, car_model: _model, ...purchase } = request;
+  const { car_brand: _brand, car_model: _model, ...purchase } = enquiry;
   expect((await send({ ...purchase, section: 'shop' })).statusCode).toBe(201);
   expect(await stored()).toMatchObject([{ section: 'shop', brand_id: null, model_id: null }]);
 });
 
 it('stores the branch that the visitor would like, or none', async () => {
-  await send({ ...request, branch: 3 });
-  await send(request);
+  await send({ ...enquiry, branch: 3 });
+  await send(enquiry);
   expect(await stored()).toMatchObject([{ branch_id: 3 }, { branch_id: null }]);
 });
 
-it('stores two requests that look the same when they carry no key', async () => {
-  await send(request);
-  await send(request);
+it('stores two enquiries that look the same when they carry no key', async () => {
+  await send(enquiry);
+  await send(enquiry);
   expect(await stored()).toHaveLength(2);
 });
 
-it('gives the same reply and one request for the same key, and refuses it with another payload', async () => {
-  const first = await send(request, 'one-key');
-  const { car_model, ...rest } = request;
+it('gives the same reply and one enquiry for the same key, and refuses it with another payload', async () => {
+  const first = await send(enquiry, 'one-key');
+  const { car_model, ...rest } = enquiry;
   const second = await send({ car_model, ...rest }, 'one-key');
   expect(second.statusCode).toBe(201);
   expect(second.json()).toEqual(first.json());
-  const other = await send({ ...request, text: 'Другое' }, 'one-key');
+  const other = await send({ ...enquiry, text: 'Другое' }, 'one-key');
   expect(other.statusCode).toBe(422);
   expect(other.json()).toMatchObject({ code: 'idempotency_conflict' });
   expect(await stored()).toHaveLength(1);
 });
 
-it('makes one request of parallel duplicates', async () => {
-  const replies = await Promise.all(Array.from({ length: 20 }, () => send(request, 'parallel')));
+it('makes one enquiry of parallel duplicates', async () => {
+  const replies = await Promise.all(Array.from({ length: 20 }, () => send(enquiry, 'parallel')));
   expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
   expect(replies[0]?.statusCode).toBe(201);
   expect(await stored()).toHaveLength(1);
 });
 
-it('leaves the key free when the request is refused', async () => {
-  expect((await send({ ...request, car_brand: 9999 }, 'refused-first')).statusCode).toBe(400);
-  expect((await send(request, 'refused-first')).statusCode).toBe(201);
+it('leaves the key free when the enquiry is refused', async () => {
+  expect((await send({ ...enquiry, car_brand: 9999 }, 'refused-first')).statusCode).toBe(400);
+  expect((await send(enquiry, 'refused-first')).statusCode).toBe(201);
 });
 
 it('says field by field what is wrong, in the language of the caller', async () => {
-  const reply = await send({ ...request, phone: '12345', full_name: ' ', section: 'elsewhere' }, undefined, 'uz');
+  const reply = await send({ ...enquiry, phone: '12345', full_name: ' ', section: 'elsewhere' }, undefined, 'uz');
   expect(reply.statusCode).toBe(400);
   const { errors, detail } = reply.json<{ errors: Record<string, string[]>; detail: string }>();
   expect(Object.keys(errors).toSorted()).toEqual(['full_name', 'phone', 'section']);
@@ -109,7 +109,7 @@ it('refuses a brand, model or branch that is not there, and a model of another b
   const wrong = [{ car_brand: 9999 }, { car_model: 9999 }, { car_brand: 2, car_model: 101 }, { branch: 9999 }];
   const fields: string[][] = [];
   for (const car of wrong) {
-    const reply = await send({ ...request, ...car });
+    const reply = await send({ ...enquiry, ...car });
     expect(reply.statusCode).toBe(400);
     fields.push(Object.keys(reply.json<{ errors: object }>().errors));
   }
@@ -119,10 +119,10 @@ it('refuses a brand, model or branch that is not there, and a model of another b
 
 it('stores markup and SQL as the text that they are', async () => {
   const text = `<script>alert(1)</script>'); drop table requests; --`;
-  expect((await send({ ...request, text })).statusCode).toBe(201);
+  expect((await send({ ...enquiry, text })).statusCode).toBe(201);
   expect(await stored()).toMatchObject([{ text }]);
 });
 
 it('refuses a key that is no printable ASCII or too long', async () => {
-  for (const key of [' x y', 'k'.repeat(129)]) expect((await send(request, key)).statusCode).toBe(400);
+  for (const key of [' x y', 'k'.repeat(129)]) expect((await send(enquiry, key)).statusCode).toBe(400);
 });

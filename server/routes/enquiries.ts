@@ -11,7 +11,7 @@ import { registerCall } from './register';
 
 /** The enquiries of the appointment and purchase forms. */
 export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
-  registerCall(app, accountCalls.sendRequest).handledBy(({ db, language, headers, body }) =>
+  registerCall(app, accountCalls.sendEnquiry).handledBy(({ db, language, headers, body }) =>
     takeEnquiry(db, body, { key: headers['idempotency-key'], language }).catch((error: unknown) => {
       throw understood(error, language);
     }),

@@ -2,7 +2,7 @@ import { makeStore } from '../site/store/store';
 import { answer, silence, type TestTransport, testTransport } from '../test/testTransport';
 import { getFaq } from './endpoints/about';
 import { getBrands } from './endpoints/brands';
-import { sendRequest } from './endpoints/requests';
+import { sendEnquiry } from './endpoints/enquiries';
 import type { ApiProblem } from './problem';
 
 const ENTRY = { id: 1, question: 'Q', answer: 'A' };
@@ -143,9 +143,9 @@ test('what writes is sent once, whatever comes back', async () => {
   const transport = testTransport();
   transport.between = async () => answer(500, {});
   const store = makeStore({ transport });
-  const request = { text: 'Т', phone: '+998901234567', full_name: 'И', section: 'bookCategor_home' as const };
-  const sent = store.dispatch(sendRequest.initiate({ lang: 'ru', body: request, idempotencyKey: 'k-1' }));
+  const enquiry = { text: 'Т', phone: '+998901234567', full_name: 'И', section: 'bookCategor_home' as const };
+  const sent = store.dispatch(sendEnquiry.initiate({ lang: 'ru', body: enquiry, idempotencyKey: 'k-1' }));
   expect(await inTime(sent.then(({ error }) => ({ error })))).toMatchObject({ error: { kind: 'server' } });
   expect(transport.calls).toHaveLength(1);
-  expect(transport.calls[0]).toMatchObject({ headers: { 'Idempotency-Key': 'k-1' }, body: request });
+  expect(transport.calls[0]).toMatchObject({ headers: { 'Idempotency-Key': 'k-1' }, body: enquiry });
 });

@@ -1,7 +1,7 @@
 import type { Company } from '../../contract/company';
 import { POLICY_SLUG } from '../../contract/pagePaths';
+import { useLanguage } from '../shared/i18n/hooks/useLanguage';
 import type { Language } from '../shared/i18n/languages';
-import { useLanguage } from '../shared/i18n/useLanguage';
 import type { AppStore } from '../shared/store/appStore';
 import { getCompany, useGetCompanyQuery } from './endpoints/company';
 import { isNotFound } from './isNotFound';

@@ -1,5 +1,5 @@
+import { useLanguage } from '../shared/i18n/hooks/useLanguage';
 import { LANGUAGES } from '../shared/i18n/languages';
-import { useLanguage } from '../shared/i18n/useLanguage';
 import { Link } from '../shared/ui/actions/Link';
 import { ThemeChoice } from '../site/features/theme/components/ThemeChoice';
 import { EntryView, idOf, nameOf } from './EntryView';

@@ -19,7 +19,7 @@ import { texts as ru } from '../shared/i18n/ru';
 import { texts as uz } from '../shared/i18n/uz';
 import type { AppStore } from '../shared/store/appStore';
 import { Application } from './app/Application';
-import { BUY_PARAM, FallbackFormContext } from './features/requests/fallback/fallbackForm';
+import { BUY_PARAM, FallbackFormContext } from './features/enquiries/fallback/fallbackForm';
 import LateParts from './layouts/SiteLayout/late/LateParts';
 import { jsonForScript, serializePageState } from './pageState';
 import { createRoutes, isRouteHandle } from './routes';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useGetServiceNamesQuery } from '../api/endpoints/services';
-import { useLanguage } from '../shared/i18n/useLanguage';
+import { useLanguage } from '../shared/i18n/hooks/useLanguage';
 import { Link } from '../shared/ui/actions/Link';
 import { renderWithStore } from './renderWithStore';
 import { takeConsole } from './setup';

@@ -1,9 +1,9 @@
 import { index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { REQUEST_SECTIONS } from '../../../contract/limits';
+import { ENQUIRY_SECTIONS } from '../../../contract/limits';
 import { brands, carModels } from './brands';
 import { branches } from './company';
 
-export const requestSection = pgEnum('request_section', REQUEST_SECTIONS);
+export const requestSection = pgEnum('request_section', ENQUIRY_SECTIONS);
 
 /** Enquiries: what anybody sends by the appointment and purchase forms; on the wire, and so in the database, they are requests. */
 export const requests = pgTable(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { EnquiryReceipt } from '../../../contract/enquiries';
 import type { FormAnswer, PostedForm } from '../../../contract/render';
-import type { RequestReceipt } from '../../../contract/requests';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { createApiFetch } from '../apiFetch';
 import type { ReadyPage } from '../pages';
@@ -19,7 +19,7 @@ async function sendForm({ fields, apiFetch, keyOf }: PostedForm): Promise<FormAn
     body,
     signal: AbortSignal.timeout(10_000),
   });
-  const { reference } = JSON.parse(await reply.text()) as Required<RequestReceipt>;
+  const { reference } = JSON.parse(await reply.text()) as Required<EnquiryReceipt>;
   return { sent: true, reference };
 }
 

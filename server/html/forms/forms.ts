@@ -75,7 +75,7 @@ export const createForms = (
     });
 
     // Counted once the body is read: what was typed comes back with the refusal.
-    const config = { limit: 'requests', rateLimit: { hook: 'preHandler' } } as const;
+    const config = { limit: 'enquiries', rateLimit: { hook: 'preHandler' } } as const;
     const onRequest = async (request: FastifyRequest, reply: FastifyReply) =>
       renderer.hasForm(addressOf(request).path) ? undefined : refuseMethod(request, reply);
     app.post<{ Body: Fields | undefined }>('/*', { config, onRequest }, async (request, reply) => {

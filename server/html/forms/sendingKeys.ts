@@ -5,7 +5,7 @@ const MOST = 10_000;
 
 /**
  * Idempotency keys of posted forms. A cached page cannot carry a number of its own, so the key is made of what was sent: the same
- * within ten minutes (a double click, Back and once more) has the same key, and later it is a new request. Several processes agree
+ * within ten minutes (a double click, Back and once more) has the same key, and later it is a new enquiry. Several processes agree
  * by the clock's own ten minutes; what this one remembers reaches over their edge.
  */
 export const createSendingKeys = (secret: string, now: () => number = Date.now) => {

@@ -8,7 +8,7 @@ import { asks, type ContentCall } from '../../test/contentAsks';
 import { serverTransport } from '../../test/serverTransport';
 import type { TestTransport } from '../../test/testTransport';
 import { getUser } from './account';
-import { sendRequest } from './requests';
+import { sendEnquiry } from './enquiries';
 import { getService } from './services';
 
 /** A transport that remembers what the server said, word for word. */
@@ -49,9 +49,9 @@ test('the two languages differ', async () => {
   expect(russian?.data).not.toEqual(uzbek?.data);
 });
 
-test('a request is taken once, however often it is sent with one key', async () => {
+test('an enquiry is taken once, however often it is sent with one key', async () => {
   const store = makeStore({ transport: serverTransport() });
-  const request = {
+  const enquiry = {
     text: 'Скрипят тормоза',
     phone: '+998901234567',
     full_name: 'Азиз',
@@ -59,20 +59,20 @@ test('a request is taken once, however often it is sent with one key', async () 
     car_brand: 1,
   };
   const send = () =>
-    store.dispatch(sendRequest.initiate({ lang: 'ru', body: request, idempotencyKey: crypto.randomUUID() }));
-  const key = { lang: 'ru' as const, body: request, idempotencyKey: crypto.randomUUID() };
-  const first = await store.dispatch(sendRequest.initiate(key));
-  const again = await store.dispatch(sendRequest.initiate(key));
+    store.dispatch(sendEnquiry.initiate({ lang: 'ru', body: enquiry, idempotencyKey: crypto.randomUUID() }));
+  const key = { lang: 'ru' as const, body: enquiry, idempotencyKey: crypto.randomUUID() };
+  const first = await store.dispatch(sendEnquiry.initiate(key));
+  const again = await store.dispatch(sendEnquiry.initiate(key));
   expect(first.error).toBeUndefined();
-  expect([...Value.Errors(calls.sendRequest.reply[201], first.data)]).toEqual([]);
+  expect([...Value.Errors(calls.sendEnquiry.reply[201], first.data)]).toEqual([]);
   expect(again.data).toEqual(first.data);
   expect((await send()).data).not.toEqual(first.data);
 });
 
-test('a refused request names the field', async () => {
+test('a refused enquiry names the field', async () => {
   const store = makeStore({ transport: serverTransport() });
-  const request = { text: 'Т', phone: '+99890', full_name: 'И', section: 'shop' as const };
-  const { error } = await store.dispatch(sendRequest.initiate({ lang: 'uz', body: request, idempotencyKey: 'k' }));
+  const enquiry = { text: 'Т', phone: '+99890', full_name: 'И', section: 'shop' as const };
+  const { error } = await store.dispatch(sendEnquiry.initiate({ lang: 'uz', body: enquiry, idempotencyKey: 'k' }));
   expect(error).toMatchObject({ kind: 'rejected', status: 400, fields: { phone: [expect.any(String)] } });
 });
 

@@ -10,7 +10,7 @@ import { answer, testTransport } from '../../test/testTransport';
 import { isApiProblem } from '../problem';
 import { getUser } from './account';
 import { sendCode } from './codes';
-import { sendRequest } from './requests';
+import { sendEnquiry } from './enquiries';
 import { register } from './signIn';
 
 const names = Object.keys(asks) as ContentCall[];
@@ -109,9 +109,9 @@ test.each([
   [{}, {}],
   ['taken', null],
   [null, null],
-])('a request is taken, whatever its receipt says: %j', async (reply, read) => {
+])('an enquiry is taken, whatever its receipt says: %j', async (reply, read) => {
   const body = { text: 'Т', phone: '+998901234567', full_name: 'И', section: 'shop' as const };
-  const { data } = await storeOf(reply).dispatch(sendRequest.initiate({ lang: 'ru', body, idempotencyKey: 'k' }));
+  const { data } = await storeOf(reply).dispatch(sendEnquiry.initiate({ lang: 'ru', body, idempotencyKey: 'k' }));
   expect(data).toStrictEqual(read);
 });
 

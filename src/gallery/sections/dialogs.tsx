@@ -1,4 +1,4 @@
-import { useTranslation } from '../../shared/i18n/useTranslation';
+import { useTranslation } from '../../shared/i18n/hooks/useTranslation';
 import { DateDialog } from '../../shared/ui/forms/DateDialog';
 import { Paragraphs } from '../../shared/ui/layout/Paragraphs';
 import { ConfirmModal } from '../../shared/ui/overlays/ConfirmModal';

@@ -82,7 +82,7 @@ export interface Draft<Kept extends object> {
   write(values: Kept): void;
   /** What the idempotency keys of its sending are made of; null before the first try. */
   seed(): string | null;
-  /** Kept with what was typed: after a lost answer and a reload the same content is the same request. */
+  /** Kept with what was typed: after a lost answer and a reload the same content is the same enquiry. */
   keepSeed(seed: string): void;
   /** It was sent. */
   forget(): void;

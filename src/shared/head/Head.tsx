@@ -1,9 +1,9 @@
 import { useContext, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
+import { usePublicConfig } from '../config/hooks/usePublicConfig';
 import { splitPath } from '../config/paths';
-import { usePublicConfig } from '../config/usePublicConfig';
-import { useLanguage } from '../i18n/useLanguage';
-import { useTranslation } from '../i18n/useTranslation';
+import { useLanguage } from '../i18n/hooks/useLanguage';
+import { useTranslation } from '../i18n/hooks/useTranslation';
 import { applyHead } from './applyHead';
 import { HeadSinkContext } from './headSink';
 import { type HeadTag, headTags, SITE_NAME, TITLE_LENGTH } from './headTags';

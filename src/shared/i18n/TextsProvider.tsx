@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { TranslationContext } from './useTranslation';
+import { TranslationContext } from './hooks/useTranslation';
 
 const Translated = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();

@@ -36,5 +36,5 @@ export const services = {
   chooserTitle: 'Выберите услугу',
   chooserLead: 'У каждой услуги своя страница с ценой, сроком и записью.',
   chooserList: 'Все услуги по названию',
-  requestText: 'Хочу записаться на услугу «{{name}}».',
+  enquiryText: 'Хочу записаться на услугу «{{name}}».',
 };

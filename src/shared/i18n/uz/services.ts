@@ -39,5 +39,5 @@ export const services: typeof Source = {
   chooserTitle: 'Xizmatni tanlang',
   chooserLead: 'Har bir xizmatning narxi, muddati va yozilish shakli oʻz sahifasida.',
   chooserList: 'Barcha xizmatlar nomi boʻyicha',
-  requestText: '«{{name}}» xizmatiga yozilmoqchiman.',
+  enquiryText: '«{{name}}» xizmatiga yozilmoqchiman.',
 };

@@ -47,5 +47,5 @@ export const shop: typeof Source = {
     'Ismingiz, telefoningiz va izohingizni qoldiring: menejer 24 soat ichida qoʻngʻiroq qiladi va qanday olishingizni kelishib oladi.',
   buyMessage: 'Arizaga izoh',
   buyMessageHint: 'Masalan: nechta kerak, qaysi mashinaga, qachon olib ketish qulay.',
-  requestText: 'Mahsulot: {{name}} (№\u00a0{{id}})',
+  enquiryText: 'Mahsulot: {{name}} (№\u00a0{{id}})',
 };

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { classNames } from '../lib/classNames';
 import styles from './Button.module.css';
 import { Link, type LinkProps } from './Link';

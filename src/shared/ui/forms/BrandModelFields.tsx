@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { ListFailed } from '../lists/ListFailed';
 import type { QueryLike } from '../lists/QueryBlock';
 import { Combobox } from './Combobox';

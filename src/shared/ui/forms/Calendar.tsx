@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import DatePicker from 'react-datepicker';
 import { calendarLocale } from '../../i18n/formats/calendarLocale';
-import { useLanguage } from '../../i18n/useLanguage';
+import { useLanguage } from '../../i18n/hooks/useLanguage';
 import { type CalendarDay, dayOf, localDate, todayInTashkent, type YearMonth } from '../../lib/calendarDay';
 import { classNames } from '../lib/classNames';
 import styles from './Calendar.module.css';

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useField } from 'formik';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { classNames } from '../lib/classNames';
 import { Icon } from '../media/Icon';
 import styles from './Combobox.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { dayOfIso, isoOfDay, todayInTashkent, type YearMonth } from '../../lib/calendarDay';
 import { Calendar } from './Calendar';
 import { DateCalendarHeader } from './DateCalendarHeader';

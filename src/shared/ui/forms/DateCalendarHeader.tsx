@@ -1,6 +1,6 @@
 import { MONTHS } from '../../i18n/formats/calendarNames';
-import { useLanguage } from '../../i18n/useLanguage';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useLanguage } from '../../i18n/hooks/useLanguage';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import type { YearMonth } from '../../lib/calendarDay';
 import type { CalendarHeaderProps } from './Calendar';
 import { CalendarTurn } from './CalendarTurn';

@@ -1,5 +1,5 @@
 import { useLazyChunk } from '../../hooks/useLazyChunk';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
 import { Skeleton } from '../feedback/Skeleton';

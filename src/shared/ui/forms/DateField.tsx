@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { isoOfDay, todayInTashkent } from '../../lib/calendarDay';
 import { classNames } from '../lib/classNames';
 import { Icon } from '../media/Icon';

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { PASSWORD_MAX_LENGTH } from '../../../../contract/limits';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { classNames } from '../lib/classNames';
 import { FieldFrame } from './FieldFrame';
 import styles from './PasswordField.module.css';

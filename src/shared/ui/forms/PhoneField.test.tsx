@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { Form, Formik } from 'formik';
 import { type ObjectSchema, object } from 'yup';
 import { FOREIGN_PHONES, phoneSpellings } from '../../../../contract/testing/phoneSpellings';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { renderWithTexts } from '../testing/renderWithTexts';
 import { PhoneField } from './PhoneField';
 import { phoneRule } from './phoneRule';

@@ -1,5 +1,5 @@
 import { vouchedPhone } from '../../../../contract/phone';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import styles from './PhoneQuestion.module.css';
 import { phoneQuestion } from './phoneRule';
 

@@ -1,8 +1,8 @@
 import { Form, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { Draft } from '../../drafts/draft';
-import { useKeptDraft } from '../../drafts/useKeptDraft';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useKeptDraft } from '../../drafts/hooks/useKeptDraft';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { Notice } from '../feedback/Notice';
 import { useUnfinished } from './hooks/useUnfinished';
 import styles from './SaveForm.module.css';

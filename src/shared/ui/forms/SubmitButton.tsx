@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { Button, type ButtonProps } from '../actions/Button';
 import type { Unfinished } from './hooks/useUnfinished';
 import styles from './SubmitButton.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { Link } from '../actions/Link';
 import styles from './Breadcrumb.module.css';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { type AddressFrom, useAddress } from '../../config/useAddress';
+import { type AddressFrom, useAddress } from '../../config/hooks/useAddress';
 import { opensElsewhere } from '../../lib/opensElsewhere';
 import { Link, type LinkProps } from '../actions/Link';
 

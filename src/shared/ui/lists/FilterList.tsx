@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { AddressFrom } from '../../config/useAddress';
+import type { AddressFrom } from '../../config/hooks/useAddress';
 import { Skeleton } from '../feedback/Skeleton';
 import { classNames } from '../lib/classNames';
 import { showFocused } from '../lib/showFocused';

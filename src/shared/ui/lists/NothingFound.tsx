@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { ButtonLink } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
 

@@ -1,5 +1,5 @@
-import type { AddressFrom } from '../../config/useAddress';
-import { useTranslation } from '../../i18n/useTranslation';
+import type { AddressFrom } from '../../config/hooks/useAddress';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { classNames } from '../lib/classNames';
 import { Icon } from '../media/Icon';
 import { FilterLink } from './FilterLink';

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { Button } from '../actions/Button';
 import { Notice } from '../feedback/Notice';
 import { VisuallyHidden } from '../text/VisuallyHidden';

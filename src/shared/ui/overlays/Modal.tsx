@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/useTranslation';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { IconButton } from '../actions/IconButton';
 import { classNames } from '../lib/classNames';
 import { MODAL_CLOSE_MS } from '../lib/durations';

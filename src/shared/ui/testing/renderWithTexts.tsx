@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createI18n } from '../../i18n/createI18n';
+import { LanguageContext } from '../../i18n/hooks/useLanguage';
 import type { Language } from '../../i18n/languages';
 import { texts as ru } from '../../i18n/ru';
 import { TextsProvider } from '../../i18n/TextsProvider';
-import { LanguageContext } from '../../i18n/useLanguage';
 import { texts as uz } from '../../i18n/uz';
 
 const TEXTS = { ru, uz };

@@ -1,7 +1,7 @@
 import { POLICY_SLUG } from '../../../../contract/pagePaths';
-import { usePaths } from '../../config/usePaths';
-import { useLateTexts } from '../../i18n/useLateTexts';
-import { useTranslation } from '../../i18n/useTranslation';
+import { usePaths } from '../../config/hooks/usePaths';
+import { useLateTexts } from '../../i18n/hooks/useLateTexts';
+import { useTranslation } from '../../i18n/hooks/useTranslation';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** What is agreed to, in one sentence. The policy opens beside the form, which stays as it is. */

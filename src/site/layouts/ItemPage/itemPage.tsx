@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import type { Localized } from '../../../api/call';
 import { isNotFound } from '../../../api/isNotFound';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { pathId } from '../../../shared/lib/pathId';
 import type { QueryLike } from '../../../shared/ui/lists/QueryBlock';
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen';

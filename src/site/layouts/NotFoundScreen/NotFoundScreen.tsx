@@ -1,6 +1,6 @@
-import { usePaths } from '../../../shared/config/usePaths';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { Link } from '../../../shared/ui/actions/Link';
 import { Picture } from '../../../shared/ui/media/Picture';

@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { ConfirmModal } from '../../../shared/ui/overlays/ConfirmModal';
-import { useSignOut } from './useSignOut';
+import { useSignOut } from './hooks/useSignOut';
 
 export interface ExitModalProps {
   open: boolean;

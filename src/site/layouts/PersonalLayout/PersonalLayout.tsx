@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router';
+import { useCustomerQuery } from '../../../api/hooks/useCustomerQuery';
 import { isApiProblem } from '../../../api/problem';
-import { useCustomerQuery } from '../../../api/useCustomerQuery';
-import { usePaths } from '../../../shared/config/usePaths';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { ExitModal } from './ExitModal';
+import { useGuard } from './hooks/useGuard';
+import { useSidebarEntry } from './hooks/useSidebarEntry';
+import { useSignOut } from './hooks/useSignOut';
+import { useTurnAway } from './hooks/useTurnAway';
 import { InSiteMenu } from './InSiteMenu';
 import { LeaveContext } from './LeaveContext';
 import { Person } from './Person';
 import styles from './PersonalLayout.module.css';
 import { PersonalShell } from './PersonalShell';
 import { Sidebar } from './Sidebar';
-import { useGuard } from './useGuard';
-import { useSidebarEntry } from './useSidebarEntry';
-import { useSignOut } from './useSignOut';
-import { useTurnAway } from './useTurnAway';
 import { WrongAccount } from './WrongAccount';
 
 /** Around every screen of the personal area: its guard, the sidebar, the exit. */

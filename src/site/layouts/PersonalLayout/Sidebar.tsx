@@ -1,9 +1,9 @@
+import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { HOME_PREFIX } from '../../../shared/config/paths';
-import { usePaths } from '../../../shared/config/usePaths';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Link } from '../../../shared/ui/actions/Link';
 import { Icon } from '../../../shared/ui/media/Icon';
-import { usePersonalLinks } from '../SiteLayout/usePersonalLinks';
+import { usePersonalLinks } from '../SiteLayout/hooks/usePersonalLinks';
 import { Person, type PersonProps } from './Person';
 import styles from './Sidebar.module.css';
 import type { sidebarEntryOf } from './sidebarEntry';

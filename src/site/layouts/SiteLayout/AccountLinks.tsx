@@ -1,6 +1,6 @@
 import { selectIsSignedIn } from '../../../api/authSlice';
-import { usePaths } from '../../../shared/config/usePaths';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { useAppSelector } from '../../../shared/store/appStore';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { Link } from '../../../shared/ui/actions/Link';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useGetCallCenterQuery } from '../../../api/endpoints/contacts';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
 import { Late } from '../../../shared/ui/layout/Late';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';

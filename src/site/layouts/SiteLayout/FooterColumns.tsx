@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useGetServicesQuery } from '../../../api/endpoints/services';
-import { usePaths } from '../../../shared/config/usePaths';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Link } from '../../../shared/ui/actions/Link';
 import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';

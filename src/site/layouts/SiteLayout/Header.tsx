@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useGetCallCenterQuery } from '../../../api/endpoints/contacts';
 import { SEARCH_PLACE_ID } from '../../../shared/config/constants';
-import { usePaths } from '../../../shared/config/usePaths';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Link } from '../../../shared/ui/actions/Link';
 import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
 import { Icon } from '../../../shared/ui/media/Icon';

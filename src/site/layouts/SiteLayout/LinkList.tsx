@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import type { PlaceholderTitle } from '../../../shared/lib/placeholderTitle';
 import { Link } from '../../../shared/ui/actions/Link';
 import { Skeleton } from '../../../shared/ui/feedback/Skeleton';

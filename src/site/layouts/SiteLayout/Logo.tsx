@@ -1,5 +1,5 @@
-import { usePaths } from '../../../shared/config/usePaths';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Link } from '../../../shared/ui/actions/Link';
 import styles from './Logo.module.css';
 

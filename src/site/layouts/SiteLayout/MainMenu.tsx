@@ -1,9 +1,9 @@
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Link } from '../../../shared/ui/actions/Link';
 import { DropDown } from './DropDown';
+import { useMenu } from './hooks/useMenu';
 import styles from './MainMenu.module.css';
 import { MenuList } from './MenuList';
-import { useMenu } from './useMenu';
 
 /** The menu of wide screens. */
 export const MainMenu = () => {

@@ -1,7 +1,7 @@
 import { selectIsSignedIn } from '../../../api/authSlice';
 import { PERSONAL_PART_ID } from '../../../shared/config/constants';
-import { usePaths } from '../../../shared/config/usePaths';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { useAppSelector } from '../../../shared/store/appStore';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { Late } from '../../../shared/ui/layout/Late';

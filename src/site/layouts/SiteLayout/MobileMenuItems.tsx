@@ -1,9 +1,9 @@
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Link } from '../../../shared/ui/actions/Link';
 import { Icon } from '../../../shared/ui/media/Icon';
+import { useMenu } from './hooks/useMenu';
 import { MenuList } from './MenuList';
 import styles from './MobileMenu.module.css';
-import { useMenu } from './useMenu';
 
 /** The pages, with the lists under services and blog behind a native disclosure. */
 export const MobileMenuItems = () => {

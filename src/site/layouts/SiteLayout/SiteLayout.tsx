@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { ProgressBar } from '../../../shared/ui/feedback/ProgressBar';
 import { Footer } from './Footer';
 import { Header } from './Header';

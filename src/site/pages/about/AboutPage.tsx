@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { AboutBlock } from '../../features/about/components/AboutBlock';
 import { BookingBanners } from '../../features/about/components/BookingBanners';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { RequestReceipt } from '../../../../contract/requests';
+import type { EnquiryReceipt } from '../../../../contract/enquiries';
 import { selectIsSignedIn } from '../../../api/authSlice';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { useAppSelector } from '../../../shared/store/appStore';
 import { Modal } from '../../../shared/ui/overlays/Modal';
-import { AppointmentBox } from '../../features/requests/components/AppointmentBox';
+import { AppointmentBox } from '../../features/enquiries/components/AppointmentBox';
 import { BookingThanks } from './BookingThanks';
 import { SignInFirst } from './SignInFirst';
 
@@ -20,7 +20,7 @@ export interface BookingModalProps {
 export const BookingModal = ({ open, onClose }: BookingModalProps) => {
   const { t } = useTranslation();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const [receipt, setReceipt] = useState<Partial<RequestReceipt> | null>(null);
+  const [receipt, setReceipt] = useState<Partial<EnquiryReceipt> | null>(null);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);

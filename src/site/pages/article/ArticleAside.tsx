@@ -1,5 +1,5 @@
 import type { ArticlePage } from '../../../../contract/articles';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { TagLinks } from '../../features/blog/components/TagLinks';
 import { Share } from '../../features/share/components/Share';
 import { useSharedUrl } from '../../features/share/hooks/useSharedUrl';

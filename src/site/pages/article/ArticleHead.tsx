@@ -3,8 +3,8 @@ import { summaryOf } from '../../../../contract/summary';
 import { fitTitle } from '../../../shared/head/fittingWords';
 import { Head } from '../../../shared/head/Head';
 import { meta } from '../../../shared/head/headTags';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { feedTags } from '../../features/blog/lib/feedTags';
 
 export interface ArticleHeadProps {

@@ -1,7 +1,7 @@
 import { useGetArticlesQuery } from '../../../api/endpoints/articles';
-import { usePaths } from '../../../shared/config/usePaths';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { Section } from '../../../shared/ui/layout/Section';
 import { PopularArticles } from '../../features/blog/components/PopularArticles';

@@ -1,5 +1,5 @@
 import type { ArticleCategory } from '../../../../contract/articles';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { FilterList, FilterListSkeleton } from '../../../shared/ui/lists/FilterList';
 import { QueryBlock, type QueryLike } from '../../../shared/ui/lists/QueryBlock';
 import { toBlog } from '../../features/blog/lib/blogUrl';

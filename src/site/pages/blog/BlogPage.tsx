@@ -5,11 +5,11 @@ import {
   useGetArticlesQuery,
   useGetArticleTagsQuery,
 } from '../../../api/endpoints/articles';
-import { usePaths } from '../../../shared/config/usePaths';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { useLastKnown } from '../../../shared/hooks/useLastKnown';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { NothingFound } from '../../../shared/ui/lists/NothingFound';
 import { Pagination } from '../../../shared/ui/lists/Pagination';

@@ -1,7 +1,7 @@
 import type { Region } from '../../../../contract/branches';
 import { makePaths } from '../../../shared/config/paths';
 import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { lacks } from '../../../shared/lib/lacks';
 
 export interface ContactsHeadProps {

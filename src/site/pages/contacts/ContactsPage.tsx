@@ -1,8 +1,8 @@
 import { useGetRegionsQuery } from '../../../api/endpoints/branches';
-import { usePaths } from '../../../shared/config/usePaths';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { Notice } from '../../../shared/ui/feedback/Notice';
 import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';

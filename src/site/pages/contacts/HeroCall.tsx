@@ -1,6 +1,6 @@
 import { useGetCallCenterQuery, useGetRoadsideQuery } from '../../../api/endpoints/contacts';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { telHref } from '../../../shared/ui/forms/phoneMask';
 import { Icon } from '../../../shared/ui/media/Icon';
 import { phoneInSentence } from '../../../shared/ui/text/phoneInSentence';

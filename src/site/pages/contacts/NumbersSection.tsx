@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Section } from '../../../shared/ui/layout/Section';
 import { CompanyLinks } from '../../features/company/components/CompanyLinks';
 import { PhoneList } from '../../features/contacts/components/PhoneList';

@@ -1,5 +1,5 @@
 import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
 import { Icon } from '../../../shared/ui/media/Icon';
 import styles from './HistoryPage.module.css';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { counterInWords, formatCounter } from '../../../shared/i18n/formats/counter';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden';
 import styles from './Counters.module.css';
-import { useCountUp } from './useCountUp';
+import { useCountUp } from './hooks/useCountUp';
 
 export interface CounterRowProps {
   facts: { count: number; text: string }[];

@@ -3,7 +3,7 @@ import type { Banner } from '../../../../contract/home';
 import { useIdle } from '../../../shared/hooks/useIdle';
 import { useOnScreen } from '../../../shared/hooks/useOnScreen';
 import { useReducedMotion } from '../../../shared/hooks/useReducedMotion';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { lazyExtra } from '../../../shared/lib/lazyExtra';
 import styles from './HeroCarousel.module.css';
 import { HeroControls } from './HeroControls';

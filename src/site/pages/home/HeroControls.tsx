@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Icon } from '../../../shared/ui/media/Icon';
 import styles from './HeroCarousel.module.css';
 import { slideId } from './HeroSlide';

@@ -1,9 +1,9 @@
 import { useGetBannersQuery } from '../../../api/endpoints/home';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
-import { APPOINTMENT_ID } from '../../features/requests/components/AppointmentSection';
+import { APPOINTMENT_ID } from '../../features/enquiries/components/AppointmentSection';
 import { HeroCall } from './HeroCall';
 import { HeroCarousel } from './HeroCarousel';
 import styles from './HeroSection.module.css';

@@ -1,7 +1,7 @@
 import type { Banner } from '../../../../contract/home';
 import { pathInLanguage } from '../../../shared/config/languagePaths';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { webAddress } from '../../../shared/lib/webAddress';
 import { Icon } from '../../../shared/ui/media/Icon';
 import { Picture } from '../../../shared/ui/media/Picture';

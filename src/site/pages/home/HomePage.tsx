@@ -1,7 +1,7 @@
 import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
-import { AppointmentSection } from '../../features/requests/components/AppointmentSection';
+import { AppointmentSection } from '../../features/enquiries/components/AppointmentSection';
 import { AdvantagesSection } from './AdvantagesSection';
 import { ArticlesSection } from './ArticlesSection';
 import { Counters } from './Counters';

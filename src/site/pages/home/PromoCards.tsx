@@ -1,6 +1,6 @@
 import { useGetPromosQuery } from '../../../api/endpoints/home';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Skeleton, SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { Section } from '../../../shared/ui/layout/Section';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { selectIsSignedIn } from '../../../api/authSlice';
-import { usePaths } from '../../../shared/config/usePaths';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { turnedAwayOf } from '../../../shared/lib/turnedAway';
 import { useAppSelector } from '../../../shared/store/appStore';
 import { ButtonLink } from '../../../shared/ui/actions/Button';

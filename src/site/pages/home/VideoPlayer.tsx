@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Icon } from '../../../shared/ui/media/Icon';
 import { Picture } from '../../../shared/ui/media/Picture';
 import styles from './VideoSection.module.css';

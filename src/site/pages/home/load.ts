@@ -7,7 +7,7 @@ import {
   getVideos,
 } from '../../../api/endpoints/home';
 import type { Load } from '../../../shared/config/page';
-import { formQueries } from '../../features/requests/queries';
+import { formQueries } from '../../features/enquiries/queries';
 
 /** The sections ask for these, which stand on this page alone; its services and articles come with header and footer. */
 export const load: Load = (context, args) => {

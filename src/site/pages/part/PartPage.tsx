@@ -3,7 +3,7 @@ import { summaryOf } from '../../../../contract/summary';
 import { getPart } from '../../../api/endpoints/parts';
 import { fitTitle } from '../../../shared/head/fittingWords';
 import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';

@@ -1,16 +1,16 @@
 import { type SubmitEvent, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { EnquiryReceipt } from '../../../../contract/enquiries';
 import type { Part } from '../../../../contract/parts';
-import type { RequestReceipt } from '../../../../contract/requests';
 import { useGetCallCenterQuery } from '../../../api/endpoints/contacts';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { savesData } from '../../../shared/lib/savesData';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/appStore';
 import { Button } from '../../../shared/ui/actions/Button';
 import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
 import { MODAL_CLOSE_MS } from '../../../shared/ui/lib/durations';
-import { BUY_ID, BUY_PARAM, FallbackFormContext } from '../../features/requests/fallback/fallbackForm';
+import { BUY_ID, BUY_PARAM, FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
 import { purchaseClosed, purchaseOpened, selectOpenPurchase } from '../../features/shop/shopSlice';
 import { loadPurchaseForm } from './loadPurchaseForm';
 import styles from './Purchase.module.css';
@@ -33,7 +33,7 @@ export const Purchase = ({ part }: { part: Part }) => {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOpenPurchase) === part.id;
   const { currentData: callCenter } = useGetCallCenterQuery({ lang: useLanguage() });
-  const [sent, setSent] = useState<Partial<RequestReceipt> | null>(null);
+  const [sent, setSent] = useState<Partial<EnquiryReceipt> | null>(null);
   const [noticed, setNoticed] = useState(false);
   // Going back with the modal open must not open it here the next time.
   useEffect(() => () => void dispatch(purchaseClosed()), [dispatch]);

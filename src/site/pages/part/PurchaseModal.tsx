@@ -1,7 +1,7 @@
+import type { EnquiryReceipt } from '../../../../contract/enquiries';
 import type { Part } from '../../../../contract/parts';
-import type { RequestReceipt } from '../../../../contract/requests';
 import { useLazyChunk } from '../../../shared/hooks/useLazyChunk';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../shared/ui/actions/Button';
 import { Notice } from '../../../shared/ui/feedback/Notice';
 import { Skeleton, SkeletonText } from '../../../shared/ui/feedback/Skeleton';
@@ -14,7 +14,7 @@ export interface PurchaseModalProps {
   part: Part;
   open: boolean;
   onClose: () => void;
-  onSent: (receipt: Partial<RequestReceipt>) => void;
+  onSent: (receipt: Partial<EnquiryReceipt>) => void;
 }
 
 /** The form comes in a chunk of its own when the modal opens. */

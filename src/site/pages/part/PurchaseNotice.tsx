@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Notice } from '../../../shared/ui/feedback/Notice';
 
 /** Some servers give no number that the customer could name on the phone. */

@@ -1,8 +1,8 @@
 import type { Load } from '../../../shared/config/page';
 import { pathId } from '../../../shared/lib/pathId';
+import { BUY_PARAM } from '../../features/enquiries/fallback/fallbackForm';
+import { formQueries } from '../../features/enquiries/queries';
 import { pageHeroQueries } from '../../features/pageHero/queries';
-import { BUY_PARAM } from '../../features/requests/fallback/fallbackForm';
-import { formQueries } from '../../features/requests/queries';
 import { loadPartWithSimilar } from '../../features/shop/queries';
 
 /** An address that cannot exist asks for nothing. */

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import type { Customer } from '../../../api/endpoints/account';
-import { useCustomerQuery } from '../../../api/useCustomerQuery';
-import { usePaths } from '../../../shared/config/usePaths';
+import { useCustomerQuery } from '../../../api/hooks/useCustomerQuery';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
@@ -11,8 +11,8 @@ import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { Icon } from '../../../shared/ui/media/Icon';
 import { ProfileView } from '../../features/profile/components/ProfileView';
 import { Security } from '../../features/profile/components/Security';
+import { useSignOut } from '../../layouts/PersonalLayout/hooks/useSignOut';
 import { LeaveContext } from '../../layouts/PersonalLayout/LeaveContext';
-import { useSignOut } from '../../layouts/PersonalLayout/useSignOut';
 
 export const Component = () => {
   const { t } = useTranslation();

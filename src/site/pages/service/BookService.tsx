@@ -1,6 +1,6 @@
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Section } from '../../../shared/ui/layout/Section';
-import { AppointmentBox } from '../../features/requests/components/AppointmentBox';
+import { AppointmentBox } from '../../features/enquiries/components/AppointmentBox';
 
 /** The button beside the price leads here. */
 export const BOOKING_ID = 'booking';
@@ -15,7 +15,7 @@ export const BookService = ({ id, name }: { id: number; name: string }) => {
         anchor={BOOKING_ID}
         draftName={`booking-service-${id}`}
         subject={name}
-        message={t('services.requestText', { name })}
+        message={t('services.enquiryText', { name })}
       />
     </Section>
   );

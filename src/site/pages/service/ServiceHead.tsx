@@ -3,7 +3,7 @@ import { summaryOf } from '../../../../contract/summary';
 import { makePaths } from '../../../shared/config/paths';
 import { fitTitle } from '../../../shared/head/fittingWords';
 import { Head } from '../../../shared/head/Head';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 
 export interface ServiceHeadProps {
   id: number;

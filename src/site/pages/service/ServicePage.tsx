@@ -1,7 +1,7 @@
 import type { Service } from '../../../../contract/services';
 import { getService } from '../../../api/endpoints/services';
 import { useLastKnown } from '../../../shared/hooks/useLastKnown';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { ServiceContacts } from '../../features/contacts/components/ServiceContacts';

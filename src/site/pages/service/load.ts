@@ -2,8 +2,8 @@ import { getService } from '../../../api/endpoints/services';
 import type { Load } from '../../../shared/config/page';
 import { pathId } from '../../../shared/lib/pathId';
 import { contactNumberQueries } from '../../features/contacts/queries';
+import { formQueries } from '../../features/enquiries/queries';
 import { pageHeroQueries } from '../../features/pageHero/queries';
-import { formQueries } from '../../features/requests/queries';
 
 /** An address that cannot exist asks for nothing. The other services come with the footer. */
 export const load: Load = (context, args) => {

@@ -1,7 +1,7 @@
 import { useGetServiceNamesQuery } from '../../../api/endpoints/services';
 import { Head } from '../../../shared/head/Head';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { ServiceContacts } from '../../features/contacts/components/ServiceContacts';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';

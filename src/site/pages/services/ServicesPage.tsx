@@ -1,10 +1,10 @@
 import { SERVICES_PAGE_SIZE } from '../../../../contract/limits';
 import { useGetServicesQuery } from '../../../api/endpoints/services';
-import { usePaths } from '../../../shared/config/usePaths';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { useLastKnown } from '../../../shared/hooks/useLastKnown';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { FilterListSkeleton } from '../../../shared/ui/lists/FilterList';
 import { useListSearch } from '../../../shared/ui/lists/hooks/useListSearch';

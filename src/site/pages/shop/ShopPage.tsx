@@ -1,10 +1,10 @@
 import { PARTS_PAGE_SIZE } from '../../../../contract/limits';
 import { useGetPartsQuery } from '../../../api/endpoints/parts';
-import { usePaths } from '../../../shared/config/usePaths';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { useLastKnown } from '../../../shared/hooks/useLastKnown';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { classNames } from '../../../shared/ui/lib/classNames';
 import { FilterListSkeleton } from '../../../shared/ui/lists/FilterList';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { pathInLanguage } from '../../../shared/config/languagePaths';
 import { HOME_PREFIX, splitPath } from '../../../shared/config/paths';
-import { usePaths } from '../../../shared/config/usePaths';
 import { Head } from '../../../shared/head/Head';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import type { Language } from '../../../shared/i18n/languages';
-import { useLanguage } from '../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../shared/i18n/useTranslation';
 import { readReturn } from '../../../shared/lib/returnAddress';
 import { AuthScreen } from '../../features/auth/components/AuthScreen';
 

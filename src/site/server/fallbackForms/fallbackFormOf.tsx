@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { FormAnswer } from '../../../../contract/render';
-import { APPOINTMENT_ID } from '../../features/requests/components/AppointmentSection';
-import { FallbackThanks, ProblemBox, Trap } from '../../features/requests/fallback/FallbackParts';
-import { BUY_ID, BUY_PARAM, type FallbackForm } from '../../features/requests/fallback/fallbackForm';
-import { PurchaseFallbackForm } from '../../features/requests/fallback/PurchaseFallbackForm';
-import { askedDigits } from '../../features/requests/fallback/readFallbackForm';
+import { APPOINTMENT_ID } from '../../features/enquiries/components/AppointmentSection';
+import { FallbackThanks, ProblemBox, Trap } from '../../features/enquiries/fallback/FallbackParts';
+import { BUY_ID, BUY_PARAM, type FallbackForm } from '../../features/enquiries/fallback/fallbackForm';
+import { PurchaseFallbackForm } from '../../features/enquiries/fallback/PurchaseFallbackForm';
+import { askedDigits } from '../../features/enquiries/fallback/readFallbackForm';
 import { BOOKING_ID } from '../../pages/service/BookService';
 import type { FormOfPage } from './formOfPage';
 

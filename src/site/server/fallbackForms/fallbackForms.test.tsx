@@ -7,7 +7,7 @@ import { hasForm, render, sendForm } from '../../entry.server';
 
 beforeAll(() => outsideServer.boot(), 60_000);
 
-const REQUESTS = '/api/main/main/requests/';
+const ENQUIRIES = '/api/main/main/requests/';
 
 const replyOf = (status: number, body: string): ApiReply => ({
   status,
@@ -19,7 +19,7 @@ const replyOf = (status: number, body: string): ApiReply => ({
 const api = (failing?: ApiReply) => {
   const sent: { body: Record<string, unknown>; key: string | undefined; language: string | undefined }[] = [];
   const apiFetch = async (url: string, { method, headers, body }: ApiRequest) => {
-    if (url === REQUESTS && body !== undefined) {
+    if (url === ENQUIRIES && body !== undefined) {
       const { 'Idempotency-Key': key, 'Accept-Language': language } = headers;
       sent.push({ body: JSON.parse(body) as Record<string, unknown>, key, language });
       if (failing) return failing;

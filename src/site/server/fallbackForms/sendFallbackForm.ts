@@ -1,24 +1,24 @@
 import type { TFunction } from 'i18next';
+import type { NewEnquiry } from '../../../../contract/enquiries';
 import type { FormAnswer, PostedForm } from '../../../../contract/render';
-import type { NewRequest } from '../../../../contract/requests';
 import { policyVersion } from '../../../api/consentPolicy';
 import { getBrands, getModels } from '../../../api/endpoints/brands';
+import { sendEnquiry } from '../../../api/endpoints/enquiries';
 import { getPart } from '../../../api/endpoints/parts';
-import { sendRequest } from '../../../api/endpoints/requests';
 import { getService } from '../../../api/endpoints/services';
 import { isApiProblem } from '../../../api/problem';
 import type { Language } from '../../../shared/i18n/languages';
 import type { AppStore } from '../../../shared/store/appStore';
 import { matchOption } from '../../../shared/ui/forms/comboboxOptions';
-import { TRAP_FIELD } from '../../features/requests/fallback/FallbackParts';
+import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';
 import {
   type FallbackAppointment,
   type Reading,
   readFallbackAppointment,
   readFallbackPurchase,
-} from '../../features/requests/fallback/readFallbackForm';
-import { appointmentRequest, withSubject } from '../../features/requests/lib/appointment';
-import { purchaseRequest } from '../../features/requests/lib/purchase';
+} from '../../features/enquiries/fallback/readFallbackForm';
+import { appointmentEnquiry, withSubject } from '../../features/enquiries/lib/appointment';
+import { purchaseEnquiry } from '../../features/enquiries/lib/purchase';
 import type { FormOfPage } from './formOfPage';
 
 interface Sending {
@@ -42,7 +42,7 @@ const carOf = async ({ store, lang, t }: Sending, { car_brand, car_model, text }
 };
 
 /** What the API is asked to take, or what is wrong with the fields. */
-const requestOf = async (sending: Sending): Promise<Reading<NewRequest>> => {
+const enquiryOf = async (sending: Sending): Promise<Reading<NewEnquiry>> => {
   const { form, page, store, lang, t } = sending;
   const version = await policyVersion(store.dispatch, lang);
   const consent = version !== undefined && { consent: version };
@@ -50,15 +50,15 @@ const requestOf = async (sending: Sending): Promise<Reading<NewRequest>> => {
     const reading = readFallbackPurchase(form.fields, t, consent !== false);
     if ('errors' in reading) return reading;
     const part = await store.dispatch(getPart.initiate({ lang, id: page.partId })).unwrap();
-    const request = purchaseRequest(reading.values, t('shop.requestText', { id: part.id, name: part.name }));
-    return { values: { ...request, ...consent } };
+    const enquiry = purchaseEnquiry(reading.values, t('shop.enquiryText', { id: part.id, name: part.name }));
+    return { values: { ...enquiry, ...consent } };
   }
   const reading = readFallbackAppointment(form.fields, t, consent !== false);
   if ('errors' in reading) return reading;
   const service =
     page.serviceId === null ? null : await store.dispatch(getService.initiate({ lang, id: page.serviceId })).unwrap();
   const values = { ...reading.values, ...(await carOf(sending, reading.values)) };
-  return { values: { ...appointmentRequest(values, 'bookCategor_home', service?.name), ...consent } };
+  return { values: { ...appointmentEnquiry(values, 'bookCategor_home', service?.name), ...consent } };
 };
 
 const first = (texts: Record<string, string[]> = {}): Record<string, string> =>
@@ -78,11 +78,11 @@ export const sendFallbackForm = async (sending: Sending): Promise<FormAnswer> =>
   // Not dropped in silence: an over-eager password manager may have filled it in for a person, who presses once more.
   if (trap) return refused(422, { problem: 'again' });
   try {
-    const reading = await requestOf(sending);
+    const reading = await enquiryOf(sending);
     if ('errors' in reading) return refused(422, { errors: reading.errors });
-    const request = reading.values;
-    const idempotencyKey = form.keyOf(JSON.stringify(request));
-    const sent = await store.dispatch(sendRequest.initiate({ lang, idempotencyKey, body: request })).unwrap();
+    const enquiry = reading.values;
+    const idempotencyKey = form.keyOf(JSON.stringify(enquiry));
+    const sent = await store.dispatch(sendEnquiry.initiate({ lang, idempotencyKey, body: enquiry })).unwrap();
     const reference = sent?.reference;
     return { sent: true, ...(reference !== undefined && { reference }) };
   } catch (error) {

@@ -1,7 +1,7 @@
 import { sessionRefused, signedIn, signedOut, tokensRefreshed } from '../../../api/authSlice';
 import { getUser } from '../../../api/endpoints/account';
 import { checkCode, sendCode } from '../../../api/endpoints/codes';
-import { sendRequest } from '../../../api/endpoints/requests';
+import { sendEnquiry } from '../../../api/endpoints/enquiries';
 import { checkPhone, logIn, register, setPassword } from '../../../api/endpoints/signIn';
 import { TestBrowser } from '../../../test/browserTabs';
 import { recordDevTools } from '../../../test/devToolsRecorder';
@@ -62,8 +62,8 @@ test('what Redux DevTools receives in a whole visit has named events and no secr
   const session = { userId: 7, accessToken: SECRETS.access, refreshToken: SECRETS.refresh };
   store.dispatch(signedIn(session));
   await store.dispatch(getUser.initiate({ lang: 'ru', userId: 7 }));
-  const request = { text: `Звоните ${typedPhone}`, phone, full_name: 'Азиз', section: 'shop' as const };
-  await store.dispatch(sendRequest.initiate({ lang: 'ru', body: request, idempotencyKey: 'key' }));
+  const enquiry = { text: `Звоните ${typedPhone}`, phone, full_name: 'Азиз', section: 'shop' as const };
+  await store.dispatch(sendEnquiry.initiate({ lang: 'ru', body: enquiry, idempotencyKey: 'key' }));
   store.dispatch(tokensRefreshed({ accessToken: SECRETS.freshAccess, refreshToken: SECRETS.freshRefresh }));
   await new Promise((resolve) => setTimeout(resolve, 600)); // RTK Query's own late records, too
   store.dispatch(signedOut());

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '../../../../../contract/limits';
-import { type AddressFrom, useAddress } from '../../../config/useAddress';
+import { type AddressFrom, useAddress } from '../../../config/hooks/useAddress';
 import { cleanSearch } from '../../../lib/cleanSearch';
 
 /** Typing rests for so long before the address follows: every key would be a navigation. */

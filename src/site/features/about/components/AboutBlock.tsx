@@ -1,6 +1,6 @@
 import { useGetAboutUsQuery } from '../../../../api/endpoints/about';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { Paragraphs } from '../../../../shared/ui/layout/Paragraphs';
 import { Section } from '../../../../shared/ui/layout/Section';

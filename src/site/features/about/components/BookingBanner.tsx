@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import type { AboutBanner } from '../../../../../contract/about';
-import { usePaths } from '../../../../shared/config/usePaths';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Paragraphs } from '../../../../shared/ui/layout/Paragraphs';
 import { Picture } from '../../../../shared/ui/media/Picture';

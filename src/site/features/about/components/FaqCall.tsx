@@ -1,6 +1,6 @@
 import { useGetCallCenterQuery } from '../../../../api/endpoints/contacts';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import styles from './FaqCall.module.css';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { usePublicConfig } from '../../../../shared/config/usePublicConfig';
+import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
 import { useIdle } from '../../../../shared/hooks/useIdle';
 import { lazyExtra } from '../../../../shared/lib/lazyExtra';
 import { usePageViews } from '../hooks/usePageViews';

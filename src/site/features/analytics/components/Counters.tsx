@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { POLICY_SLUG } from '../../../../../contract/pagePaths';
-import { usePaths } from '../../../../shared/config/usePaths';
-import { usePublicConfig } from '../../../../shared/config/usePublicConfig';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { readAnswer, writeAnswer } from '../lib/counterAnswer';

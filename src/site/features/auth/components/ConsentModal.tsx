@@ -1,4 +1,4 @@
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
 import { PolicySentence } from '../../../../shared/ui/text/PolicySentence';
 import type { ConsentQuestion } from '../hooks/useConsentQuestion';

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN_LENGTH } from '../../../../../contract/limits';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { PasswordField } from '../../../../shared/ui/forms/PasswordField';
 import { UsernameField } from './UsernameField';
 

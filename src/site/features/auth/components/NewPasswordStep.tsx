@@ -1,5 +1,5 @@
 import { phoneForWire } from '../../../../../contract/phone';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
 import { NewPasswordFields } from './NewPasswordFields';
 import { StepForm, type StepProps } from './StepForm';

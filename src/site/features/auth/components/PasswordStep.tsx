@@ -1,5 +1,5 @@
 import { phoneForWire } from '../../../../../contract/phone';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { PasswordField } from '../../../../shared/ui/forms/PasswordField';
 import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { phoneForWire } from '../../../../../contract/phone';
-import { usePaths } from '../../../../shared/config/usePaths';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { Notice } from '../../../../shared/ui/feedback/Notice';

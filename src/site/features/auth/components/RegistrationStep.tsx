@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { phoneForWire } from '../../../../../contract/phone';
 import { useIsConsentAsked } from '../../../../api/consentPolicy';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { ConsentField } from '../../../../shared/ui/forms/ConsentField';
 import { PersonFields } from '../../../../shared/ui/forms/PersonFields';
 import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';

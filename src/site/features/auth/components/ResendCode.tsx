@@ -1,5 +1,5 @@
 import { useSecondsLeft } from '../../../../shared/hooks/useSecondsLeft';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Wait } from '../../../../shared/ui/feedback/Wait';
 import type { CodeStepState } from '../authFlowSlice';
 import type { SubmitResult } from '../lib/submitResult';

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { ApiProblem } from '../../../../api/problem';
 import { useRobotCheck } from '../../../../api/robotCheck';
 import type { Draft } from '../../../../shared/drafts/draft';
-import { useKeptDraft } from '../../../../shared/drafts/useKeptDraft';
+import { useKeptDraft } from '../../../../shared/drafts/hooks/useKeptDraft';
 import { useSecondsLeft } from '../../../../shared/hooks/useSecondsLeft';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { useUnfinished } from '../../../../shared/ui/forms/hooks/useUnfinished';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useIsConsentAsked } from '../../../../api/consentPolicy';
 import type { ApiProblem } from '../../../../api/problem';
 import type { Draft } from '../../../../shared/drafts/draft';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { brokenFields } from '../../../../shared/ui/forms/hooks/useUnfinished';
 import type { AuthFlowState } from '../authFlowSlice';
 import type { AuthCalls } from '../hooks/useAuthCalls';

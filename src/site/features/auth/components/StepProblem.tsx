@@ -1,5 +1,5 @@
 import type { ApiProblem } from '../../../../api/problem';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Wait } from '../../../../shared/ui/feedback/Wait';
 import styles from './StepForm.module.css';

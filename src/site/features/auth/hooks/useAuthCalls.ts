@@ -14,8 +14,8 @@ import {
   register,
   setPassword,
 } from '../../../../api/endpoints/signIn';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { codeRefusal } from '../../../../shared/lib/codeRefusal';
 import { useAppDispatch, useAppStore } from '../../../../shared/store/appStore';
 import {

@@ -2,7 +2,7 @@ import { CODE_RESEND_SECONDS } from '../../../../../contract/limits';
 import { phoneForWire } from '../../../../../contract/phone';
 import { sendCode } from '../../../../api/endpoints/codes';
 import type { ApiProblem } from '../../../../api/problem';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useAppDispatch } from '../../../../shared/store/appStore';
 import { problemOf } from '../lib/submitResult';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { AddressFrom } from '../../../../shared/config/useAddress';
+import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import { useIdle } from '../../../../shared/hooks/useIdle';
 import { useInView } from '../../../../shared/hooks/useInView';
 import { useLazyChunk } from '../../../../shared/hooks/useLazyChunk';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { todayInTashkent } from '../../../../shared/lib/calendarDay';
 import { Calendar } from '../../../../shared/ui/forms/Calendar';
 import { type DayFilter, useCalendarView } from '../hooks/useCalendarView';

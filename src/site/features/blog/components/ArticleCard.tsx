@@ -1,6 +1,6 @@
 import type { Article } from '../../../../../contract/articles';
 import { formatDate } from '../../../../shared/i18n/formats/date';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { CardLink } from '../../../../shared/ui/lists/CardLink';
 import { Picture } from '../../../../shared/ui/media/Picture';

@@ -1,6 +1,6 @@
 import { MONTHS } from '../../../../shared/i18n/formats/calendarNames';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import type { CalendarHeaderProps as Turn } from '../../../../shared/ui/forms/Calendar';
 import { CalendarTurn } from '../../../../shared/ui/forms/CalendarTurn';
 import styles from './ArchiveCalendar.module.css';

@@ -1,6 +1,6 @@
 import type { Article, ArticleList } from '../../../../../contract/articles';
 import { formatDate } from '../../../../shared/i18n/formats/date';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import type { PlaceholderTitle } from '../../../../shared/lib/placeholderTitle';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';

@@ -1,5 +1,5 @@
 import type { Tag } from '../../../../../contract/articles';
-import type { AddressFrom } from '../../../../shared/config/useAddress';
+import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
 import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
 import { Icon } from '../../../../shared/ui/media/Icon';

@@ -1,5 +1,5 @@
 import { MAX_PAGE } from '../../../../../contract/limits';
-import type { AddressFrom } from '../../../../shared/config/useAddress';
+import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import { queryNumber } from '../../../../shared/lib/queryNumber';
 import type { BlogFilters } from '../blogFiltersSlice';
 

@@ -1,6 +1,6 @@
 import type { Branch } from '../../../../../contract/branches';
-import type { AddressFrom } from '../../../../shared/config/useAddress';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { opensElsewhere } from '../../../../shared/lib/opensElsewhere';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import { FilterLink } from '../../../../shared/ui/lists/FilterLink';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { parseDayHours, type WeekHours } from '../../../../shared/lib/openingHours';
 import styles from './BranchCard.module.css';
 

@@ -3,9 +3,9 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import { useLocation } from 'react-router';
 import type { Branch } from '../../../../../contract/branches';
 import { MAP_CENTRE, MAP_ZOOM } from '../../../../shared/config/contactsMap';
-import { usePublicConfig } from '../../../../shared/config/usePublicConfig';
+import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
 import { useReducedMotion } from '../../../../shared/hooks/useReducedMotion';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import type { ContactsChoice } from '../contactsSlice';
 import { fitView, isOnMap, type MapView, placeOf, type Size } from '../lib/mapView';
 import { tileAddress } from '../lib/tileAddress';
@@ -27,7 +27,7 @@ const zoomKey = () => (/mac/i.test(navigator.platform) ? '⌘' : 'Ctrl');
 /** The map with its markers. Default export: it is a lazy chunk, with the map's library. */
 const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
   const { t } = useTranslation();
-  const { key: visit } = useLocation();
+  const { key: viewKey } = useLocation();
   const { mapTilesUrl } = usePublicConfig();
   const lessMotion = useReducedMotion();
   const frame = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
           twoFingerDragWarning={t('contacts.mapFingers')}
         >
           <MapCamera
-            visit={branches && `${visit} ${choice.region} ${choice.branch}`}
+            viewKey={branches && `${viewKey} ${choice.region} ${choice.branch}`}
             viewIn={(box) => (chosen ? at(chosen) : fit(box))}
           />
           {shown.map((branch) => (
@@ -73,7 +73,7 @@ const BranchMap = ({ choice, branches, onChoose }: BranchMapProps) => {
               anchor={placeOf(branch)}
               name={branch.name}
               isChosen={branch.id === choice.branch}
-              visit={visit}
+              viewKey={viewKey}
               onChoose={() => onChoose(branch.id)}
             />
           ))}

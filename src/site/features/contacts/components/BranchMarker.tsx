@@ -9,7 +9,7 @@ export interface BranchMarkerProps extends PigeonProps {
   name: string;
   isChosen: boolean;
   /** Changes with every choice, so that the same branch chosen again bounces again. */
-  visit: string;
+  viewKey: string;
   onChoose: () => void;
 }
 
@@ -19,7 +19,7 @@ const within = (value: number, least: number, most: number) => Math.min(Math.max
  * A button whose tip stands at the branch. One that lies outside of the map waits, unseen, at its edge: a button far away would
  * drag the page along when it gets the focus. Reached by the keyboard it brings the map to itself.
  */
-export const BranchMarker = ({ anchor, name, isChosen, visit, onChoose, ...map }: BranchMarkerProps) => {
+export const BranchMarker = ({ anchor, name, isChosen, viewKey, onChoose, ...map }: BranchMarkerProps) => {
   const { left = 0, top = 0, mapState, setCenterZoom } = map;
   const { width = 0, height = 0, zoom = 0 } = mapState ?? {};
   const x = within(left, MARKER_SIZE / 2, width - MARKER_SIZE / 2);
@@ -47,7 +47,7 @@ export const BranchMarker = ({ anchor, name, isChosen, visit, onChoose, ...map }
       }}
     >
       <svg
-        key={isChosen ? visit : ''}
+        key={isChosen ? viewKey : ''}
         className={classNames(styles.pin, isChosen && styles.bouncing)}
         width={MARKER_SIZE}
         height={MARKER_SIZE}

@@ -1,5 +1,5 @@
 import type { Branch } from '../../../../../contract/branches';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
 import styles from './BranchCard.module.css';
 

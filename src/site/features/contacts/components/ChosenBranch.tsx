@@ -1,5 +1,5 @@
 import type { Branch } from '../../../../../contract/branches';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { branchElementId } from '../lib/branchElementId';
 import styles from './ChosenBranch.module.css';

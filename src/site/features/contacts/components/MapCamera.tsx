@@ -4,7 +4,7 @@ import type { MapView, Size } from '../lib/mapView';
 
 export interface MapCameraProps extends PigeonProps {
   /** Names what the visitor has come to; undefined while its branches are not there. Each new one moves the map. */
-  visit: string | undefined;
+  viewKey: string | undefined;
   viewIn: (size: Size) => MapView | null;
 }
 
@@ -12,16 +12,16 @@ export interface MapCameraProps extends PigeonProps {
  * Moves the map to what the address names, and again when the same branch is chosen again. In between the map is the visitor's.
  * A child of the map gets its methods; as props, centre and zoom would fight with dragging.
  */
-export const MapCamera = ({ visit, viewIn, mapState, setCenterZoom }: MapCameraProps) => {
-  const last = useRef(visit);
+export const MapCamera = ({ viewKey, viewIn, mapState, setCenterZoom }: MapCameraProps) => {
+  const last = useRef(viewKey);
   const move = useEffectEvent(() => {
     const view = mapState && viewIn(mapState);
     if (view) setCenterZoom?.(view.center, view.zoom);
   });
   useEffect(() => {
-    if (visit === undefined || visit === last.current) return;
-    last.current = visit;
+    if (viewKey === undefined || viewKey === last.current) return;
+    last.current = viewKey;
     move();
-  }, [visit]);
+  }, [viewKey]);
   return null;
 };

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import type { Branch } from '../../../../../contract/branches';
 import { useIdle } from '../../../../shared/hooks/useIdle';
 import { useInView } from '../../../../shared/hooks/useInView';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import type { ContactsChoice } from '../contactsSlice';
 import { ChosenBranch } from './ChosenBranch';
 import { MapFailed } from './MapFailed';

@@ -1,5 +1,5 @@
 import type { ContactEntry } from '../../../../../contract/contacts';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
 import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
 import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';

@@ -1,5 +1,5 @@
 import type { Branch } from '../../../../../contract/branches';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { ROUTE_APPS, routeLinks } from '../lib/routeLinks';
 import styles from './RouteLinks.module.css';
 

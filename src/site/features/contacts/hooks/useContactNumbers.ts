@@ -1,6 +1,6 @@
 import { useGetCallCenterQuery, useGetInsuranceQuery, useGetRoadsideQuery } from '../../../../api/endpoints/contacts';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 
 /** Gives the three kinds of numbers, each as a titled list (docs/spec/pages.md#services). */
 export const useContactNumbers = () => {

@@ -1,4 +1,4 @@
-import type { AddressFrom } from '../../../../shared/config/useAddress';
+import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import { queryNumber } from '../../../../shared/lib/queryNumber';
 import type { ContactsChoice } from '../contactsSlice';
 

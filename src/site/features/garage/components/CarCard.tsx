@@ -1,9 +1,9 @@
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { useGetBrandsQuery } from '../../../../api/endpoints/brands';
-import { usePaths } from '../../../../shared/config/usePaths';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { formatNumber } from '../../../../shared/i18n/formats/number';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { useAppDispatch } from '../../../../shared/store/appStore';
 import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Icon } from '../../../../shared/ui/media/Icon';

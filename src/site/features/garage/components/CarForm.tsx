@@ -5,7 +5,7 @@ import type { CustomerCar } from '../../../../api/endpoints/account';
 import { isApiProblem } from '../../../../api/problem';
 import type { Draft } from '../../../../shared/drafts/draft';
 import { useSaving } from '../../../../shared/hooks/useSaving';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { brokenFields } from '../../../../shared/ui/forms/hooks/useUnfinished';
 import { SaveForm } from '../../../../shared/ui/forms/SaveForm';
 import { carSchema } from '../lib/carSchema';

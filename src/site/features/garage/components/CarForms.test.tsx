@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { tokensRefreshed } from '../../../../api/authSlice';
 import type { Customer } from '../../../../api/endpoints/account';
-import { useCustomerQuery } from '../../../../api/useCustomerQuery';
+import { useCustomerQuery } from '../../../../api/hooks/useCustomerQuery';
 import type { TestCustomer } from '../../../../test/outsideServer';
 import { renderWithStore } from '../../../../test/renderWithStore';
 import { serverTransport } from '../../../../test/serverTransport';

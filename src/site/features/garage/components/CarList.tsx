@@ -1,7 +1,7 @@
 import { MAX_CARS } from '../../../../../contract/limits';
 import type { CustomerCar } from '../../../../api/endpoints/account';
-import { usePaths } from '../../../../shared/config/usePaths';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { CarCard } from './CarCard';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import type { Brand } from '../../../../../contract/brands';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { matchOption } from '../../../../shared/ui/forms/comboboxOptions';
 import { TidiedField } from '../../../../shared/ui/forms/TidiedField';

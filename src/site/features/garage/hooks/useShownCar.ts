@@ -1,7 +1,7 @@
 import type { NewCar } from '../../../../../contract/cars';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { getBrands, getModels } from '../../../../api/endpoints/brands';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useAppStore } from '../../../../shared/store/appStore';
 import { shownCar } from '../lib/carValues';
 

@@ -1,5 +1,5 @@
 import type { PriceList } from '../../../../../contract/prices';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import buttons from '../../../../shared/ui/actions/Button.module.css';
 import { classNames } from '../../../../shared/ui/lib/classNames';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePaths } from '../../../../shared/config/usePaths';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
 import { parsePricesUrl } from '../lib/priceGroups';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { PasswordInput } from '../../../../shared/ui/forms/PasswordField';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';

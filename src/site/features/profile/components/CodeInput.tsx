@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import type { PhoneCode } from '../hooks/usePhoneCode';
 

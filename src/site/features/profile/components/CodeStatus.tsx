@@ -1,5 +1,5 @@
 import { useRobotCheck } from '../../../../api/robotCheck';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
 import type { PhoneCode } from '../hooks/usePhoneCode';
 

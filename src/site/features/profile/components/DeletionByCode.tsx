@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { deleteAccount } from '../../../../api/endpoints/security';
 import { isApiProblem } from '../../../../api/problem';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { useAppDispatch } from '../../../../shared/store/appStore';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';

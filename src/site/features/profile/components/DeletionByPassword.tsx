@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { deleteAccount } from '../../../../api/endpoints/security';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { useAppDispatch } from '../../../../shared/store/appStore';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { PasswordInput } from '../../../../shared/ui/forms/PasswordField';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { usePhoneCode } from '../hooks/usePhoneCode';
 import { DeletionByCode } from './DeletionByCode';

@@ -1,5 +1,5 @@
 import { isApiProblem } from '../../../../api/problem';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 
 /** Why a form was not sent, where no field can say it. */

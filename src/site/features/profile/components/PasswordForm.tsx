@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PASSWORD_MIN_LENGTH } from '../../../../../contract/limits';
 import { changePassword } from '../../../../api/endpoints/security';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { useAppDispatch } from '../../../../shared/store/appStore';
 import { PasswordInput } from '../../../../shared/ui/forms/PasswordField';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import type { usePhoneProof } from '../hooks/usePhoneProof';
 import { CodeForm } from './CodeForm';

@@ -1,6 +1,6 @@
 import { useRobotCheck } from '../../../../api/robotCheck';
 import { useSecondsLeft } from '../../../../shared/hooks/useSecondsLeft';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Wait } from '../../../../shared/ui/feedback/Wait';

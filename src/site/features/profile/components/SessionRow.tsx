@@ -1,7 +1,7 @@
 import type { CustomerSession } from '../../../../../contract/security';
 import { formatDate } from '../../../../shared/i18n/formats/date';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
 import { Button } from '../../../../shared/ui/actions/Button';
 import styles from './Security.module.css';

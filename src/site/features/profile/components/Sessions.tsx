@@ -6,8 +6,8 @@ import {
   useGetSessionsQuery,
 } from '../../../../api/endpoints/security';
 import { isNotFound } from '../../../../api/isNotFound';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { CODE_LENGTH } from '../../../../../contract/limits';
 import { useCheckCodeMutation, useSendCodeMutation } from '../../../../api/endpoints/codes';
 import type { ApiProblem } from '../../../../api/problem';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { codeRefusal } from '../../../../shared/lib/codeRefusal';
 
 /** What a right code gives; some servers give no token. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { checkPhone } from '../../../../api/endpoints/signIn';
 import type { ApiProblem } from '../../../../api/problem';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { useAppDispatch } from '../../../../shared/store/appStore';
 import { usePhoneCode } from './usePhoneCode';
 

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { SEARCH_PLACE_ID } from '../../../../shared/config/constants';
-import { usePaths } from '../../../../shared/config/usePaths';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useLazyChunk } from '../../../../shared/hooks/useLazyChunk';
 import { opensElsewhere } from '../../../../shared/lib/opensElsewhere';
 

@@ -1,8 +1,8 @@
 import type { SearchHit } from '../../../../../contract/search';
-import { usePaths } from '../../../../shared/config/usePaths';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import type { PlaceholderTitle } from '../../../../shared/lib/placeholderTitle';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { Picture } from '../../../../shared/ui/media/Picture';

@@ -3,9 +3,9 @@ import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useId
 import { useNavigate } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '../../../../../contract/limits';
 import type { SearchHit } from '../../../../../contract/search';
-import { usePaths } from '../../../../shared/config/usePaths';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { searchField as ru } from '../../../../shared/i18n/ru/searchField';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
 import { searchField as uz } from '../../../../shared/i18n/uz/searchField';
 import { cleanSearch } from '../../../../shared/lib/cleanSearch';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';

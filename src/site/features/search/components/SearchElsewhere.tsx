@@ -1,8 +1,8 @@
 import type { SearchCategories } from '../../../../../contract/search';
 import { useGetCallCenterQuery } from '../../../../api/endpoints/contacts';
-import { usePaths } from '../../../../shared/config/usePaths';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
 import styles from './SearchElsewhere.module.css';

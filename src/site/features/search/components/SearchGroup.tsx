@@ -1,7 +1,7 @@
 import { SEARCH_MAX_PAGES, SEARCH_PAGE_SIZE } from '../../../../../contract/limits';
 import type { SearchGroup as Group } from '../../../../../contract/search';
-import { usePaths } from '../../../../shared/config/usePaths';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { Pagination } from '../../../../shared/ui/lists/Pagination';
 import { type SearchFilters, toSearchPage } from '../lib/searchUrl';

@@ -1,8 +1,8 @@
 import type { Service } from '../../../../../contract/services';
 import { useGetServicesQuery } from '../../../../api/endpoints/services';
-import { usePaths } from '../../../../shared/config/usePaths';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Section } from '../../../../shared/ui/layout/Section';
 import { ServicesGrid } from './ServicesGrid';

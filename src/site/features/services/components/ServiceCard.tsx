@@ -1,7 +1,7 @@
 import type { Service } from '../../../../../contract/services';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { CardLink } from '../../../../shared/ui/lists/CardLink';
 import { Icon } from '../../../../shared/ui/media/Icon';

@@ -1,5 +1,5 @@
 import type { ServiceList } from '../../../../../contract/services';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { FilterList } from '../../../../shared/ui/lists/FilterList';
 import { type ServiceFilters, toServices } from '../lib/servicesUrl';
 

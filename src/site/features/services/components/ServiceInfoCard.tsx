@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Service } from '../../../../../contract/services';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import type { PlaceholderTitle } from '../../../../shared/lib/placeholderTitle';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Skeleton, SkeletonText } from '../../../../shared/ui/feedback/Skeleton';

@@ -1,8 +1,8 @@
 import type { Service } from '../../../../../contract/services';
 import { formatDuration } from '../../../../shared/i18n/formats/duration';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import styles from './ServiceTerms.module.css';
 

@@ -1,5 +1,5 @@
 import { MAX_PAGE, SEARCH_MAX_LENGTH } from '../../../../../contract/limits';
-import type { AddressFrom } from '../../../../shared/config/useAddress';
+import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import type { Language } from '../../../../shared/i18n/languages';
 import { cleanSearch } from '../../../../shared/lib/cleanSearch';
 import { queryNumber } from '../../../../shared/lib/queryNumber';

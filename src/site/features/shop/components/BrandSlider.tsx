@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useGetSliderBrandsQuery } from '../../../../api/endpoints/brands';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { useAppDispatch, useAppSelector } from '../../../../shared/store/appStore';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
 import { Section } from '../../../../shared/ui/layout/Section';

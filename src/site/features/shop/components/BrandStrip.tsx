@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { Brand } from '../../../../../contract/brands';
 import { useInView } from '../../../../shared/hooks/useInView';
 import { useReducedMotion } from '../../../../shared/hooks/useReducedMotion';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { lazyExtra } from '../../../../shared/lib/lazyExtra';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';
 import { classNames } from '../../../../shared/ui/lib/classNames';

@@ -1,6 +1,6 @@
 import type { Part } from '../../../../../contract/parts';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
 import { CardLink } from '../../../../shared/ui/lists/CardLink';
 import { Picture } from '../../../../shared/ui/media/Picture';

@@ -1,5 +1,5 @@
 import type { PartList } from '../../../../../contract/parts';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { FilterList } from '../../../../shared/ui/lists/FilterList';
 import { toShop } from '../lib/shopUrl';
 import type { ShopFilters } from '../shopSlice';

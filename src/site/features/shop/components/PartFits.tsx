@@ -1,5 +1,5 @@
 import type { PartFit } from '../../../../../contract/parts';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { fitText } from '../lib/partWords';
 import styles from './PartDetails.module.css';
 

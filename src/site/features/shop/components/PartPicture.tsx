@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Part } from '../../../../../contract/parts';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { Picture } from '../../../../shared/ui/media/Picture';
 import { Lightbox } from '../../../../shared/ui/overlays/Lightbox';

@@ -1,8 +1,8 @@
 import type { Named } from '../../../../../contract/common';
 import { useGetPartsQuery } from '../../../../api/endpoints/parts';
-import { usePaths } from '../../../../shared/config/usePaths';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Section } from '../../../../shared/ui/layout/Section';
 import { similarPartsArgs } from '../queries';

@@ -1,5 +1,5 @@
 import type { Part } from '../../../../../contract/parts';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { stockText } from '../lib/partWords';
 import styles from './StockLabel.module.css';

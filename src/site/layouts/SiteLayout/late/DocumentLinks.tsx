@@ -1,7 +1,7 @@
 import { useGetCompanyQuery } from '../../../../api/endpoints/company';
-import { usePaths } from '../../../../shared/config/usePaths';
-import { useLanguage } from '../../../../shared/i18n/useLanguage';
-import { useLateTexts } from '../../../../shared/i18n/useLateTexts';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useLateTexts } from '../../../../shared/i18n/hooks/useLateTexts';
 import { Link } from '../../../../shared/ui/actions/Link';
 import styles from './DocumentLinks.module.css';
 

@@ -1,8 +1,8 @@
 import { Suspense, useRef } from 'react';
-import { usePublicConfig } from '../../../../shared/config/usePublicConfig';
+import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
 import { useInView } from '../../../../shared/hooks/useInView';
-import { useLateTexts } from '../../../../shared/i18n/useLateTexts';
-import { useTranslation } from '../../../../shared/i18n/useTranslation';
+import { useLateTexts } from '../../../../shared/i18n/hooks/useLateTexts';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { lazyExtra } from '../../../../shared/lib/lazyExtra';
 import { webAddress } from '../../../../shared/lib/webAddress';
 import { Icon } from '../../../../shared/ui/media/Icon';

@@ -3,7 +3,7 @@ import { useIdle } from '../../../../shared/hooks/useIdle';
 import type { LatePart } from '../../../../shared/lib/late';
 import { Analytics } from '../../../features/analytics/components/Analytics';
 import { CompanyLinks } from '../../../features/company/components/CompanyLinks';
-import { PlainConsent } from '../../../features/requests/fallback/PlainConsent';
+import { FallbackConsent } from '../../../features/enquiries/fallback/FallbackConsent';
 import { HeaderSearch } from '../../../features/search/components/HeaderSearch';
 import { ThemeChoice } from '../../../features/theme/components/ThemeChoice';
 import { DocumentLinks } from './DocumentLinks';
@@ -28,7 +28,7 @@ const PARTS: Record<LatePart, () => ReactNode> = {
   ),
   links: () => <CompanyLinks ground="night" />,
   menuLinks: () => <CompanyLinks ground="paper" />,
-  consent: PlainConsent,
+  consent: FallbackConsent,
   app: FooterApp,
   theme: WhenIdle,
 };

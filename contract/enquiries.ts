@@ -1,0 +1,49 @@
+import { type Static, Type } from 'typebox';
+import type { Call } from './call';
+import { filledTextSchema, IdSchema, optionalElsewhere, PersonNameSchema, PhoneSchema } from './common';
+import { ConsentSchema } from './consent';
+import { ENQUIRY_SECTIONS, ENQUIRY_TEXT_MAX_LENGTH, IDEMPOTENCY_KEY_MAX_LENGTH } from './limits';
+
+/** Where the enquiry was made; the values are the product's own. */
+export const EnquirySectionSchema = Type.Enum([...ENQUIRY_SECTIONS]);
+export type EnquirySection = Static<typeof EnquirySectionSchema>;
+
+/** An appointment or a purchase; brand and model (ids of the public brands and models) and the wished branch are optional. */
+export const NewEnquirySchema = Type.Object({
+  text: filledTextSchema(ENQUIRY_TEXT_MAX_LENGTH),
+  phone: PhoneSchema,
+  full_name: PersonNameSchema,
+  section: EnquirySectionSchema,
+  car_brand: Type.Optional(IdSchema),
+  car_model: Type.Optional(IdSchema),
+  branch: Type.Optional(IdSchema),
+  consent: ConsentSchema,
+});
+export type NewEnquiry = Static<typeof NewEnquirySchema>;
+
+/** `reference`: what a customer can name on the phone. */
+export const EnquiryReceiptSchema = Type.Object({
+  id: optionalElsewhere(IdSchema),
+  reference: optionalElsewhere(Type.String()),
+});
+export type EnquiryReceipt = Static<typeof EnquiryReceiptSchema>;
+
+/** The same key gives the same reply and one enquiry; with another payload 422. */
+export const IdempotencyHeadersSchema = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ pattern: `^[!-~]{1,${IDEMPOTENCY_KEY_MAX_LENGTH}}$` })),
+});
+
+/** What a visitor asks for. */
+export const enquiriesCalls = {
+  sendEnquiry: {
+    host: 'main',
+    method: 'POST',
+    path: '/main/requests/',
+    summary: 'An appointment or purchase enquiry',
+    limit: 'enquiries',
+    headers: IdempotencyHeadersSchema,
+    body: NewEnquirySchema,
+    anyReply: true,
+    reply: { 201: EnquiryReceiptSchema },
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,242 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { agree } from '../../../../test/agree';
+import { renderWithStore } from '../../../../test/renderWithStore';
+import { serverTransport } from '../../../../test/serverTransport';
+import { answer, silence } from '../../../../test/testTransport';
+import { AppointmentBox } from './AppointmentBox';
+
+const ENQUIRIES = '/api/main/main/requests/';
+
+// The chunk: compiling it for the first time takes longer than a query waits.
+beforeAll(() => import('./AppointmentForm'));
+
+const send = () => screen.getByRole('button', { name: 'Отправить заявку' });
+const brand = () => screen.findByRole('combobox', { name: 'Марка' });
+const model = () => screen.getByRole('combobox', { name: 'Модель' });
+
+const show = async (options: Parameters<typeof renderWithStore>[1] = {}) => {
+  const view = renderWithStore(<AppointmentBox section="bookCategor_home" draftName="booking" />, options);
+  await brand();
+  const { user, transport } = view;
+  const pick = async (field: HTMLElement, text: string) => {
+    await user.click(field);
+    await user.type(field, text);
+    await user.click(await screen.findByRole('option', { name: text }));
+  };
+  const fillIn = async () => {
+    await user.type(screen.getByLabelText('Ваше имя'), 'Азиз Каримов');
+    await user.type(screen.getByLabelText('Телефон'), '901234567');
+    await pick(await brand(), 'Chevrolet');
+    await waitFor(() => expect(model()).toBeEnabled());
+    await pick(model(), 'Cobalt');
+    await user.type(screen.getByLabelText(/^Что случилось/), 'Скрип при торможении');
+    await agree(user);
+  };
+  const sent = () => transport.calls.filter(({ url }) => url.endsWith('/main/requests/'));
+  return { ...view, pick, fillIn, sent };
+};
+
+it('sends once what was typed, thanks, and clears the form', async () => {
+  const { user, fillIn, sent } = await show();
+  expect(send()).toBeDisabled();
+  await fillIn();
+  expect(send()).toBeEnabled();
+  await user.dblClick(send());
+
+  const thanks = await screen.findByRole('dialog', { name: 'Спасибо, заявка принята!' });
+  expect(within(thanks).getByText(/в течение 24 часов/)).toBeVisible();
+  expect(sent()).toHaveLength(1);
+  expect(sent()[0]?.body).toEqual({
+    text: 'Скрип при торможении',
+    phone: '+998901234567',
+    full_name: 'Азиз Каримов',
+    section: 'bookCategor_home',
+    car_brand: expect.any(Number),
+    car_model: expect.any(Number),
+    consent: 1,
+  });
+
+  await user.click(within(thanks).getByRole('button', { name: 'Хорошо' }));
+  await waitFor(() => expect(screen.getByLabelText('Ваше имя')).toHaveFocus());
+  expect(screen.getByLabelText('Ваше имя')).toHaveValue('');
+  expect(screen.getByLabelText('Телефон')).toHaveValue('');
+  expect(await brand()).toHaveValue('');
+  expect(model()).toBeDisabled();
+  expect(send()).toBeDisabled();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+it('names the branch that was chosen, and none by itself', async () => {
+  const { user, fillIn, sent } = await show();
+  const branch = screen.getByRole('combobox', { name: /^Филиал/ });
+  expect(branch).toHaveDisplayValue('Любой');
+  expect(branch).not.toBeRequired();
+  await fillIn();
+  await user.selectOptions(branch, await within(branch).findByRole('option', { name: 'Yolda Чиланзар' }));
+  await user.click(send());
+  await screen.findByRole('dialog');
+  expect(sent()[0]?.body).toMatchObject({ branch: 3 });
+  expect(branch).toHaveDisplayValue('Любой');
+});
+
+it('shows the technical error in place of the button, keeps what was typed and tries again with the same key', async () => {
+  const transport = serverTransport();
+  let broken = true;
+  transport.between = (call, next) =>
+    call.url.endsWith('/main/requests/') && broken ? Promise.resolve(answer(500, { detail: 'x' })) : next();
+  const { user, fillIn, sent } = await show({ transport });
+  await fillIn();
+  await user.click(send());
+  const box = await screen.findByRole('alert');
+  expect(box).toHaveTextContent('Техническая ошибка');
+  expect(within(box).getByRole('button', { name: 'Попробовать ещё раз' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Отправить заявку' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Ваше имя')).toHaveValue('Азиз Каримов');
+
+  broken = false;
+  await user.click(within(box).getByRole('button', { name: 'Попробовать ещё раз' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  const keys = new Set(sent().map(({ headers }) => headers['Idempotency-Key']));
+  expect(keys.size).toBe(1);
+  expect([...keys][0]).toMatch(/^[0-9a-f]{40,48}$/);
+});
+
+it('clears the model when another brand is chosen', async () => {
+  const { fillIn, pick, user } = await show();
+  await fillIn();
+  expect(model()).toHaveValue('Cobalt');
+  await user.clear(await brand());
+  expect(model()).toBeDisabled();
+  await pick(await brand(), 'Kia');
+  await waitFor(() => expect(model()).toBeEnabled());
+  expect(model()).toHaveValue('');
+  expect(send()).toBeDisabled();
+});
+
+it('says of the button that cannot be pressed what it waits for, in the order of the fields', async () => {
+  const { user, fillIn } = await show();
+  for (const field of [...screen.getAllByRole('textbox'), await brand(), model()]) expect(field).toBeRequired();
+  expect(send()).toHaveAccessibleDescription(
+    'Осталось заполнить: «Ваше имя», «Телефон», «Марка», «Модель», «Что случилось или что нужно сделать», «Согласие».',
+  );
+  const words = document.getElementById(send().getAttribute('aria-describedby') ?? '');
+  expect(words).toBeVisible();
+  expect(words).toHaveAttribute('aria-live', 'polite');
+
+  await user.type(screen.getByLabelText('Телефон'), '90123');
+  expect(send()).toHaveAccessibleDescription(/^Осталось заполнить: «Ваше имя», «Телефон», /);
+  await user.tab();
+  expect(send()).toHaveAccessibleDescription(/^Осталось заполнить: «Ваше имя», «Марка», .* Проверьте: «Телефон»\.$/);
+  await user.clear(screen.getByLabelText('Телефон'));
+  await fillIn();
+  expect(send()).toBeEnabled();
+  expect(send()).not.toHaveAccessibleDescription();
+});
+
+it('asks for no consent before a server that has no policy', async () => {
+  const transport = serverTransport();
+  transport.between = (call, next) =>
+    call.url.includes('/main/company/') ? Promise.resolve(answer(404, { code: 'not_found' })) : next();
+  const { sent, user, pick } = await show({ transport });
+  await waitFor(() => expect(screen.queryByRole('checkbox')).not.toBeInTheDocument());
+  await user.type(screen.getByLabelText('Ваше имя'), 'Азиз');
+  await user.type(screen.getByLabelText('Телефон'), '901234567');
+  await pick(await brand(), 'Chevrolet');
+  await waitFor(() => expect(model()).toBeEnabled());
+  await pick(model(), 'Cobalt');
+  await user.type(screen.getByLabelText(/^Что случилось/), 'Скрип');
+  await user.click(send());
+  await screen.findByRole('dialog');
+  expect(sent()[0]?.body).not.toHaveProperty('consent');
+});
+
+it('names what is missing when a field is left', async () => {
+  const { user } = await show();
+  await user.click(screen.getByLabelText('Ваше имя'));
+  await user.tab();
+  await user.keyboard('90');
+  await user.tab();
+  expect(await screen.findByText('Заполните это поле')).toBeVisible();
+  expect(await screen.findByText(/Введите номер полностью/)).toBeVisible();
+});
+
+it('says that the brands did not come, and asks again', async () => {
+  const transport = serverTransport();
+  let broken = true;
+  transport.retries = false;
+  transport.between = (call, next) =>
+    call.url.includes('/brands/') && broken ? Promise.resolve(answer(503, {})) : next();
+  const { user } = await show({ transport });
+  expect(await screen.findByText('Список не загрузился.')).toBeVisible();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  await user.click(await brand());
+  expect(await screen.findByRole('option', { name: 'Kia' })).toBeVisible();
+});
+
+it('adopts what was typed into the fallback form’s fields, and the caret', async () => {
+  // Out of sight: the form comes to life only when a field is touched.
+  const observe = jest.spyOn(window.IntersectionObserver.prototype, 'observe').mockImplementation(() => undefined);
+  renderWithStore(<AppointmentBox section="bookCategor_home" draftName="booking" />);
+  observe.mockRestore();
+  const fallback = screen.getByLabelText<HTMLInputElement>('Ваше имя');
+  fireEvent.change(fallback, { target: { value: 'Азиз' } });
+  fireEvent.change(screen.getByLabelText('Марка'), { target: { value: 'chevrolet' } });
+  fireEvent.change(screen.getByLabelText('Модель'), { target: { value: 'cobalt' } });
+  fireEvent.change(screen.getByLabelText('Телефон'), { target: { value: '90 123' } });
+  await screen.findByRole('option', { name: 'Yolda Чиланзар' });
+  fireEvent.change(screen.getByLabelText(/^Филиал/), { target: { value: '3' } });
+  fireEvent.click(await screen.findByRole('checkbox'));
+  act(() => fallback.focus());
+  fallback.setSelectionRange(2, 2);
+
+  expect(await brand()).toHaveValue('chevrolet');
+  const enhanced = screen.getByLabelText<HTMLInputElement>('Ваше имя');
+  expect(enhanced).not.toBe(fallback);
+  expect(enhanced).toHaveValue('Азиз');
+  expect(enhanced).toHaveFocus();
+  expect(enhanced.selectionStart).toBe(2);
+  expect(screen.getByLabelText('Телефон')).toHaveValue('+998 90 123 __ __');
+  expect(screen.getByLabelText(/^Филиал/)).toHaveValue('3');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  await waitFor(async () => expect(await brand()).toHaveValue('Chevrolet'));
+  await waitFor(() => expect(model()).toHaveValue('Cobalt'));
+  // Of another brand the name that was typed says nothing.
+  fireEvent.change(await brand(), { target: { value: 'Kia' } });
+  await waitFor(() => expect(model()).toBeEnabled());
+  expect(model()).toHaveValue('');
+});
+
+it('fills in who is signed in, but never over what was typed', async () => {
+  await outsideServer.boot();
+  const { userId, accessToken, refreshToken } = await outsideServer.makeCustomer();
+  const transport = serverTransport();
+  let letThrough = () => {};
+  const typed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  transport.between = (call, next) => (call.url.includes('/user/') ? typed.then(next) : next());
+  const { user } = await show({
+    transport,
+    preloadedState: { auth: { userId, accessToken, refreshToken, signedInHint: true } },
+  });
+  await user.type(screen.getByLabelText('Ваше имя'), 'Другое имя');
+  letThrough();
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Телефон').value).toMatch(/^\+998 \d\d \d{3} \d\d \d\d$/),
+  );
+  expect(screen.getByLabelText('Ваше имя')).toHaveValue('Другое имя');
+});
+
+it('shows that it is sending', async () => {
+  const transport = serverTransport();
+  transport.between = (call, next, signal) => (call.url === ENQUIRIES ? silence(signal) : next());
+  const { user, fillIn, sent } = await show({ transport });
+  await fillIn();
+  await user.click(send());
+  const sending = await screen.findByRole('button', { name: 'Отправляем…' });
+  expect(sending).toHaveFocus();
+  await user.click(sending);
+  expect(sent()).toHaveLength(1);
+});

@@ -1,0 +1,111 @@
+import { Formik } from 'formik';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { EnquiryReceipt } from '../../../../../contract/enquiries';
+import { phoneValue } from '../../../../../contract/phone';
+import { useIsConsentAsked } from '../../../../api/consentPolicy';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { useEnquiryDraft } from '../hooks/useEnquiryDraft';
+import { useSubmitOnce } from '../hooks/useSubmitOnce';
+import {
+  type AppointmentValues,
+  appointmentEnquiry,
+  EMPTY_APPOINTMENT,
+  type KeptAppointment,
+} from '../lib/appointment';
+import { appointmentSchema } from '../lib/appointmentSchema';
+import { readTypedBefore, restoreFocus } from '../lib/typedBefore';
+import { AppointmentFields } from './AppointmentFields';
+import { AppointmentThanks } from './AppointmentThanks';
+
+export interface AppointmentProps {
+  section: 'bookCategor_home' | 'bookCategor_about';
+  /** Names what is kept of this form until it is sent. */
+  draftName: string;
+  /** Stands in the message field at the start, such as the service that the page is about. */
+  message?: string;
+  /** Named in what is sent, whatever stands in the message: the service that the page is about. */
+  subject?: string;
+  /** No frame of its own, as in a modal. */
+  bare?: boolean;
+  /** Called instead of showing the thanks, for a form that stands in a modal itself (AppointmentThanks is there to show). */
+  onSent?: (receipt: Partial<EnquiryReceipt>) => void;
+}
+
+export interface AppointmentFormProps extends AppointmentProps {
+  /** The fallback form, still on the screen: what stands in its fields is adopted. */
+  fallback: HTMLFormElement | null;
+}
+
+/** The rules of the appointment form and its sending; the fields are in AppointmentFields. */
+export const AppointmentForm = ({
+  section,
+  draftName,
+  message = '',
+  subject = '',
+  bare = false,
+  onSent,
+  fallback,
+}: AppointmentFormProps) => {
+  const { t } = useTranslation();
+  const [thanks, setThanks] = useState<{ open: boolean; reference: string | undefined }>({
+    open: false,
+    reference: undefined,
+  });
+  // Counts what was sent: a new number gives the pickers a fresh start.
+  const [round, setRound] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const asksConsent = useIsConsentAsked();
+  const schema = useMemo(() => appointmentSchema(t, asksConsent), [t, asksConsent]);
+  // Read while they are replaced and not a moment before: somebody may be typing.
+  const [typed] = useState(() => fallback && readTypedBefore(fallback));
+  const [initialValues] = useState<AppointmentValues>(() => ({
+    ...EMPTY_APPOINTMENT,
+    full_name: typed?.full_name ?? '',
+    phone: phoneValue(typed?.phone ?? ''),
+    branch: typed?.branch ?? 0,
+    text: typed?.text || message,
+    consent: typed?.consent ?? false,
+  }));
+  // Once it was sent, an empty message is what it begins with.
+  const emptyText = round === 0 ? message : '';
+  const blank = useMemo<KeptAppointment>(() => {
+    const { consent: _, ...kept } = EMPTY_APPOINTMENT;
+    return { ...kept, text: emptyText };
+  }, [emptyText]);
+  const draft = useEnquiryDraft(draftName, blank);
+  useLayoutEffect(() => {
+    if (form.current && typed) restoreFocus(form.current, typed.focus);
+  }, [typed]);
+
+  const { problem, submit } = useSubmitOnce({
+    draft,
+    empty: EMPTY_APPOINTMENT,
+    toEnquiry: (values) => appointmentEnquiry(values, section, subject),
+    onSent: (receipt) => {
+      setRound((current) => current + 1);
+      if (onSent) onSent(receipt);
+      else setThanks({ open: true, reference: receipt.reference });
+    },
+  });
+  const closeThanks = () => setThanks((current) => ({ ...current, open: false }));
+  // The button that was pressed is disabled again and cannot take the focus back.
+  const focusForm = () => form.current?.querySelector<HTMLInputElement>('input')?.focus();
+  return (
+    <>
+      <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submit}>
+        <AppointmentFields
+          formRef={form}
+          message={message}
+          bare={bare}
+          draft={draft}
+          schema={schema}
+          asksConsent={asksConsent}
+          problem={problem}
+          typedCar={round === 0 ? typed : null}
+          round={round}
+        />
+      </Formik>
+      <AppointmentThanks open={thanks.open} reference={thanks.reference} onClose={closeThanks} onClosed={focusForm} />
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { ENQUIRY_TEXT_MAX_LENGTH } from '../../../../../contract/limits';
+import { appointmentEnquiry, EMPTY_APPOINTMENT } from './appointment';
+
+const textSent = (text: string, subject?: string) =>
+  appointmentEnquiry({ ...EMPTY_APPOINTMENT, text }, 'bookCategor_home', subject).text;
+
+describe('the text of an appointment enquiry', () => {
+  it('is what was typed when the page is about nothing in particular', () => {
+    expect(textSent(' Скрип при торможении ')).toBe('Скрип при торможении');
+  });
+
+  it('names the service, also when the message that named it was written over', () => {
+    expect(textSent('Хочу записаться на услугу «Замена масла».', 'Замена масла')).toBe(
+      'Хочу записаться на услугу «Замена масла».',
+    );
+    expect(textSent('Завтра после обеда', 'Замена масла')).toBe('Замена масла\n\nЗавтра после обеда');
+  });
+
+  it('never outgrows what the server takes, nor loses what was typed', () => {
+    for (const length of [ENQUIRY_TEXT_MAX_LENGTH - 5, ENQUIRY_TEXT_MAX_LENGTH]) {
+      const typed = 'x'.repeat(length);
+      expect(textSent(typed, 'Замена масла').length).toBeLessThanOrEqual(ENQUIRY_TEXT_MAX_LENGTH);
+      expect(textSent(typed, 'Замена масла')).toContain(typed);
+    }
+  });
+});

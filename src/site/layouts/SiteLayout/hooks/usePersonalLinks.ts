@@ -1,0 +1,13 @@
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+
+/** Garage, history and profile, in the order of their numbers in `personalSitebarAct`. */
+export const usePersonalLinks = () => {
+  const { t } = useTranslation();
+  const paths = usePaths({ home: '' });
+  return [
+    { icon: 'garage', href: paths.garage(), text: t('header.garage') },
+    { icon: 'history', href: paths.story(), text: t('header.history') },
+    { icon: 'user', href: paths.profile(), text: t('header.profile') },
+  ] as const;
+};

@@ -10,6 +10,8 @@ import { FOLDER, makeSteady, notInOurFont, openSteady } from './picturesSteps';
 
 /** All pictures together, in bytes. */
 const LARGEST = 3 * 1024 * 1024;
+/** How long a picture may take: a whole page is painted by the processor, which the other journeys use as well. */
+const PAINTING_MS = 60_000;
 const SECTIONS = ['buttons', 'fields', 'forms', 'calendars', 'dialogs', 'messages', 'navigation', 'content', 'heads'];
 const DIALOGS = ['Modal', 'ConfirmModal', 'Lightbox', 'DateDialog', 'SlideOut'];
 
@@ -72,13 +74,15 @@ for (const { language, theme, width } of LOOKS) {
     await openSteady(page, `${language === 'uz' ? '/uz' : ''}/dev/gallery`);
     const folder = `gallery-${language}-${theme}`;
     for (const section of SECTIONS) {
-      await expect.soft(page.locator(`#${section}`)).toHaveScreenshot([folder, `${section}.png`]);
+      await expect
+        .soft(page.locator(`#${section}`))
+        .toHaveScreenshot([folder, `${section}.png`], { timeout: PAINTING_MS });
     }
     for (const name of DIALOGS) {
       await page.locator(`#of-${name} button`).first().click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
-      await expect.soft(dialog).toHaveScreenshot([folder, `open-${name}.png`]);
+      await expect.soft(dialog).toHaveScreenshot([folder, `open-${name}.png`], { timeout: PAINTING_MS });
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
     }
@@ -92,7 +96,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await openSteady(page, prefix + path || '/');
       await ready?.(page, t);
-      await expect.soft(page).toHaveScreenshot(['pages', `${name}.png`], { fullPage: true });
+      await expect.soft(page).toHaveScreenshot(['pages', `${name}.png`], { fullPage: true, timeout: PAINTING_MS });
       expect(await notInOurFont(page)).toEqual([]);
     });
   }

@@ -8,7 +8,7 @@ import { answerMapTiles } from './doubles/mapTiles';
 import { PUBLIC_PAGES } from './doubles/publicPages';
 import { hydrated, OF_THE_NETWORK } from './fixtures';
 
-const PATHS = [...PUBLIC_PAGES.map(({ path }) => path), '/nowhere'];
+const PATHS = [...PUBLIC_PAGES.map(({ path }) => path), '/documents/personal-data', '/nowhere'];
 
 const LOOKS = [
   { language: 'ru', prefix: '', t: ru },

@@ -26,7 +26,7 @@ close(
     [lint, imports, unused],
     [builtOnce],
     [{ name: 'Budgets', run: checkBudgets }],
-    [{ name: 'Unit and server tests', run: () => jest([], all ? {} : FEWER_TURNS) }],
+    [{ name: 'Unit and server tests', run: () => jest([], process.env.E2E_ALL === '1' ? {} : FEWER_TURNS) }],
     [
       {
         name: all ? 'Every browser journey' : 'Main browser journeys (all of them: npm test -- --all)',

@@ -11,9 +11,6 @@ type TestFixtures = { watched: Watched };
 /** What Chromium says of calls that a journey breaks, refuses or lets run out on purpose. */
 export const OF_THE_NETWORK = /Failed to load resource|net::ERR_/;
 
-/** Chromium says so where a file was not used within seconds of `load`: on a busy machine it is only late. */
-const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
-
 /** Every call the page made to either API, in order. */
 export function apiCalls(page: Page): string[] {
   const calls: string[] = [];
@@ -51,8 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const problems: string[] = [];
       const outside: string[] = [];
       context.on('console', (message) => {
-        if (!['warning', 'error'].includes(message.type()) || LATE_PRELOAD.test(message.text())) return;
-        problems.push(`${message.type()}: ${message.text()}`);
+        if (['warning', 'error'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
       await context.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) => {

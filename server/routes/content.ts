@@ -9,7 +9,7 @@ import { listBrands, listModels } from '../repositories/brands';
 import { findPart, listParts } from '../repositories/parts';
 import { findService, listServiceNames, listServices } from '../repositories/services';
 import { readQuestion } from '../search/find';
-import { saysSomething } from '../search/fold';
+import { saysSomething } from '../../contract/fold';
 import { articleCard, cardAddress, partCard, serviceCard } from '../seo/cards/cardFacts';
 import { registerCall } from './register';
 

@@ -14,7 +14,7 @@ import {
 import { readSearchSources } from '../repositories/searchSources';
 import { spellings } from './concepts';
 import { documentOf } from './document';
-import * as letters from './letters';
+import * as letters from '../../contract/foldLetters';
 import { NAMES } from './names';
 import type { Spelling } from './spelling';
 import { SYNONYMS } from './synonyms';

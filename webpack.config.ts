@@ -7,4 +7,6 @@ import { rendererBuild, serverBuild, workerBuild } from './webpack/server';
 // Development: only the site, as a static SPA with Fast Refresh, in front of an API server that runs from source.
 const development = process.env.NODE_ENV === 'development';
 
-export default development ? developmentBuild() : [clientBuild(), rendererBuild(), serverBuild(), workerBuild(), galleryBuild()];
+export default development
+  ? developmentBuild()
+  : [clientBuild(), rendererBuild(), serverBuild(), workerBuild(), galleryBuild()];

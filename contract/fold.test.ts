@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { foldWord, wordsOf } from './fold';
 import { inOtherLayout } from '../server/search/layouts';
+import { foldWord, wordsOf } from './fold';
 
 const fold = (text: string) => wordsOf(text).map(({ word }) => word);
 

@@ -23,7 +23,10 @@ export const namedChunks = {
     compiler.hooks.compilation.tap('namedChunks', (compilation) => {
       compilation.hooks.beforeChunkIds.tap('namedChunks', (chunks) => {
         const named = [...chunks].flatMap((chunk) => (chunk.name ? [{ chunk, name: chunk.name }] : []));
-        const late = named.map(({ name }) => name).filter((name) => !KEEPS_NAME.test(name)).toSorted();
+        const late = named
+          .map(({ name }) => name)
+          .filter((name) => !KEEPS_NAME.test(name))
+          .toSorted();
         for (const { chunk, name } of named) {
           const id = KEEPS_NAME.test(name) ? name : shortId(late.indexOf(name));
           chunk.id = id;

@@ -35,7 +35,9 @@ export const workerBuild = (): Configuration => ({
   entry: { 'service-worker': './src/worker/serviceWorker.ts' },
   output: { path: path.resolve('dist/server') },
   module: { rules: [scripts(BROWSERS)] },
-  optimization: { minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false, extractComments: false })] },
+  optimization: {
+    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false, extractComments: false })],
+  },
 });
 
 // Published as ES modules only: bundled, because loading them from CommonJS still prints a warning on Node 20.

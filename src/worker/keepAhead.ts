@@ -1,5 +1,5 @@
-import { makeKeepLists } from './keepLists';
 import type { Keeper } from './keeper';
+import { makeKeepLists } from './keepLists';
 import { mayKeep } from './ours';
 import { KEPT_AT, type World } from './world';
 
@@ -41,7 +41,9 @@ export const makeKeepAhead = (world: World, keeper: Keeper) => {
   return async (pages: string[], files: string[]): Promise<void> => {
     const wanted: [one: (path: string) => Promise<void>, path: string][] = [
       ...pages.map((path): [typeof keepPage, string] => [keepPage, path]),
-      ...files.filter((path) => /^\/(assets|fonts)\//.test(path)).map((path): [typeof keepFile, string] => [keepFile, path]),
+      ...files
+        .filter((path) => /^\/(assets|fonts)\//.test(path))
+        .map((path): [typeof keepFile, string] => [keepFile, path]),
     ];
     for (const path of await keeper.carriedOver()) wanted.push([keepPage, path]);
     // Whatever of it cannot be had is missed offline, and by nothing else.

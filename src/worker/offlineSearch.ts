@@ -53,7 +53,8 @@ const readKept = async (keeper: Keeper, language: string) => {
     keptAt = Math.min(keptAt, Number(page.headers.get(KEPT_AT)));
     const state = STATE.exec(html)?.[1];
     if (!state) continue;
-    const queries = (JSON.parse(state) as { store?: { api?: { queries?: Record<string, KeptQuery> } } }).store?.api?.queries;
+    const queries = (JSON.parse(state) as { store?: { api?: { queries?: Record<string, KeptQuery> } } }).store?.api
+      ?.queries;
     for (const { endpointName = '', data } of Object.values(queries ?? {})) {
       const kind = KINDS[endpointName];
       for (const hit of kind ? itemsOf(data).map((item) => hitOf(kind, item)) : [])

@@ -7,5 +7,10 @@ const DAY_MS = 86_400_000;
 export const formatClock = (at: number, language: Language, now: number): string => {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString() && now - at < DAY_MS;
   const day = isToday ? {} : ({ day: '2-digit', month: '2-digit' } as const);
-  return new Intl.DateTimeFormat(LOCALES[language], { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    ...day,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
 };

@@ -1,4 +1,4 @@
-import { offline as ru, type OfflineTexts } from '../ru/offline';
+import { type OfflineTexts, offline as ru } from '../ru/offline';
 import { offline as uz } from '../uz/offline';
 import { useLanguage } from './useLanguage';
 

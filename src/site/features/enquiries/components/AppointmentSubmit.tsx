@@ -51,7 +51,10 @@ export const AppointmentSubmit = ({ unfinished, isSending, sending }: Appointmen
   };
   return (
     <div role="alert" ref={focusTheOther}>
-      <Notice tone="danger" title={t('forms.technik_error')} action={
+      <Notice
+        tone="danger"
+        title={t('forms.technik_error')}
+        action={
           <span className={styles.ways}>
             {button(t('forms.tryAgain'))}
             {isUnreached(problem) && (

@@ -1,8 +1,8 @@
 import { putBackDraft } from '../../../../shared/drafts/draft';
 import { dropFromOutbox, takeFromOutbox, type Waiting } from '../../../../shared/drafts/outbox';
+import { formatClock } from '../../../../shared/i18n/formats/clock';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useOfflineTexts } from '../../../../shared/i18n/hooks/useOfflineTexts';
-import { formatClock } from '../../../../shared/i18n/formats/clock';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { useOutbox } from '../hooks/useOutbox';

@@ -82,6 +82,8 @@ export const makeAnswers = (world: World, keeper: Keeper) => {
   const content = async (asked: Asked): Promise<Response> => {
     const found = await lineFirst(asked);
     if (found && !found.isKept) return found.reply;
+    // The page no longer wants it, which says nothing of the line.
+    if (asked.request.signal.aborted) return Response.error();
     const reply = found?.reply ?? (asked.kind === 'content' ? await searchKept(asked.request, keeper) : null);
     const keptAt = reply?.headers.get(KEPT_AT);
     world.tell(asked.client, { lineIsDown: true, keptAt: keptAt ? Number(keptAt) : null });

@@ -46,13 +46,14 @@ const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
   const keeper = makeKeeper(world);
   const answers = makeAnswers(world, keeper);
   const keepAhead = makeKeepAhead(world, keeper);
-  const get = async (path: string, options: { mode?: 'navigate'; image?: boolean; headers?: HeadersInit } = {}) => {
+  const get = async (path: string, options: { mode?: 'navigate'; image?: boolean; headers?: HeadersInit; signal?: AbortSignal } = {}) => {
     const request = {
       method: 'GET',
       mode: options.mode ?? 'cors',
       destination: options.image ? 'image' : '',
       url: ORIGIN + path,
       headers: new Headers(options.headers),
+      signal: options.signal ?? new AbortController().signal,
     } as Request;
     const kind = kindOf(request, ORIGIN);
     if (!kind) throw new Error(`${path} is none of the worker's business`);
@@ -187,6 +188,13 @@ describe('content', () => {
     expect(told).toEqual([{ lineIsDown: true, keptAt: 1_000_000 }]);
     expect((await get(CALL, inLanguage('uz'))).type).toBe('error');
     expect(told.at(-1)).toEqual({ lineIsDown: true, keptAt: null });
+  });
+
+  it('that the page no longer wants says nothing of the line', async () => {
+    const { state, told, get } = start();
+    state.isOnline = false;
+    await get(CALL, { signal: AbortSignal.abort() });
+    expect(told).toEqual([]);
   });
 
   it('is kept only where the server calls it public', async () => {

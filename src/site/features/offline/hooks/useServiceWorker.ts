@@ -6,6 +6,10 @@ import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig
 import { savesData } from '../../../../shared/lib/savesData';
 import { tellWorker, workers } from '../lib/serviceWorker';
 
+/** As in src/shared/hooks/useIdle.ts. */
+const LATEST_MS = 4000;
+const WITHOUT_IDLE_MS = 1500;
+
 const loadedFiles = (): string[] =>
   performance.getEntriesByType('resource').flatMap(({ name }) => {
     const { origin, pathname } = new URL(name);
@@ -40,7 +44,9 @@ export const useServiceWorker = (): void => {
     if (withoutWorker || savesData()) return undefined;
     const keep = () =>
       tellWorker({ say: 'keep', pages: [pathname + search, home, contacts, searchPage], files: loadedFiles() });
-    keep();
+    // Not beside what the page itself still asks for.
+    if ('requestIdleCallback' in window) requestIdleCallback(keep, { timeout: LATEST_MS });
+    else setTimeout(keep, WITHOUT_IDLE_MS);
     // The worker of another release has taken over, and begins with nothing.
     workers()?.addEventListener('controllerchange', keep);
     return () => workers()?.removeEventListener('controllerchange', keep);

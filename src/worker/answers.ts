@@ -16,7 +16,7 @@ export interface Asked {
   /** The browser's own early answer to a navigation. */
   preload?: Promise<Response | undefined>;
   /** Lets the worker live until it has kept what came. */
-  until(work: Promise<unknown>): void;
+  until: (work: Promise<unknown>) => void;
 }
 
 /** The language is no part of a call's address, and of what is kept it must be. */

@@ -20,7 +20,7 @@ interface Scope {
   registration: { navigationPreload?: { enable(): Promise<void> } };
   clients: {
     claim(): Promise<void>;
-    get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
+    get(id: string): Promise<{ postMessage(message: unknown, transfer: []): void } | undefined>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
@@ -39,7 +39,7 @@ const world: World = {
   build: scope.yoldaBuild,
   tell: (client, message) => {
     scope.clients.get(client).then(
-      (page) => page?.postMessage(message),
+      (page) => page?.postMessage(message, []),
       () => undefined,
     );
   },

@@ -46,7 +46,10 @@ const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
   const keeper = makeKeeper(world);
   const answers = makeAnswers(world, keeper);
   const keepAhead = makeKeepAhead(world, keeper);
-  const get = async (path: string, options: { mode?: 'navigate'; image?: boolean; headers?: HeadersInit; signal?: AbortSignal } = {}) => {
+  const get = async (
+    path: string,
+    options: { mode?: 'navigate'; image?: boolean; headers?: HeadersInit; signal?: AbortSignal } = {},
+  ) => {
     const request = {
       method: 'GET',
       mode: options.mode ?? 'cors',
@@ -58,7 +61,7 @@ const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
     const kind = kindOf(request, ORIGIN);
     if (!kind) throw new Error(`${path} is none of the worker's business`);
     const reply = await answers.answer({ kind, request, client: 'page', until: (one) => work.push(one) });
-    await Promise.all(work.splice(0));
+    while (work.length > 0) await Promise.all(work.splice(0));
     return reply;
   };
   const open = async (path: string) => (await get(path, { mode: 'navigate' })).text();

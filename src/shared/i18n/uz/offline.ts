@@ -12,7 +12,7 @@ export const offline: OfflineTexts = {
   refused: 'Ariza qabul qilinmadi',
   refusedText: 'Yozilganlarni tekshirib, yana yuboring.',
   expired: 'Ariza yuborilmadi',
-  expiredText: 'Bir kecha-kunduz aloqa boʻlmadi. Ariza hali kerak boʻlsa, uni qaytadan yuboring.',
+  expiredText: '24 soat davomida aloqa boʻlmadi. Ariza hali kerak boʻlsa, uni qaytadan yuboring.',
   change: 'Oʻzgartirish',
   drop: 'Oʻchirish',
   close: 'Yaxshi',

@@ -12,7 +12,7 @@ const TONES = { waiting: 'info', sent: 'success', refused: 'danger', expired: 'd
 
 /** Back into the form, on its page: a page that shows it already is loaded anew, because a form looks for its draft when it opens. */
 const change = async (key: string) => {
-  const entry = await takeFromOutbox(key, navigator.locks as LockManager | undefined);
+  const entry = await takeFromOutbox(key, navigator.locks);
   if (!entry?.draft) return;
   putBackDraft(entry.draft.key, entry.draft.values);
   const here = window.location.pathname + window.location.search;
@@ -25,7 +25,7 @@ const Entry = ({ entry }: { entry: Waiting }) => {
   const lang = useLanguage();
   const { key, state, at, reference, detail, draft } = entry;
   const words = {
-    waiting: [texts.waits, texts.waitsText.replace('{{time}}', formatClock(at, lang, Date.now()))],
+    waiting: [texts.waits, texts.waitsText.replace('{{time}}', formatClock(at, lang))],
     sent: [texts.sent, texts.sentText],
     refused: [texts.refused, detail ?? texts.refusedText],
     expired: [texts.expired, texts.expiredText],

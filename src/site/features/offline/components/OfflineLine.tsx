@@ -20,7 +20,7 @@ export const OfflineLine = () => {
     <div role="status" className={styles.place}>
       {isDown && (
         <p className={styles.line}>
-          {keptAt === null ? texts.noLine : texts.asAt.replace('{{time}}', formatClock(keptAt, lang, Date.now()))}
+          {keptAt === null ? texts.noLine : texts.asAt.replace('{{time}}', formatClock(keptAt, lang))}
         </p>
       )}
     </div>

@@ -2,8 +2,12 @@ import { useEffect, useState } from 'react';
 import type { WorkerSays } from '../../../../worker/world';
 import { workers } from '../lib/serviceWorker';
 
-/** How often a page that was told that the line is down asks whether it is back: a captive portal's end no browser tells. */
-const ASK_AGAIN_MS = 30_000;
+/**
+ * A page that was told that the line is down asks whether it is back, soon and then less and less often: a captive portal's end no browser
+ * tells, and its 'online' may come a moment before there is a line.
+ */
+const FIRST_ASKED_MS = 2_000;
+const ASKED_AT_LEAST_MS = 30_000;
 
 export interface Line {
   isDown: boolean;
@@ -46,6 +50,8 @@ export const useLine = (): Line => {
     worker?.addEventListener('message', hear);
     window.addEventListener('offline', onOffline);
     window.addEventListener('online', onOnline);
+    // It may have gone since this was first rendered.
+    if (!navigator.onLine) onOffline();
     return () => {
       worker?.removeEventListener('message', hear);
       window.removeEventListener('offline', onOffline);
@@ -55,14 +61,21 @@ export const useLine = (): Line => {
 
   useEffect(() => {
     if (!line.isDown) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
     const ask = async () => {
-      if (!document.hidden && (await isServerThere())) window.dispatchEvent(new Event('online'));
+      if (navigator.onLine && !document.hidden && (await isServerThere())) window.dispatchEvent(new Event('online'));
     };
-    const timer = setInterval(() => void ask(), ASK_AGAIN_MS);
+    const askAgain = (wait: number) => {
+      timer = setTimeout(() => {
+        void ask();
+        askAgain(Math.min(2 * wait, ASKED_AT_LEAST_MS));
+      }, wait);
+    };
+    askAgain(FIRST_ASKED_MS);
     const onVisible = () => void ask();
     document.addEventListener('visibilitychange', onVisible);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
   }, [line.isDown]);

@@ -4,5 +4,5 @@ import type { PageSays } from '../../../../worker/world';
 export const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 export const tellWorker = (message: PageSays): void => {
-  void workers()?.ready.then(({ active }) => active?.postMessage(message));
+  void workers()?.ready.then(({ active }) => active?.postMessage(message, []));
 };

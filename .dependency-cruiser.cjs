@@ -8,6 +8,7 @@ const layers = {
   layouts: '^src/site/layouts/',
   features: '^src/site/features/',
   api: '^src/api/',
+  worker: '^src/worker/',
   shared: '^src/shared/',
 };
 const order = Object.keys(layers);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as letters from '../../contract/foldLetters';
 import { SEARCH_KINDS } from '../../contract/limits';
 import type { SearchKind } from '../../contract/search';
 import type { Database } from '../db/database';
@@ -14,7 +15,6 @@ import {
 import { readSearchSources } from '../repositories/searchSources';
 import { spellings } from './concepts';
 import { documentOf } from './document';
-import * as letters from './letters';
 import { NAMES } from './names';
 import type { Spelling } from './spelling';
 import { SYNONYMS } from './synonyms';

@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX } from './draftKeys';
+import { DRAFT_PREFIX, OUTBOX_PREFIX } from './draftKeys';
 
 /** Raised when what a stored draft looks like changes: older ones are then forgotten. */
 const VERSION = 1;
@@ -60,9 +60,9 @@ const readEntry = (key: string): Entry | null => {
   return null;
 };
 
-const draftKeys = (): string[] => {
+const draftKeys = (prefix = DRAFT_PREFIX): string[] => {
   try {
-    return [...memory.keys(), ...Object.keys(localStorage).filter((key) => key.startsWith(DRAFT_PREFIX))];
+    return [...memory.keys(), ...Object.keys(localStorage).filter((key) => key.startsWith(prefix))];
   } catch {
     return [...memory.keys()];
   }
@@ -134,7 +134,12 @@ export const makeDraft = <Kept extends object>(name: string, owner: number | nul
 export const forgetAllDrafts = (): void => {
   exits += 1;
   draftKeys().forEach(remove);
+  draftKeys(OUTBOX_PREFIX).forEach(remove);
 };
+
+/** What waited to be sent goes back to be changed: the form finds it when it opens. */
+export const putBackDraft = (key: string, values: object): void =>
+  putText(key, JSON.stringify({ version: VERSION, at: Date.now(), values }));
 
 /** Also those whose forms are never opened again end after their day. */
 export const forgetOldDrafts = (): void => draftKeys().forEach(readEntry);

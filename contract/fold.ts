@@ -9,7 +9,7 @@ import {
   SOUNDS,
   UZBEK_ENDINGS,
   YO,
-} from './letters';
+} from './foldLetters';
 
 /** A word of a text: as it is folded, and where it stands. */
 export type FoldedWord = { word: string; from: number; to: number };

@@ -13,8 +13,6 @@ export interface Asked {
   request: Request;
   /** The page that asks; of a navigation there is none yet. */
   client: string;
-  /** The browser's own early answer to a navigation. */
-  preload?: Promise<Response | undefined>;
   /** Lets the worker live until it has kept what came. */
   until: (work: Promise<unknown>) => void;
 }
@@ -40,10 +38,10 @@ export const makeAnswers = (world: World, keeper: Keeper) => {
   let exits = 0;
 
   /** Null: nobody of ours answered. */
-  const live = async ({ kind, request, preload, until }: Asked): Promise<Response | null> => {
+  const live = async ({ kind, request, until }: Asked): Promise<Response | null> => {
     const exitsBefore = exits;
     try {
-      const reply = (await preload) ?? (await world.fetch(request));
+      const reply = await world.fetch(request);
       // Of a navigation: the browser itself goes where it leads, and the address bar says whose that is.
       if (reply.type === 'opaqueredirect') return reply;
       if (!isOurs(kind, reply)) return null;

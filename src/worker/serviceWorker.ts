@@ -11,13 +11,11 @@ interface ExtendableEvent extends Event {
 interface FetchEvent extends ExtendableEvent {
   request: Request;
   clientId: string;
-  preloadResponse?: Promise<Response | undefined>;
   respondWith(reply: Promise<Response>): void;
 }
 interface Scope {
   /** The server writes it before this file. */
   yoldaBuild: World['build'];
-  registration: { navigationPreload?: { enable(): Promise<void> } };
   clients: {
     claim(): Promise<void>;
     get(id: string): Promise<{ postMessage(message: unknown, transfer: []): void } | undefined>;
@@ -48,13 +46,12 @@ const keeper = makeKeeper(world);
 const { answer, leave } = makeAnswers(world, keeper);
 const keepAhead = makeKeepAhead(world, keeper);
 
+// No navigation preload: where it fails Firefox shows its own error page, whatever the worker answers.
 // A release takes over at once, and no page is loaded anew for it: an open one goes on with the files of its own release.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => {
   const start = async () => {
     await keeper.dropOtherBuilds();
-    // The page of a navigation is asked for while the worker starts: without it each would wait for that.
-    await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
   };
   event.waitUntil(start());
@@ -64,10 +61,9 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(data.say === 'leave' ? leave() : keepAhead(data.pages, data.files));
 });
 scope.addEventListener('fetch', (event) => {
-  const { request, clientId, preloadResponse } = event;
+  const { request, clientId } = event;
   const kind = kindOf(request, world.origin);
   if (!kind) return;
   const until = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
-  const asked = { kind, request, client: clientId, until, ...(preloadResponse && { preload: preloadResponse }) };
-  event.respondWith(answer(asked));
+  event.respondWith(answer({ kind, request, client: clientId, until }));
 });

@@ -8,7 +8,7 @@ export interface World {
   wait(ms: number): Promise<void>;
   /** What of the server began this file: server/html/serviceWorker.ts. */
   build: { id: string; files: string[]; texts: Record<string, string[]> };
-  /** Tells an open page; without an id all of them. */
+  /** Tells an open page. */
   tell(client: string, message: WorkerSays): void;
 }
 

@@ -1,4 +1,4 @@
-import { DRAFT_PREFIX, OUTBOX_PREFIX } from './draftKeys';
+import { DRAFT_PREFIX } from './draftKeys';
 
 /** Raised when what a stored draft looks like changes: older ones are then forgotten. */
 const VERSION = 1;
@@ -60,9 +60,9 @@ const readEntry = (key: string): Entry | null => {
   return null;
 };
 
-const draftKeys = (prefix = DRAFT_PREFIX): string[] => {
+const draftKeys = (): string[] => {
   try {
-    return [...memory.keys(), ...Object.keys(localStorage).filter((key) => key.startsWith(prefix))];
+    return [...memory.keys(), ...Object.keys(localStorage).filter((key) => key.startsWith(DRAFT_PREFIX))];
   } catch {
     return [...memory.keys()];
   }
@@ -134,7 +134,6 @@ export const makeDraft = <Kept extends object>(name: string, owner: number | nul
 export const forgetAllDrafts = (): void => {
   exits += 1;
   draftKeys().forEach(remove);
-  draftKeys(OUTBOX_PREFIX).forEach(remove);
 };
 
 /** What waited to be sent goes back to be changed: the form finds it when it opens. */

@@ -1,7 +1,7 @@
 import { inProcessLocks } from '../../test/lockManager';
-import { forgetAllDrafts } from './draft';
 import {
   dropFromOutbox,
+  leaveOutbox,
   type Outcome,
   putIntoOutbox,
   readOutbox,
@@ -94,9 +94,14 @@ it('is not sent after a day, says so, and is forgotten after another', async () 
   expect(states()).toEqual([]);
 });
 
-it('goes with whoever signs out', () => {
+it('is sent for whoever signs out, and shows nobody what they typed', async () => {
   put('a');
-  forgetAllDrafts();
+  leaveOutbox();
+  expect(readOutbox().map(({ key, draft }) => ({ key, draft }))).toEqual([{ key: 'a', draft: null }]);
+  const { arrived, send } = line(SENT);
+  await sendOutbox(send, undefined);
+  expect(arrived).toEqual(['a']);
+  leaveOutbox();
   expect(readOutbox()).toEqual([]);
 });
 

@@ -117,6 +117,15 @@ export const takeFromOutbox = async (key: string, locks: Locks): Promise<Waiting
   return locks ? locks.request(LOCK_NAME, take) : take();
 };
 
+/** Whoever signs out wants what waits sent all the same; what they typed is shown to nobody after them. */
+export const leaveOutbox = (): void => {
+  for (const entry of readOutbox()) {
+    if (entry.state === 'waiting') write({ ...entry, draft: null });
+    else drop(entry.key);
+  }
+  announce();
+};
+
 /**
  * Sends what waits, one after the other, until the line fails; one tab at a time where the browser has Web Locks, and elsewhere the
  * idempotency key makes one enquiry of two.
@@ -133,7 +142,9 @@ export const sendOutbox = async <Body>(
       if (entry?.state !== 'waiting') continue;
       const outcome = await send(entry);
       if (!outcome) return;
-      write({ ...entry, ...outcome, ...(outcome.state === 'sent' && { body: null, draft: null }) });
+      // They may have signed out meanwhile.
+      const draft = read(key)?.draft ?? null;
+      write({ ...entry, draft, ...outcome, ...(outcome.state === 'sent' && { body: null, draft: null }) });
       announce();
     }
   };

@@ -41,7 +41,9 @@ export const AppointmentSubmit = ({ unfinished, isSending, sending }: Appointmen
   if (!problem)
     return (
       <>
-        <div role="status">{isWaiting && <Notice title={t('forms.waitsTitle')}>{t('forms.waitsText')}</Notice>}</div>
+        <div role="status" className={styles.status}>
+          {isWaiting && <Notice title={t('forms.waitsTitle')}>{t('forms.waitsText')}</Notice>}
+        </div>
         {button(t('forms.send'))}
       </>
     );

@@ -4,11 +4,13 @@ import { customers } from '../server/seed/content/customers';
 import { offline as offlineRu } from '../src/shared/i18n/ru/offline';
 import { texts as uz } from '../src/shared/i18n/uz/index';
 import { offline as offlineUz } from '../src/shared/i18n/uz/offline';
+import { isAccessibleInItsTheme } from './accessible';
 import { fillIn } from './appointmentSteps';
 import { startBadNetwork } from './doubles/badNetwork';
 import { storeSession } from './doubles/customers';
 import { expect, hydrated, OF_THE_NETWORK, test } from './fixtures';
 import { exit, LANGUAGES } from './personalSteps';
+import { startServer } from './server';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -61,6 +63,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await page.reload();
     await expect(cars).toHaveCount(2);
     await expect(line).toBeVisible();
+    await isAccessibleInItsTheme(page, 'the garage without a line');
     // A link loads what is kept as a document, which says of when it is.
     await page.getByRole('banner').locator(`a[href="${home}"]`).first().click();
     await expect(page).toHaveURL(server.url + home);
@@ -133,6 +136,7 @@ test('an enquiry written offline waits in two tabs and is sent once @phone', asy
   const waiting = (tab: Page) => tab.getByRole('list', { name: offlineUz.outbox }).getByText(offlineUz.waits);
   await expect(waiting(page)).toBeVisible();
   await expect(waiting(other)).toBeVisible();
+  await isAccessibleInItsTheme(page, 'an enquiry that waits');
 
   // Changed: everything stands in the form again, but for the consent, which is given each time.
   await page.getByRole('button', { name: offlineUz.change }).click();
@@ -147,4 +151,23 @@ test('an enquiry written offline waits in two tabs and is sent once @phone', asy
   await context.setOffline(false);
   for (const tab of [page, other]) await expect(tab.getByText(offlineUz.sent)).toBeVisible();
   expect(answers).toEqual([201]);
+});
+
+test('a worker that the server switches off goes, with all that it kept @desktop', async ({ page, watched }) => {
+  watched.tolerate(OF_THE_NETWORK);
+  const before = await startServer();
+  await open(page, `${before.url}/`);
+  await kept(page, '/');
+  await before.stop();
+  const after = await startServer({ PORT: new URL(before.url).port, SERVICE_WORKER: '0' });
+  await open(page, `${after.url}/`);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]),
+    )
+    .toEqual([[], 0]);
+  await page.reload();
+  await hydrated(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await after.stop();
 });

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
+import { startMapTiles } from '../e2e/doubles/mapTiles';
 import { startServer } from '../e2e/server';
 import type { Row } from './lib/figures';
 import { PUBLIC_PAGES } from './lib/pages';
 import { openBrowser } from './lib/phone';
 import { keepPart, readResults, resultsTable, writeTable } from './lib/results';
 import { table } from './lib/tables';
-import { startTiles } from './lib/tiles';
 import { warmUp } from './lib/warmUp';
 import { measureApiReads } from './parts/apiReads';
 import { measureFirstViews } from './parts/firstView';
@@ -45,7 +45,7 @@ const pages = values.pages?.split(',') ?? PUBLIC_PAGES;
 type Found = Row[] | { rows: Row[]; remarks: string[] };
 
 async function onServer<T>(measure: (origin: string) => Promise<T>): Promise<T> {
-  const tiles = await startTiles();
+  const tiles = await startMapTiles();
   const server = await startServer({ LOG_LEVEL: 'silent', MAP_TILES_URL: `${tiles.url}/{z}/{x}/{y}.svg` });
   try {
     await warmUp(server.url);

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { BrowserContext } from '@playwright/test';
 import type { DemoCustomer } from '../../server/testing/demoCustomer';
+import { onceAcrossWorkers } from '../../server/testing/onceAcrossWorkers';
 import { signToken } from '../../server/testing/signToken';
 import { customersTemplate } from '../databaseTemplate';
 import { test as base } from '../fixtures';
@@ -28,15 +28,9 @@ interface Prepared {
   takeKnown(): DemoCustomer;
 }
 
-/** Makes the database that each worker begins with a copy of, unless another worker has made it or is about to. */
+/** Makes the database that each worker begins with a copy of. */
 async function makeTemplate(made: string): Promise<void> {
-  const folder = `${made}-new`;
-  try {
-    mkdirSync(folder);
-  } catch {
-    while (!existsSync(made)) await setTimeout(100);
-    return;
-  }
+  const folder = mkdtempSync(join(tmpdir(), 'yolda-new-customers-'));
   const template = process.env.E2E_DATABASE_TEMPLATE;
   if (template) cpSync(template, folder, { recursive: true });
   const script = ['-r', 'esbuild-register', 'server/testing/prepareDatabase.ts', String(PREPARED), String(KNOWN)];
@@ -65,7 +59,11 @@ export const test = base.extend<{ customer: DemoCustomer; known: DemoCustomer },
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
     async ({}, use) => {
       const made = customersTemplate(process.env.E2E_DATABASE_TEMPLATE ?? '');
-      if (!existsSync(made)) await makeTemplate(made);
+      await onceAcrossWorkers(
+        `${made}-lock`,
+        () => existsSync(made),
+        () => makeTemplate(made),
+      );
       const folder = mkdtempSync(join(tmpdir(), 'yolda-customers-'));
       cpSync(made, folder, { recursive: true });
       const secrets = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')) as { accessToken: string };

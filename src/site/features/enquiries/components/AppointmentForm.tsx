@@ -77,12 +77,14 @@ export const AppointmentForm = ({
     if (form.current && typed) restoreFocus(form.current, typed.focus);
   }, [typed]);
 
+  const beginAnew = () => setRound((current) => current + 1);
   const { sending, submit } = useSubmitOnce({
     draft,
+    onWaits: beginAnew,
     empty: EMPTY_APPOINTMENT,
     toEnquiry: (values) => appointmentEnquiry(values, section, subject),
     onSent: (receipt) => {
-      setRound((current) => current + 1);
+      beginAnew();
       if (onSent) onSent(receipt);
       else setThanks({ open: true, reference: receipt.reference });
     },

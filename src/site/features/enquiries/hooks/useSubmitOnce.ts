@@ -17,6 +17,8 @@ interface Options<Values extends object, Kept extends object> {
   empty: Values;
   toEnquiry: (values: Values) => NewEnquiry;
   onSent: (receipt: Partial<EnquiryReceipt>) => void;
+  /** It waits for the line, and the form is empty. */
+  onWaits?: () => void;
 }
 
 /** How a form is sent, for its button and the box beside it. */
@@ -39,7 +41,7 @@ export const isUnreached = (problem: unknown): boolean =>
  * which the visitor does not want to try again.
  */
 export const useSubmitOnce = <Values extends object, Kept extends object>(options: Options<Values, Kept>) => {
-  const { draft, empty, toEnquiry, onSent } = options;
+  const { draft, empty, toEnquiry, onSent, onWaits } = options;
   const dispatch = useAppDispatch();
   const lang = useLanguage();
   const [send] = useSendEnquiryMutation();
@@ -76,6 +78,7 @@ export const useSubmitOnce = <Values extends object, Kept extends object>(option
         if (isKept) {
           leave();
           setWaitingKey(idempotencyKey);
+          onWaits?.();
         }
         return isKept;
       };

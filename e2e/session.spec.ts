@@ -42,7 +42,7 @@ async function together(context: BrowserContext, url: string, all: number): Prom
 }
 
 for (const tabs of [2, 6]) {
-  const inTurn = tabs === 6 ? '' : ' @all';
+  const inTurn = tabs === 2 ? '' : ' @all';
   test(`${tabs} tabs whose token has run out in the same moment: one refresh on the wire, all are answered @desktop${inTurn}`, async ({
     context,
     customer,

@@ -17,9 +17,12 @@ const change = async (key: string) => {
   const entry = await takeFromOutbox(key, navigator.locks);
   if (!entry?.draft) return;
   putBackDraft(entry.draft.key, entry.draft.values);
-  const here = window.location.pathname + window.location.search;
-  if (entry.path === here) window.location.reload();
-  else window.location.assign(entry.path);
+  const { location } = window;
+  const { pathname, search, hash } = new URL(entry.path, location.origin);
+  if (pathname === location.pathname && search === location.search) {
+    location.hash = hash;
+    location.reload();
+  } else location.assign(pathname + search + hash);
 };
 
 const Entry = ({ entry }: { entry: Waiting }) => {

@@ -4,7 +4,7 @@ let kept;
 let closing;
 
 exports.take = (snapshot) => {
-  if (kept?.snapshot !== snapshot) return;
+  if (kept?.snapshot !== snapshot) return undefined;
   clearTimeout(closing);
   const { client } = kept;
   kept = undefined;

@@ -7,6 +7,7 @@ import { branches } from '../db/schema/company';
 import { requests } from '../db/schema/requests';
 import type { Language } from '../http/language';
 import { requirePublished } from './consents';
+import { foldedName } from './enquiryNames';
 import { once } from './idempotency';
 
 /** A brand, model or branch that is not there, or a model of another brand: 400. */
@@ -38,19 +39,19 @@ export function takeEnquiry(
         text: text.trim(),
         phone: storedPhone(phone),
         fullName: full_name.trim(),
+        nameFolded: foldedName(full_name),
+        language,
         brandId: car_brand ?? null,
         modelId: car_model ?? null,
         branchId: branch ?? null,
         consentVersion: consent ?? null,
         consentLanguage: consent === undefined ? null : language,
       })
-      .returning({ id: requests.id });
+      .returning({ id: requests.id, reference: requests.reference });
     if (!row) throw new Error('The enquiry was not stored');
-    return { id: row.id, reference: referenceOf(row.id) };
+    return row;
   });
 }
-
-const referenceOf = (id: number) => `Y-${String(id).padStart(6, '0')}`;
 
 async function checkChoices(tx: Database, { car_brand, car_model, branch }: NewEnquiry): Promise<void> {
   if (car_brand === undefined && car_model === undefined && branch === undefined) return;

@@ -63,7 +63,7 @@ export async function forgetSenders(tx: Database, which: ReturnType<typeof sql>)
   for (const { id, text, full_name } of rows) {
     await tx
       .update(requests)
-      .set({ phone: '', fullName: '', text: withoutPerson(text, full_name) })
+      .set({ phone: '', fullName: '', nameFolded: '', text: withoutPerson(text, full_name) })
       .where(eq(requests.id, id));
   }
   return rows.length;

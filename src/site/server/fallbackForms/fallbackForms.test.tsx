@@ -122,7 +122,7 @@ it('sends the car that is named and the branch, in the language of the page, and
   const { apiFetch, sent } = api();
   expect(await post('/uz', typed, { apiFetch, sent })).toEqual({
     sent: true,
-    reference: expect.stringMatching(/^Y-\d{6}$/),
+    reference: expect.stringMatching(/^Y(-[2-9A-Y]{4}){2}$/),
   });
   expect(sent).toEqual([
     {

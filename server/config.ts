@@ -15,6 +15,14 @@ export { ConfigError };
 /** `url` has no trailing slash. */
 export type EskizAccount = { email: string; password: string; url: string; from: string };
 
+/** `apiUrl` has no trailing slash. */
+export type TelegramAccount = {
+  token: string;
+  apiUrl: string;
+  /** Where new enquiries are told; null: nowhere. */
+  staff: { chat: string; language: 'ru' | 'uz' } | null;
+};
+
 /** To one phone, but for `dailyBudget`: to all phones together. */
 export type CodeLimits = {
   resendSeconds: number;
@@ -71,6 +79,8 @@ export type Config = {
   trustProxy: number | string[];
   smsGateway: 'sandbox' | 'eskiz';
   eskiz: EskizAccount | null;
+  /** null: a demo speaks to its own stand-in (server/dev/telegram), production to nobody. */
+  telegram: TelegramAccount | null;
   /** How long a visitor waits for the gateway before a code is called sent. */
   smsAnswerSeconds: number;
   /** How often codes may be sent and tried (contract, "Codes"). */
@@ -140,6 +150,7 @@ export function loadConfig(
     trustProxy: given.TRUST_PROXY ?? 0,
     smsGateway: given.SMS_GATEWAY ?? 'sandbox',
     eskiz: eskizAccount(given),
+    telegram: telegramAccount(given),
     smsAnswerSeconds: given.SMS_ANSWER_SECONDS ?? 4,
     codes: codeLimits(given),
     loginMaxWaitSeconds: given.LOGIN_MAX_WAIT_SECONDS ?? 60,
@@ -218,6 +229,19 @@ function eskizAccount(given: SettingValues): Config['eskiz'] {
     password: given.ESKIZ_PASSWORD,
     url: given.ESKIZ_URL ?? 'https://notify.eskiz.uz',
     from: given.ESKIZ_FROM ?? '4546',
+  };
+}
+
+function telegramAccount(given: SettingValues): Config['telegram'] {
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_STAFF_CHAT: chat } = given;
+  if (token === null) {
+    if (chat !== null) throw new ConfigError('Setting TELEGRAM_BOT_TOKEN is needed by TELEGRAM_STAFF_CHAT');
+    return null;
+  }
+  return {
+    token,
+    apiUrl: given.TELEGRAM_API_URL ?? 'https://api.telegram.org',
+    staff: chat === null ? null : { chat, language: given.TELEGRAM_STAFF_LANGUAGE ?? 'ru' },
   };
 }
 

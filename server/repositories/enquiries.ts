@@ -18,6 +18,13 @@ export class UnknownChoice extends Error {
   }
 }
 
+type Taking = {
+  key: string | undefined;
+  language: Language;
+  /** In the transaction: whoever is to hear of a new enquiry is told of it or it is not there. */
+  tell?: (tx: Database, id: number) => Promise<void>;
+};
+
 /**
  * Stores an appointment or purchase enquiry; with a key only once (contract, "Account"). The phone gets its plus, texts
  * are trimmed. Throws UnknownChoice, UnknownPolicy and IdempotencyConflict.
@@ -25,7 +32,7 @@ export class UnknownChoice extends Error {
 export function takeEnquiry(
   db: Database,
   enquiry: NewEnquiry,
-  { key, language }: { key: string | undefined; language: Language },
+  { key, language, tell }: Taking,
 ): Promise<EnquiryReceipt> {
   const { text, phone, full_name, section, car_brand, car_model, branch, consent } = enquiry;
   const payload = { text, phone, full_name, section, car_brand, car_model, branch, consent };
@@ -49,6 +56,7 @@ export function takeEnquiry(
       })
       .returning({ id: requests.id, reference: requests.reference });
     if (!row) throw new Error('The enquiry was not stored');
+    await tell?.(tx, row.id);
     return row;
   });
 }

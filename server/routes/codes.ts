@@ -7,12 +7,13 @@ import { storedPhone } from '../accounts/phones';
 import { askerOf } from '../dev/asker';
 import { ApiFailure } from '../http/errors';
 import { networkOf } from '../http/networkOf';
+import { sealMessage } from '../messages/sealedMessage';
+import { codeText } from '../messages/texts/codeText';
 import { ChallengeNeeded, CodeTooSoon, type NewCode, reserveCode, tryCode } from '../repositories/codes';
 import { findAccount } from '../repositories/customers';
-import type { FinalState } from '../repositories/smsMessages';
+import type { FinalState } from '../repositories/messages';
 import { createBudgetAlerts } from '../sms/budgetAlerts';
-import { codeText } from '../sms/codeText';
-import { sealMessage } from '../sms/sealedMessage';
+
 import { hashOfFlow, keepFlow } from './codeFlow';
 import { isKnownDevice } from './knownDevice';
 import { keepProof } from './phoneProof';
@@ -46,7 +47,7 @@ export async function codeRoutes(app: FastifyInstance): Promise<void> {
       throw refusal(error, request, phone);
     });
     await alertOf(spent);
-    const state = await answerWithin(smsAnswerSeconds, app.sms.deliver(messageId));
+    const state = await answerWithin(smsAnswerSeconds, app.messages.deliver(messageId));
     if (state === 'refused' || state === 'dead') throw new ApiFailure(503, 'sms_not_sent');
     return { sent: true, retry_after: limits.resendSeconds, ...(!keepsCookie && { flow }) };
   });

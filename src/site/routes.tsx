@@ -101,6 +101,11 @@ const PAGE_ROUTES: readonly PageRoute[] = [
     chunk: 'page-document',
     page: () => import(/* webpackChunkName: "page-document" */ './pages/document/DocumentPage'),
   },
+  {
+    path: 'track',
+    chunk: 'page-track',
+    page: () => import(/* webpackChunkName: "page-track" */ './pages/track/TrackPage'),
+  },
   ...['sign-in', 'sign-up'].map((path) => ({
     path,
     chunk: 'page-signIn',
@@ -135,6 +140,11 @@ const PERSONAL_ROUTES: readonly PageRoute[] = [
     ...READ,
     path: 'story',
     page: () => import(/* webpackChunkName: "page-personal" */ './pages/history/HistoryPage'),
+  },
+  {
+    ...READ,
+    path: 'requests',
+    page: () => import(/* webpackChunkName: "page-personal" */ './pages/requests/RequestsPage'),
   },
   {
     ...READ,

@@ -1,0 +1,17 @@
+import type { TrackedEnquiry } from '../../../../../contract/tracking';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { EnquiryCard } from './EnquiryCard';
+
+export interface TrackAnswerProps {
+  found: TrackedEnquiry | null | undefined;
+  /** In words, why there is none. */
+  problem: string | null;
+}
+
+/** What came of a question, in a live region that is always there. */
+export const TrackAnswer = ({ found, problem }: TrackAnswerProps) => (
+  <div role="status">
+    {problem && <Notice tone="danger">{problem}</Notice>}
+    {found && !problem && <EnquiryCard enquiry={found} />}
+  </div>
+);

@@ -2,12 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Call } from './call';
 import { filledTextSchema, IdSchema, optionalElsewhere, PersonNameSchema, PhoneSchema } from './common';
 import { ConsentSchema } from './consent';
-import {
-  ENQUIRY_SECTIONS,
-  type ENQUIRY_STATUSES,
-  ENQUIRY_TEXT_MAX_LENGTH,
-  IDEMPOTENCY_KEY_MAX_LENGTH,
-} from './limits';
+import { ENQUIRY_SECTIONS, type ENQUIRY_STATUSES, ENQUIRY_TEXT_MAX_LENGTH, IDEMPOTENCY_KEY_MAX_LENGTH } from './limits';
 
 /** Where the enquiry was made; the values are the product's own. */
 export const EnquirySectionSchema = Type.Enum([...ENQUIRY_SECTIONS]);

@@ -1,5 +1,5 @@
 /** Signs of a reference, without look-alikes (`new_request_reference` of the migrations). */
-const SIGNS = /^[2-9ACDEFGHJKMNPQRTVWXY]{8}$/;
+const SIGNS = /^[2-9ACDEFGHJKMNPQRTVWX]{8}$/;
 /** Capitals that a Cyrillic keyboard writes for the same shape. */
 const CYRILLIC: Record<string, string> = {
   А: 'A',
@@ -20,6 +20,6 @@ export function referenceOf(typed: string): string | null {
     .toUpperCase()
     .replace(/[А-Я]/g, (letter) => CYRILLIC[letter] ?? letter)
     .replace(/[\s\-–—._№#]/g, '');
-  const own = signs.length === 9 && signs.startsWith('Y') ? signs.slice(1) : signs;
+  const own = signs.replace(/^Y/, '');
   return SIGNS.test(own) ? `Y-${own.slice(0, 4)}-${own.slice(4)}` : null;
 }

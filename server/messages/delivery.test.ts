@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { retryMessage, storeMessage } from '../repositories/messages';
+import { storeMessage } from '../repositories/messages';
+import { createEskiz } from '../sms/eskiz';
 import { newPhone } from '../testing/accountCalls';
 import { type EskizStandIn, standInAccount, startEskizStandIn } from '../testing/eskizStandIn';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { createEskiz } from '../sms/eskiz';
 import { createDelivery, type Delivery } from './delivery';
 import { sealMessage } from './sealedMessage';
 
@@ -129,7 +129,8 @@ test('what a killed process was sending is not sent again, and what it had not b
 test('takes over what the release before has left in its own table, and leaves alone what it looks after', async () => {
   const phone = newPhone();
   const sealed = sealMessage({ phone, text: 'Yolda: код 123456.' }, server.config.secrets.code);
-  const store = (state: string, next: ReturnType<typeof sql>) => server.db.execute(sql`
+  const store = (state: string, next: ReturnType<typeof sql>) =>
+    server.db.execute(sql`
     insert into sms_messages (sealed, state, next_try_at, expires_at)
     values (${state === 'sent' ? null : sealed}, ${state}, ${next}, now() + interval '4 minutes')`);
   await store('sent', sql`now() - interval '1 hour'`);

@@ -41,7 +41,9 @@ async function sendEnquiry(address: string): Promise<string | null> {
 /** Between two processes: what was lost with one would be looked after in a minute, and what waits for another try then too. */
 async function aMinuteLater(): Promise<void> {
   const database = await openDatabase({ databaseUrl: null, dataDir: DATA_DIR });
-  await database.db.execute(sql`update messages set claimed_at = claimed_at - interval '1 minute', next_try_at = now()`);
+  await database.db.execute(
+    sql`update messages set claimed_at = claimed_at - interval '1 minute', next_try_at = now()`,
+  );
   await database.close();
 }
 

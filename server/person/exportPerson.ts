@@ -38,7 +38,8 @@ export async function exportPerson(db: Database, phone: string, codeSecret: stri
     consents: await rowsOf(
       sql`select version, language, given_at from consents where user_id = ${id} order by version`,
     ),
-    requests: await rowsOf(sql`select request.id, request.reference, section, status, source, text, phone, language, full_name, brand.name as brand,
+    requests:
+      await rowsOf(sql`select request.id, request.reference, section, status, source, text, phone, language, full_name, brand.name as brand,
         model.name as model, branch_id, consent_version, consent_language, request.created_at,
         request.due_at, request.answered_at, request.updated_at
       from requests request left join brands brand on brand.id = brand_id left join car_models model on model.id = model_id

@@ -10,7 +10,6 @@ import { makeGrant } from './grants';
 import { replaceQueuedMessages, storeMessage } from './messages';
 import { type DayOfMessages, readDay, spendChallenge } from './smsBudget';
 
-
 /** Any number will do, as long as nothing else in the database takes it. */
 const sendingLock = 7_305_523;
 const TEN_MINUTES = 600;

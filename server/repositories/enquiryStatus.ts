@@ -45,6 +45,7 @@ export async function changeStatus(
 
 /** Taken up is answered, unless that is taken back at once. */
 function answeredAt(status: EnquiryStatus) {
-  if (status !== 'new') return status === 'spam' ? sql`${requests.answeredAt}` : sql`coalesce(${requests.answeredAt}, now())`;
+  if (status !== 'new')
+    return status === 'spam' ? sql`${requests.answeredAt}` : sql`coalesce(${requests.answeredAt}, now())`;
   return sql`case when ${requests.answeredAt} < now() - make_interval(secs => ${UNDO_SECONDS}) then ${requests.answeredAt} end`;
 }

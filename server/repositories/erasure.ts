@@ -67,7 +67,11 @@ export async function forgetSenders(tx: Database, which: ReturnType<typeof sql>)
       .set({ phone: '', fullName: '', nameFolded: '', text: withoutPerson(text, full_name) })
       .where(eq(requests.id, id));
   }
-  if (rows.length > 0) await forgetFollowers(tx, rows.map(({ id }) => id));
+  if (rows.length > 0)
+    await forgetFollowers(
+      tx,
+      rows.map(({ id }) => id),
+    );
   return rows.length;
 }
 

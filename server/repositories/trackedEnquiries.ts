@@ -15,7 +15,9 @@ const columns = (language: Language) => ({
   id: requests.id,
   reference: requests.reference,
   // `spam` is the staff's word alone.
-  status: sql<TrackedEnquiry['status']>`case ${requests.status} when 'spam' then 'refused' else ${requests.status}::text end`,
+  status: sql<
+    TrackedEnquiry['status']
+  >`case ${requests.status} when 'spam' then 'refused' else ${requests.status}::text end`,
   created_at: sql<string>`to_json(${requests.createdAt}) #>> '{}'`,
   due_at: sql<string>`to_json(${requests.dueAt}) #>> '{}'`,
   branch: sql<string | null>`${inLanguage(branches.name, language)}`,

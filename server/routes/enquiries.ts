@@ -8,9 +8,9 @@ import type { Language } from '../http/language';
 import { UnknownPolicy } from '../repositories/consents';
 import { findAccountById } from '../repositories/customers';
 import { takeEnquiry, UnknownChoice } from '../repositories/enquiries';
-import { tellStaff } from '../telegram/tellStaff';
-import { findTracked, listOwnEnquiries } from '../repositories/trackedEnquiries';
 import { IdempotencyConflict } from '../repositories/idempotency';
+import { findTracked, listOwnEnquiries } from '../repositories/trackedEnquiries';
+import { tellStaff } from '../telegram/tellStaff';
 import { unknownPolicy } from './consent';
 import { registerCall } from './register';
 
@@ -21,8 +21,8 @@ const MOST_OF_ONE = 20;
 export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
   const tell = (tx: Database, id: number) => tellStaff(app, tx, id);
   const withLink = <Row extends { id: number }>({ id, ...enquiry }: Row) => {
-    const follow = app.telegram?.followLink(id);
-    return { ...enquiry, ...(follow != null && { follow }) };
+    const follow = app.telegram?.followLink(id) ?? null;
+    return { ...enquiry, ...(follow !== null && { follow }) };
   };
 
   registerCall(app, accountCalls.sendEnquiry).handledBy(async ({ db, language, headers, body }) => {

@@ -12,7 +12,10 @@ const REFRESH = '/api/auth/refresh';
  * Speaks to the HTTP gateway of eskiz.uz. Logging in gives a token for 30 days; one that is refused is renewed, else a new log-in gives
  * another, and the message is sent once more. What else may be repeated, whoever calls decides by the kind of the failure.
  */
-export function createEskiz({ email, password, url, from }: EskizAccount, patienceMs = PATIENCE_MS): Gateway<SmsMessage> {
+export function createEskiz(
+  { email, password, url, from }: EskizAccount,
+  patienceMs = PATIENCE_MS,
+): Gateway<SmsMessage> {
   let token: Promise<string> | null = null;
 
   const logIn = async (signal: AbortSignal) =>

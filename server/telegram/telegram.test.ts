@@ -108,7 +108,7 @@ describe('the staff', () => {
     standIn.answer(answer);
     await send();
     await server.app.messages.sweep();
-    expect(await stored()).toMatchObject([{ state: 'queued', attempts: 1, waits: true }]);
+    expect(await stored()).toMatchObject([{ state: 'queued', attempts: 1 }]);
     standIn.answer(null);
     await sendWaiting();
     expect(await stored()).toMatchObject([{ state: 'sent', attempts: 2 }]);
@@ -138,17 +138,16 @@ describe('a customer', () => {
     await standIn.write(chat, link);
     await standIn.write(other, link);
     await sendWaiting();
-    expect(said(chat)).toEqual([`Ariza ${sent.reference} qabul qilindi. Menejer 24 soat ichida sizga qoʻngʻiroq qiladi.`]);
+    expect(said(chat)).toEqual([
+      `Ariza ${sent.reference} qabul qilindi. Menejer 24 soat ichida sizga qoʻngʻiroq qiladi.`,
+    ]);
     expect(said(other)).toEqual([expect.stringContaining('Эта ссылка уже использована или устарела')]);
     await setStatus(sent.id, 'in_work');
     expect((await stored()).at(-1)).toMatchObject({ kind: 'enquiry_status', state: 'queued', waits: true });
     await sendWaiting();
     await setStatus(sent.id, 'done');
     await sendWaiting();
-    expect(said(chat).slice(1)).toEqual([
-      expect.stringContaining('ishda'),
-      expect.stringContaining('bajarildi'),
-    ]);
+    expect(said(chat).slice(1)).toEqual([expect.stringContaining('ishda'), expect.stringContaining('bajarildi')]);
   });
 
   it('hears nothing of a change that was taken back at once, and of two changes the last', async () => {

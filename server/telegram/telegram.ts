@@ -37,7 +37,9 @@ export const telegram = fp(
     const api = account
       ? createBotApi({ token: account.token, url: account.apiUrl })
       : createBotApi({ token: standIn?.token ?? '', url: '', fetch: standIn?.fetch ?? fetch });
-    const webhookSecret = Buffer.from(hkdfSync('sha256', secrets.code, '', 'telegram webhook', 32)).toString('base64url');
+    const webhookSecret = Buffer.from(hkdfSync('sha256', secrets.code, '', 'telegram webhook', 32)).toString(
+      'base64url',
+    );
     let name: string | null = null;
     const connect = async () => {
       // Read now: with PORT=0 the site knows its address only once it listens.

@@ -5,7 +5,11 @@ import { enquiryNews } from '../messages/texts/enquiryTexts';
 import { findNews } from '../repositories/enquiryNews';
 
 /** Stores what the staff's group hears of a new enquiry, in the enquiry's transaction; nothing where there is no such group. */
-export async function tellStaff({ telegram, messages, config }: FastifyInstance, tx: Database, id: number): Promise<void> {
+export async function tellStaff(
+  { telegram, messages, config }: FastifyInstance,
+  tx: Database,
+  id: number,
+): Promise<void> {
   if (!telegram?.staff) return;
   const { chat, language } = telegram.staff;
   const news = await findNews(tx, id, language);

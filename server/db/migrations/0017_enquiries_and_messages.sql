@@ -48,15 +48,15 @@ CREATE INDEX "requests_by_status" ON "requests" USING btree ("status","created_a
 CREATE INDEX "requests_by_urgency" ON "requests" USING btree ("status","due_at","id");--> statement-breakpoint
 CREATE INDEX "requests_by_branch" ON "requests" USING btree ("branch_id","status","created_at","id");--> statement-breakpoint
 CREATE INDEX "requests_by_phone" ON "requests" USING btree ("phone","created_at");--> statement-breakpoint
-CREATE INDEX "requests_found_by" ON "requests" USING gin ("phone" gin_trgm_ops,"reference" gin_trgm_ops,"name_folded" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "requests_unfolded" ON "requests" USING btree ("id") WHERE "requests"."name_folded" is null;--> statement-breakpoint
 ALTER TABLE "requests" ADD COLUMN "reference" text;--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_reference_unique" UNIQUE("reference");--> statement-breakpoint
--- Sixty bits of a random uuid, which PostgreSQL takes from its strong source: read modulo 27^8 they favour nothing by more than a
--- four-millionth. The signs have no look-alikes (0 O, 1 I L, 2 Z, 5 S, 8 B, U V): of each pair one is there or none.
+-- Sixty bits of a random uuid, which PostgreSQL takes from its strong source: read modulo 26^8 they favour nothing by more than a
+-- five-millionth. The signs have no look-alikes (0 O, 1 I L, 2 Z, 5 S, 8 B, U V): of each pair one is there or none; nor Y, which
+-- every reference begins with.
 CREATE FUNCTION new_request_reference() RETURNS text LANGUAGE plpgsql VOLATILE AS $$
 DECLARE
-  signs constant text := '23456789ACDEFGHJKMNPQRTVWXY';
+  signs constant text := '23456789ACDEFGHJKMNPQRTVWX';
   rest bigint;
   made text;
 BEGIN
@@ -64,8 +64,8 @@ BEGIN
     rest := ('x' || right(replace(gen_random_uuid()::text, '-', ''), 15))::bit(60)::bigint;
     made := '';
     FOR place IN 1..8 LOOP
-      made := made || substr(signs, (rest % 27)::int + 1, 1);
-      rest := rest / 27;
+      made := made || substr(signs, (rest % 26)::int + 1, 1);
+      rest := rest / 26;
     END LOOP;
     made := 'Y-' || left(made, 4) || '-' || right(made, 4);
     EXIT WHEN NOT EXISTS (SELECT FROM public.requests WHERE reference = made);
@@ -87,4 +87,5 @@ END
 $$;
 --> statement-breakpoint
 ALTER TABLE "requests" ALTER COLUMN "reference" SET DEFAULT new_request_reference();--> statement-breakpoint
-ALTER TABLE "requests" ALTER COLUMN "reference" SET NOT NULL;
+ALTER TABLE "requests" ALTER COLUMN "reference" SET NOT NULL;--> statement-breakpoint
+CREATE INDEX "requests_found_by" ON "requests" USING gin ("phone" gin_trgm_ops,"reference" gin_trgm_ops,"name_folded" gin_trgm_ops);

@@ -23,7 +23,11 @@ export async function devTelegram(app: FastifyInstance): Promise<void> {
   const { publicDemo } = app.config;
   if (!standIn) return;
   await app.register(cookie);
-  app.addContentTypeParser('application/x-www-form-urlencoded', { bodyLimit: 1024 }, async () => null);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1024 },
+    (_request, _body, done) => done(null, null),
+  );
   app.addHook('onRequest', async (request, reply) => {
     if (!publicDemo && !isFromThisMachine(request)) throw new ApiFailure(404, 'not_found');
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });

@@ -27,7 +27,7 @@ export type StandInAnswer = { status: number; body: object };
 /** Brings an update to the address of the bot's webhook, with its secret; what that answers may be a call itself. */
 export type Deliver = (url: string, secret: string, update: object) => Promise<{ status: number; body: string }>;
 
-type Parameters = Record<string, unknown>;
+type Given = Record<string, unknown>;
 
 /** Nobody reads further back on a development page. */
 const KEPT = 200;
@@ -55,7 +55,7 @@ export function createTelegramStandIn({ deliver }: { deliver: Deliver }): Telegr
   let given: StandInAnswer | null = null;
   let lastUpdate = 0;
 
-  const sendMessage = ({ chat_id, text }: Parameters): StandInAnswer => {
+  const sendMessage = ({ chat_id, text }: Given): StandInAnswer => {
     const chat = Number(chat_id);
     if (typeof text !== 'string' || text === '') return failed(400, 'Bad Request: message text is empty');
     if (text.length > LONGEST_TEXT) return failed(400, 'Bad Request: message is too long');
@@ -67,7 +67,7 @@ export function createTelegramStandIn({ deliver }: { deliver: Deliver }): Telegr
     return ok({ message_id: sent.length, date: Math.floor(Date.now() / 1000), chat: { id: chat, type }, text });
   };
 
-  const methods: Record<string, (parameters: Parameters) => StandInAnswer> = {
+  const methods: Record<string, (parameters: Given) => StandInAnswer> = {
     getMe: () => ok({ id: Number(token.split(':', 1)[0]), is_bot: true, first_name: 'Yolda', username: userName }),
     sendMessage,
     setWebhook({ url, secret_token: secret }) {
@@ -87,7 +87,7 @@ export function createTelegramStandIn({ deliver }: { deliver: Deliver }): Telegr
     },
   };
 
-  const call = (method: string, parameters: Parameters): StandInAnswer =>
+  const call = (method: string, parameters: Given): StandInAnswer =>
     methods[method]?.(parameters) ?? failed(404, 'Not Found');
 
   const bring = async (content: object): Promise<void> => {
@@ -99,7 +99,7 @@ export function createTelegramStandIn({ deliver }: { deliver: Deliver }): Telegr
     const { status, body } = await deliver(webhook.url, webhook.secret, update);
     if (status !== 200) throw new Error(`The webhook answered ${status}`);
     // What a webhook answers may be a call of the bot.
-    const { method, ...parameters } = (body ? JSON.parse(body) : {}) as Parameters;
+    const { method, ...parameters } = (body ? JSON.parse(body) : {}) as Given;
     if (typeof method === 'string') call(method, parameters);
   };
 
@@ -117,7 +117,7 @@ export function createTelegramStandIn({ deliver }: { deliver: Deliver }): Telegr
     async fetch(input, init) {
       const address = input instanceof Request ? input.url : String(input);
       const [, asked = '', method = ''] = /\/bot([^/]+)\/(\w+)$/.exec(address) ?? [];
-      const parameters = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Parameters;
+      const parameters = JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Given;
       const right = () => (asked === token ? call(method, parameters) : failed(401, 'Unauthorized'));
       const { status, body } = given ?? right();
       return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });

@@ -56,7 +56,8 @@ export const botTexts: Record<Language, { spent: string; stopped: string; help: 
     help: 'Здесь мы сообщаем, как идёт ваша заявка. Откройте её на сайте и нажмите «Следить в Telegram». Остановить: /stop',
   },
   uz: {
-    spent: 'Bu havola ishlatilgan yoki eskirgan. Arizani saytda qayta oching va «Telegramda kuzatish» tugmasini bosing.',
+    spent:
+      'Bu havola ishlatilgan yoki eskirgan. Arizani saytda qayta oching va «Telegramda kuzatish» tugmasini bosing.',
     stopped: 'Boshqa hech narsa yubormaymiz. Arizani yana kuzatish uchun uni saytda oching.',
     help: 'Bu yerda arizangiz qanday ketayotganini aytamiz. Uni saytda oching va «Telegramda kuzatish» tugmasini bosing. Toʻxtatish: /stop',
   },

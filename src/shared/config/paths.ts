@@ -1,4 +1,11 @@
-import { ARTICLE_PATH, DOCUMENT_PATH, PRICES_PATH, PRODUCT_PATH, SERVICE_PATH, TRACK_PATH } from '../../../contract/pagePaths';
+import {
+  ARTICLE_PATH,
+  DOCUMENT_PATH,
+  PRICES_PATH,
+  PRODUCT_PATH,
+  SERVICE_PATH,
+  TRACK_PATH,
+} from '../../../contract/pagePaths';
 
 /** First segment of the Uzbek addresses; the short ones show the stored language. */
 export const UZBEK_PREFIX = '/uz';

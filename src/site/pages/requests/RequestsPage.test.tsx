@@ -30,7 +30,13 @@ it('says that there are none, also where a server has no such list', async () =>
 it('leads to Telegram only by an address that is one', async () => {
   const customer = await outsideServer.makeCustomer();
   const transport = serverTransport();
-  const enquiry = { reference: 'Y-7K3M-92QD', status: 'done', created_at: '2026-05-07T10:00:00Z', due_at: '', text: 'x' };
+  const enquiry = {
+    reference: 'Y-7K3M-92QD',
+    status: 'done',
+    created_at: '2026-05-07T10:00:00Z',
+    due_at: '',
+    text: 'x',
+  };
   const [good, bad] = ['https://t.me/yolda_bot?start=abc', 'javascript:alert(1)'];
   transport.between = async ({ url }, next) =>
     url.endsWith('/requests')

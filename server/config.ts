@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { CODE_MAX_TRIES, CODE_RESEND_SECONDS, SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '../contract/limits';
 import type { CompanyFacts } from '../contract/render';
 import { type DatabaseLimits, standardLimits } from './db/postgres';
+import { type EskizAccount, eskizAccount, type TelegramAccount, telegramAccount } from './settings/accounts';
 import { demoSecrets, type Secrets } from './settings/demoSecrets';
 import { readSettings } from './settings/read';
 import type { SettingValues } from './settings/table';
@@ -11,17 +12,6 @@ import { refuseExposed, refuseUnsafe } from './settings/unsafe';
 import { ConfigError } from './startError';
 
 export { ConfigError };
-
-/** `url` has no trailing slash. */
-export type EskizAccount = { email: string; password: string; url: string; from: string };
-
-/** `apiUrl` has no trailing slash. */
-export type TelegramAccount = {
-  token: string;
-  apiUrl: string;
-  /** Where new enquiries are told; null: nowhere. */
-  staff: { chat: string; language: 'ru' | 'uz' } | null;
-};
 
 /** To one phone, but for `dailyBudget`: to all phones together. */
 export type CodeLimits = {
@@ -218,31 +208,6 @@ function modeOfEmbedded({ DATABASE_URL }: SettingValues): Config['mode'] {
     throw new ConfigError('Setting MODE is needed with DATABASE_URL: production, or demo for a database of its own');
   }
   return 'demo';
-}
-
-function eskizAccount(given: SettingValues): Config['eskiz'] {
-  if (given.SMS_GATEWAY !== 'eskiz') return null;
-  if (!given.ESKIZ_EMAIL) throw new ConfigError('Setting ESKIZ_EMAIL is needed by SMS_GATEWAY=eskiz');
-  if (!given.ESKIZ_PASSWORD) throw new ConfigError('Setting ESKIZ_PASSWORD is needed by SMS_GATEWAY=eskiz');
-  return {
-    email: given.ESKIZ_EMAIL,
-    password: given.ESKIZ_PASSWORD,
-    url: given.ESKIZ_URL ?? 'https://notify.eskiz.uz',
-    from: given.ESKIZ_FROM ?? '4546',
-  };
-}
-
-function telegramAccount(given: SettingValues): Config['telegram'] {
-  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_STAFF_CHAT: chat } = given;
-  if (token === null) {
-    if (chat !== null) throw new ConfigError('Setting TELEGRAM_BOT_TOKEN is needed by TELEGRAM_STAFF_CHAT');
-    return null;
-  }
-  return {
-    token,
-    apiUrl: given.TELEGRAM_API_URL ?? 'https://api.telegram.org',
-    staff: chat === null ? null : { chat, language: given.TELEGRAM_STAFF_LANGUAGE ?? 'ru' },
-  };
 }
 
 function databaseLimits(given: SettingValues): DatabaseLimits {

@@ -98,16 +98,8 @@ export const settingTable = {
   ESKIZ_PASSWORD: setting('', anyText, 'Its password'),
   ESKIZ_URL: setting('https://notify.eskiz.uz', webAddress, 'Where its API is'),
   ESKIZ_FROM: setting('4546', anyText, 'Sender that the phone shows: 4546, or a name approved there'),
-  TELEGRAM_BOT_TOKEN: setting(
-    '',
-    botToken,
-    'Token of a bot from @BotFather: it tells the staff of new enquiries and customers of theirs; off when empty',
-  ),
-  TELEGRAM_STAFF_CHAT: setting(
-    '',
-    chatAddress,
-    'Group that hears of new enquiries: its number (-100…) or @name; the bot must be in it; nobody hears when empty',
-  ),
+  TELEGRAM_BOT_TOKEN: setting('', botToken, 'Of a bot that tells staff and customers of enquiries; off when empty'),
+  TELEGRAM_STAFF_CHAT: setting('', chatAddress, 'Group that hears of new ones, its number (-100…) or @name'),
   TELEGRAM_STAFF_LANGUAGE: setting('ru', oneOf('ru', 'uz'), 'Language of what it hears'),
   TELEGRAM_API_URL: setting('https://api.telegram.org', webAddress, 'Where the Bot API is'),
   SMS_ANSWER_SECONDS: setting(

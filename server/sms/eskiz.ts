@@ -1,5 +1,5 @@
-import type { EskizAccount } from '../config';
 import type { Gateway, SmsMessage } from '../messages/gateway';
+import type { EskizAccount } from '../settings/accounts';
 import { callEskiz, type EskizReply, refusal, SEND } from './eskizCall';
 
 /** For all steps of one message together: the end of the process waits for it too (lifecycle.ts). */

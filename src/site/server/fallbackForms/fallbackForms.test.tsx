@@ -3,7 +3,6 @@ import type { ApiReply, ApiRequest, FormAnswer, PostedForm, RenderRequest } from
 import { DEFAULT_PUBLIC_CONFIG } from '../../../shared/config/publicConfig';
 import { texts as ru } from '../../../shared/i18n/ru';
 import { texts as uz } from '../../../shared/i18n/uz';
-import { sentEnquiry } from '../../../test/sentEnquiry';
 import { hasForm, render, sendForm } from '../../entry.server';
 
 beforeAll(() => outsideServer.boot(), 60_000);
@@ -223,31 +222,6 @@ it('asks once more when a program has filled in what people do not see', async (
   expect(sent).toEqual([]);
   const { page } = await show('/', answer);
   expect(page.querySelector<HTMLInputElement>('noscript [name=website], [name=website]')?.value ?? '').toBe('');
-});
-
-it('says how an enquiry stands to a form without a script, and to a wrong one that there is none', async () => {
-  const reference = await sentEnquiry('+998901234567');
-  const first = await show(`/track?number=${reference}`);
-  const form = first.page.querySelector('form[method=post]');
-  expect(form?.getAttribute('action')).toBe('/track');
-  expect(form?.querySelector<HTMLInputElement>('[name=number]')?.value).toBe(reference);
-  const tracked = await refusal(post('/track', { number: reference, phone_end: '4567' }));
-  expect(tracked).toMatchObject({ status: 200, tracked: { reference, status: 'new' } });
-  const { page } = await show('/track', tracked);
-  expect(page.querySelector('[role=status] article')?.textContent).toMatch(/Принята/);
-  const unknown = await refusal(post('/uz/track', { number: reference, phone_end: '4568' }));
-  expect(unknown).toMatchObject({ status: 404, detail: uz.track.notFound });
-  const again = await show('/uz/track', unknown);
-  expect(again.page.querySelector('[role=status]')?.textContent).toContain(uz.track.notFound);
-  expect(again.page.querySelector<HTMLInputElement>('[name=phone_end]')?.value).toBe('4568');
-  const empty = await refusal(post('/track', {}));
-  expect(Object.keys(empty.errors)).toEqual(['number', 'phone_end']);
-  const marked = await show('/track', empty);
-  expect(marked.page.querySelectorAll('[aria-invalid=true]')).toHaveLength(2);
-  expect(await refusal(post('/track', { number: reference, phone_end: '4567', website: 'x' }))).toMatchObject({
-    status: 422,
-    problem: 'again',
-  });
 });
 
 it('finds no form on other pages', () => {

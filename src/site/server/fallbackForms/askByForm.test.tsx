@@ -15,7 +15,8 @@ const visitor = {
   },
 } satisfies Partial<RenderRequest>;
 
-const post = (path: string, fields: Record<string, string>) => sendForm({ ...visitor, path, fields, keyOf: (text) => text });
+const post = (path: string, fields: Record<string, string>) =>
+  sendForm({ ...visitor, path, fields, keyOf: (text) => text });
 
 const refusal = async (answer: Promise<FormAnswer>) => {
   const given = await answer;

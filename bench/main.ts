@@ -17,6 +17,7 @@ import { measureMemory } from './parts/memory';
 import { type Change, measurePageChanges } from './parts/pageChange';
 import { measureRendering } from './parts/rendering';
 import { measureSearch } from './parts/search';
+import { measureSuggestions } from './parts/suggestions';
 import { measureThroughput } from './parts/throughput';
 
 const changes: readonly Change[] = [
@@ -74,6 +75,7 @@ const parts: Record<string, () => Promise<Found>> = {
   throughput: () => measureThroughput(),
   api: () => measureApiReads(20 * runs),
   search: () => measureSearch(),
+  suggestions: () => measureSuggestions(),
   login: () => measureLoginTiming(),
   memory: () => measureMemory(Number(values.requests)),
 };

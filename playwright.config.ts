@@ -47,6 +47,8 @@ export default defineConfig<object, OfTheWorker>({
     },
     locale: 'ru-RU',
     timezoneId: 'Asia/Tashkent',
+    // What it keeps would be missing among the requests that a journey counts or answers; e2e/offline.spec.ts has it.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'off',
   },

@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
-import { isAccessibleInBothThemes as isAccessible, isAccessible as isAccessibleInLight } from './accessible';
+import {
+  isAccessibleInItsTheme as isAccessible,
+  isAccessibleInBothThemes,
+  isAccessible as isAccessibleInLight,
+} from './accessible';
 import { agree } from './consent';
 import { expect, test } from './doubles/brokenCalls';
 import { answerMapTiles } from './doubles/mapTiles';
 import { PUBLIC_PAGES } from './doubles/publicPages';
 import { hydrated, OF_THE_NETWORK } from './fixtures';
 
-const PATHS = [...PUBLIC_PAGES.map(({ path }) => path), '/nowhere'];
+const PATHS = [...PUBLIC_PAGES.map(({ path }) => path), '/documents/personal-data', '/nowhere'];
 
 const LOOKS = [
   { language: 'ru', prefix: '', t: ru },
@@ -71,16 +75,16 @@ for (const { language, prefix, t } of LOOKS) {
       await open(page, `${prefix}/shop`);
       for (const name of [t.header.servicesList, t.header.articlesList]) {
         await page.locator(`header nav summary[aria-label="${name}"]`).first().click();
-        await isAccessible(page, name);
+        await isAccessibleInBothThemes(page, name);
       }
     });
 
     test('slide-out menu open, with its lists @phone', async ({ page }) => {
       await open(page, `${prefix}/shop`);
       await page.getByRole('button', { name: t.header.openMenu }).click();
-      await isAccessible(page, 'menu');
+      await isAccessibleInBothThemes(page, 'menu');
       for (const summary of await page.locator('#site-menu summary').all()) await summary.click();
-      await isAccessible(page, 'menu with its lists');
+      await isAccessibleInBothThemes(page, 'menu with its lists');
     });
 
     test('the appointment form: lists open, every error, technical error, thanks', async ({ page }) => {

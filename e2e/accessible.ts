@@ -33,3 +33,11 @@ export async function isAccessibleInBothThemes(page: Page, state: string): Promi
   expect(await finds(new AxeBuilder({ page }).withRules(['color-contrast'])), `dark ${state}`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
+
+/** In the light theme on the desktop and in the dark one on the phone, for what both widths see; in both with E2E_ALL=1. */
+export async function isAccessibleInItsTheme(page: Page, state: string): Promise<void> {
+  if (process.env.E2E_ALL === '1') return isAccessibleInBothThemes(page, state);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 600;
+  await page.emulateMedia({ colorScheme: isPhone ? 'dark' : 'light' });
+  await isAccessible(page, state);
+}

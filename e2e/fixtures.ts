@@ -26,6 +26,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
+/** Said in place of a registration (playwright.config.ts). */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 /**
  * One server a worker, started with `serverSettings` (override with `test.use` in a file of its own). Each journey fails on any console
  * message of level warning or error, on an exception in the page and on a request to the outside; `watched.tolerate` names what a
@@ -48,6 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const problems: string[] = [];
       const outside: string[] = [];
       context.on('console', (message) => {
+        if (message.text() === NO_WORKER) return;
         if (['warning', 'error'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));

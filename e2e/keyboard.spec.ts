@@ -128,7 +128,12 @@ test('the appointment form, filled in and sent', async ({ page }) => {
   const message = page.getByLabel(ru.forms.message);
   while (!(await message.evaluate((input) => input === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.type('Скрип при торможении');
-  await page.keyboard.press('Tab');
+  const consent = page.locator('#appointment').getByRole('checkbox');
+  while (!(await consent.evaluate((input) => input === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(consent).toBeChecked();
+  const send = page.locator('#appointment button[type=submit]');
+  while (!(await send.evaluate((button) => button === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const thanks = page.getByRole('dialog', { name: ru.forms.thanksTitle });
   await expect(thanks).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
-import { isAccessibleInBothThemes as isAccessible } from './accessible';
+import { isAccessibleInItsTheme as isAccessible } from './accessible';
 import { test } from './doubles/customers';
 import { expect, OF_THE_NETWORK } from './fixtures';
 import {

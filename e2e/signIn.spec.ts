@@ -1,4 +1,4 @@
-import { isAccessibleInBothThemes as isAccessible } from './accessible';
+import { isAccessibleInItsTheme as isAccessible } from './accessible';
 import { test } from './doubles/customers';
 import { apiCalls, expect, hydrated, OF_THE_NETWORK } from './fixtures';
 import { LANGUAGES, open, sentCode, stored } from './personalSteps';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
-import { isAccessibleInBothThemes } from './accessible';
+import { isAccessibleInItsTheme } from './accessible';
 import { agree } from './consent';
 import { expect, hydrated, test } from './fixtures';
 import { hasNoSidewaysScroll } from './servicesSteps';
@@ -108,12 +108,12 @@ for (const { language, prefix, t } of LANGUAGES) {
     watched.tolerate(/status of 422/);
     await page.goto(`${prefix}/shop/singl-shop/5?buy=1#buy`);
     const purchase = page.getByRole('form', { name: t.shop.buyTitle });
-    await isAccessibleInBothThemes(page, 'the purchase form');
+    await isAccessibleInItsTheme(page, 'the purchase form');
     await purchase.getByLabel(t.forms.name).fill('Aziz');
     await purchase.getByRole('button', { name: t.forms.send }).click();
     await isMarked(purchase.getByLabel(t.shop.buyMessage), t.forms.required);
     await expect(purchase.getByLabel(t.forms.name)).toHaveValue('Aziz');
-    await isAccessibleInBothThemes(page, 'its mistakes');
+    await isAccessibleInItsTheme(page, 'its mistakes');
     await expect(page.locator('html[data-static]')).toBeAttached();
     // The next page is hydrated as ever.
     await page.getByRole('contentinfo').locator('a[href$="/about"]').first().click();

@@ -94,6 +94,8 @@ export type Config = {
   stop: { drain: number; finish: number };
   /** Age in seconds from which a cached page is revalidated; 0: none is cached. */
   pagesKeptSeconds: number;
+  /** Whether pages work without a line too. */
+  serviceWorker: boolean;
   reduxDevtools: boolean;
   /** What search engines are told of the business; null and empty where nobody has said it. */
   company: CompanyFacts;
@@ -171,6 +173,7 @@ export function loadConfig(
     timeouts: { request: given.REQUEST_TIMEOUT_SECONDS ?? 30, connection: given.CONNECTION_TIMEOUT_SECONDS ?? 60 },
     stop: { drain: given.DRAIN_SECONDS ?? (mode === 'demo' ? 0 : 3), finish: given.STOP_SECONDS ?? 5 },
     pagesKeptSeconds: given.PAGES_KEPT_SECONDS ?? 60,
+    serviceWorker: given.SERVICE_WORKER ?? true,
     reduxDevtools: given.REDUX_DEVTOOLS ?? false,
     company: {
       legalName: given.COMPANY_LEGAL_NAME ?? (mode === 'demo' ? 'Yolda Demo MChJ' : null),

@@ -185,6 +185,11 @@ export const settingTable = {
     wholeNumber(0, 86_400),
     "From which age a cached page of another server's content is revalidated, while the stale one is still served; 0 caches none",
   ),
+  SERVICE_WORKER: setting(
+    '1',
+    onOff,
+    '0 takes the service worker away from browsers that have it, with all that it has kept: the site then works with a line only',
+  ),
   REDUX_DEVTOOLS: setting('0', onOff, '1 lets Redux DevTools connect to the production build'),
   COMPANY_LEGAL_NAME: setting('', anyText, 'Legal name of the business, for search engines; absent when empty'),
   COMPANY_TAX_ID: setting('', anyText, 'Its taxpayer number (STIR), likewise'),

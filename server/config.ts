@@ -69,6 +69,8 @@ export type Config = {
   trustProxy: number | string[];
   smsGateway: 'sandbox' | 'eskiz';
   eskiz: EskizAccount | null;
+  /** Whether the phone of an enquiry that no chat follows is told how it stands. */
+  enquirySms: boolean;
   /** null: a demo speaks to its own stand-in (server/dev/telegram), production to nobody. */
   telegram: TelegramAccount | null;
   /** How long a visitor waits for the gateway before a code is called sent. */
@@ -142,6 +144,7 @@ export function loadConfig(
     trustProxy: given.TRUST_PROXY ?? 0,
     smsGateway: given.SMS_GATEWAY ?? 'sandbox',
     eskiz: eskizAccount(given),
+    enquirySms: given.ENQUIRY_SMS ?? true,
     telegram: telegramAccount(given),
     smsAnswerSeconds: given.SMS_ANSWER_SECONDS ?? 4,
     codes: codeLimits(given),

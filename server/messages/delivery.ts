@@ -69,9 +69,9 @@ export function createDelivery({ db, gateways, codeSecret, log, firstWaitMs = 1_
   };
 
   const send = async ({ channel, sealed }: ClaimedMessage): Promise<void> => {
-    if (channel === 'sms') return gateways.sms.send(unsealMessage<SmsMessage>(sealed ?? '', codeSecret));
+    if (channel === 'sms') return gateways.sms.send(unsealMessage(sealed ?? '', codeSecret) as SmsMessage);
     if (!gateways.telegram) throw new SendFailure('Telegram is not set up', 'notSent');
-    return gateways.telegram.send(unsealMessage<TelegramMessage>(sealed ?? '', codeSecret));
+    return gateways.telegram.send(unsealMessage(sealed ?? '', codeSecret) as TelegramMessage);
   };
 
   const end = async ({ id, kind }: ClaimedMessage, state: FinalState, error?: unknown): Promise<FinalState> => {
@@ -131,13 +131,16 @@ export function createDelivery({ db, gateways, codeSecret, log, firstWaitMs = 1_
     }
   };
 
-  const sendDue = async () => {
+  const sendDueBy = async (channel: Channel) => {
     while (!closing.signal.aborted) {
-      const due = await claimDueMessages(db, channels);
+      const due = await claimDueMessages(db, channel);
       if (due.length === 0) return;
       await Promise.all(due.map((message) => quietly(() => attempt(message, false))));
     }
   };
+
+  /** Side by side: one that does not answer holds up none of the others. */
+  const sendDue = () => Promise.all(channels.map((channel) => quietly(() => sendDueBy(channel))));
 
   const sweepOnce = async () => {
     await adoptEarlierMessages(db);

@@ -7,6 +7,7 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { useOutbox } from '../hooks/useOutbox';
 import styles from './Outbox.module.css';
+import { TrackLink } from './TrackLink';
 
 const TONES = { waiting: 'info', sent: 'success', refused: 'danger', expired: 'danger' } as const;
 
@@ -37,6 +38,7 @@ const Entry = ({ entry }: { entry: Waiting }) => {
         title={words[0]}
         action={
           <span className={styles.actions}>
+            {state === 'sent' && reference && <TrackLink reference={reference} />}
             {state !== 'sent' && draft && <Button onClick={() => void change(key)}>{texts.change}</Button>}
             <Button variant="quiet" onClick={() => dropFromOutbox(key)}>
               {state === 'sent' ? texts.close : texts.drop}

@@ -93,7 +93,7 @@ export function createDelivery({ db, gateways, codeSecret, log, firstWaitMs = 1_
       const isAgain = failure?.kind === 'notSent' || (failure?.kind !== 'refused' && repeatedKinds.includes(kind));
       if (!isAgain) return end(claimed, failure?.kind === 'refused' ? 'refused' : 'unknown', error);
       log.warn({ err: error, message: id, kind, attempts }, 'A message could not be handed over and is tried again');
-      const waitMs = failure?.retryAfterSeconds === undefined ? waitAfter(attempts) : failure.retryAfterSeconds * 1000;
+      const waitMs = Math.max((failure?.retryAfterSeconds ?? 0) * 1000, waitAfter(attempts));
       const reason = failure?.message ?? 'An error of this server';
       await requeueMessage(db, { id, waitSeconds: waitMs / 1000 + (isOwn ? OWN_SECONDS : 0), reason });
       if (failure?.kind === 'notSent') await holdChannel(db, channel, waitMs / 1000);

@@ -100,6 +100,13 @@ describe('the staff', () => {
     expect(await stored()).toMatchObject([{ state: 'sent', kept: false }, { state: 'sent' }]);
   });
 
+  it('is not asked again at once, whatever Telegram says', async () => {
+    standIn.answer(tooMany(0));
+    await send();
+    await server.app.messages.sweep();
+    expect(await stored()).toMatchObject([{ state: 'queued', attempts: 1 }]);
+  });
+
   it.each([
     ['a defect over there', { status: 500, body: {} }],
     ['a token that was replaced', { status: 401, body: { ok: false, description: 'Unauthorized' } }],

@@ -7,7 +7,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`documents and prices are found and read without scripts, ${language}`, async ({ page }) => {
+    test(`documents and prices are found and read without scripts, ${language} @phone`, async ({ page }) => {
       await page.goto(prefix || '/');
       await page.locator(`footer a[href="${prefix}/documents/personal-data"]`).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'ru' ? /Политика/ : /siyosati/);

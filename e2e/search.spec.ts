@@ -38,7 +38,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await hasNoSidewaysScroll(page);
     await open(page, `${prefix}/search?search=qwzzxx`);
     await expect(page.getByText(t.search.nothing.replace('{{search}}', 'qwzzxx'))).toBeVisible();
-    await isAccessible(page, 'nothing found');
+    await isAccessible(page, 'nothing found', 'main');
     await hasNoSidewaysScroll(page);
   });
 }
@@ -54,7 +54,7 @@ test('@desktop the header has a field that the keys open, with suggestions for e
   await field.pressSequentially('tormoz kol');
   const options = page.getByRole('option');
   await expect(options.first()).toContainText('kolodkalari');
-  await isAccessibleInBothThemes(page, 'suggestions');
+  await isAccessibleInBothThemes(page, 'suggestions', 'header');
   await page.keyboard.press('Escape');
   await expect(options).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -101,7 +101,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     });
   });
 
-  test(`a form sent before the scripts came is answered in a page that stays as it is, ${language}`, async ({
+  test(`a form sent before the scripts came is answered in a page that stays as it is, ${language} @phone`, async ({
     page,
     watched,
   }) => {

@@ -30,9 +30,11 @@ export const useServiceWorker = (): void => {
     // A static host and the development server have none.
     if (!document.getElementById(STATE_ELEMENT_ID)) return;
     if (withoutWorker) {
-      void workers()
+      // Not unregistered here: what the server gives in its place does that, after it has deleted what was kept.
+      workers()
         ?.getRegistrations()
-        .then((all) => Promise.all(all.map((one) => one.unregister())));
+        .then((all) => Promise.all(all.map((one) => one.update())))
+        .catch(() => undefined);
     } else if (!savesData()) {
       workers()
         ?.register('/service-worker.js', { updateViaCache: 'none' })

@@ -60,9 +60,7 @@ test('whoever follows by Telegram gets no SMS', async () => {
   server = await startTestServer();
   const phone = newPhone();
   const { id } = await send(phone);
-  await server.db.execute(
-    sql`insert into telegram_followers (request_id, chat_id, token_hash) values (${id}, 7, 'x')`,
-  );
+  await server.db.execute(sql`insert into telegram_followers (request_id, chat_id, token_hash) values (${id}, 7, 'x')`);
   await setStatus(id, 'waiting');
   await sendWaiting();
   expect(heardBy(phone)).toEqual([]);

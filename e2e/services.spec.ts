@@ -131,7 +131,9 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(cards(page)).toHaveCount(10);
     });
 
-    test('show six placeholders while a page is on its way, and keep what stands around them @desktop', async ({ page }) => {
+    test('show six placeholders while a page is on its way, and keep what stands around them @desktop', async ({
+      page,
+    }) => {
       await open(page, `${prefix}/services`);
       let letThrough = () => {};
       const held = new Promise<void>((resolve) => {

@@ -1,0 +1,36 @@
+import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { DeskTag } from '../../../contract/desk/call';
+
+const BASE = '/api/desk';
+
+const TAGS: Record<DeskTag, true> = {
+  Me: true,
+  Session: true,
+  Staff: true,
+  Enquiry: true,
+  View: true,
+  Customer: true,
+  Today: true,
+  Message: true,
+  Audit: true,
+};
+
+/** The desk's one slice; the endpoints beside it are made of contract/desk. The session is a cookie of this very server. */
+export const deskApi = createApi({
+  reducerPath: 'deskApi',
+  baseQuery: fetchBaseQuery({
+    baseUrl: BASE,
+    prepareHeaders: (headers) => {
+      headers.set('Accept-Language', document.documentElement.lang === 'uz' ? 'uz' : 'ru');
+    },
+  }),
+  tagTypes: Object.keys(TAGS) as DeskTag[],
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});
+
+/** For links and streams, which are no fetches. */
+export const deskAddress = (path: string, query: Record<string, string | number | undefined>): string => {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return `${BASE}${path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
+};

@@ -22,7 +22,11 @@ export class UnknownChoiceAtDesk extends Error {
 type By = { me: SignedIn; actor: Actor; language: 'ru' | 'uz' };
 
 /** Stores an enquiry that somebody called with; its id. Without a branch it is of the only one that whoever enters it has. */
-export async function enterEnquiry(tx: Database, given: EnquiryByHand, { me, actor, language }: By): Promise<{ id: number }> {
+export async function enterEnquiry(
+  tx: Database,
+  given: EnquiryByHand,
+  { me, actor, language }: By,
+): Promise<{ id: number }> {
   const own = me.scope.branches?.length === 1 ? me.scope.branches[0] : undefined;
   const branchId = given.branch ?? own ?? null;
   await requireChoices(tx, given, me);
@@ -52,11 +56,16 @@ export async function enterEnquiry(tx: Database, given: EnquiryByHand, { me, act
   return { id };
 }
 
-async function requireChoices(tx: Database, { brand, model, branch }: EnquiryByHand, { scope }: SignedIn): Promise<void> {
+async function requireChoices(
+  tx: Database,
+  { brand, model, branch }: EnquiryByHand,
+  { scope }: SignedIn,
+): Promise<void> {
   if (branch !== undefined && !(isInScope(scope, branch) && (await areBranches(tx, [branch])))) {
     throw new UnknownChoiceAtDesk('branch');
   }
-  if (brand !== undefined && (await tx.$count(brands, eq(brands.id, brand))) === 0) throw new UnknownChoiceAtDesk('brand');
+  if (brand !== undefined && (await tx.$count(brands, eq(brands.id, brand))) === 0)
+    throw new UnknownChoiceAtDesk('brand');
   const ofBrand = brand === undefined ? sql`true` : eq(carModels.brandId, brand);
   if (model !== undefined && (await tx.$count(carModels, sql`${carModels.id} = ${model} and ${ofBrand}`)) === 0) {
     throw new UnknownChoiceAtDesk('model');
@@ -72,7 +81,13 @@ export async function noteEnquiry(tx: Database, id: number, text: string, { me, 
     .values({ requestId: id, authorId: me.id, text: text.trim() })
     .returning({ id: deskNotes.id });
   if (!stored) throw new Error('The note was not stored');
-  await noteAudit(tx, actor, { thing: 'enquiry', action: 'noted', thingId: id, name: held.reference, branchId: held.branchId });
+  await noteAudit(tx, actor, {
+    thing: 'enquiry',
+    action: 'noted',
+    thingId: id,
+    name: held.reference,
+    branchId: held.branchId,
+  });
   const [note] = await notesOf(tx, sql`note.id = ${stored.id}`);
   return note ?? null;
 }

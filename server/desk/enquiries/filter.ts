@@ -18,7 +18,8 @@ export function conditions(filter: EnquiryFilter, me: number): SQL {
   if (branch !== undefined) all.push(oneOf(sql`request.branch_id`, branch, me));
   if (assignee !== undefined) all.push(oneOf(sql`request.assignee_id`, assignee, me));
   if (due === 'overdue') all.push(isOverdue);
-  if (due === 'due') all.push(sql`request.status in ${OPEN} and request.answered_at is null and request.due_at >= now()`);
+  if (due === 'due')
+    all.push(sql`request.status in ${OPEN} and request.answered_at is null and request.due_at >= now()`);
   if (from !== undefined) all.push(sql`request.created_at >= ${startOfDay(from)}`);
   if (to !== undefined) all.push(sql`request.created_at < ${endOfDay(to)}`);
   if (q !== undefined) all.push(foundBy(q));
@@ -46,9 +47,16 @@ function foundBy(q: string): SQL {
     parts.push(sql`request.phone = any(array(select owner.phone from ${cars} car join ${users} owner on owner.id = car.user_id
       where car.plate like ${anywhere(signs)} limit 200))`);
   }
-  const words = foldedName(q).split(' ').filter((word) => word !== '');
+  const words = foldedName(q)
+    .split(' ')
+    .filter((word) => word !== '');
   if (words.length > 0 && words.some((word) => word.length >= 3)) {
-    parts.push(sql`(${sql.join(words.map((word) => sql`request.name_folded like ${anywhere(word)}`), sql` and `)})`);
+    parts.push(
+      sql`(${sql.join(
+        words.map((word) => sql`request.name_folded like ${anywhere(word)}`),
+        sql` and `,
+      )})`,
+    );
   }
   return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
 }

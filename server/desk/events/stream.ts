@@ -65,7 +65,8 @@ function toldTo(me: SignedIn, event: StoredEvent): DeskEvent | null {
   switch (thing) {
     case 'enquiry': {
       // Those of the former branch learn that it is gone.
-      const isTheirs = isInScope(me.scope, branchId) || (formerBranchId !== null && isInScope(me.scope, formerBranchId));
+      const isTheirs =
+        isInScope(me.scope, branchId) || (formerBranchId !== null && isInScope(me.scope, formerBranchId));
       return mayDo(me.role, 'read enquiries') && isTheirs ? told(thingId) : null;
     }
     case 'message':

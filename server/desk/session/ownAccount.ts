@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Permission, permissions, mayDo } from '../../../contract/desk/permissions';
+import { mayDo, type Permission, permissions } from '../../../contract/desk/permissions';
 import { sessionCalls } from '../../../contract/desk/session';
 import { hashPassword, isPassword } from '../../accounts/passwords';
 import type { Database } from '../../db/database';

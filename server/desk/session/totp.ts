@@ -10,7 +10,14 @@ const SIGNS = '23456789ACDEFGHJKMNPQRTVWX';
 const HALF = 5;
 
 const appFor = (secret: string, phone = '') =>
-  new TOTP({ issuer: 'Yolda', label: phone, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD, algorithm: 'SHA1' });
+  new TOTP({
+    issuer: 'Yolda',
+    label: phone,
+    secret: Secret.fromBase32(secret),
+    digits: 6,
+    period: PERIOD,
+    algorithm: 'SHA1',
+  });
 
 /** A new secret of 160 bits (RFC 4226, 4), and the address that an app reads out of a picture. */
 export function newTotp(phone: string): { secret: string; uri: string } {

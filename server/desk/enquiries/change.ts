@@ -5,8 +5,8 @@ import type { Store } from '../../messages/outbox';
 import { changeStatus } from '../../repositories/enquiryStatus';
 import { type Actor, difference, noteAudit } from '../audit/note';
 import { isInScope, lockEnquiry, type StoredEnquiry, writeEnquiry } from '../scope';
+import type { SignedIn } from '../signedIn';
 import { areBranches, listColleagues } from '../staff/people';
-import type { SignedIn } from '../types';
 
 /** What a change names is not there, or not theirs to name: a refusal of that field. */
 export class UnknownPlace extends Error {

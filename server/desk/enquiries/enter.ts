@@ -7,8 +7,8 @@ import { deskNotes } from '../../db/schema/desk';
 import { foldedName } from '../../repositories/enquiryNames';
 import { type Actor, noteAudit } from '../audit/note';
 import { insertEnquiry, isInScope, lockEnquiry } from '../scope';
+import type { SignedIn } from '../signedIn';
 import { areBranches } from '../staff/people';
-import type { SignedIn } from '../types';
 import { notesOf } from './one';
 
 /** A brand, model or branch that is not there, or a foreign one. */

@@ -7,7 +7,7 @@ import type { Language } from '../../http/language';
 import { IdempotencyConflict, once } from '../../repositories/idempotency';
 import { actorOf, noteAudit } from '../audit/note';
 import { registerDeskCall } from '../register';
-import type { SignedIn } from '../types';
+import type { SignedIn } from '../signedIn';
 import { type Changed, changeEnquiry, UnknownPlace } from './change';
 import { dayOfEnquiries } from './day';
 import { enterEnquiry, noteEnquiry, UnknownChoiceAtDesk } from './enter';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiFailure } from '../../http/errors';
 import { findSession } from '../session/sessions';
-import type { SignedIn } from '../types';
+import type { SignedIn } from '../signedIn';
 import { listenForEvents } from './listen';
 import { keptEvents, readEvents, type StoredEvent } from './stored';
 import { Stream } from './stream';

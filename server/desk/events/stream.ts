@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { DeskEvent } from '../../../contract/desk/events';
 import { mayDo } from '../../../contract/desk/permissions';
 import { isInScope } from '../scope';
-import type { SignedIn } from '../types';
+import type { SignedIn } from '../signedIn';
 import type { StoredEvent } from './stored';
 
 /** Bytes that a browser may leave untaken: one that sleeps comes again and resumes. */

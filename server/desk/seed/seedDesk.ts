@@ -41,6 +41,7 @@ const SIGNS = '23456789ACDEFGHJKMNPQRTVWX';
  * changed stays, and so do those that they have removed.
  */
 export async function seedDesk(db: Database, now = Date.now()): Promise<void> {
+  if ((await db.$count(staff)) > 0) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction(async (tx) => {
     // Servers that start at once on one PostgreSQL: the others wait, then find the work done.

@@ -9,8 +9,8 @@ import { endLoginBackoff, takeLoginTurn } from '../../repositories/loginBackoffs
 import { requireStrongPassword } from '../../routes/newPassword';
 import { actorOf, noteAudit } from '../audit/note';
 import { registerDeskCall } from '../register';
+import type { SignedIn } from '../signedIn';
 import { branchesOf, passwordHashOf, storePassword } from '../staff/people';
-import type { SignedIn } from '../types';
 import { setCookie } from './cookie';
 import { confirmPending, countRecoveryCodes, forgetSecondFactor, keepPending } from './secondFactor';
 import { endOwnSession, endSessionsOf, listSessions, promoteSession } from './sessions';

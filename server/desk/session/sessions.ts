@@ -8,8 +8,8 @@ import type { Database } from '../../db/database';
 import { staff, staffBranches, staffSessions } from '../../db/schema/staff';
 import { hashOfToken } from '../../repositories/sessions';
 import { scopeOf } from '../scope';
+import type { SignedIn } from '../signedIn';
 import { iso } from '../sql';
-import type { SignedIn } from '../types';
 
 type Stage = SignedIn['stage'];
 

@@ -14,8 +14,8 @@ import { endLoginBackoff, takeLoginTurn } from '../../repositories/loginBackoffs
 import { forgetPasswordFailures, takePasswordTry } from '../../repositories/passwordFailures';
 import { actorOf, noteAudit } from '../audit/note';
 import { registerDeskCall } from '../register';
+import type { SignedIn } from '../signedIn';
 import { findByPhone } from '../staff/people';
-import type { SignedIn } from '../types';
 import { clearCookie, setCookie } from './cookie';
 import { useSecondFactor } from './secondFactor';
 import { countFailure, endSession, promoteSession, startSession } from './sessions';

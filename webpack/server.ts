@@ -1,7 +1,8 @@
 import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
 import { type Configuration, optimize } from 'webpack';
 import { CopyFolder } from './copyFolder';
-import { cache, datePicker, files, NODE, resolveForProduction, scripts, styles } from './rules';
+import { BROWSERS, cache, datePicker, files, NODE, resolveForProduction, scripts, styles } from './rules';
 
 const base = (name: string): Configuration => ({
   name,
@@ -24,6 +25,19 @@ export const rendererBuild = (): Configuration => ({
   plugins: [new optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   // Minified code only makes a stack trace unreadable here; the constants are still folded.
   optimization: { minimize: false },
+});
+
+/** The service worker in one file; the server puts the build's names before it (server/html/serviceWorker.ts). */
+export const workerBuild = (): Configuration => ({
+  ...base('worker'),
+  target: ['webworker', 'es2020'],
+  devtool: false,
+  entry: { 'service-worker': './src/worker/serviceWorker.ts' },
+  output: { path: path.resolve('dist/server') },
+  module: { rules: [scripts(BROWSERS)] },
+  optimization: {
+    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false, extractComments: false })],
+  },
 });
 
 // Published as ES modules only: bundled, because loading them from CommonJS still prints a warning on Node 20.

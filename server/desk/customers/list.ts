@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CustomerHit, CustomerListQuery, CustomerPage, CustomerRow } from '../../../contract/desk/customers';
 import { DESK_MOST_COUNTED, DESK_PAGE_SIZE } from '../../../contract/desk/limits';
-import { storedPlate } from '../../accounts/plates';
+import { tidyPlate } from '../../../contract/plates';
 import type { Database } from '../../db/database';
 import { brands, carModels } from '../../db/schema/brands';
 import { cars, users } from '../../db/schema/customers';
@@ -43,7 +43,7 @@ function foundBy(q: string): SQL {
   const parts: SQL[] = [];
   const digits = q.replace(/[\s()+\-–.]/g, '');
   if (/^\d{3,}$/.test(digits)) parts.push(sql`person.phone like ${anywhere(digits)}`);
-  const plate = storedPlate(q).replace(/\s/g, '');
+  const plate = tidyPlate(q);
   parts.push(
     sql`person.id = any(array(select car.user_id from ${cars} car where car.plate like ${anywhere(plate)} limit 200))`,
   );

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { EnquiryByHand, Note } from '../../../contract/desk/enquiries';
+import type { EnquiryByHand } from '../../../contract/desk/enquiries';
 import { storedPhone } from '../../accounts/phones';
 import type { Database } from '../../db/database';
 import { brands, carModels } from '../../db/schema/brands';
@@ -9,7 +9,6 @@ import { type Actor, noteAudit } from '../audit/note';
 import { insertEnquiry, isInScope, lockEnquiry } from '../scope';
 import type { SignedIn } from '../signedIn';
 import { areBranches } from '../staff/people';
-import { notesOf } from './one';
 
 /** A brand, model or branch that is not there, or a foreign one. */
 export class UnknownChoiceAtDesk extends Error {
@@ -73,7 +72,12 @@ async function requireChoices(
 }
 
 /** Null where there is no such enquiry, or it is a foreign one. What was written stands in no audit: it can be erased. */
-export async function noteEnquiry(tx: Database, id: number, text: string, { me, actor }: By): Promise<Note | null> {
+export async function noteEnquiry(
+  tx: Database,
+  id: number,
+  text: string,
+  { me, actor }: By,
+): Promise<{ id: number } | null> {
   const held = await lockEnquiry(tx, me.scope, id);
   if (!held) return null;
   const [stored] = await tx
@@ -88,6 +92,5 @@ export async function noteEnquiry(tx: Database, id: number, text: string, { me, 
     name: held.reference,
     branchId: held.branchId,
   });
-  const [note] = await notesOf(tx, sql`note.id = ${stored.id}`);
-  return note ?? null;
+  return stored;
 }

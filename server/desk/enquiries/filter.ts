@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EnquiryFilter } from '../../../contract/desk/enquiries';
-import { storedPlate } from '../../accounts/plates';
+import { latinCapitals, tidyPlate } from '../../../contract/plates';
 import { cars, users } from '../../db/schema/customers';
 import { foldedName } from '../../repositories/enquiryNames';
 import { anywhere, endOfDay, startOfDay } from '../sql';
@@ -40,12 +40,12 @@ function foundBy(q: string): SQL {
   const parts: SQL[] = [];
   const digits = q.replace(/[\s()+\-–.]/g, '');
   if (/^\d{3,}$/.test(digits)) parts.push(sql`request.phone like ${anywhere(digits)}`);
-  const signs = storedPlate(q).replace(/\s/g, '');
+  const signs = latinCapitals(q).replace(/\s/g, '');
   if (/^[0-9A-Z-]{3,}$/.test(signs)) {
     for (const spelling of referenceParts(signs)) parts.push(sql`request.reference like ${anywhere(spelling)}`);
     // By an array: the plan then looks each phone up in its index.
     parts.push(sql`request.phone = any(array(select owner.phone from ${cars} car join ${users} owner on owner.id = car.user_id
-      where car.plate like ${anywhere(signs)} limit 200))`);
+      where car.plate like ${anywhere(tidyPlate(q))} limit 200))`);
   }
   const words = foldedName(q)
     .split(' ')

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { type EnquiryChange, enquiriesCalls } from '../../../contract/desk/enquiries';
 import type { Database } from '../../db/database';
@@ -13,7 +14,7 @@ import { dayOfEnquiries } from './day';
 import { enterEnquiry, noteEnquiry, UnknownChoiceAtDesk } from './enter';
 import { exportFile } from './exportFile';
 import { type Asking, countEnquiries, listEnquiries, rowsOf } from './list';
-import { readEnquiry } from './one';
+import { notesOf, readEnquiry } from './one';
 
 const asking = (me: SignedIn, language: Language): Asking => ({ scope: me.scope, me: me.id, language });
 
@@ -77,14 +78,21 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
     };
   });
 
-  registerDeskCall(app, enquiriesCalls.noteEnquiry).handledBy(({ db, params, headers, body, me, language, request }) =>
-    refusing(language, () =>
-      once(db, { scope: `note:${me.id}:${params.id}`, key: headers['idempotency-key'], payload: body }, async (tx) => {
-        const note = await noteEnquiry(tx, params.id, body.text, { me, actor: actorOf(request), language });
-        if (!note) throw new ApiFailure(404, 'not_found');
-        return note;
-      }),
-    ),
+  registerDeskCall(app, enquiriesCalls.noteEnquiry).handledBy(
+    async ({ db, params, headers, body, me, language, request }) => {
+      const keyed = { scope: `note:${me.id}:${params.id}`, key: headers['idempotency-key'], payload: body };
+      const { id } = await refusing(language, () =>
+        // The reply is kept for whoever sends it again: only its id, for the text may have to be erased.
+        once(db, keyed, async (tx) => {
+          const made = await noteEnquiry(tx, params.id, body.text, { me, actor: actorOf(request), language });
+          if (!made) throw new ApiFailure(404, 'not_found');
+          return made;
+        }),
+      );
+      const [note] = await notesOf(db, sql`note.id = ${id}`);
+      if (!note) throw new ApiFailure(404, 'not_found');
+      return note;
+    },
   );
 
   registerDeskCall(app, enquiriesCalls.enterEnquiry).handledBy(async ({ db, headers, body, me, language, request }) => {

@@ -27,8 +27,12 @@ export function newTotp(phone: string): { secret: string; uri: string } {
 
 export const sealSecret = (secret: string, codeSecret: string): string => sealMessage({ secret }, codeSecret, PURPOSE);
 
-const unsealSecret = (sealed: string, codeSecret: string): string =>
-  unsealMessage<{ secret: string }>(sealed, codeSecret, PURPOSE).secret;
+function unsealSecret(sealed: string, codeSecret: string): string {
+  const found = unsealMessage(sealed, codeSecret, PURPOSE);
+  if (typeof found === 'object' && found !== null && 'secret' in found && typeof found.secret === 'string')
+    return found.secret;
+  throw new Error('No secret of a second factor was sealed');
+}
 
 /** The half minute that a code is of: this one, or the one before or after it, as clocks differ; null: it is none. */
 export function stepOfCode(code: string, sealed: string, codeSecret: string, now = Date.now()): number | null {

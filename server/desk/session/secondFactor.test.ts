@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { DeskMe, RecoveryCodes, TotpStart } from '../../../contract/desk/session';
+import type { StaffInvited } from '../../../contract/desk/staff';
 import { inviteOwner } from '../../staff/inviteOwner';
 import { deskBrowser, invitedTo, STAFF_PASSWORD } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';
@@ -88,4 +89,15 @@ it('is forced on an owner in production, whose cookie is of this host alone', as
   expect((await browser.call('GET', '/enquiries')).statusCode).toBe(200);
   const off = await browser.call('POST', '/totp/off', { body: { password: STAFF_PASSWORD } });
   expect(off.json()).toMatchObject({ code: 'totp_required' });
+
+  // Whoever becomes one while they are in does nothing more before that.
+  const invited = await browser.call('POST', '/staff', {
+    body: { phone: '+998901110009', name: 'Лола', role: 'editor', branches: [] },
+  });
+  const { id, link: second } = invited.json<StaffInvited>();
+  const other = deskBrowser(production);
+  const body = { token: second.split('#')[1], name: 'Лола', password: STAFF_PASSWORD };
+  expect((await other.call('PUT', '/invitation', { body })).json()).toEqual({ stage: 'full' });
+  await browser.call('PATCH', `/staff/${id}`, { body: { role: 'owner', branches: [] } });
+  expect((await other.call('GET', '/staff')).json()).toMatchObject({ code: 'totp_setup_needed' });
 });

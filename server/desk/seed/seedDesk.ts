@@ -106,7 +106,7 @@ async function seedEnquiries(tx: Database, { now, branchAt, people }: Parts): Pr
         // Now and then one of the demo's customers.
         phone:
           index % 10 === 3
-            ? (customers[index % customers.length]?.phone ?? '')
+            ? (customers[Math.floor(index / 10) % customers.length]?.phone ?? '')
             : `+99890${1_000_100 + ((index * 7) % 45)}`,
         fullName: name,
         nameFolded: foldedName(name),

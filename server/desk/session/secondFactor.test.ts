@@ -31,8 +31,8 @@ it('is set up, asked for, good once, and replaced by recovery codes, each once',
   ).json<TotpStart>();
   expect(uri).toMatch(/^otpauth:\/\/totp\/Yolda:/);
   expect((await browser.call('PUT', '/totp', { body: { code: '000000' } })).statusCode).toBe(400);
-  const past = Date.now() - 30_000;
-  const confirmed = await browser.call('PUT', '/totp', { body: { code: codeOf(secret, past) } });
+  const first = codeOf(secret);
+  const confirmed = await browser.call('PUT', '/totp', { body: { code: first } });
   const { recovery_codes: codes } = confirmed.json<RecoveryCodes>();
   expect(new Set(codes).size).toBe(10);
   const { rows } = await server.db.execute<{ row: string }>(sql`select staff::text as row from staff`);
@@ -50,8 +50,9 @@ it('is set up, asked for, good once, and replaced by recovery codes, each once',
     return { statusCode, own };
   };
   // The code that confirmed it is spent.
-  expect((await come(codeOf(secret, past))).statusCode).toBe(400);
-  const now = codeOf(secret);
+  expect((await come(first)).statusCode).toBe(400);
+  // Clocks differ by half a minute: the next one is good already.
+  const now = codeOf(secret, Date.now() + 30_000);
   const { statusCode, own } = await come(now);
   expect(statusCode).toBe(200);
   expect((await own.call('GET', '/enquiries')).statusCode).toBe(200);

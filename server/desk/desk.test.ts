@@ -74,7 +74,9 @@ it('shows the day and the messages that were given up', async () => {
   const { dead } = (await owner.call('GET', '/outbox')).json();
   expect(dead).toMatchObject([{ kind: 'enquiry_taken', reason: 'no answer', retriable: true }]);
   expect((await owner.call('POST', `/outbox/${dead[0].id}/retry`)).statusCode).toBe(204);
-  const { rows } = await server.db.execute<{ id: number }>(sql`insert into messages (channel, kind, state, next_try_at, expires_at)
+  const { rows } = await server.db.execute<{
+    id: number;
+  }>(sql`insert into messages (channel, kind, state, next_try_at, expires_at)
     values ('sms', 'code', 'refused', now(), now()) returning id`);
   expect((await owner.call('POST', `/outbox/${rows[0]?.id}/retry`)).json()).toMatchObject({ code: 'cannot_retry' });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { listenForEvents } from './listen';
+import { readEvents } from './stored';
 
 const address = process.env['DATABASE_URL_TEST'];
 /** The embedded database has one process, which knows what it writes. */
@@ -52,5 +53,21 @@ onPostgres('notifications of PostgreSQL', () => {
     await again;
     expect(heard).toBeGreaterThanOrEqual(4);
     await end();
+  });
+
+  it('a transaction that commits late is told after what was told before it', async () => {
+    const { db } = server;
+    const ask = (on: typeof db) =>
+      on.execute<{ id: number }>(
+        sql`insert into requests (section, text, phone, full_name) values ('shop', 'x', '+998901234567', 'x') returning id`,
+      );
+    const before = (await readEvents(db, 0)).at(-1)?.number ?? 0;
+    const { early, late, seen } = await db.transaction(async (tx) => {
+      const [first] = (await ask(tx)).rows;
+      const [second] = (await ask(db)).rows;
+      return { late: first?.id, early: second?.id, seen: await readEvents(db, before) };
+    });
+    expect(seen.map(({ thingId }) => thingId)).toEqual([early]);
+    expect((await readEvents(db, seen.at(-1)?.number ?? 0)).map(({ thingId }) => thingId)).toEqual([late]);
   });
 });

@@ -1,0 +1,5 @@
+/** What the build of the staff's desk tells the server, in dist/server/desk.json. File names are relative to /desk/assets/. */
+export interface DeskManifest {
+  scripts: string[];
+  styles: string[];
+}

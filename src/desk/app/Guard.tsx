@@ -1,0 +1,47 @@
+import { Navigate, useLocation } from 'react-router';
+import { useGetSessionQuery } from '../../api/desk/session';
+import { isApiProblem } from '../../api/problem';
+import { useTranslation } from '../../shared/i18n/hooks/useTranslation';
+import { Button } from '../../shared/ui/actions/Button';
+import { Notice } from '../../shared/ui/feedback/Notice';
+import { deskPaths } from '../common/lib/deskPaths';
+import { SessionContext } from '../common/hooks/useSession';
+import { Shell } from '../features/shell/components/Shell';
+import styles from './Failed.module.css';
+
+/**
+ * Everything behind it is for those who have signed in. The server decides that with each call; this only leads whoever is nobody to the
+ * sign-in, and back afterwards to where they wanted to go.
+ */
+export const Guard = () => {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const { data, error, isFetching, refetch } = useGetSessionQuery();
+  const isNobody = isApiProblem(error) && error.status === 401;
+  if (isNobody) return <Navigate replace to={deskPaths.signIn({ next: `${pathname}${search}` })} />;
+  if (data?.second_factor_required && pathname !== deskPaths.account()) {
+    return <Navigate replace to={deskPaths.account()} />;
+  }
+  if (data) {
+    return (
+      <SessionContext value={data}>
+        <Shell />
+      </SessionContext>
+    );
+  }
+  if (!error) return null;
+  return (
+    <main className={styles.failed} role="alert">
+      <Notice
+        tone="danger"
+        action={
+          <Button loading={isFetching} onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {t('common.loadFailed')}
+      </Notice>
+    </main>
+  );
+};

@@ -1,0 +1,24 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Compiler } from 'webpack';
+import type { DeskManifest } from '../server/html/deskManifest';
+import { precompress } from './precompress';
+
+const FOLDER = path.resolve('dist/desk');
+
+/** What the desk's build leaves beside its chunks: the files that its page names, and compressed copies. */
+export class DeskFiles {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tapPromise('DeskFiles', async (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const first = compilation.entrypoints.get('desk')?.getFiles() ?? [];
+      const manifest: DeskManifest = {
+        scripts: first.filter((file) => file.endsWith('.js')),
+        styles: first.filter((file) => file.endsWith('.css')),
+      };
+      await mkdir('dist/server', { recursive: true });
+      await writeFile('dist/server/desk.json', JSON.stringify(manifest));
+      await precompress(Object.keys(compilation.assets).map((file) => path.join(FOLDER, file)));
+    });
+  }
+}

@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/actions/Button';
 import { Notice } from '../../shared/ui/feedback/Notice';
 import { deskPaths } from '../common/lib/deskPaths';
 import { SessionContext } from '../common/hooks/useSession';
-import { Shell } from '../features/shell/components/Shell';
+import { Shell } from './shell/Shell';
 import styles from './Failed.module.css';
 
 /**

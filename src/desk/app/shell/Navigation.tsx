@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router';
-import { useGetCountsQuery } from '../../../../api/desk/enquiries';
-import { Link } from '../../../../shared/ui/actions/Link';
-import { classNames } from '../../../../shared/ui/lib/classNames';
-import { Icon } from '../../../../shared/ui/media/Icon';
-import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useMay, useSession } from '../../../common/hooks/useSession';
-import { deskPaths } from '../../../common/lib/deskPaths';
-import { DeskIcon } from '../../../common/ui/DeskIcon';
-import { SECTIONS } from '../lib/sections';
+import { useGetCountsQuery } from '../../../api/desk/enquiries';
+import { Link } from '../../../shared/ui/actions/Link';
+import { classNames } from '../../../shared/ui/lib/classNames';
+import { Icon } from '../../../shared/ui/media/Icon';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useMay, useSession } from '../../common/hooks/useSession';
+import { deskPaths } from '../../common/lib/deskPaths';
+import { DeskIcon } from '../../common/ui/DeskIcon';
+import { SECTIONS } from './sections';
 import styles from './Navigation.module.css';
 
 /** A column on wide screens, a bar at the bottom of a phone, within reach of a thumb. */

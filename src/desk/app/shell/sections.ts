@@ -1,5 +1,5 @@
-import { deskPaths } from '../../../common/lib/deskPaths';
-import type { DeskIconName } from '../../../common/ui/DeskIcon';
+import { deskPaths } from '../../common/lib/deskPaths';
+import type { DeskIconName } from '../../common/ui/DeskIcon';
 
 export interface Section {
   name: 'inbox' | 'today' | 'customers' | 'staff' | 'audit' | 'messages';

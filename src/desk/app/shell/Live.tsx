@@ -1,8 +1,8 @@
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useDeskSelector } from '../../../common/store';
-import { DeskIcon } from '../../../common/ui/DeskIcon';
-import { useLive } from '../../live/hooks/useLive';
-import { selectStream } from '../../live/liveSlice';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useDeskSelector } from '../../common/store';
+import { DeskIcon } from '../../common/ui/DeskIcon';
+import { useLive } from '../../features/live/hooks/useLive';
+import { selectStream } from '../../features/live/liveSlice';
 import styles from './Live.module.css';
 
 /** A line above the screen while the stream is away: what is shown may be old. */

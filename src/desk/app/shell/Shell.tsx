@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { TitleContext } from '../../../common/hooks/useTitle';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { TitleContext } from '../../common/hooks/useTitle';
 import { Live } from './Live';
 import { Navigation } from './Navigation';
 import styles from './Shell.module.css';

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react';
+import { useDropViewMutation, useGetViewsQuery, useSaveViewMutation } from '../../../../api/desk/enquiries';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { IconButton } from '../../../../shared/ui/actions/IconButton';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { showFocused } from '../../../../shared/ui/lib/showFocused';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { deskPaths } from '../../../common/lib/deskPaths';
+import type { InboxAddress } from '../hooks/useInboxAddress';
+import { filterOf, isSameFilter, STANDING_VIEWS } from '../lib/filter';
+import styles from './Views.module.css';
+
+const NAME_MAX = 40;
+const MAX_VIEWS = 20;
+
+/** Lists that are one press away: those that everybody has, and those that this person has saved. */
+export const Views = ({ address, isFree }: { address: InboxAddress; isFree: boolean }) => {
+  const t = useDeskTexts();
+  const { filter } = address;
+  const { data: saved = [] } = useGetViewsQuery();
+  const [save, { isLoading }] = useSaveViewMutation();
+  const [drop] = useDropViewMutation();
+  const [isNaming, setNaming] = useState(false);
+  const [name, setName] = useState('');
+
+  const isPlain = Object.keys(filter).length === 0;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    const query = new URLSearchParams(Object.entries(filter)).toString();
+    const answer = await save({ name: name.trim(), query });
+    if (!answer.error) setNaming(false);
+  };
+
+  return (
+    <>
+      <ul className={styles.views} aria-label={t('inbox.views')} onFocus={showFocused}>
+        {STANDING_VIEWS.map((view, place) => (
+          <li key={view.name}>
+            <Link
+              className={styles.view}
+              to={place === 0 ? deskPaths.inbox() : deskPaths.inbox(view.query)}
+              aria-current={(place === 0 && isPlain) || isSameFilter(filter, view.query) ? 'true' : undefined}
+            >
+              {t(`inbox.${view.name}`)}
+            </Link>
+          </li>
+        ))}
+        {saved.map((view) => {
+          const query = filterOf(new URLSearchParams(view.query));
+          const isHere = isSameFilter(filter, query);
+          return (
+            <li key={view.id} className={styles.own}>
+              <Link className={styles.view} to={deskPaths.inbox({ ...query })} aria-current={isHere ? 'true' : undefined}>
+                {view.name}
+              </Link>
+              {isHere && (
+                <IconButton
+                  icon="close"
+                  className={styles.drop}
+                  label={t('inbox.dropView', { name: view.name })}
+                  onClick={() => void drop(view.id)}
+                />
+              )}
+            </li>
+          );
+        })}
+        {isFree && saved.length < MAX_VIEWS && (
+          <li>
+            <button type="button" className={styles.view} onClick={() => setNaming(true)}>
+              + {t('inbox.saveView')}
+            </button>
+          </li>
+        )}
+      </ul>
+      <Modal open={isNaming} onClose={() => setNaming(false)} title={t('inbox.saveView')}>
+        <form onSubmit={(event) => void submit(event)}>
+          <FieldFrame label={t('inbox.viewName')}>
+            {(control) => (
+              <input {...control} value={name} maxLength={NAME_MAX} onChange={(event) => setName(event.target.value)} />
+            )}
+          </FieldFrame>
+          <Button type="submit" variant="primary" block loading={isLoading} disabled={!name.trim()}>
+            {t('frame.save')}
+          </Button>
+        </form>
+      </Modal>
+    </>
+  );
+};

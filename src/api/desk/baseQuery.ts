@@ -4,15 +4,16 @@ import { sendWithRetries, startDeadline } from '../baseQuery';
 import type { ApiProblem } from '../problem';
 import type { Transport } from '../transport';
 
-/** One call of the desk. Its session is a cookie that no script reads: nothing is sent along but what stands here. */
-export interface DeskCall {
-  /** In full, as `/api/desk/enquiries`. */
-  path: string;
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  query?: Record<string, string | number | undefined>;
+/** One call of the desk, as the generated endpoints write it. */
+export interface DeskRequest {
+  /** It follows `/api/desk`. */
+  url: string;
+  /** Of another API of this very server: whole. */
+  isWhole?: boolean;
+  method?: string;
+  params?: Record<string, string | number | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
-  lang?: Language;
 }
 
 /** What the store's thunks are given. */
@@ -21,13 +22,29 @@ export interface DeskExtra {
   language: () => Language;
 }
 
-/** Reads are tried again as the site's are; what writes is sent once. */
-export const deskBaseQuery: BaseQueryFn<DeskCall, unknown, ApiProblem> = async (call, { extra, signal }) => {
+export const DESK_BASE = '/api/desk';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * The site's own way to the network, with its time-out, its tries of what only reads, and problems in the words of a screen. The session is
+ * a cookie that no script reads.
+ */
+export const deskBaseQuery: BaseQueryFn<DeskRequest, unknown, ApiProblem> = async (request, { extra, signal }) => {
+  const { url, isWhole = false, method = 'GET', params, body, headers } = request;
   const { transport, language } = extra as DeskExtra;
   const deadline = startDeadline(transport, signal);
   try {
-    const sent = { ...call, lang: call.lang ?? language(), read: (reply: unknown) => reply };
-    return (await sendWithRetries(transport, sent, null, deadline)) as { data: unknown } | { error: ApiProblem };
+    const call = {
+      path: isWhole ? url : `${DESK_BASE}${url}`,
+      method: method as Method,
+      lang: language(),
+      ...(params && { query: params }),
+      ...(body !== undefined && { body }),
+      ...(headers && { headers }),
+      read: (reply: unknown) => reply,
+    };
+    return (await sendWithRetries(transport, call, null, deadline)) as { data: unknown } | { error: ApiProblem };
   } finally {
     deadline.clear();
   }

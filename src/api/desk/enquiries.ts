@@ -1,90 +1,153 @@
-import { deskApi } from './deskApi';
-import type { Counts, Enquiry, EnquiryChange, EnquiryDetail, EnquirySection, Note, Page, SavedView } from './wire';
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-/** As the address of the inbox has them; what is absent filters nothing. */
-export interface EnquiryFilter {
-  status?: string;
-  branch?: string;
-  assignee?: string;
-  section?: string;
-  due?: string;
-  search?: string;
-}
-
-export interface NewEnquiry {
-  full_name: string;
-  phone: string;
-  text: string;
-  section: EnquirySection;
-  branch?: number;
-}
-
-/** One stretch of the list; the next follows it in the same entry of the cache. */
-const PAGE_SIZE = 60;
+import type {
+  Enquiry,
+  EnquiryBulk,
+  EnquiryBulkReply,
+  EnquiryByHand,
+  EnquiryChange,
+  EnquiryCounts,
+  EnquiryDay,
+  EnquiryPage,
+  EnquiryRow,
+  NewNote,
+  Note,
+} from '../../../contract/desk/enquiries';
+import { deskAddress, deskApi } from './deskApi';
 
 const enquiriesApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    getEnquiries: build.infiniteQuery<Page<Enquiry>, EnquiryFilter, string>({
-      infiniteQueryOptions: {
-        initialPageParam: '',
-        getNextPageParam: ({ next }) => next ?? undefined,
-      },
-      query: ({ queryArg, pageParam }) => ({
-        path: '/api/desk/enquiries',
-        query: { ...queryArg, limit: PAGE_SIZE, cursor: pageParam || undefined },
+    /** The inbox, a page at a time */
+    listEnquiries: build.query<
+      EnquiryPage,
+      {
+        status?: string | undefined;
+        section?: string | undefined;
+        branch?: string | undefined;
+        assignee?: string | undefined;
+        due?: 'overdue' | 'due' | undefined;
+        from?: string | undefined;
+        to?: string | undefined;
+        q?: string | undefined;
+        order?: 'newest' | 'urgent' | undefined;
+        after?: string | undefined;
+      }
+    >({
+      query: ({ status, section, branch, assignee, due, from, to, q, order, after }) => ({
+        url: '/enquiries',
+        params: { status, section, branch, assignee, due, from, to, q, order, after },
       }),
       providesTags: [{ type: 'Enquiry', id: 'LIST' }],
     }),
-    getEnquiry: build.query<EnquiryDetail, number>({
-      query: (id) => ({ path: `/api/desk/enquiries/${id}` }),
-      providesTags: (_result, _error, id) => [{ type: 'Enquiry', id }],
-    }),
-    changeEnquiry: build.mutation<Enquiry, { id: number; version: number; change: EnquiryChange }>({
-      query: ({ id, version, change }) => ({
-        method: 'PATCH',
-        path: `/api/desk/enquiries/${id}`,
-        headers: { 'If-Match': `"${version}"` },
-        body: change,
+    /** How many are new, open, overdue and mine */
+    countEnquiries: build.query<EnquiryCounts, void>({
+      query: () => ({
+        url: '/enquiries/counts',
       }),
+      providesTags: [{ type: 'Enquiry', id: 'LIST' }],
     }),
-    changeEnquiries: build.mutation<
-      { changed: Enquiry[]; refused: { id: number; code: string }[] },
-      { items: { id: number; version: number }[]; change: EnquiryChange }
-    >({
-      query: (body) => ({ method: 'POST', path: '/api/desk/enquiries/bulk', body }),
-      invalidatesTags: ['Enquiry', 'Counts'],
+    /** What is to be answered on a day, to be printed */
+    dayOfEnquiries: build.query<EnquiryDay, { day?: string | undefined; branch?: string | undefined }>({
+      query: ({ day, branch }) => ({
+        url: '/enquiries/day',
+        params: { day, branch },
+      }),
+      providesTags: [{ type: 'Enquiry', id: 'LIST' }],
     }),
-    enterEnquiry: build.mutation<Enquiry, NewEnquiry>({
-      query: (body) => ({ method: 'POST', path: '/api/desk/enquiries', body }),
-      invalidatesTags: [{ type: 'Enquiry', id: 'LIST' }, 'Counts', 'Today'],
+    /** One enquiry with everything about it */
+    readEnquiry: build.query<Enquiry, { id: number }>({
+      query: ({ id }) => ({
+        url: `/enquiries/${id}`,
+      }),
+      providesTags: (_result, _error, { id }) => [{ type: 'Enquiry', id }],
     }),
-    addEnquiryNote: build.mutation<Note, { id: number; text: string }>({
-      query: ({ id, text }) => ({ method: 'POST', path: `/api/desk/enquiries/${id}/notes`, body: { text } }),
-      invalidatesTags: (_result, _error, { id }) => [{ type: 'Enquiry', id }],
+    /** Status, assignee, branch, due time; 412 with what it is now where the version is another */
+    changeEnquiry: build.mutation<EnquiryRow, { id: number; ifMatch: string; body: EnquiryChange }>({
+      query: ({ id, ifMatch, body }) => ({
+        url: `/enquiries/${id}`,
+        method: 'PATCH',
+        headers: { ...(ifMatch && { 'If-Match': ifMatch }) },
+        body,
+      }),
+      invalidatesTags: ['Enquiry', 'Today', 'Audit'],
     }),
-    getCounts: build.query<Counts, void>({ query: () => ({ path: '/api/desk/counts' }), providesTags: ['Counts'] }),
-    getViews: build.query<SavedView[], void>({ query: () => ({ path: '/api/desk/views' }), providesTags: ['View'] }),
-    saveView: build.mutation<SavedView, { name: string; query: string }>({
-      query: (body) => ({ method: 'POST', path: '/api/desk/views', body }),
-      invalidatesTags: ['View'],
+    /** The same change of many, each at its version */
+    changeEnquiries: build.mutation<EnquiryBulkReply, { body: EnquiryBulk }>({
+      query: ({ body }) => ({
+        url: '/enquiries/bulk',
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Enquiry', 'Today', 'Audit'],
     }),
-    dropView: build.mutation<null, number>({
-      query: (id) => ({ method: 'DELETE', path: `/api/desk/views/${id}` }),
-      invalidatesTags: ['View'],
+    /** A note of the staff */
+    noteEnquiry: build.mutation<Note, { id: number; idempotencyKey?: string | undefined; body: NewNote }>({
+      query: ({ id, idempotencyKey, body }) => ({
+        url: `/enquiries/${id}/notes`,
+        method: 'POST',
+        headers: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
+        body,
+      }),
+      invalidatesTags: ['Enquiry'],
+    }),
+    /** An enquiry by hand */
+    enterEnquiry: build.mutation<EnquiryRow, { idempotencyKey?: string | undefined; body: EnquiryByHand }>({
+      query: ({ idempotencyKey, body }) => ({
+        url: '/enquiries',
+        method: 'POST',
+        headers: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
+        body,
+      }),
+      invalidatesTags: ['Enquiry', 'Today', 'Audit'],
     }),
   }),
 });
 
-export const { getEnquiry, changeEnquiry } = enquiriesApi.endpoints;
-export const startBulkChange = enquiriesApi.endpoints.changeEnquiries.initiate;
 export const {
-  useGetEnquiriesInfiniteQuery,
-  useGetEnquiryQuery,
+  useListEnquiriesQuery,
+  useCountEnquiriesQuery,
+  useDayOfEnquiriesQuery,
+  useReadEnquiryQuery,
+  useChangeEnquiryMutation,
+  useChangeEnquiriesMutation,
+  useNoteEnquiryMutation,
   useEnterEnquiryMutation,
-  useAddEnquiryNoteMutation,
-  useGetCountsQuery,
-  useGetViewsQuery,
-  useSaveViewMutation,
-  useDropViewMutation,
 } = enquiriesApi;
-export const patchEnquiries = enquiriesApi.util;
+export const {
+  listEnquiries,
+  countEnquiries,
+  dayOfEnquiries,
+  readEnquiry,
+  changeEnquiry,
+  changeEnquiries,
+  noteEnquiry,
+  enterEnquiry,
+} = enquiriesApi.endpoints;
+
+/** Address. What is filtered, as a file that no spreadsheet executes */
+export const exportEnquiriesAddress = ({
+  status,
+  section,
+  branch,
+  assignee,
+  due,
+  from,
+  to,
+  q,
+  order,
+  format,
+  lang,
+}: {
+  status?: string | undefined;
+  section?: string | undefined;
+  branch?: string | undefined;
+  assignee?: string | undefined;
+  due?: 'overdue' | 'due' | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  q?: string | undefined;
+  order?: 'newest' | 'urgent' | undefined;
+  format: 'csv' | 'xlsx';
+  lang?: 'ru' | 'uz' | undefined;
+}): string =>
+  deskAddress('/enquiries/export', { status, section, branch, assignee, due, from, to, q, order, format, lang });

@@ -1,52 +1,160 @@
-import { deskApi } from './deskApi';
-import type { Invitation, OwnSession, Session } from './wire';
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-type SignInStep = { step: 'done' | 'second_factor' };
+import type {
+  DeskLogin,
+  DeskMe,
+  DeskPassword,
+  DeskSession,
+  DeskStage,
+  Invitation,
+  InvitationAnswer,
+  InvitationAsked,
+  PasswordAgain,
+  RecoveryCodes,
+  SecondFactor,
+  TotpStart,
+} from '../../../contract/desk/session';
+import { deskApi } from './deskApi';
 
 const sessionApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
-    getSession: build.query<Session, void>({ query: () => ({ path: '/api/desk/session' }), providesTags: ['Session'] }),
-    signIn: build.mutation<SignInStep, { phone: string; password: string }>({
-      query: (body) => ({ method: 'POST', path: '/api/desk/session', body }),
+    /** Phone and password; the cookie it gives is good for the stage that it answers */
+    signIn: build.mutation<DeskStage, { body: DeskLogin }>({
+      query: ({ body }) => ({
+        url: '/sign-in',
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Me'],
     }),
-    passSecondFactor: build.mutation<unknown, { code: string } | { recovery_code: string }>({
-      query: (body) => ({ method: 'POST', path: '/api/desk/session/second-factor', body }),
+    /** The code of the app, or a recovery code, which is good once */
+    giveSecondFactor: build.mutation<DeskStage, { body: SecondFactor }>({
+      query: ({ body }) => ({
+        url: '/second-factor',
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Me'],
     }),
-    signOut: build.mutation<null, void>({ query: () => ({ method: 'DELETE', path: '/api/desk/session' }) }),
-    getOwnSessions: build.query<OwnSession[], void>({
-      query: () => ({ path: '/api/desk/sessions' }),
-      providesTags: [{ type: 'Session', id: 'OWN' }],
+    /** Ends the session; 204 also where there is none */
+    signOut: build.mutation<null, void>({
+      query: () => ({
+        url: '/sign-out',
+        method: 'POST',
+      }),
     }),
-    endSession: build.mutation<null, string>({
-      query: (id) => ({ method: 'DELETE', path: `/api/desk/sessions/${id}` }),
-      invalidatesTags: [{ type: 'Session', id: 'OWN' }],
+    /** Who is signed in, and what they may do; 401 where nobody is */
+    me: build.query<DeskMe, void>({
+      query: () => ({
+        url: '/me',
+      }),
+      providesTags: [{ type: 'Me', id: 'LIST' }],
     }),
-    signOutEverywhere: build.mutation<null, void>({ query: () => ({ method: 'DELETE', path: '/api/desk/sessions' }) }),
-    lookAtInvitation: build.mutation<Invitation, { token: string }>({
-      query: (body) => ({ method: 'POST', path: '/api/desk/invitations/look', body }),
+    /** The own sessions that go on */
+    ownSessions: build.query<DeskSession[], void>({
+      query: () => ({
+        url: '/sessions',
+      }),
+      providesTags: [{ type: 'Session', id: 'LIST' }],
     }),
-    acceptInvitation: build.mutation<unknown, { token: string; password: string }>({
-      query: (body) => ({ method: 'POST', path: '/api/desk/invitations/accept', body }),
+    /** Ends one of the own sessions */
+    endOwnSession: build.mutation<null, { id: number }>({
+      query: ({ id }) => ({
+        url: `/sessions/${id}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['Session'],
     }),
-    beginSecondFactor: build.mutation<{ secret: string; uri: string }, void>({
-      query: () => ({ method: 'POST', path: '/api/desk/second-factor/begin' }),
+    /** Ends all own sessions but the one that asks */
+    endOtherOwnSessions: build.mutation<null, void>({
+      query: () => ({
+        url: '/sessions',
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['Session'],
     }),
-    confirmSecondFactor: build.mutation<{ recovery_codes: string[] }, { code: string }>({
-      query: (body) => ({ method: 'POST', path: '/api/desk/second-factor/confirm', body }),
+    /** A new password by the old one; the other sessions end */
+    changeOwnPassword: build.mutation<null, { body: DeskPassword }>({
+      query: ({ body }) => ({
+        url: '/password',
+        method: 'PUT',
+        body,
+      }),
+      invalidatesTags: ['Session'],
+    }),
+    /** A new secret for an app of one-time codes, by the password */
+    startTotp: build.mutation<TotpStart, { body: PasswordAgain }>({
+      query: ({ body }) => ({
+        url: '/totp',
+        method: 'POST',
+        body,
+      }),
+    }),
+    /** The first code of the new secret: from now on it is asked for; answers the recovery codes */
+    confirmTotp: build.mutation<RecoveryCodes, { body: SecondFactor }>({
+      query: ({ body }) => ({
+        url: '/totp',
+        method: 'PUT',
+        body,
+      }),
+      invalidatesTags: ['Me', 'Session'],
+    }),
+    /** Switches the second factor off, by the password; 403 where it is required */
+    disableTotp: build.mutation<null, { body: PasswordAgain }>({
+      query: ({ body }) => ({
+        url: '/totp/off',
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Me'],
+    }),
+    /** Whom a link invites; 404 where it is used, withdrawn, too old or none */
+    readInvitation: build.query<Invitation, { body: InvitationAsked }>({
+      query: ({ body }) => ({
+        url: '/invitation',
+        method: 'POST',
+        body,
+      }),
+    }),
+    /** Takes an invitation with a name and a password, and signs in */
+    acceptInvitation: build.mutation<DeskStage, { body: InvitationAnswer }>({
+      query: ({ body }) => ({
+        url: '/invitation',
+        method: 'PUT',
+        body,
+      }),
+      invalidatesTags: ['Me'],
     }),
   }),
 });
 
 export const {
-  useGetSessionQuery,
   useSignInMutation,
-  usePassSecondFactorMutation,
+  useGiveSecondFactorMutation,
   useSignOutMutation,
-  useGetOwnSessionsQuery,
-  useEndSessionMutation,
-  useSignOutEverywhereMutation,
-  useLookAtInvitationMutation,
+  useMeQuery,
+  useOwnSessionsQuery,
+  useEndOwnSessionMutation,
+  useEndOtherOwnSessionsMutation,
+  useChangeOwnPasswordMutation,
+  useStartTotpMutation,
+  useConfirmTotpMutation,
+  useDisableTotpMutation,
+  useReadInvitationQuery,
   useAcceptInvitationMutation,
-  useBeginSecondFactorMutation,
-  useConfirmSecondFactorMutation,
 } = sessionApi;
+export const {
+  signIn,
+  giveSecondFactor,
+  signOut,
+  me,
+  ownSessions,
+  endOwnSession,
+  endOtherOwnSessions,
+  changeOwnPassword,
+  startTotp,
+  confirmTotp,
+  disableTotp,
+  readInvitation,
+  acceptInvitation,
+} = sessionApi.endpoints;

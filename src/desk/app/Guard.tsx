@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import { useGetSessionQuery } from '../../api/desk/session';
+import { useMeQuery } from '../../api/desk/session';
 import { isApiProblem } from '../../api/problem';
 import { useTranslation } from '../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../shared/ui/actions/Button';
@@ -16,10 +16,12 @@ import styles from './Failed.module.css';
 export const Guard = () => {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
-  const { data, error, isFetching, refetch } = useGetSessionQuery();
+  const { data, error, isFetching, refetch } = useMeQuery();
   const isNobody = isApiProblem(error) && error.status === 401;
-  if (isNobody) return <Navigate replace to={deskPaths.signIn({ next: `${pathname}${search}` })} />;
-  if (data?.second_factor_required && pathname !== deskPaths.account()) {
+  if (isNobody || data?.stage === 'second_factor') {
+    return <Navigate replace to={deskPaths.signIn({ next: `${pathname}${search}` })} />;
+  }
+  if (data?.stage === 'setup' && pathname !== deskPaths.account()) {
     return <Navigate replace to={deskPaths.account()} />;
   }
   if (data) {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { useGetCountsQuery } from '../../../api/desk/enquiries';
+import { useCountEnquiriesQuery } from '../../../api/desk/enquiries';
 import { Link } from '../../../shared/ui/actions/Link';
 import { classNames } from '../../../shared/ui/lib/classNames';
 import { Icon } from '../../../shared/ui/media/Icon';
@@ -15,9 +15,9 @@ import styles from './Navigation.module.css';
 export const Navigation = () => {
   const t = useDeskTexts();
   const may = useMay();
-  const { person } = useSession();
+  const person = useSession();
   const { pathname } = useLocation();
-  const { data: counts } = useGetCountsQuery();
+  const { data: counts } = useCountEnquiriesQuery(undefined, { skip: !may('read enquiries') });
   const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
   const sections = SECTIONS.filter(({ permission }) => may(permission));
   const isFar = !sections.some(({ to, isNear }) => isNear && isHere(to));

@@ -1,3 +1,4 @@
+import type { Permission } from '../../../../contract/desk/permissions';
 import { deskPaths } from '../../common/lib/deskPaths';
 import type { DeskIconName } from '../../common/ui/DeskIcon';
 
@@ -6,16 +7,16 @@ export interface Section {
   icon: DeskIconName;
   to: string;
   /** Offered to whoever has it. */
-  permission: string;
+  permission: Permission;
   /** Of the four that the bar of a phone has room for. */
   isNear: boolean;
 }
 
 export const SECTIONS: readonly Section[] = [
-  { name: 'inbox', icon: 'inbox', to: deskPaths.inbox(), permission: 'enquiries.read', isNear: true },
-  { name: 'today', icon: 'today', to: deskPaths.today(), permission: 'enquiries.read', isNear: true },
-  { name: 'customers', icon: 'customers', to: deskPaths.customers(), permission: 'customers.read', isNear: true },
-  { name: 'messages', icon: 'messages', to: deskPaths.messages(), permission: 'messages.read', isNear: false },
-  { name: 'staff', icon: 'staff', to: deskPaths.staff(), permission: 'staff.read', isNear: false },
-  { name: 'audit', icon: 'audit', to: deskPaths.audit(), permission: 'audit.read', isNear: false },
+  { name: 'inbox', icon: 'inbox', to: deskPaths.inbox(), permission: 'read enquiries', isNear: true },
+  { name: 'today', icon: 'today', to: deskPaths.today(), permission: 'see today', isNear: true },
+  { name: 'customers', icon: 'customers', to: deskPaths.customers(), permission: 'read customers', isNear: true },
+  { name: 'messages', icon: 'messages', to: deskPaths.messages(), permission: 'see messages', isNear: false },
+  { name: 'staff', icon: 'staff', to: deskPaths.staff(), permission: 'manage staff', isNear: false },
+  { name: 'audit', icon: 'audit', to: deskPaths.audit(), permission: 'read audit', isNear: false },
 ];

@@ -1,17 +1,21 @@
+import type { BranchRef, PersonRef } from '../../../../contract/desk/common';
+import type { EnquiryChange, EnquiryRow } from '../../../../contract/desk/enquiries';
 import { deskApi } from '../../../api/desk/deskApi';
-import { changeEnquiry, getEnquiry, patchEnquiries, startBulkChange } from '../../../api/desk/enquiries';
-import type { Enquiry, EnquiryChange, Named } from '../../../api/desk/wire';
+import { detail, INBOX, type InboxFilter, listsUtil, patchEnquiries, patchEnquiry } from '../../../api/desk/lists';
 import { isApiProblem } from '../../../api/problem';
 import type { DeskDispatch, DeskState } from '../../common/store';
 import { toastShown } from '../../common/toastSlice';
 import { keepWayBack, type Thunk } from '../../common/undo';
 import { conflictMet } from './inboxSlice';
 
+/** What an enquiry is changed by: rows of the list and the detail both have it. */
+export type Changeable = Pick<EnquiryRow, 'id' | 'reference' | 'version' | 'status' | 'assignee' | 'branch'>;
+
 /** What a change looks like on the screen: its ids have names there. */
 export interface ShownChange {
-  status?: Enquiry['status'];
-  assignee?: Named | null;
-  branch?: Named | null;
+  status?: EnquiryRow['status'];
+  assignee?: PersonRef | null;
+  branch?: BranchRef | null;
 }
 
 export interface ChangeWords {
@@ -19,94 +23,93 @@ export interface ChangeWords {
   failed: string;
 }
 
-const wireChange = ({ assignee, branch, ...rest }: ShownChange): EnquiryChange => ({
-  ...rest,
+const wireChange = ({ status, assignee, branch }: ShownChange): EnquiryChange => ({
+  ...(status !== undefined && { status }),
   ...(assignee !== undefined && { assignee: assignee?.id ?? null }),
   ...(branch !== undefined && { branch: branch?.id ?? null }),
 });
 
 /** The same fields as they were. */
-const inverseOf = (enquiry: Enquiry, change: ShownChange): ShownChange => ({
+const inverseOf = (enquiry: Changeable, change: ShownChange): ShownChange => ({
   ...(change.status !== undefined && { status: enquiry.status }),
   ...(change.assignee !== undefined && { assignee: enquiry.assignee }),
   ...(change.branch !== undefined && { branch: enquiry.branch }),
 });
 
 /** Shows enquiries changed wherever they are: in every list that is cached and in their details. */
-export const showEnquiries =
-  (ids: readonly number[], change: (enquiry: Enquiry) => void) =>
+const showEnquiries =
+  (ids: readonly number[], change: (enquiry: Changeable) => void) =>
   (dispatch: DeskDispatch, getState: () => DeskState): { undo: () => void } => {
     const wanted = new Set(ids);
     const undos: (() => void)[] = [];
-    const lists = deskApi.util.selectInvalidatedBy(getState(), [{ type: 'Enquiry', id: 'LIST' }]);
-    for (const { originalArgs } of lists) {
+    for (const { endpointName, originalArgs } of deskApi.util.selectInvalidatedBy(getState(), [INBOX])) {
+      if (endpointName !== 'inbox') continue;
       const patch = dispatch(
-        patchEnquiries.updateQueryData('getEnquiries', originalArgs as object, ({ pages }) => {
+        listsUtil.updateQueryData('inbox', originalArgs as InboxFilter, ({ pages }) => {
           for (const { items } of pages) for (const enquiry of items) if (wanted.has(enquiry.id)) change(enquiry);
         }),
       );
       undos.push(patch.undo);
     }
-    for (const id of ids) undos.push(dispatch(patchEnquiries.updateQueryData('getEnquiry', id, change)).undo);
+    for (const id of ids) undos.push(dispatch(listsUtil.updateQueryData('detail', { id }, change)).undo);
     return { undo: () => undos.forEach((undo) => undo()) };
   };
 
-const take = (server: Enquiry) => (shown: Enquiry) => {
-  const { id, reference, status, branch, assignee, due_at, answered_at, updated_at, version } = server;
-  Object.assign(shown, { id, reference, status, branch, assignee, due_at, answered_at, updated_at, version });
-};
-
-const AFTER_CHANGE = ['Counts', 'Today', 'Audit'] as const;
+/** What the server says of it now; the texts of a row and of a detail are of different lengths and stay. */
+const take =
+  ({ status, branch, assignee, due_at, answered_at, updated_at, version }: EnquiryRow) =>
+  (shown: Changeable): void =>
+    void Object.assign(shown, { status, branch, assignee, due_at, answered_at, updated_at, version });
 
 /** One enquiry, at once on the screen. Somebody else's faster change is shown beside it and nothing is lost. */
 export const changeOne =
-  (enquiry: Enquiry, change: ShownChange, words: ChangeWords, canUndo = true): Thunk =>
+  (enquiry: Changeable, change: ShownChange, words: ChangeWords, canUndo = true): Thunk =>
   async (dispatch) => {
-    const shown = dispatch(showEnquiries([enquiry.id], (entry) => void Object.assign(entry, change)));
-    const answer = await dispatch(
-      changeEnquiry.initiate({ id: enquiry.id, version: enquiry.version, change: wireChange(change) }),
-    );
-    if (answer.data) {
-      const now = answer.data;
-      dispatch(showEnquiries([now.id], take(now)));
-      dispatch(deskApi.util.invalidateTags([...AFTER_CHANGE, { type: 'Enquiry', id: now.id }]));
+    const { id, version } = enquiry;
+    const shown = dispatch(showEnquiries([id], (entry) => void Object.assign(entry, change)));
+    const { data: now, error } = await dispatch(patchEnquiry.initiate({ id, version, body: wireChange(change) }));
+    if (now) {
+      dispatch(showEnquiries([id], take(now)));
       const back = () => changeOne(now, inverseOf(enquiry, change), words, false);
       dispatch(toastShown({ tone: 'done', text: words.done, ...(canUndo && { undo: keepWayBack(back) }) }));
       return;
     }
     shown.undo();
-    if (isApiProblem(answer.error) && answer.error.status === 412) {
-      await dispatch(getEnquiry.initiate(enquiry.id, { forceRefetch: true, subscribe: false }));
-      dispatch(conflictMet({ id: enquiry.id, change: wireChange(change) }));
-      dispatch(deskApi.util.invalidateTags([{ type: 'Enquiry', id: 'LIST' }]));
+    if (isApiProblem(error) && error.status === 412) {
+      await dispatch(detail.initiate({ id }, { forceRefetch: true, subscribe: false }));
+      dispatch(conflictMet({ id, change: wireChange(change) }));
+      dispatch(deskApi.util.invalidateTags([INBOX]));
       return;
     }
-    const detail = isApiProblem(answer.error) ? answer.error.detail : undefined;
-    dispatch(toastShown({ tone: 'failed', text: detail ?? words.failed }));
+    const said = isApiProblem(error) ? error.detail : undefined;
+    dispatch(toastShown({ tone: 'failed', text: said ?? words.failed }));
   };
 
-/** Several at once; what somebody else has changed meanwhile stays as that person left it, and is named. */
+/** Several at once; what somebody else has changed meanwhile stays as that person left it, and is said. */
 export const changeMany =
-  (enquiries: readonly Enquiry[], change: ShownChange, words: ChangeWords & { refused: string }): Thunk =>
+  (enquiries: readonly Changeable[], change: ShownChange, words: ChangeWords & { refused: string }): Thunk =>
   async (dispatch) => {
     const ids = enquiries.map(({ id }) => id);
     const shown = dispatch(showEnquiries(ids, (entry) => void Object.assign(entry, change)));
     const items = enquiries.map(({ id, version }) => ({ id, version }));
-    const answer = await dispatch(startBulkChange({ items, change: wireChange(change) }));
-    if (!answer.data) {
-      shown.undo();
+    const { data } = await dispatch(patchEnquiries.initiate({ items, change: wireChange(change) }));
+    shown.undo();
+    if (!data) {
       dispatch(toastShown({ tone: 'failed', text: words.failed }));
       return;
     }
-    const { changed, refused } = answer.data;
-    for (const now of changed) dispatch(showEnquiries([now.id], take(now)));
+    for (const now of [...data.changed, ...data.conflicts]) dispatch(showEnquiries([now.id], take(now)));
     const before = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
     const back = (): Thunk => async () => {
-      for (const now of changed) {
+      for (const now of data.changed) {
         const was = before.get(now.id);
         if (was) await dispatch(changeOne(now, inverseOf(was, change), words, false));
       }
     };
-    dispatch(toastShown({ tone: 'done', text: words.done, undo: keepWayBack(back) }));
-    if (refused.length > 0) dispatch(toastShown({ tone: 'failed', text: words.refused }));
+    if (data.changed.length > 0) {
+      dispatch(toastShown({ tone: 'done', text: words.done, undo: keepWayBack(back) }));
+    }
+    if (data.conflicts.length + data.missing.length > 0) {
+      dispatch(toastShown({ tone: 'failed', text: words.refused }));
+    }
   };

@@ -1,9 +1,10 @@
+import type { DeskEvent } from '../../../../contract/desk/events';
 import { deskApi } from '../../../api/desk/deskApi';
+import { eventsAddress } from '../../../api/desk/events';
 import type { DeskStore } from '../../common/store';
-import { type DeskEvent, readEvents, tagsOf } from './events';
+import { readEvent, tagsOf } from './events';
 import { enquiriesArrived, streamLost, streamOpened } from './liveSlice';
 
-const STREAM_PATH = '/api/desk/events';
 /** Events that come at once, as those of a bulk change do, make one round of reads. */
 const GATHER_MS = 120;
 /** A stream that the browser has given up (it does so after a refusal) is opened anew; each time a little later. */
@@ -11,11 +12,12 @@ const REOPEN_MS = [2_000, 5_000, 15_000, 30_000];
 
 /**
  * Follows what the others change. The browser itself comes back with `Last-Event-ID` after a broken line; a stream that it has given up is opened here with
- * the same id, so that nothing is missed either way. `reset` says that the server no longer knows that id: everything is read anew.
+ * the same id, so that nothing is missed either way.
+ * @param me whose own changes are on the screen already
  * @param arrived hears of new enquiries
  * @returns ends it
  */
-export function startStream(store: DeskStore, arrived: (count: number) => void): () => void {
+export function startStream(store: DeskStore, me: number, arrived: (count: number) => void): () => void {
   let source: EventSource | null = null;
   let lastId = '';
   let refusals = 0;
@@ -27,39 +29,34 @@ export function startStream(store: DeskStore, arrived: (count: number) => void):
     gathering = undefined;
     const events = gathered;
     gathered = [];
-    store.dispatch(deskApi.util.invalidateTags(tagsOf(events)));
-    const created = events.filter(({ thing, kind }) => thing === 'enquiry' && kind === 'created').length;
+    store.dispatch(deskApi.util.invalidateTags(tagsOf(events, me)));
+    const created = events.filter(({ thing, action, by }) => thing === 'enquiry' && action === 'created' && by !== me).length;
     if (created === 0) return;
     store.dispatch(enquiriesArrived(document.hidden ? created : 0));
     arrived(created);
   };
   const heard = (event: MessageEvent<string>) => {
     if (event.lastEventId) lastId = event.lastEventId;
-    gathered.push(...readEvents(event.data));
+    const named = readEvent(event.data);
+    if (!named) return;
+    gathered.push(named);
     gathering ??= setTimeout(hand, GATHER_MS);
-  };
-  const readAllAnew = (event: MessageEvent<string>) => {
-    if (event.lastEventId) lastId = event.lastEventId;
-    store.dispatch(
-      deskApi.util.invalidateTags(['Enquiry', 'Counts', 'Today', 'Customer', 'Staff', 'Message', 'View', 'Audit']),
-    );
   };
 
   const open = () => {
-    source = new EventSource(`${STREAM_PATH}${lastId ? `?last_event_id=${encodeURIComponent(lastId)}` : ''}`);
+    source = new EventSource(eventsAddress({ after: lastId || undefined }));
     source.addEventListener('open', () => {
       refusals = 0;
       store.dispatch(streamOpened());
     });
-    source.addEventListener('changed', heard);
-    source.addEventListener('message', heard);
-    source.addEventListener('reset', readAllAnew);
+    source.addEventListener('hello', heard);
+    source.addEventListener('change', heard);
     source.addEventListener('error', () => {
       store.dispatch(streamLost());
       if (source?.readyState !== EventSource.CLOSED) return;
       source.close();
       // A refusal may mean that the session has ended: the frame hears of it by this read.
-      store.dispatch(deskApi.util.invalidateTags(['Session']));
+      store.dispatch(deskApi.util.invalidateTags(['Me']));
       reopening = setTimeout(open, REOPEN_MS[Math.min(refusals, REOPEN_MS.length - 1)]);
       refusals += 1;
     });

@@ -1,8 +1,9 @@
-import type { Enquiry, EnquiryStatus } from '../../../../api/desk/wire';
+import type { EnquiryStatus } from '../../../../../contract/enquiries';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useDeskDispatch } from '../../../common/store';
 import { Select } from '../../../common/ui/Select';
+import type { Changeable } from '../changeEnquiries';
 import { useChoices } from '../hooks/useChoices';
 import { useEnquiryActions } from '../hooks/useEnquiryActions';
 import { enquiriesSelected } from '../inboxSlice';
@@ -10,7 +11,7 @@ import { STATUSES } from '../lib/words';
 import styles from './BulkBar.module.css';
 
 /** What can be done to all that are selected. */
-export const BulkBar = ({ enquiries, shownIds }: { enquiries: readonly Enquiry[]; shownIds: readonly number[] }) => {
+export const BulkBar = ({ enquiries, shownIds }: { enquiries: readonly Changeable[]; shownIds: readonly number[] }) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
   const actions = useEnquiryActions();

@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../../../api/desk/wire';
+import type { EnquiryRow } from '../../../../../contract/desk/enquiries';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { type DeskT, useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useNow } from '../../../common/hooks/useNow';
@@ -18,7 +18,7 @@ const inWords = (t: DeskT, hours: number, minutes: number): string => {
 };
 
 /** The promise of 24 hours, counted down while nobody has answered. Words and a sign say it, not the colour alone. */
-export const Due = ({ enquiry }: { enquiry: Pick<Enquiry, 'due_at' | 'answered_at' | 'status'> }) => {
+export const Due = ({ enquiry }: { enquiry: Pick<EnquiryRow, 'due_at' | 'answered_at' | 'status'> }) => {
   const t = useDeskTexts();
   const now = useNow();
   if (enquiry.answered_at !== null || enquiry.status !== 'new') return null;

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Enquiry } from '../../../../api/desk/wire';
+import type { EnquiryRow as Row } from '../../../../../contract/desk/enquiries';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useDeskDispatch, useDeskSelector } from '../../../common/store';
 import { enquiryToggled, selectSelected } from '../inboxSlice';
@@ -14,9 +14,7 @@ const OVERSCAN = 8;
 const AHEAD = 20;
 
 export interface EnquiryListProps {
-  enquiries: readonly Enquiry[];
-  /** Of all that match, on whatever stretch. */
-  total: number;
+  enquiries: readonly Row[];
   openId: number | null;
   toEnquiry: (id: number) => string;
   hasMore: boolean;
@@ -24,7 +22,7 @@ export interface EnquiryListProps {
 }
 
 /** The list as a window over what matches: only what is in sight is in the page. */
-export const EnquiryList = ({ enquiries, total, openId, toEnquiry, hasMore, fetchMore }: EnquiryListProps) => {
+export const EnquiryList = ({ enquiries, openId, toEnquiry, hasMore, fetchMore }: EnquiryListProps) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
   const selected = useDeskSelector(selectSelected);
@@ -54,7 +52,7 @@ export const EnquiryList = ({ enquiries, total, openId, toEnquiry, hasMore, fetc
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard too
     <div ref={frame} className={styles.frame} role="region" aria-label={t('inbox.list')} tabIndex={0}>
-      <ul className={styles.list} style={{ height: rows.getTotalSize() }} aria-label={t('inbox.total', { count: total })}>
+      <ul className={styles.list} style={{ height: rows.getTotalSize() }}>
         {shown.map(({ index, key, start, size }) => {
           const enquiry = enquiries[index];
           return (
@@ -63,7 +61,7 @@ export const EnquiryList = ({ enquiries, total, openId, toEnquiry, hasMore, fetc
                 key={key}
                 className={styles.item}
                 style={{ height: size, transform: `translateY(${start}px)` }}
-                aria-setsize={total}
+                aria-setsize={hasMore ? -1 : enquiries.length}
                 aria-posinset={index + 1}
               >
                 <EnquiryRow

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Enquiry } from '../../../../api/desk/wire';
+import type { EnquiryRow as Row } from '../../../../../contract/desk/enquiries';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
@@ -10,7 +10,7 @@ import styles from './EnquiryRow.module.css';
 import { StatusMark } from './StatusMark';
 
 export interface EnquiryRowProps {
-  enquiry: Enquiry;
+  enquiry: Row;
   to: string;
   isOpen: boolean;
   isSelected: boolean;
@@ -21,7 +21,7 @@ export interface EnquiryRowProps {
 export const EnquiryRow = memo(({ enquiry, to, isOpen, isSelected, onToggle }: EnquiryRowProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
-  const { id, reference, full_name: name, phone, text, status, created_at: at, branch, assignee } = enquiry;
+  const { id, reference, name, phone, text, status, created_at: at, branch, assignee } = enquiry;
   return (
     <div className={styles.row} data-open={isOpen || undefined} data-selected={isSelected || undefined}>
       <label className={styles.check}>
@@ -34,7 +34,7 @@ export const EnquiryRow = memo(({ enquiry, to, isOpen, isSelected, onToggle }: E
       </label>
       <Link className={styles.link} to={to} preventScrollReset aria-current={isOpen ? 'true' : undefined} data-enquiry={id}>
         <span className={styles.head}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{name || t('enquiry.erased')}</span>
           <time className={styles.time} dateTime={at}>
             {formatMoment(at, language)}
           </time>
@@ -44,7 +44,7 @@ export const EnquiryRow = memo(({ enquiry, to, isOpen, isSelected, onToggle }: E
           <StatusMark status={status} />
           <Due enquiry={enquiry} />
           <span className={styles.quiet}>
-            {[formatPhone(phone), branch?.name, assignee?.name].filter(Boolean).join(' · ')}
+            {[assignee?.name, branch?.name, phone && formatPhone(phone)].filter(Boolean).join(' · ')}
           </span>
         </span>
       </Link>

@@ -34,7 +34,7 @@ export const Filters = ({ address }: { address: InboxAddress }) => {
         options={[
           { value: '', label: t('inbox.anyDue') },
           { value: 'overdue', label: t('inbox.overdue') },
-          { value: 'today', label: t('inbox.dueToday') },
+          { value: 'due', label: t('inbox.inTime') },
         ]}
       />
       <Select
@@ -61,6 +61,15 @@ export const Filters = ({ address }: { address: InboxAddress }) => {
         options={[
           { value: '', label: t('inbox.anySection') },
           ...SECTIONS.map((section) => ({ value: section, label: t(`section.${section}`) })),
+        ]}
+      />
+      <Select
+        label={t('inbox.order')}
+        value={filter.order ?? ''}
+        onChange={(value) => setFilter('order', value)}
+        options={[
+          { value: '', label: t('inbox.newestFirst') },
+          { value: 'urgent', label: t('inbox.urgentFirst') },
         ]}
       />
       <Button variant="quiet" onClick={() => showFilter({})}>

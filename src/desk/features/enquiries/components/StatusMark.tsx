@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from '../../../../api/desk/wire';
+import type { EnquiryStatus } from '../../../../../contract/enquiries';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import styles from './StatusMark.module.css';
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { useDropViewMutation, useGetViewsQuery, useSaveViewMutation } from '../../../../api/desk/enquiries';
+import { DESK_VIEWS_MAX } from '../../../../../contract/desk/limits';
+import { useDeleteViewMutation, useListViewsQuery, useSaveViewMutation } from '../../../../api/desk/views';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';
 import { Link } from '../../../../shared/ui/actions/Link';
@@ -12,16 +13,15 @@ import type { InboxAddress } from '../hooks/useInboxAddress';
 import { filterOf, isSameFilter, STANDING_VIEWS } from '../lib/filter';
 import styles from './Views.module.css';
 
-const NAME_MAX = 40;
-const MAX_VIEWS = 20;
+const NAME_MAX = 60;
 
 /** Lists that are one press away: those that everybody has, and those that this person has saved. */
 export const Views = ({ address, isFree }: { address: InboxAddress; isFree: boolean }) => {
   const t = useDeskTexts();
   const { filter } = address;
-  const { data: saved = [] } = useGetViewsQuery();
+  const { data: saved = [] } = useListViewsQuery();
   const [save, { isLoading }] = useSaveViewMutation();
-  const [drop] = useDropViewMutation();
+  const [drop] = useDeleteViewMutation();
   const [isNaming, setNaming] = useState(false);
   const [name, setName] = useState('');
 
@@ -30,7 +30,7 @@ export const Views = ({ address, isFree }: { address: InboxAddress; isFree: bool
     event.preventDefault();
     if (!name.trim()) return;
     const query = new URLSearchParams(Object.entries(filter)).toString();
-    const answer = await save({ name: name.trim(), query });
+    const answer = await save({ body: { name: name.trim(), filter: query } });
     if (!answer.error) setNaming(false);
   };
 
@@ -49,7 +49,7 @@ export const Views = ({ address, isFree }: { address: InboxAddress; isFree: bool
           </li>
         ))}
         {saved.map((view) => {
-          const query = filterOf(new URLSearchParams(view.query));
+          const query = filterOf(new URLSearchParams(view.filter));
           const isHere = isSameFilter(filter, query);
           return (
             <li key={view.id} className={styles.own}>
@@ -61,13 +61,13 @@ export const Views = ({ address, isFree }: { address: InboxAddress; isFree: bool
                   icon="close"
                   className={styles.drop}
                   label={t('inbox.dropView', { name: view.name })}
-                  onClick={() => void drop(view.id)}
+                  onClick={() => void drop({ id: view.id })}
                 />
               )}
             </li>
           );
         })}
-        {isFree && saved.length < MAX_VIEWS && (
+        {isFree && saved.length < DESK_VIEWS_MAX && (
           <li>
             <button type="button" className={styles.view} onClick={() => setNaming(true)}>
               + {t('inbox.saveView')}

@@ -1,18 +1,17 @@
-import { useGetBranchesQuery, useGetStaffQuery } from '../../../../api/desk/people';
-import type { Named } from '../../../../api/desk/wire';
+import type { PersonRef } from '../../../../../contract/desk/common';
+import { useBranchNamesQuery } from '../../../../api/desk/lists';
+import { useListColleaguesQuery } from '../../../../api/desk/staff';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useMay, useSession } from '../../../common/hooks/useSession';
+import { useSession } from '../../../common/hooks/useSession';
 
-const NONE: readonly Named[] = [];
+const NONE: readonly PersonRef[] = [];
 
-/** Whom an enquiry can be given to and where it can go: what this person may not read is left out. */
+/** Whom an enquiry can be given to and where it can go; an owner has no branch of their own, and so all of them. */
 export const useChoices = () => {
   const lang = useLanguage();
-  const may = useMay();
-  const { person } = useSession();
-  const { data: branches = NONE } = useGetBranchesQuery({ lang });
-  const { data: staff } = useGetStaffQuery(undefined, { skip: !may('staff.read') });
-  const people: readonly Named[] =
-    staff?.filter(({ status, role }) => status === 'active' && role !== 'editor') ?? [{ id: person.id, name: person.name }];
+  const { branches: own } = useSession();
+  const { data: all = NONE } = useBranchNamesQuery({ lang }, { skip: own.length > 0 });
+  const { data: people = NONE } = useListColleaguesQuery();
+  const branches: readonly PersonRef[] = own.length > 0 ? own : all;
   return { branches, people };
 };

@@ -1,22 +1,23 @@
-import type { Enquiry, EnquiryStatus, Named } from '../../../../api/desk/wire';
+import type { PersonRef } from '../../../../../contract/desk/common';
+import type { EnquiryStatus } from '../../../../../contract/enquiries';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
 import { useDeskDispatch } from '../../../common/store';
-import { changeMany, changeOne, type ShownChange } from '../changeEnquiries';
+import { type Changeable, changeMany, changeOne, type ShownChange } from '../changeEnquiries';
 import { enquiriesSelected } from '../inboxSlice';
 
 /** What can be done to one enquiry or to several; each in the words of its toast. */
 export const useEnquiryActions = () => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
-  const { person } = useSession();
+  const { id, name } = useSession();
 
   const valueOf = (change: ShownChange): string => {
     if (change.status) return t(`status.${change.status}`);
     if (change.assignee !== undefined) return change.assignee?.name ?? t('enquiry.nobody');
     return change.branch?.name ?? t('enquiry.noBranch');
   };
-  const change = (enquiries: readonly Enquiry[], wanted: ShownChange) => {
+  const change = (enquiries: readonly Changeable[], wanted: ShownChange) => {
     const [first] = enquiries;
     if (!first) return;
     const failed = t('frame.failed');
@@ -29,13 +30,13 @@ export const useEnquiryActions = () => {
     void dispatch(changeMany(enquiries, wanted, { done, failed, refused: t('enquiry.refusedSome') }));
     dispatch(enquiriesSelected([]));
   };
-  const me: Named = { id: person.id, name: person.name };
+  const me: PersonRef = { id, name };
   return {
-    setStatus: (enquiries: readonly Enquiry[], status: EnquiryStatus) => change(enquiries, { status }),
-    assign: (enquiries: readonly Enquiry[], assignee: Named | null) => change(enquiries, { assignee }),
-    move: (enquiries: readonly Enquiry[], branch: Named | null) => change(enquiries, { branch }),
+    setStatus: (enquiries: readonly Changeable[], status: EnquiryStatus) => change(enquiries, { status }),
+    assign: (enquiries: readonly Changeable[], assignee: PersonRef | null) => change(enquiries, { assignee }),
+    move: (enquiries: readonly Changeable[], branch: PersonRef | null) => change(enquiries, { branch }),
     /** Whoever takes a new one has begun to work on it. */
-    take: (enquiries: readonly Enquiry[]) =>
+    take: (enquiries: readonly Changeable[]) =>
       change(
         enquiries,
         enquiries.every(({ status }) => status === 'new') ? { status: 'in_work', assignee: me } : { assignee: me },

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { EnquiryFilter } from '../../../../api/desk/enquiries';
 import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
 import { deskPaths } from '../../../common/lib/deskPaths';
-import { askedOf, type FilterName, filterOf } from '../lib/filter';
+import { type AddressFilter, askedOf, type FilterName, filterOf } from '../lib/filter';
 
 /** What the address of the inbox says, and how to say something else: the filters and the open enquiry stand nowhere else. */
 export const useInboxAddress = () => {
@@ -15,14 +14,14 @@ export const useInboxAddress = () => {
   const openId = id !== undefined && /^\d+$/.test(id) ? Number(id) : null;
   const query = { ...filter };
 
-  const showFilter = (next: EnquiryFilter, replace = false) => void navigate(deskPaths.inbox({ ...next }), { replace });
+  const showFilter = (next: AddressFilter, replace = false) => void navigate(deskPaths.inbox({ ...next }), { replace });
   return {
     filter,
     asked,
     openId,
     showFilter,
     setFilter: (name: FilterName, value: string, replace = false) =>
-      showFilter({ ...filter, [name]: value || undefined } as EnquiryFilter, replace),
+      showFilter({ ...filter, [name]: value }, replace),
     toEnquiry: (enquiryId: number) => deskPaths.enquiry(enquiryId, query),
     openEnquiry: (enquiryId: number, replace = false) => void navigate(deskPaths.enquiry(enquiryId, query), { replace }),
     closeEnquiry: () => void navigate(deskPaths.inbox(query)),

@@ -1,4 +1,4 @@
-import type { EnquirySection, EnquiryStatus } from '../../../../api/desk/wire';
+import type { EnquirySection, EnquiryStatus } from '../../../../../contract/enquiries';
 
 /** In the order in which an enquiry goes through them. */
 export const STATUSES: readonly EnquiryStatus[] = ['new', 'in_work', 'waiting', 'done', 'refused', 'spam'];

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { useGetCountsQuery } from '../../../../api/desk/enquiries';
+import { useCountEnquiriesQuery } from '../../../../api/desk/enquiries';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useMay, useSession } from '../../../common/hooks/useSession';
 import { deskPaths } from '../../../common/lib/deskPaths';
 import { selectSound } from '../../../common/settingsSlice';
 import { useDeskDispatch, useDeskSelector, useDeskStore } from '../../../common/store';
@@ -17,14 +18,16 @@ export const useLive = (screenTitle: string) => {
   const navigate = useNavigate();
   const hasSound = useDeskSelector(selectSound);
   const unseen = useDeskSelector(selectUnseen);
-  const { data: counts } = useGetCountsQuery();
+  const may = useMay();
+  const { id: me } = useSession();
+  const { data: counts } = useCountEnquiriesQuery(undefined, { skip: !may('read enquiries') });
   const open = counts?.new ?? 0;
 
   const announce = useEffectEvent((count: number) => {
     if (hasSound) playTone();
     notify(t('live.arrived', { count }), t('live.arrivedText'), () => void navigate(deskPaths.inbox()));
   });
-  useEffect(() => startStream(store, (count) => announce(count)), [store]);
+  useEffect(() => startStream(store, me, (count) => announce(count)), [store, me]);
 
   useEffect(() => {
     const look = () => {

@@ -15,8 +15,15 @@ import styles from './Views.module.css';
 
 const NAME_MAX = 60;
 
+export interface ViewsProps {
+  address: InboxAddress;
+  /** What is filtered has no name yet. */
+  isFree: boolean;
+  overdue: number;
+}
+
 /** Lists that are one press away: those that everybody has, and those that this person has saved. */
-export const Views = ({ address, isFree }: { address: InboxAddress; isFree: boolean }) => {
+export const Views = ({ address, isFree, overdue }: ViewsProps) => {
   const t = useDeskTexts();
   const { filter } = address;
   const { data: saved = [] } = useListViewsQuery();
@@ -45,6 +52,7 @@ export const Views = ({ address, isFree }: { address: InboxAddress; isFree: bool
               aria-current={(place === 0 && isPlain) || isSameFilter(filter, view.query) ? 'true' : undefined}
             >
               {t(`inbox.${view.name}`)}
+              {view.name === 'viewOverdue' && overdue > 0 && <span className={styles.count}>{overdue}</span>}
             </Link>
           </li>
         ))}

@@ -22,7 +22,7 @@ export const people = {
     merged: 'Карточки объединены.',
     plate: 'Госномер',
     vin: 'VIN',
-    mileage: '{{count}}\u00a0км',
+    mileage: '{{distance}}\u00a0км',
   },
   staff: {
     title: 'Сотрудники',

@@ -22,7 +22,7 @@ export const people = {
     merged: 'Kartochkalar birlashtirildi.',
     plate: 'Davlat raqami',
     vin: 'VIN',
-    mileage: '{{count}}\u00a0km',
+    mileage: '{{distance}}\u00a0km',
   },
   staff: {
     title: 'Xodimlar',

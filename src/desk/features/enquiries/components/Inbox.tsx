@@ -1,0 +1,125 @@
+import { type RefObject, useState } from 'react';
+import { useCountEnquiriesQuery } from '../../../../api/desk/enquiries';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useMay } from '../../../common/hooks/useSession';
+import { DeskIcon } from '../../../common/ui/DeskIcon';
+import { SearchBox } from '../../../common/ui/SearchBox';
+import { useDeskSelector } from '../../../common/store';
+import type { InboxAddress } from '../hooks/useInboxAddress';
+import type { useInboxList } from '../hooks/useInboxList';
+import { selectSelected } from '../inboxSlice';
+import { STANDING_VIEWS } from '../lib/filter';
+import { BulkBar } from './BulkBar';
+import { EnquiryList } from './EnquiryList';
+import { ExportLinks } from './ExportLinks';
+import { Filters } from './Filters';
+import styles from './Inbox.module.css';
+import { Views } from './Views';
+
+const PLACEHOLDERS = 7;
+const NARROWING = ['branch', 'assignee', 'section', 'due', 'order', 'status'] as const;
+
+export interface InboxProps {
+  address: InboxAddress;
+  list: ReturnType<typeof useInboxList>;
+  search: RefObject<HTMLInputElement | null>;
+  onEnter: () => void;
+  onKeys: () => void;
+}
+
+/** The list of enquiries with all that narrows it. */
+export const Inbox = ({ address, list, search, onEnter, onKeys }: InboxProps) => {
+  const t = useDeskTexts();
+  const may = useMay();
+  const { filter, asked, setFilter } = address;
+  const { query, enquiries, hasMore, fetchMore } = list;
+  const narrowed = NARROWING.filter((name) => filter[name] !== undefined).length;
+  const isStanding = STANDING_VIEWS.some(({ query: view }) => JSON.stringify(view) === JSON.stringify(filter));
+  const [isFiltering, setFiltering] = useState(narrowed > 0 && !isStanding);
+  const { data: counts } = useCountEnquiriesQuery();
+  const selected = useDeskSelector(selectSelected);
+  const chosen = enquiries.filter(({ id }) => selected.includes(id));
+
+  return (
+    <div className={styles.inbox}>
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{t('inbox.title')}</h1>
+          <Button variant="primary" className={styles.enter} onClick={onEnter}>
+            {t('inbox.enter')}
+          </Button>
+        </div>
+        <div className={styles.tools}>
+          <SearchBox
+            ref={search}
+            label={t('inbox.search')}
+            placeholder={t('inbox.searchShort')}
+            value={filter.q ?? ''}
+            onSearch={(text) => setFilter('q', text, true)}
+          />
+          <button
+            type="button"
+            className={styles.tool}
+            aria-expanded={isFiltering}
+            aria-label={t('inbox.filters')}
+            title={t('inbox.filters')}
+            onClick={() => setFiltering(!isFiltering)}
+          >
+            <DeskIcon name="filter" />
+            {narrowed > 0 && <span className={styles.narrowed}>{narrowed}</span>}
+          </button>
+          {may('export enquiries') && <ExportLinks asked={asked} />}
+          <button
+            type="button"
+            className={styles.keys}
+            aria-label={t('inbox.keys')}
+            title={`${t('inbox.keys')} (?)`}
+            onClick={onKeys}
+          >
+            <DeskIcon name="keyboard" />
+          </button>
+        </div>
+        <Views address={address} isFree={narrowed + (filter.q ? 1 : 0) > 0 && !isStanding} overdue={counts?.overdue ?? 0} />
+        {isFiltering && <Filters address={address} />}
+      </div>
+
+      <QueryBlock
+        className={styles.list}
+        query={query}
+        isEmpty={() => enquiries.length === 0}
+        placeholder={
+          <div className={styles.waiting}>
+            {Array.from({ length: PLACEHOLDERS }, (_, place) => (
+              <Skeleton key={place} shape="box" className={styles.placeholder} />
+            ))}
+          </div>
+        }
+        empty={
+          <div className={styles.empty}>
+            <Notice
+              title={t('inbox.empty')}
+              action={<Button onClick={() => address.showFilter({ status: 'all' })}>{t('inbox.reset')}</Button>}
+            >
+              {t('inbox.emptyText')}
+            </Notice>
+          </div>
+        }
+      >
+        {() => (
+          <EnquiryList
+            enquiries={enquiries}
+            openId={address.openId}
+            toEnquiry={address.toEnquiry}
+            hasMore={hasMore}
+            fetchMore={fetchMore}
+          />
+        )}
+      </QueryBlock>
+      {chosen.length > 0 && <BulkBar enquiries={chosen} shownIds={enquiries.map(({ id }) => id)} />}
+    </div>
+  );
+};

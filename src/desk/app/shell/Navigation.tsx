@@ -8,7 +8,7 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { DeskIcon } from '../../common/ui/DeskIcon';
-import { SECTIONS } from './sections';
+import { SECTIONS } from '../../common/lib/sections';
 import styles from './Navigation.module.css';
 
 /** A column on wide screens, a bar at the bottom of a phone, within reach of a thumb. */

@@ -1,6 +1,6 @@
 import type { Permission } from '../../../../contract/desk/permissions';
-import { deskPaths } from '../../common/lib/deskPaths';
-import type { DeskIconName } from '../../common/ui/DeskIcon';
+import { deskPaths } from './deskPaths';
+import type { DeskIconName } from '../ui/DeskIcon';
 
 export interface Section {
   name: 'inbox' | 'today' | 'customers' | 'staff' | 'audit' | 'messages';

@@ -4,10 +4,10 @@ import { isApiProblem } from '../../api/problem';
 import { useTranslation } from '../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../shared/ui/actions/Button';
 import { Notice } from '../../shared/ui/feedback/Notice';
-import { deskPaths } from '../common/lib/deskPaths';
 import { SessionContext } from '../common/hooks/useSession';
-import { Shell } from './shell/Shell';
+import { deskPaths } from '../common/lib/deskPaths';
 import styles from './Failed.module.css';
+import { Shell } from './shell/Shell';
 
 /**
  * Everything behind it is for those who have signed in. The server decides that with each call; this only leads whoever is nobody to the

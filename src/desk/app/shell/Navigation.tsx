@@ -7,8 +7,8 @@ import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';
-import { DeskIcon } from '../../common/ui/DeskIcon';
 import { SECTIONS } from '../../common/lib/sections';
+import { DeskIcon } from '../../common/ui/DeskIcon';
 import styles from './Navigation.module.css';
 
 /** A column on wide screens, a bar at the bottom of a phone, within reach of a thumb. */

@@ -1,6 +1,6 @@
 import type { Permission } from '../../../../contract/desk/permissions';
-import { deskPaths } from './deskPaths';
 import type { DeskIconName } from '../ui/DeskIcon';
+import { deskPaths } from './deskPaths';
 
 export interface Section {
   name: 'inbox' | 'today' | 'customers' | 'staff' | 'audit' | 'messages';

@@ -30,7 +30,9 @@ export function startStream(store: DeskStore, me: number, arrived: (count: numbe
     const events = gathered;
     gathered = [];
     store.dispatch(deskApi.util.invalidateTags(tagsOf(events, me)));
-    const created = events.filter(({ thing, action, by }) => thing === 'enquiry' && action === 'created' && by !== me).length;
+    const created = events.filter(
+      ({ thing, action, by }) => thing === 'enquiry' && action === 'created' && by !== me,
+    ).length;
     if (created === 0) return;
     store.dispatch(enquiriesArrived(document.hidden ? created : 0));
     arrived(created);

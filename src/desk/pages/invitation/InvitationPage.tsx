@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useReadInvitationQuery } from '../../../api/desk/session';
-import { Notice } from '../../../shared/ui/feedback/Notice';
-import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
-import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { isApiProblem } from '../../../api/problem';
+import { Notice } from '../../../shared/ui/feedback/Notice';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { AcceptForm } from '../../features/signIn/components/AcceptForm';
@@ -34,7 +34,9 @@ export const Component = () => {
             <AcceptForm
               invitation={invitation}
               token={token}
-              onDone={(stage) => void navigate(stage === 'setup' ? deskPaths.account() : deskPaths.inbox(), { replace: true })}
+              onDone={(stage) =>
+                void navigate(stage === 'setup' ? deskPaths.account() : deskPaths.inbox(), { replace: true })
+              }
             />
           )}
         </QueryBlock>

@@ -17,11 +17,7 @@ export const Hearing = () => {
   return (
     <Card title={t('account.hearing')}>
       <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={hasSound}
-          onChange={(event) => dispatch(soundSwitched(event.target.checked))}
-        />
+        <input type="checkbox" checked={hasSound} onChange={(event) => dispatch(soundSwitched(event.target.checked))} />
         {t('live.sound')}
       </label>
       <div>

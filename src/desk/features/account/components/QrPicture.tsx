@@ -15,7 +15,13 @@ const QrPicture = ({ text, label, className }: { text: string; label: string; cl
     .join('');
   const side = count + 2 * QUIET_ZONE;
   return (
-    <svg className={className} viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={className}
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={path} fill="currentColor" />
     </svg>
   );

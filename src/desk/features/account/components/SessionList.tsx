@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { useEndOtherOwnSessionsMutation, useEndOwnSessionMutation, useOwnSessionsQuery, useSignOutMutation } from '../../../../api/desk/session';
+import {
+  useEndOtherOwnSessionsMutation,
+  useEndOwnSessionMutation,
+  useOwnSessionsQuery,
+  useSignOutMutation,
+} from '../../../../api/desk/session';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';

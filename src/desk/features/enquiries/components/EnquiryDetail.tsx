@@ -5,17 +5,18 @@ import { IconButton } from '../../../../shared/ui/actions/IconButton';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
 import { formatDayAndTime } from '../../../common/lib/moments';
+import { ContactLinks } from '../../../common/ui/ContactLinks';
+import { OtherEnquiries } from '../../../common/ui/OtherEnquiries';
+import { Part } from '../../../common/ui/Part';
 import { Select } from '../../../common/ui/Select';
+import { StatusMark } from '../../../common/ui/StatusMark';
 import { useChoices } from '../hooks/useChoices';
 import { useEnquiryActions } from '../hooks/useEnquiryActions';
 import { STATUSES } from '../lib/words';
-import { ContactLinks } from './ContactLinks';
 import { CustomerPart } from './CustomerPart';
 import { Due } from './Due';
 import styles from './EnquiryDetail.module.css';
 import { Notes } from './Notes';
-import { OtherEnquiries } from './OtherEnquiries';
-import { StatusMark } from './StatusMark';
 import { Trail } from './Trail';
 
 const withChosen = (
@@ -114,7 +115,9 @@ export const EnquiryDetail = ({ enquiry, onClose }: { enquiry: Enquiry; onClose:
 
       <Notes id={enquiry.id} notes={enquiry.notes} />
       <CustomerPart customer={enquiry.customer} />
-      <OtherEnquiries title={t('enquiry.others')} none={t('enquiry.noOthers')} enquiries={enquiry.others} />
+      <Part title={t('enquiry.others')}>
+        <OtherEnquiries none={t('enquiry.noOthers')} enquiries={enquiry.others} />
+      </Part>
       <Trail entries={enquiry.trail} />
     </article>
   );

@@ -5,9 +5,9 @@ import { Link } from '../../../../shared/ui/actions/Link';
 import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { formatMoment } from '../../../common/lib/moments';
+import { StatusMark } from '../../../common/ui/StatusMark';
 import { Due } from './Due';
 import styles from './EnquiryRow.module.css';
-import { StatusMark } from './StatusMark';
 
 export interface EnquiryRowProps {
   enquiry: Row;
@@ -32,7 +32,13 @@ export const EnquiryRow = memo(({ enquiry, to, isOpen, isSelected, onToggle }: E
           onChange={() => onToggle(id)}
         />
       </label>
-      <Link className={styles.link} to={to} preventScrollReset aria-current={isOpen ? 'true' : undefined} data-enquiry={id}>
+      <Link
+        className={styles.link}
+        to={to}
+        preventScrollReset
+        aria-current={isOpen ? 'true' : undefined}
+        data-enquiry={id}
+      >
         <span className={styles.head}>
           <span className={styles.name}>{name || t('enquiry.erased')}</span>
           <time className={styles.time} dateTime={at}>

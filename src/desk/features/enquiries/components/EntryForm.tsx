@@ -4,8 +4,8 @@ import { object, string } from 'yup';
 import { ENQUIRY_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../../../contract/limits';
 import { phoneForWire } from '../../../../../contract/phone';
 import { useEnterEnquiryMutation } from '../../../../api/desk/enquiries';
-import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Field } from '../../../../shared/ui/forms/Field';
@@ -88,7 +88,14 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
               <Notice tone="danger">{t('entry.kept')}</Notice>
             </div>
           )}
-          <Button type="submit" variant="primary" size="lg" block loading={isSubmitting} loadingLabel={t('frame.saving')}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            block
+            loading={isSubmitting}
+            loadingLabel={t('frame.saving')}
+          >
             {t('entry.save')}
           </Button>
         </Form>

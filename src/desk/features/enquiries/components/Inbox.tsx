@@ -6,9 +6,9 @@ import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';
+import { useDeskSelector } from '../../../common/store';
 import { DeskIcon } from '../../../common/ui/DeskIcon';
 import { SearchBox } from '../../../common/ui/SearchBox';
-import { useDeskSelector } from '../../../common/store';
 import type { InboxAddress } from '../hooks/useInboxAddress';
 import type { useInboxList } from '../hooks/useInboxList';
 import { selectSelected } from '../inboxSlice';
@@ -83,7 +83,11 @@ export const Inbox = ({ address, list, search, onEnter, onKeys }: InboxProps) =>
             <DeskIcon name="keyboard" />
           </button>
         </div>
-        <Views address={address} isFree={narrowed + (filter.q ? 1 : 0) > 0 && !isStanding} overdue={counts?.overdue ?? 0} />
+        <Views
+          address={address}
+          isFree={narrowed + (filter.q ? 1 : 0) > 0 && !isStanding}
+          overdue={counts?.overdue ?? 0}
+        />
         {isFiltering && <Filters address={address} />}
       </div>
 

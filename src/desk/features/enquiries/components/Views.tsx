@@ -4,9 +4,9 @@ import { useDeleteViewMutation, useListViewsQuery, useSaveViewMutation } from '.
 import { Button } from '../../../../shared/ui/actions/Button';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';
 import { Link } from '../../../../shared/ui/actions/Link';
+import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { showFocused } from '../../../../shared/ui/lib/showFocused';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../../common/lib/deskPaths';
 import type { InboxAddress } from '../hooks/useInboxAddress';
@@ -61,7 +61,11 @@ export const Views = ({ address, isFree, overdue }: ViewsProps) => {
           const isHere = isSameFilter(filter, query);
           return (
             <li key={view.id} className={styles.own}>
-              <Link className={styles.view} to={deskPaths.inbox({ ...query })} aria-current={isHere ? 'true' : undefined}>
+              <Link
+                className={styles.view}
+                to={deskPaths.inbox({ ...query })}
+                aria-current={isHere ? 'true' : undefined}
+              >
                 {view.name}
               </Link>
               {isHere && (

@@ -20,10 +20,10 @@ export const useInboxAddress = () => {
     asked,
     openId,
     showFilter,
-    setFilter: (name: FilterName, value: string, replace = false) =>
-      showFilter({ ...filter, [name]: value }, replace),
+    setFilter: (name: FilterName, value: string, replace = false) => showFilter({ ...filter, [name]: value }, replace),
     toEnquiry: (enquiryId: number) => deskPaths.enquiry(enquiryId, query),
-    openEnquiry: (enquiryId: number, replace = false) => void navigate(deskPaths.enquiry(enquiryId, query), { replace }),
+    openEnquiry: (enquiryId: number, replace = false) =>
+      void navigate(deskPaths.enquiry(enquiryId, query), { replace }),
     closeEnquiry: () => void navigate(deskPaths.inbox(query)),
   };
 };

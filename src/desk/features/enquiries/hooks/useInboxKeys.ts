@@ -3,7 +3,9 @@ import { actionOfKey, isElsewhere, type KeyAction } from '../lib/keys';
 
 /** Enter and Escape do what they always do on a link or a button. */
 const isOwnOfControl = (event: KeyboardEvent): boolean =>
-  event.key === 'Enter' && event.target instanceof Element && event.target.closest('a, button, summary, label') !== null;
+  event.key === 'Enter' &&
+  event.target instanceof Element &&
+  event.target.closest('a, button, summary, label') !== null;
 
 /** Hears the keys of the inbox wherever the focus is, except in fields and dialogs. */
 export const useInboxKeys = (act: (action: KeyAction) => boolean): void => {

@@ -37,7 +37,11 @@ const BY_PLACE: Record<string, string> = {
 };
 
 /** A key by what it types, or in another alphabet by its place. */
-export const actionOfKey = ({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): KeyAction | null => {
+export const actionOfKey = ({
+  key,
+  code,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): KeyAction | null => {
   const isHelp = key === '?' || (code === 'Slash' && shiftKey);
   const isOtherAlphabet = /^[^\u0000-\u007f]$/.test(key);
   const typed = isHelp ? '?' : isOtherAlphabet ? BY_PLACE[code] : key;

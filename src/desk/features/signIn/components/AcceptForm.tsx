@@ -64,7 +64,14 @@ export const AcceptForm = ({ invitation, token, onDone }: AcceptFormProps) => {
           />
           <PasswordField name="repeat" label={t('invitation.repeat')} autoComplete="new-password" />
           <Refusal problem={problem} wrong={problem?.detail ?? t('frame.failed')} />
-          <Button type="submit" variant="primary" size="lg" block loading={isSubmitting} loadingLabel={t('frame.saving')}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            block
+            loading={isSubmitting}
+            loadingLabel={t('frame.saving')}
+          >
             {t('invitation.accept')}
           </Button>
         </Form>

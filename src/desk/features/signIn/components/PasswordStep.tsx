@@ -34,7 +34,14 @@ export const PasswordStep = ({ onDone }: { onDone: (stage: Stage) => void }) => 
           <PhoneField name="phone" label={t('signIn.phone')} autoComplete="username" />
           <PasswordField name="password" label={t('signIn.password')} autoComplete="current-password" />
           <Refusal problem={problem} wrong={t('signIn.wrong')} />
-          <Button type="submit" variant="primary" size="lg" block loading={isSubmitting} loadingLabel={t('signIn.entering')}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            block
+            loading={isSubmitting}
+            loadingLabel={t('signIn.entering')}
+          >
             {t('signIn.enter')}
           </Button>
         </Form>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ApiProblem } from '../../../../api/problem';
 import { useSecondsLeft } from '../../../../shared/hooks/useSecondsLeft';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
@@ -6,7 +7,8 @@ import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 
 const Waiting = ({ seconds }: { seconds: number }) => {
   const t = useDeskTexts();
-  const left = useSecondsLeft(Date.now() + seconds * 1000);
+  const [until] = useState(() => Date.now() + seconds * 1000);
+  const left = useSecondsLeft(until);
   return left > 0 ? <Wait label={t('signIn.waitFor')} seconds={left} /> : null;
 };
 

@@ -1,10 +1,10 @@
-import { Icon } from '../../../../shared/ui/media/Icon';
-import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useDeskDispatch } from '../../../common/store';
-import { toastShown } from '../../../common/toastSlice';
-import { DeskIcon } from '../../../common/ui/DeskIcon';
+import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
+import { Icon } from '../../../shared/ui/media/Icon';
+import { useDeskTexts } from '../hooks/useDeskTexts';
+import { useDeskDispatch } from '../store';
+import { toastShown } from '../toastSlice';
 import styles from './ContactLinks.module.css';
+import { DeskIcon } from './DeskIcon';
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 

@@ -1,5 +1,5 @@
-import type { EnquiryStatus } from '../../../../../contract/enquiries';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { EnquiryStatus } from '../../../../contract/enquiries';
+import { useDeskTexts } from '../hooks/useDeskTexts';
 import styles from './StatusMark.module.css';
 
 /** How far an enquiry has come: a word, and a shape before it. */

@@ -5,7 +5,7 @@ import { EVENT_THINGS } from './limits';
 
 /**
  * The `data` of an event named `change`; its `id` is what `Last-Event-ID` resumes after. `action`: `created`, `changed`, `noted`, `removed` or another
- * word of the audit. The first event of a stream is `hello`, with an id and no data: resumed from there, nothing is missed. `: ` lines are heartbeats.
+ * word of the audit. The first event of a stream is `hello`, with an id and `{}`
  */
 export const DeskEventSchema = Type.Object({
   thing: Type.Enum([...EVENT_THINGS]),

@@ -10,6 +10,7 @@ const layers = {
   desk: '^src/desk/(app/|[^/]+$)',
   deskPages: '^src/desk/pages/',
   deskFeatures: '^src/desk/features/',
+  deskCommon: '^src/desk/common/',
   deskApi: '^src/api/desk/',
   api: '^src/api/(?!desk/)',
   shared: '^src/shared/',

@@ -12,9 +12,16 @@ export class DeskFiles {
     compiler.hooks.afterEmit.tapPromise('DeskFiles', async (compilation) => {
       if (compilation.errors.length > 0) return;
       const first = compilation.entrypoints.get('desk')?.getFiles() ?? [];
+      const isScript = (file: string) => file.endsWith('.js');
+      const texts = Object.keys(compilation.assets).filter((file) => /^texts-\w\w\./.test(file) && isScript(file));
+      const late = Object.keys(compilation.assets).filter(
+        (file) => isScript(file) && !first.includes(file) && !texts.includes(file),
+      );
       const manifest: DeskManifest = {
-        scripts: first.filter((file) => file.endsWith('.js')),
+        scripts: first.filter(isScript),
         styles: first.filter((file) => file.endsWith('.css')),
+        texts,
+        late,
       };
       await mkdir('dist/server', { recursive: true });
       await writeFile('dist/server/desk.json', JSON.stringify(manifest));

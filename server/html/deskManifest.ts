@@ -2,4 +2,7 @@
 export interface DeskManifest {
   scripts: string[];
   styles: string[];
+  /** Of each language one, and whatever else a screen brings: what the budget weighs. */
+  texts: string[];
+  late: string[];
 }

@@ -19,7 +19,9 @@ export const Guard = () => {
   const { data, error, isFetching, refetch } = useMeQuery();
   const isNobody = isApiProblem(error) && error.status === 401;
   if (isNobody || data?.stage === 'second_factor') {
-    return <Navigate replace to={deskPaths.signIn({ next: `${pathname}${search}` })} />;
+    // Somebody was here before the server said no: the session has ended.
+    const ended = isNobody && data ? '1' : undefined;
+    return <Navigate replace to={deskPaths.signIn({ next: `${pathname}${search}`, ended })} />;
   }
   if (data?.stage === 'setup' && pathname !== deskPaths.account()) {
     return <Navigate replace to={deskPaths.account()} />;

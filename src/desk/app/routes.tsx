@@ -12,7 +12,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: () => null,
     children: [
       { path: 'sign-in', lazy: () => import('../pages/signIn/SignInPage') },
-      { path: 'invitation/:token?', lazy: () => import('../pages/invitation/InvitationPage') },
+      { path: 'invitation', lazy: () => import('../pages/invitation/InvitationPage') },
       {
         Component: Guard,
         ErrorBoundary: Failed,

@@ -1,6 +1,7 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createListenerMiddleware, isRejectedWithValue } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { deskApi } from '../../api/desk/deskApi';
+import type { ApiProblem } from '../../api/problem';
 import type { Transport } from '../../api/transport';
 import { applySettings, type Settings, selectLanguage, settingsReducer } from '../common/settingsSlice';
 import type { DeskState, DeskStore } from '../common/store';
@@ -15,6 +16,20 @@ const reducer = combineSlices({
   live: liveReducer,
   inbox: inboxReducer,
 });
+
+/** Any call may be the first to hear that the session is over: who is signed in is then asked, and the guard leads to the sign-in. */
+const watchSession = () => {
+  const listener = createListenerMiddleware();
+  listener.startListening({
+    matcher: isRejectedWithValue,
+    effect: ({ payload, meta }, { dispatch }) => {
+      const { endpointName } = (meta as { arg?: { endpointName?: string } }).arg ?? {};
+      const isOver = (payload as ApiProblem | undefined)?.status === 401;
+      if (isOver && endpointName !== 'me') dispatch(deskApi.util.invalidateTags(['Me']));
+    },
+  });
+  return listener.middleware;
+};
 
 interface StoreOptions {
   transport: Transport;
@@ -35,7 +50,9 @@ export function makeDeskStore({ transport, settings }: StoreOptions): DeskStore 
         thunk: { extraArgument: extra },
         immutableCheck: { warnAfter: CHECK_WARNING_MS },
         serializableCheck: { warnAfter: CHECK_WARNING_MS },
-      }).concat(deskApi.middleware),
+      })
+        .prepend(watchSession())
+        .concat(deskApi.middleware),
     // Names, numbers and notes of customers are in it.
     devTools: false,
   }) as unknown as DeskStore;

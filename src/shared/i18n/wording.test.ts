@@ -1,8 +1,10 @@
 import { faultsOf } from '../../../server/testing/wording';
 import { texts as russian } from './ru';
+import { deskTexts as russianDesk } from './ru/desk';
 import { late as russianLate } from './ru/late';
 import { theme as russianTheme } from './ru/theme';
 import { texts as uzbek } from './uz';
+import { deskTexts as uzbekDesk } from './uz/desk';
 import { late as uzbekLate } from './uz/late';
 import { theme as uzbekTheme } from './uz/theme';
 
@@ -14,6 +16,8 @@ const faultsIn = (areas: Record<string, Record<string, string>>, language: 'ru' 
 it.each([
   ['ru', { ...russian, late: russianLate, theme: russianTheme }],
   ['uz', { ...uzbek, late: uzbekLate, theme: uzbekTheme }],
+  ['ru', russianDesk],
+  ['uz', uzbekDesk],
 ] as const)('an editor finds nothing in the texts: %s', (language, texts) => {
   expect(faultsIn(texts, language)).toEqual([]);
 });

@@ -14,6 +14,12 @@ const ACTIONS = [
   'signed_out',
   'retried',
   'exported',
+  'reset',
+  'saved',
+  'withdrawn',
+  'totp_on',
+  'totp_off',
+  'signed_in_by_recovery_code',
 ] as const;
 
 /** What was done in the words of the staff; an action that has none here shows its own. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useReadInvitationQuery } from '../../../api/desk/session';
 import { isApiProblem } from '../../../api/problem';
 import { Notice } from '../../../shared/ui/feedback/Notice';
@@ -14,9 +14,8 @@ import { DoorFrame } from '../../features/signIn/components/DoorFrame';
 export const Component = () => {
   const t = useDeskTexts();
   const navigate = useNavigate();
-  const { token: inPath = '' } = useParams();
-  // What stands behind the hash never reaches a log.
-  const token = inPath || window.location.hash.slice(1);
+  // What stands behind the hash reaches no server's log.
+  const token = useLocation().hash.slice(1);
   const query = useReadInvitationQuery({ body: { token } });
   useEffect(() => {
     document.title = `${t('invitation.title')} · Yolda`;

@@ -15,8 +15,11 @@ const safeNext = (next: string | null): string =>
 export const Component = () => {
   const t = useDeskTexts();
   const navigate = useNavigate();
-  const next = safeNext(useQueryParams().get('next'));
-  const { data: me, isUninitialized, isLoading, refetch } = useMeQuery();
+  const params = useQueryParams();
+  const next = safeNext(params.get('next'));
+  const { data, error, isUninitialized, isLoading, refetch } = useMeQuery();
+  // After a session has ended, what was read of it is still there.
+  const me = error ? undefined : data;
   const [step, setStep] = useState<'password' | 'second_factor'>('password');
   useEffect(() => {
     document.title = `${t('signIn.title')} · Yolda`;
@@ -29,15 +32,19 @@ export const Component = () => {
     // The guard asks who it is before it shows anything.
     void refetch().then(() => navigate(stage === 'setup' ? deskPaths.account() : next, { replace: true }));
   };
+  const tooLate = () => {
+    setStep('password');
+    void refetch();
+  };
   if (isUninitialized || isLoading) return null;
   if (me?.stage === 'full') return <Navigate replace to={next} />;
   const isSecond = step === 'second_factor' || me?.stage === 'second_factor';
   return (
     <DoorFrame
       title={t(isSecond ? 'signIn.factorTitle' : 'signIn.title')}
-      lead={t(isSecond ? 'signIn.factorLead' : 'signIn.lead')}
+      lead={t(isSecond ? 'signIn.factorLead' : params.has('ended') ? 'signIn.ended' : 'signIn.lead')}
     >
-      {isSecond ? <FactorStep onDone={done} onTooLate={() => setStep('password')} /> : <PasswordStep onDone={done} />}
+      {isSecond ? <FactorStep onDone={done} onTooLate={tooLate} /> : <PasswordStep onDone={done} />}
     </DoorFrame>
   );
 };

@@ -22,7 +22,8 @@ export const FactorStep = ({ onDone, onTooLate }: { onDone: (stage: Stage) => vo
     if (isLoading || !given) return;
     const answer = await give({ body: { code: given } });
     const refused = answer.error as ApiProblem | undefined;
-    if (refused?.status === 401 && refused.code !== 'wrong_code' && refused.code !== 'code_wrong') onTooLate();
+    // The password counts no longer: too many wrong codes, or too late.
+    if (refused?.status === 401) onTooLate();
     setProblem(refused ?? null);
     if (answer.data) onDone(answer.data.stage);
     else setCode('');
@@ -57,7 +58,10 @@ export const FactorStep = ({ onDone, onTooLate }: { onDone: (stage: Stage) => vo
           />
         )}
       </FieldFrame>
-      <Refusal problem={problem} wrong={t('signIn.codeWrong')} />
+      <Refusal
+        problem={problem}
+        wrong={problem?.code === 'second_factor_locked' ? (problem.detail ?? '') : t('signIn.codeWrong')}
+      />
       <Button type="submit" variant="primary" size="lg" block loading={isLoading} loadingLabel={t('signIn.entering')}>
         {t('signIn.enter')}
       </Button>

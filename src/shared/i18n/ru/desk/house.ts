@@ -33,6 +33,12 @@ export const house = {
     signed_out: 'выход',
     retried: 'повторная отправка',
     exported: 'выгрузка',
+    reset: 'новое приглашение',
+    saved: 'список сохранён',
+    withdrawn: 'приглашение отозвано',
+    totp_on: 'второй шаг включён',
+    totp_off: 'второй шаг выключен',
+    signed_in_by_recovery_code: 'вход по коду восстановления',
   },
   today: {
     title: 'Сегодня',

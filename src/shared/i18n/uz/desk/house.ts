@@ -33,6 +33,12 @@ export const house = {
     signed_out: 'chiqish',
     retried: 'qayta yuborish',
     exported: 'yuklab olish',
+    reset: 'yangi taklif',
+    saved: 'roʻyxat saqlandi',
+    withdrawn: 'taklif bekor qilindi',
+    totp_on: 'ikkinchi bosqich yoqildi',
+    totp_off: 'ikkinchi bosqich oʻchirildi',
+    signed_in_by_recovery_code: 'tiklash kodi bilan kirish',
   },
   today: {
     title: 'Bugun',

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
+import { startMapTiles } from '../e2e/doubles/mapTiles';
 import { startServer } from '../e2e/server';
 import type { Row } from './lib/figures';
 import { PUBLIC_PAGES } from './lib/pages';
 import { openBrowser } from './lib/phone';
 import { keepPart, readResults, resultsTable, writeTable } from './lib/results';
 import { table } from './lib/tables';
-import { startTiles } from './lib/tiles';
 import { warmUp } from './lib/warmUp';
 import { measureApiReads } from './parts/apiReads';
 import { measureFirstViews } from './parts/firstView';
@@ -17,6 +17,7 @@ import { measureMemory } from './parts/memory';
 import { type Change, measurePageChanges } from './parts/pageChange';
 import { measureRendering } from './parts/rendering';
 import { measureSearch } from './parts/search';
+import { measureSuggestions } from './parts/suggestions';
 import { measureThroughput } from './parts/throughput';
 
 const changes: readonly Change[] = [
@@ -44,7 +45,7 @@ const pages = values.pages?.split(',') ?? PUBLIC_PAGES;
 type Found = Row[] | { rows: Row[]; remarks: string[] };
 
 async function onServer<T>(measure: (origin: string) => Promise<T>): Promise<T> {
-  const tiles = await startTiles();
+  const tiles = await startMapTiles();
   const server = await startServer({ LOG_LEVEL: 'silent', MAP_TILES_URL: `${tiles.url}/{z}/{x}/{y}.svg` });
   try {
     await warmUp(server.url);
@@ -74,6 +75,7 @@ const parts: Record<string, () => Promise<Found>> = {
   throughput: () => measureThroughput(),
   api: () => measureApiReads(20 * runs),
   search: () => measureSearch(),
+  suggestions: () => measureSuggestions(),
   login: () => measureLoginTiming(),
   memory: () => measureMemory(Number(values.requests)),
 };

@@ -1,6 +1,7 @@
 import { loadConfig } from '../server/config';
 import { openDatabase } from '../server/db/open';
 import { prepareDatabase } from '../server/prepare';
+import { refreshSearch } from '../server/search/refresh';
 import { scaleContent } from '../server/seed/scaledContent';
 
 // Fills the database of DATA_DIR, or with MODE=demo that of DATABASE_URL, with a hundred times the demo content:
@@ -13,6 +14,8 @@ async function main(): Promise<void> {
   try {
     await prepareDatabase(database.patient, config, console.log);
     await scaleContent(database.patient);
+    // Or the server would make the search's index while it is measured.
+    await refreshSearch(database.patient);
     console.log('10 000 parts and 10 000 articles are in.');
   } finally {
     await database.close();

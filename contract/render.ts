@@ -83,6 +83,7 @@ export interface RenderRequest {
     appStoreUrl?: string;
     googlePlayUrl?: string;
     appIsComing?: boolean;
+    withoutWorker?: boolean;
     analytics?: boolean;
     yandexMetricaId?: string;
     googleAnalyticsId?: string;

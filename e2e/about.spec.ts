@@ -54,7 +54,7 @@ async function content<T>(page: Page, language: string, path: string): Promise<T
 
 for (const { language, prefix, t } of LANGUAGES) {
   test.describe(`about, ${language}`, () => {
-    test('stands in the first answer of the server, every section of it', async ({ browser, baseURL, page }) => {
+    test('stands in the first answer of the server, every section of it @desktop', async ({ browser, baseURL, page }) => {
       const staff = await content<Named[]>(page, language, '/staff/list-for-users/');
       const faq = await content<{ question: string; answer: string }[]>(page, language, '/faq/');
       const [about] = await content<{ title: string }[]>(page, language, '/web/about-us/');
@@ -78,7 +78,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('is hydrated without a call, titled, with one canonical address under every prefix', async ({ page }) => {
+    test('is hydrated without a call, titled, with one canonical address under every prefix @phone', async ({ page }) => {
       const calls = apiCalls(page);
       for (const path of [`${prefix}/about`, `${prefix}/home/about`]) {
         await open(page, path);
@@ -92,7 +92,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       );
     });
 
-    test('asks for its content in the language of the page when it is opened from another', async ({ page }) => {
+    test('asks for its content in the language of the page when it is opened from another @phone', async ({ page }) => {
       await open(page, prefix || '/');
       const asked: Record<string, string | undefined> = {};
       page.on('request', (request) => {
@@ -113,7 +113,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('shows the picture of its address, two decorative bars and nine services', async ({ page }) => {
+    test('shows the picture of its address, two decorative bars and nine services @desktop', async ({ page }) => {
       const images = await content<{ about_us: string }>(page, language, '/web/image-for-page-header');
       const { results } = await content<{ results: (Named & { icon: string })[] }>(
         page,
@@ -140,7 +140,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       }
     });
 
-    test('leads the footer’s "our team" to the team, also from another page', async ({ page }) => {
+    test('leads the footer’s "our team" to the team, also from another page @phone', async ({ page }) => {
       await open(page, prefix || '/');
       await page.getByRole('contentinfo').getByRole('link', { name: t.footer.team }).click();
       await expect(page).toHaveURL(/\/about#team$/);
@@ -149,7 +149,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 2, name: t.about.team })).toBeInViewport();
     });
 
-    test('skips the banners marked disabled', async ({ page }) => {
+    test('skips the banners marked disabled @desktop', async ({ page }) => {
       const banners = await content<Banner[]>(page, language, '/web/about-us-banner/');
       expect(banners.some(({ disabled }) => disabled)).toBe(true);
       await open(page, `${prefix}/about`);
@@ -158,7 +158,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       }
     });
 
-    test('asks a visitor to sign in or up instead of showing the form', async ({ page }) => {
+    test('asks a visitor to sign in or up instead of showing the form @phone', async ({ page }) => {
       const [banner] = (await content<Banner[]>(page, language, '/web/about-us-banner/')).filter(
         ({ disabled }) => !disabled,
       );
@@ -172,7 +172,6 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(modal.getByRole('link', { name: t.about.signIn })).toHaveAttribute('href', `${prefix}/sign-in`);
       await expect(modal.getByRole('link', { name: t.about.signUp })).toHaveAttribute('href', `${prefix}/sign-up`);
       await expect(modal.getByRole('textbox')).toHaveCount(0);
-      await isAccessible(page);
       await page.keyboard.press('Escape');
       await expect(modal).toHaveCount(0);
       await expect(button).toBeFocused();
@@ -197,7 +196,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(modal.getByRole('textbox', { name: t.forms.phone })).toHaveValue('+998 90 123 45 67');
       const send = modal.getByRole('button', { name: t.forms.send });
       await expect(send).toBeDisabled();
-      await isAccessible(page);
+      await isAccessible(page, 'the booking', 'dialog');
 
       await message.fill('Скрип при торможении <b>слева</b>');
       await page.keyboard.press('Escape');
@@ -226,7 +225,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await send.click();
       await expect(modal.getByRole('alert')).toContainText(t.forms.technik_error);
       await expect(message).toHaveValue('Скрип при торможении <b>слева</b>');
-      await isAccessible(page);
+      await isAccessible(page, 'not sent', 'dialog');
 
       const brands: Named[] = await (await page.request.get('/api/public/brands/')).json();
       const chevrolet = brands.find((entry) => entry.name === 'Chevrolet');
@@ -234,7 +233,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       const thanks = page.getByRole('dialog', { name: t.forms.thanksTitle });
       await expect(thanks).toContainText(t.forms.thanksText);
       await expect(thanks).toContainText(t.forms.thanksNumber.replace('{{reference}}', ''));
-      await isAccessible(page);
+      await isAccessible(page, 'thanks', 'dialog');
       expect(sent).toHaveLength(2);
       expect(sent[1]).toEqual(sent[0]);
       expect(sent[0]).toMatchObject({

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { LoginReply } from '../contract/signIn';
 import { customers } from '../server/seed/content/customers';
 import { texts as ru } from '../src/shared/i18n/ru/index';
+import { fillIn } from './appointmentSteps';
 import { agree } from './consent';
 import { type BadNetwork, type NetworkState, startBadNetwork } from './doubles/badNetwork';
 import { storeSession } from './doubles/customers';
@@ -34,27 +35,6 @@ function enquiriesSent(page: Page): string[] {
   return keys;
 }
 
-/** Everything but the message; the lists of cars may want to be asked for again. */
-async function fillIn(page: Page): Promise<void> {
-  await form(page).getByLabel(ru.forms.name).fill('Азиз');
-  await form(page).getByLabel(ru.forms.phone, { exact: true }).fill('901234567');
-  for (const [label, name] of [
-    [ru.forms.brand, 'Chevrolet'],
-    [ru.forms.model, 'Cobalt'],
-  ] as const) {
-    const box = form(page).getByRole('combobox', { name: label });
-    const retry = form(page).getByRole('button', { name: ru.common.retry });
-    await expect(async () => {
-      if (await retry.isVisible()) await retry.click();
-      // Not longer: where the enhanced form has not come, asking for it again is what helps.
-      await box.fill('', { timeout: 2_000 });
-      await box.fill(name, { timeout: 2_000 });
-      await page.getByRole('option', { name, exact: true }).click({ timeout: 2_000 });
-    }).toPass();
-  }
-  await agree(form(page));
-}
-
 test('Slow 3G: the page reads and takes text before its script, a request is sent once, a list comes @desktop', async ({
   page,
 }) => {
@@ -74,7 +54,7 @@ test('Slow 3G: the page reads and takes text before its script, a request is sen
   await hydrated(page);
   await expect(form(page).getByRole('combobox', { name: ru.forms.brand })).toBeVisible();
   await expect(message(page)).toHaveValue(WRITTEN);
-  await fillIn(page);
+  await fillIn(form(page));
   await form(page).getByRole('button', { name: ru.forms.send }).dblclick();
   await expect(thanks(page)).toBeVisible();
   expect(sent).toHaveLength(1);
@@ -102,7 +82,7 @@ test('a line that loses connections: what is lost comes at another try, and the 
   await expect(enhanced.or(missing).first()).toBeVisible();
   await expect(message(page)).toHaveValue(WRITTEN);
   while (await missing.isVisible()) await missing.click();
-  await fillIn(page);
+  await fillIn(form(page));
   const again = form(page).getByRole('button', { name: ru.forms.tryAgain });
   await form(page).getByRole('button', { name: ru.forms.send }).click();
   await expect(async () => {
@@ -128,7 +108,7 @@ test('a request whose answer is lost is said not to be answered, and sent again 
   await page.goto('/');
   await hydrated(page);
   await message(page).fill(WRITTEN);
-  await fillIn(page);
+  await fillIn(form(page));
   line.turn('muted');
   await form(page).getByRole('button', { name: ru.forms.send }).click();
   await expect.poll(() => sent.length).toBe(1);
@@ -176,7 +156,7 @@ for (const portal of ['portal', 'portalElsewhere'] satisfies NetworkState[]) {
     await hydrated(page);
     await message(page).fill(WRITTEN);
     await expect(form(page).getByLabel(ru.forms.name)).toHaveValue(/Дилшод/);
-    await fillIn(page);
+    await fillIn(form(page));
     const sent = enquiriesSent(page);
 
     line.turn(portal);

@@ -1,4 +1,4 @@
-import { isAccessibleInBothThemes } from './accessible';
+import { isAccessibleInItsTheme } from './accessible';
 import { expect, hydrated, test } from './fixtures';
 import { LANGUAGES } from './personalSteps';
 import { hasNoSidewaysScroll } from './servicesSteps';
@@ -7,7 +7,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   test.describe(() => {
     test.use({ javaScriptEnabled: false });
 
-    test(`documents and prices are found and read without scripts, ${language}`, async ({ page }) => {
+    test(`documents and prices are found and read without scripts, ${language} @phone`, async ({ page }) => {
       await page.goto(prefix || '/');
       await page.locator(`footer a[href="${prefix}/documents/personal-data"]`).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(language === 'ru' ? /Политика/ : /siyosati/);
@@ -36,7 +36,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await page.getByRole('searchbox').fill('Bosch');
     await expect(page.getByRole('status').filter({ hasText: /\d/ })).toBeVisible();
     expect(await rows.count()).toBeLessThan(all);
-    await isAccessibleInBothThemes(page, 'the price list');
+    await isAccessibleInItsTheme(page, 'the price list');
     await page.getByRole('searchbox').fill('');
     await expect(rows).toHaveCount(all);
     for (const [name, type] of [

@@ -44,7 +44,7 @@ test('whatever looks pressable before the script is there shows that it was pres
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   }
-  expect(pressed).toEqual(['/shop', '/blog/blog-singl-post/26']);
+  expect(pressed).toEqual(['/services/singl-services/1', '/shop', '/shop/singl-shop/1', '/blog/blog-singl-post/26']);
 });
 
 test('a press that came before any script of ours', async ({ page }) => {

@@ -1,15 +1,16 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { type RunningServer, startServer, TILES } from './server';
-
-const EMPTY_TILE = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { startMapTiles } from './doubles/mapTiles';
+import { type RunningServer, startServer } from './server';
 
 type Settings = Record<string, string>;
-type WorkerFixtures = { serverSettings: Settings; server: RunningServer };
-type Watched = { problems: string[]; outside: string[]; tolerate: (pattern: RegExp) => void };
+type WorkerFixtures = { serverSettings: Settings; mapTiles: string; server: RunningServer };
+type Watched = { problems: string[]; tolerate: (pattern: RegExp) => void };
 type TestFixtures = { watched: Watched };
 
 /** What Chromium says of calls that a journey breaks, refuses or lets run out on purpose. */
 export const OF_THE_NETWORK = /Failed to load resource|net::ERR_/;
+
+const OUTSIDE = /^https?:\/\/(?!127\.0\.0\.1|localhost)/;
 
 /** Every call the page made to either API, in order. */
 export function apiCalls(page: Page): string[] {
@@ -26,6 +27,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
+/** Said in place of a registration (playwright.config.ts). */
+const NO_WORKER = 'Service Worker registration blocked by Playwright';
+
 /**
  * One server a worker, started with `serverSettings` (override with `test.use` in a file of its own). Each journey fails on any console
  * message of level warning or error, on an exception in the page and on a request to the outside; `watched.tolerate` names what a
@@ -33,9 +37,18 @@ export async function hydrated(page: Page): Promise<void> {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverSettings: [{}, { scope: 'worker', option: true }],
+  mapTiles: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+    async ({}, use) => {
+      const tiles = await startMapTiles();
+      await use(`${tiles.url}/{z}/{x}/{y}.png`);
+      await tiles.close();
+    },
+    { scope: 'worker' },
+  ],
   server: [
-    async ({ serverSettings }, use) => {
-      const server = await startServer(serverSettings);
+    async ({ mapTiles, serverSettings }, use) => {
+      const server = await startServer({ MAP_TILES_URL: mapTiles, ...serverSettings });
       await use(server);
       await server.stop();
     },
@@ -46,18 +59,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const tolerated: RegExp[] = [];
       const problems: string[] = [];
-      const outside: string[] = [];
+      const outside = new Set<Request>();
       context.on('console', (message) => {
+        if (message.text() === NO_WORKER) return;
         if (['warning', 'error'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
       });
       context.on('weberror', (error) => problems.push(`exception: ${error.error().message}`));
-      await context.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) => {
-        outside.push(route.request().url());
-        return route.abort();
-      });
-      await context.route(`${TILES}/**`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: EMPTY_TILE }));
-      await use({ problems, outside, tolerate: (pattern) => tolerated.push(pattern) });
-      const left = [...problems, ...outside].filter((problem) => !tolerated.some((pattern) => pattern.test(problem)));
+      // Nobody answers there (e2e/browser.ts) but a journey that stands in for it.
+      context.on('request', (request) => void (OUTSIDE.test(request.url()) && outside.add(request)));
+      context.on('response', (response) => void outside.delete(response.request()));
+      await use({ problems, tolerate: (pattern) => tolerated.push(pattern) });
+      const asked = [...outside].map((request) => request.url());
+      const left = [...problems, ...asked].filter((problem) => !tolerated.some((pattern) => pattern.test(problem)));
       expect(left, 'console messages, exceptions and requests to the outside').toEqual([]);
     },
     { auto: true },

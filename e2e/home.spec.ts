@@ -64,7 +64,7 @@ for (const t of LANGUAGES) {
       await context.close();
     });
 
-    test('carousel: dots, autoplay with rewind, pause', async ({ page }) => {
+    test('carousel: dots, autoplay with rewind, pause @phone', async ({ page }) => {
       await page.clock.install();
       await page.goto(t.path);
       await hydrated(page);
@@ -92,7 +92,7 @@ for (const t of LANGUAGES) {
       await expect(dot(1)).toHaveAttribute('aria-current', 'true');
     });
 
-    test('video: the site’s own film, which nothing loads before it is asked for', async ({ page }) => {
+    test('video: the site’s own film, which nothing loads before it is asked for @desktop', async ({ page }) => {
       const films: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'media') films.push(request.url());

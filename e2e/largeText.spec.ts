@@ -27,7 +27,14 @@ for (const { language, prefix, t } of LANGUAGES) {
 
   test(`with text twice as large nothing is lost, ${language}`, async ({ page, isMobile }) => {
     test.setTimeout(180_000);
-    for (const path of [...INDEXED_PAGES, '/services/singl-services', '/sign-in', '/sign-up']) {
+    for (const path of [
+      ...INDEXED_PAGES,
+      '/services/singl-services',
+      '/prices',
+      '/search?search=Bosch',
+      '/sign-in',
+      '/sign-up',
+    ]) {
       await page.goto(under(path));
       await hydrated(page);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');

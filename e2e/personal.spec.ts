@@ -131,8 +131,7 @@ test('the exit ends the session in both tabs, and the next customer finds nothin
   prepared,
   server,
 }) => {
-  const next = prepared.customers.pop();
-  if (!next) throw new Error('No customer is left');
+  const next = prepared.take();
   await giveCar(request, server.url, customer);
   await signIn(context, server.url, customer);
   await open(page, '/personal/garage');

@@ -28,7 +28,7 @@ export async function makeSteady(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Scrolls through the page, so that what waits to be seen is there, and back. Each step lasts until the browser has looked who is in sight:
+ * Scrolls through the page to its end, so that what waits to be seen is there. Each step lasts until the browser has looked who is in sight:
  * its word to an observer made last comes after the page's own.
  */
 export const comeIntoSight = (page: Page): Promise<void> =>
@@ -45,7 +45,6 @@ export const comeIntoSight = (page: Page): Promise<void> =>
       window.scrollTo(0, top);
       await looked();
     }
-    window.scrollTo(0, 0);
   });
 
 /** Carousels and strips bring copies of their pictures later: all are fetched, and how many still come is asked again. */
@@ -64,11 +63,12 @@ export async function openSteady(page: Page, path: string): Promise<void> {
   // The server's notice of a demo made public is no part of the site.
   await page.evaluate(() => document.querySelectorAll('[data-demo-notice]').forEach((notice) => notice.remove()));
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load().catch(() => face))));
-  await comeIntoSight(page);
-  // The choice of the theme comes last of all.
+  // The choice of the theme comes last of all: what is drawn once it is seen looks out for that by now.
   await expect(page.locator('[role="radiogroup"] input').last()).toBeVisible();
-  // The footer's code is drawn by a late chunk; the gallery has no footer.
+  await comeIntoSight(page);
+  // The footer's code is drawn by a late chunk while the footer is in sight; the gallery has no footer.
   if (await page.locator('footer').count()) await expect(page.locator('footer svg[role="img"]')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expect.poll(() => picturesToCome(page)).toBe(0);
 }
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './fixtures';
 
+const workersOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
 /** Chunks and calls that come while a visitor looks at the home page and points at every link of the menu. */
 async function fetchedAhead(page: Page): Promise<{ pointedAt: string[]; scrolled: string[] }> {
   const ahead: string[] = [];
@@ -23,11 +26,16 @@ async function fetchedAhead(page: Page): Promise<{ pointedAt: string[]; scrolled
 test('who saves data gets nothing ahead of being asked for @desktop', async ({ browser, server }) => {
   const seen: Awaited<ReturnType<typeof fetchedAhead>>[] = [];
   for (const dataSaverEnabled of [false, true]) {
-    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
+    const context = await browser.newContext({
+      baseURL: server.url,
+      viewport: { width: 1440, height: 900 },
+      serviceWorkers: 'allow',
+    });
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled });
     seen.push(await fetchedAhead(page));
+    await expect.poll(() => workersOf(page)).toBe(dataSaverEnabled ? 0 : 1);
     await context.close();
   }
   const [usual, saving] = seen;

@@ -1,4 +1,4 @@
-import { isAccessible, isAccessibleInBothThemes } from './accessible';
+import { isAccessible, isAccessibleInBothThemes, isAccessibleInItsTheme } from './accessible';
 import { expect, test } from './fixtures';
 import { hasNoSidewaysScroll, LANGUAGES, open } from './servicesSteps';
 
@@ -34,11 +34,11 @@ for (const { language, prefix, t } of LANGUAGES) {
     const hit = page.getByRole('main').getByRole('region', { name: t.search.parts }).getByRole('listitem');
     await expect(hit).toHaveCount(1);
     await expect(hit.locator('mark')).toHaveText('GDB9001');
-    await isAccessibleInBothThemes(page, 'found');
+    await isAccessibleInItsTheme(page, 'found');
     await hasNoSidewaysScroll(page);
     await open(page, `${prefix}/search?search=qwzzxx`);
     await expect(page.getByText(t.search.nothing.replace('{{search}}', 'qwzzxx'))).toBeVisible();
-    await isAccessible(page, 'nothing found');
+    await isAccessible(page, 'nothing found', 'main');
     await hasNoSidewaysScroll(page);
   });
 }
@@ -54,7 +54,7 @@ test('@desktop the header has a field that the keys open, with suggestions for e
   await field.pressSequentially('tormoz kol');
   const options = page.getByRole('option');
   await expect(options.first()).toContainText('kolodkalari');
-  await isAccessibleInBothThemes(page, 'suggestions');
+  await isAccessibleInBothThemes(page, 'suggestions', 'header');
   await page.keyboard.press('Escape');
   await expect(options).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -39,14 +39,14 @@ for (const { language, prefix, t } of LANGUAGES) {
 
     await page.getByRole('button', { name: t.security.changePassword }).click();
     await expect(page.getByRole('dialog', { name: t.security.changePassword })).toBeVisible();
-    await isAccessible(page, 'another password');
+    await isAccessible(page, 'another password', 'dialog');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.getByRole('button', { name: t.security.deleteAccount }).click();
     const dialog = page.getByRole('dialog', { name: t.security.deleteTitle });
     await expect(dialog.getByText(t.security.deleteStays)).toBeVisible();
-    await isAccessible(page, 'the end of the account');
+    await isAccessible(page, 'the end of the account', 'dialog');
     await dialog.getByLabel(t.personal.ownPassword, { exact: true }).fill(PASSWORD);
     await dialog.getByRole('button', { name: t.security.deleteYes }).click();
     const told = page.getByRole('dialog', { name: t.security.deletedTitle });

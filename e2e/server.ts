@@ -20,9 +20,8 @@ const limitsOff = {
   RATE_LIMIT_SIGN_IN_MAX: '1000000',
   RATE_LIMIT_PAGES_MAX: '1000000',
 };
-/** Nothing listens there: the fixtures answer for it, so that no journey asks the outside for the map's pictures. */
-export const TILES = 'http://127.0.0.1:1/map-tiles';
-const tilesInside = { MAP_TILES_URL: `${TILES}/{z}/{x}/{y}.png` };
+/** Nothing listens there, and no journey asks the outside for the map's pictures. */
+const tilesInside = { MAP_TILES_URL: 'http://127.0.0.1:1/{z}/{x}/{y}.png' };
 
 function waitForAddress(child: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -41,8 +40,9 @@ function waitForAddress(child: ChildProcess, output: () => string): Promise<stri
   });
 }
 
-/** Starts the built server on a free port, with its own copy of the prepared database, and waits until it answers. */
+/** Starts the built server on a free port, with its own copy of the prepared database unless it has one, and waits until it answers. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
+  if (settings.DATA_DIR) return startServerIn(settings.DATA_DIR, settings);
   const folder = mkdtempSync(join(tmpdir(), 'yolda-'));
   const template = process.env.E2E_DATABASE_TEMPLATE;
   if (template) cpSync(template, folder, { recursive: true });

@@ -8,7 +8,7 @@ type Named = { id: number; name: string };
 
 for (const { language, prefix, t } of LANGUAGES) {
   test.describe(`shop, ${language}`, () => {
-    test('stands in the first answer of the server and works by its links alone', async ({
+    test('stands in the first answer of the server and works by its links alone @desktop', async ({
       browser,
       baseURL,
       page,
@@ -42,7 +42,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('is hydrated without a call, under every prefix, with one canonical address', async ({ page }) => {
+    test('is hydrated without a call, under every prefix, with one canonical address @phone', async ({ page }) => {
       const calls = apiCalls(page);
       for (const path of [`${prefix}/shop`, `${prefix}/home/shop`]) {
         await open(page, path);
@@ -102,7 +102,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(cards).toHaveCount(10);
     });
 
-    test('pages keep the filters', async ({ page, watched }) => {
+    test('pages keep the filters @desktop', async ({ page, watched }) => {
       await page.route(SPARE_PARTS, async (route) => {
         const reply = await route.fetch();
         const list: PartList = await reply.json();
@@ -162,20 +162,24 @@ test('ten placeholders for parts and eight for brands until they come', async ({
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 });
 
-for (const search of [
-  'page=0',
-  'page=-1',
-  'page=1e9',
-  'page=999999999999',
-  'page=abc&category=x',
-  'manufacturer=%00',
-  'category=0&page=%F0%9F%9B%9E',
-])
-  test(`an absurd address shows the first page: ?${search}`, async ({ page }) => {
-    const reply = await page.goto(`/shop?${search}`);
-    expect(reply?.status()).toBe(200);
-    await expect(page.getByRole('article')).toHaveCount(10);
-  });
+test('an absurd address shows the first page', async ({ page }) => {
+  for (const search of [
+    'page=0',
+    'page=-1',
+    'page=1e9',
+    'page=999999999999',
+    'page=abc&category=x',
+    'manufacturer=%00',
+    'category=0&page=%F0%9F%9B%9E',
+  ]) {
+    const reply = await page.request.get(`/shop?${search}`);
+    expect(reply.status(), search).toBe(200);
+    expect((await reply.text()).match(/<article/g), search).toHaveLength(10);
+  }
+  // The browser makes the same of one.
+  await open(page, '/shop?page=-1&category=x');
+  await expect(page.getByRole('article')).toHaveCount(10);
+});
 
 test('an address that nothing matches says so and has a way on', async ({ page, watched }) => {
   watched.tolerate(/404/);

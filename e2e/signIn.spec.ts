@@ -1,4 +1,4 @@
-import { isAccessibleInBothThemes as isAccessible } from './accessible';
+import { isAccessibleInItsTheme as isAccessible } from './accessible';
 import { test } from './doubles/customers';
 import { apiCalls, expect, hydrated, OF_THE_NETWORK } from './fixtures';
 import { LANGUAGES, open, sentCode, stored } from './personalSteps';
@@ -29,29 +29,29 @@ for (const { language, prefix, t } of LANGUAGES) {
     await page.route(CHECK, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '600' }, json: {} }));
     await screen.submitPhone(phone);
     await expect(screen.main.getByRole('alert').getByRole('timer')).toBeVisible();
-    await isAccessible(page, 'wait');
+    await isAccessible(page, 'wait', 'main');
     await page.unroute(CHECK);
     await open(page, `${prefix}/sign-in`);
     await screen.submitPhone(`+998${phone}`);
     await expect(page.getByText(t.signIn.notRegistered, { exact: true })).toBeVisible();
-    await isAccessible(page, 'not registered');
+    await isAccessible(page, 'not registered', 'main');
     expect(calls.filter((call) => call.includes(CODES))).toEqual([]);
 
     await screen.main.getByRole('link', { name: t.signIn.register }).last().click();
     await screen.heading(t.signIn.signUpTitle);
-    await isAccessible(page, 'phone of somebody new');
+    await isAccessible(page, 'phone of somebody new', 'main');
     await expect(screen.phone).toHaveValue('');
     await screen.submitPhone(phone);
     await screen.heading(t.signIn.codeTitle);
     await expect(screen.main.getByRole('timer')).toHaveText(FROM_A_MINUTE);
     await expect(screen.code).toBeFocused();
-    await isAccessible(page, 'code');
+    await isAccessible(page, 'code', 'main');
     await screen.code.fill('12345');
     await expect(screen.button(t.signIn.continue)).toBeDisabled();
     await screen.code.fill('000000');
     await screen.button(t.signIn.continue).click();
     await expect(page.getByText(t.signIn.codeWrong)).toBeVisible();
-    await isAccessible(page, 'wrong code');
+    await isAccessible(page, 'wrong code', 'main');
     await screen.submitSentCode(phone);
 
     await screen.heading(t.signIn.registrationTitle);
@@ -62,11 +62,11 @@ for (const { language, prefix, t } of LANGUAGES) {
     for (const text of [t.signIn.birthdateWrong, t.signIn.passwordsDiffer]) {
       await expect(page.getByText(text)).toBeVisible();
     }
-    await isAccessible(page, 'registration with errors');
+    await isAccessible(page, 'registration with errors', 'main');
     await screen.button(t.dates.open.replace('{{label}}', t.signIn.birthdate)).click();
     const calendar = page.getByRole('dialog', { name: t.signIn.birthdate });
     await calendar.getByLabel(t.dates.year, { exact: true }).selectOption('1990');
-    await isAccessible(page, 'calendar');
+    await isAccessible(page, 'calendar', 'dialog');
     await calendar.getByText('17', { exact: true }).click();
     await expect(calendar).toHaveCount(0);
     await expect(screen.field(t.signIn.birthdate)).toHaveValue(/^17\.\d\d\.1990$/);
@@ -85,7 +85,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page).toHaveURL(`${server.url}${prefix}/home`);
   });
 
-  test(`from the about page by a forgotten password, and by the new one, ${language}`, async ({
+  test(`from the about page by a forgotten password, and by the new one, ${language} @desktop`, async ({
     page,
     server,
     watched,
@@ -98,7 +98,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await page.getByRole('dialog').getByRole('link', { name: t.about.signIn }).click();
     await screen.submitPhone(phone);
     await screen.heading(t.signIn.passwordTitle);
-    await isAccessible(page, 'password');
+    await isAccessible(page, 'password', 'main');
     const password = screen.field(t.signIn.password);
     const enter = screen.button(t.signIn.enter);
     await password.fill('1234567');
@@ -106,7 +106,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await password.fill('wrong horse');
     await enter.click();
     await expect(page.getByText(t.signIn.passwordWrong)).toBeVisible();
-    await isAccessible(page, 'wrong password');
+    await isAccessible(page, 'wrong password', 'main');
     // Each mistake makes the next try wait longer.
     const wait = screen.main.getByRole('alert').getByRole('timer');
     await expect(async () => {
@@ -123,7 +123,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await screen.fillNewPasswords('new horse', 'new horses');
     await screen.field(t.signIn.repeat).blur();
     await expect(page.getByText(t.signIn.passwordsDiffer)).toBeVisible();
-    await isAccessible(page, 'new password with an error');
+    await isAccessible(page, 'new password with an error', 'main');
     await screen.fillNewPasswords('new horse');
     await screen.button(t.signIn.savePassword).click();
     await expect(page).toHaveURL(`${server.url}${prefix}/about`);
@@ -143,7 +143,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await holdsSessionOnly(page);
   });
 
-  test(`a customer without a password; Back, another language and a reload lose and break nothing, ${language}`, async ({
+  test(`a customer without a password; Back, another language and a reload lose and break nothing, ${language} @phone`, async ({
     page,
     server,
     customer,
@@ -162,7 +162,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     // The code that was sent is still good: no dead end.
     await screen.heading(t.signIn.codeTitle);
     await expect(screen.main.getByRole('timer')).toHaveText(/^(1:00|0:[0-5]\d)$/);
-    await isAccessible(page, 'a code that was sent before');
+    await isAccessible(page, 'a code that was sent before', 'main');
     await screen.submitSentCode(phone);
     await screen.heading(t.signIn.newPasswordTitle);
     await screen.fillNewPasswords(PASSWORD);

@@ -1,13 +1,12 @@
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
 import type { Double } from './doubles/listen';
-import { answerMapTiles } from './doubles/mapTiles';
 import { DEEP_LINKS, open, walksIn } from './doubles/readOnlyWalks';
 import { startStaticHost } from './doubles/staticHost';
 import { apiCalls, test as base, expect, hydrated } from './fixtures';
 
 /** The static SPA on a static host of its own; the server only answers the API, to that host's pages. */
-const test = base.extend<{ quiet: undefined }, { config: Record<string, string>; host: Double; configured: undefined }>(
+const test = base.extend<object, { config: Record<string, string>; host: Double; configured: undefined }>(
   {
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
     config: [async ({}, use) => use({}), { scope: 'worker' }],
@@ -21,24 +20,16 @@ const test = base.extend<{ quiet: undefined }, { config: Record<string, string>;
     ],
     serverSettings: [async ({ host }, use) => use({ CORS_ORIGINS: host.url }), { scope: 'worker' }],
     configured: [
-      async ({ config, host, server }, use) => {
-        const mapTilesUrl = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+      async ({ config, host, mapTiles, server }, use) => {
         Object.assign(config, {
           mainApiUrl: `${server.url}/api/main`,
           publicApiUrl: server.url,
           siteUrl: host.url,
-          mapTilesUrl,
+          mapTilesUrl: mapTiles,
         });
         await use(undefined);
       },
       { scope: 'worker', auto: true },
-    ],
-    quiet: [
-      async ({ context }, use) => {
-        await answerMapTiles(context);
-        await use(undefined);
-      },
-      { auto: true },
     ],
     baseURL: async ({ host }, use) => use(host.url),
   },

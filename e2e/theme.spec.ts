@@ -11,7 +11,7 @@ for (const { language, prefix, t } of [
   { language: 'ru', prefix: '', t: ru },
   { language: 'uz', prefix: '/uz', t: uz },
 ]) {
-  test(`the chosen colours stay: in the first frame, on other pages, in other tabs, ${language}`, async ({
+  test(`the chosen colours stay: in the first frame, on other pages, in other tabs, ${language} @desktop`, async ({
     context,
     page,
     watched,

@@ -12,6 +12,9 @@ const PAGES = [
   '/blog',
   '/uz/blog/blog-singl-post/1',
   '/contacts',
+  '/prices',
+  '/documents/personal-data',
+  '/uz/search?search=tormoz',
   '/uz/sign-in',
 ];
 /** What can be pressed and is smaller than `least` pixels. Links in running text are as high as the text. */

@@ -3,7 +3,7 @@ import { expect } from './fixtures';
 import { INDEXED_PAGES } from './indexedPages';
 import { standsOut } from './loss';
 import { CAR, giveCar, LANGUAGES, signIn } from './personalSteps';
-import { brokenViscosities, headerStandsOutAt, openUnfolded, standsOutAt, WIDTHS } from './widths';
+import { brokenViscosities, headerStandsOutAt, openUnfolded, standsOutAt, widthsOf } from './widths';
 
 // No page scrolls sideways at any width: a walk by steps of 20 px, and once with all that the header opens, as it is the same everywhere.
 
@@ -19,13 +19,17 @@ const PUBLIC = [
 ];
 const PERSONAL = ['garage', 'story', 'profile', 'prifile-edit', 'car-add'].map((screen) => `/personal/${screen}`);
 
-// Every language at every width: the width is the walk's own, so that both run in one project.
-const IN_BOTH = LANGUAGES.map(({ language, prefix }) => ({ prefix, tag: `(${language}) @desktop` }));
+// Both languages, whatever the project's width: it is the walk's own.
+const IN_BOTH = LANGUAGES.map(({ language, prefix }) => ({
+  prefix,
+  widths: widthsOf(language),
+  tag: `(${language}) @desktop`,
+}));
 
 // What moves stands at its end at once: four times as quick, and nothing is measured on its way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { prefix, tag } of IN_BOTH) {
+for (const { prefix, widths, tag } of IN_BOTH) {
   const under = (path: string) => (path === '/' ? prefix || '/' : prefix + path);
 
   for (const path of PUBLIC) {
@@ -33,25 +37,25 @@ for (const { prefix, tag } of IN_BOTH) {
       // The page that is not there.
       watched.tolerate(/404/);
       await openUnfolded(page, under(path));
-      expect(await standsOutAt(page, WIDTHS)).toEqual([]);
+      expect(await standsOutAt(page, widths)).toEqual([]);
     });
   }
 
   test(`nothing that the header opens stands out from 320 to 1920 px ${tag}`, async ({ page }) => {
     await openUnfolded(page, under('/shop'));
-    expect(await headerStandsOutAt(page, WIDTHS)).toEqual([]);
+    expect(await headerStandsOutAt(page, widths)).toEqual([]);
   });
 
   test(`oils keep their viscosity on one line and parts of a row look alike ${tag}`, async ({ page }) => {
     for (const path of ['/shop?category=2', '/blog/blog-singl-post/19']) {
       await openUnfolded(page, under(path));
-      for (const width of WIDTHS) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await brokenViscosities(page), `${path} at ${width} px`).toEqual([]);
       }
     }
     await openUnfolded(page, under('/shop'));
-    for (const width of WIDTHS) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const feet = await page.locator('main article').evaluateAll((cards) =>
         cards.map((card) => {
@@ -77,7 +81,7 @@ for (const { prefix, tag } of IN_BOTH) {
       await giveCar(request, server.url, customer, CAR);
       await openUnfolded(page, under(path));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await standsOutAt(page, WIDTHS)).toEqual([]);
+      expect(await standsOutAt(page, widths)).toEqual([]);
     });
   }
 
@@ -89,7 +93,7 @@ for (const { prefix, tag } of IN_BOTH) {
   }) => {
     await signIn(context, server.url, customer);
     await openUnfolded(page, under('/personal/profile'));
-    expect(await headerStandsOutAt(page, WIDTHS)).toEqual([]);
+    expect(await headerStandsOutAt(page, widths)).toEqual([]);
   });
 
   for (const path of ['/about', '/shop/singl-shop/1']) {
@@ -98,7 +102,7 @@ for (const { prefix, tag } of IN_BOTH) {
       await page.locator('main button[aria-haspopup=dialog]').last().click();
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
-      for (const width of WIDTHS) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         expect.soft(await standsOut(page), `${width} px`).toEqual([]);
         const inside = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

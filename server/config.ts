@@ -69,6 +69,8 @@ export type Config = {
   trustProxy: number | string[];
   smsGateway: 'sandbox' | 'eskiz';
   eskiz: EskizAccount | null;
+  /** Whether the phone of an enquiry that no chat follows is told how it stands. */
+  enquirySms: boolean;
   /** null: a demo speaks to its own stand-in (server/dev/telegram), production to nobody. */
   telegram: TelegramAccount | null;
   /** How long a visitor waits for the gateway before a code is called sent. */
@@ -94,6 +96,8 @@ export type Config = {
   stop: { drain: number; finish: number };
   /** Age in seconds from which a cached page is revalidated; 0: none is cached. */
   pagesKeptSeconds: number;
+  /** Whether pages work without a line too. */
+  serviceWorker: boolean;
   reduxDevtools: boolean;
   /** What search engines are told of the business; null and empty where nobody has said it. */
   company: CompanyFacts;
@@ -140,6 +144,7 @@ export function loadConfig(
     trustProxy: given.TRUST_PROXY ?? 0,
     smsGateway: given.SMS_GATEWAY ?? 'sandbox',
     eskiz: eskizAccount(given),
+    enquirySms: given.ENQUIRY_SMS ?? true,
     telegram: telegramAccount(given),
     smsAnswerSeconds: given.SMS_ANSWER_SECONDS ?? 4,
     codes: codeLimits(given),
@@ -171,6 +176,7 @@ export function loadConfig(
     timeouts: { request: given.REQUEST_TIMEOUT_SECONDS ?? 30, connection: given.CONNECTION_TIMEOUT_SECONDS ?? 60 },
     stop: { drain: given.DRAIN_SECONDS ?? (mode === 'demo' ? 0 : 3), finish: given.STOP_SECONDS ?? 5 },
     pagesKeptSeconds: given.PAGES_KEPT_SECONDS ?? 60,
+    serviceWorker: given.SERVICE_WORKER ?? true,
     reduxDevtools: given.REDUX_DEVTOOLS ?? false,
     company: {
       legalName: given.COMPANY_LEGAL_NAME ?? (mode === 'demo' ? 'Yolda Demo MChJ' : null),

@@ -10,7 +10,7 @@ import { endOnSignals } from './lifecycle';
 import { requireNode } from './nodeVersion';
 import { prepareDatabase } from './prepare';
 import { projectRoot } from './projectRoot';
-import { StartError } from './startError';
+import { StartError, told } from './startError';
 
 const say = (line: string) => console.log(line);
 
@@ -86,7 +86,6 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config)
 }
 
 start().catch((error: unknown) => {
-  // What the owner can mend is one line; anything else is a defect of ours and shows where.
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(told(error));
   process.exit(1);
 });

@@ -14,6 +14,9 @@ const TOOLS = /^(?:server\/(?:seed|testing)|src\/(?:test|gallery|site\/store\/de
 /** Not linear, but only ever asked about a short text. */
 const SHORT: Record<string, string> = {
   '[\\s.,:;–—-]+$': 'server/seo/cards/wrapText.ts has cut the line to the width of a card before',
+  '[\\s,;:.–—-]+$': 'server/search/marks.ts has cut the excerpt to 160 letters before',
+  '(?<![aou])[yi]*y(?=[ei])|[yie]y(?![aou])|(?<=[bdfghjklmnprstvz])y(?![aou])':
+    'server/search/fold.ts has cut the word to 40 letters before',
   '[\\s,;:—–-]+$': 'contract/summary.ts has cut the text to 160 characters before',
   '[\\s,;:(«—–-]+$': 'src/shared/head/fittingWords.ts has cut the title to 65 characters before',
   '^(-?)0*(\\d+)(?:\\.(\\d+))?$': 'src/shared/i18n/formats/number.ts writes prices and counts',

@@ -7,3 +7,11 @@ export class StartError extends Error {
 export class ConfigError extends StartError {
   override name = 'ConfigError';
 }
+
+/** What is said of a start that failed: one line where its owner can mend it; anything else is a defect of ours and shows where. */
+export function told(error: unknown): unknown {
+  if (error instanceof StartError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+    return `There is no room on the disk of DATA_DIR (${error.message})`;
+  return error;
+}

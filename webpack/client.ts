@@ -45,7 +45,7 @@ export const clientBuild = (): Configuration => ({
     path: path.resolve('dist/client/assets'),
     publicPath: '/assets/',
     filename: '[name].[contenthash:6].js',
-    chunkFilename: '[name].[contenthash:6].js',
+    chunkFilename: '[id].[contenthash:6].js',
     // Not globalThis, which browsers too old for the application lack: the boot script must run there.
     globalObject: 'self',
     uniqueName: 'yolda',
@@ -53,7 +53,7 @@ export const clientBuild = (): Configuration => ({
   resolve: resolveForProduction,
   module: { rules: [scripts(BROWSERS), styles(), files(true), router, datePicker] },
   plugins: [
-    new MiniCssExtractPlugin({ filename: '[name].[contenthash:6].css', chunkFilename: '[name].[contenthash:6].css' }),
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:6].css', chunkFilename: '[id].[contenthash:6].css' }),
     compileAhead,
     namedChunks,
     new SiteFiles(),

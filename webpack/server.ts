@@ -1,7 +1,8 @@
 import path from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
 import { type Configuration, optimize } from 'webpack';
 import { CopyFolder } from './copyFolder';
-import { cache, datePicker, files, NODE, resolveForProduction, scripts, styles } from './rules';
+import { BROWSERS, cache, datePicker, files, NODE, resolveForProduction, scripts, styles } from './rules';
 
 const base = (name: string): Configuration => ({
   name,
@@ -26,13 +27,31 @@ export const rendererBuild = (): Configuration => ({
   optimization: { minimize: false },
 });
 
+/** The service worker in one file; the server puts the build's names before it (server/html/serviceWorker.ts). */
+export const workerBuild = (): Configuration => ({
+  ...base('worker'),
+  target: ['webworker', 'es2020'],
+  devtool: false,
+  entry: { 'service-worker': './src/worker/serviceWorker.ts' },
+  output: { path: path.resolve('dist/server') },
+  module: { rules: [scripts(BROWSERS)] },
+  optimization: {
+    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, parallel: false, extractComments: false })],
+  },
+});
+
 // Published as ES modules only: bundled, because loading them from CommonJS still prints a warning on Node 20.
 const bundled = /^typebox(\/|$)/;
 
 /** The server process and the commands on its database. Packages stay outside, in node_modules; SQL migrations are copied beside. */
 export const serverBuild = (): Configuration => ({
   ...base('server'),
-  entry: { main: './server/main.ts', backup: './server/backup/main.ts', person: './server/person/main.ts' },
+  entry: {
+    main: './server/main.ts',
+    backup: './server/backup/main.ts',
+    person: './server/person/main.ts',
+    staff: './server/staff/main.ts',
+  },
   output: { path: path.resolve('dist/server'), library: { type: 'commonjs2' } },
   // The renderer is loaded by its path at run time.
   module: { rules: [scripts(NODE)], parser: { javascript: { createRequire: false } } },

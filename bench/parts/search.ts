@@ -10,7 +10,7 @@ import { scaleContent } from '../../server/seed/scaledContent';
 import { startTestServer, type TestServer } from '../../server/testing/testServer';
 import { atLeast, atMost, figure, onPage, quantile, type Row } from '../lib/figures';
 
-type Labelled = { kind: string; language: Language; question: string; right: Set<string> };
+export type Labelled = { kind: string; language: Language; question: string; right: Set<string> };
 
 const KINDS: Record<string, SearchKind> = {
   S: 'services',
@@ -20,7 +20,7 @@ const KINDS: Record<string, SearchKind> = {
   Q: 'questions',
 };
 
-function readLabelled(): Labelled[] {
+export function readLabelled(): Labelled[] {
   const lines = readFileSync('bench/search/queries.tsv', 'utf8').split('\n');
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))

@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { type RunningServer, startServer } from '../../e2e/server';
 import { atLeast, figure, onPage, type Row } from '../lib/figures';
+import { withLargeContent } from '../lib/largeContent';
 import { cpuMsOf, PROBED } from '../lib/serverProbe';
 
 /** Until the server's own code is compiled. */
@@ -54,15 +51,7 @@ async function measureAt(settings: Record<string, string>, seconds: number): Pro
 
 /** What one process answers over the network, with the demo content and with a hundred times of it. */
 export async function measureThroughput(seconds = 6): Promise<Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'yolda-large-'));
-  try {
-    const demo = await measureAt({}, seconds);
-    execFileSync(process.execPath, ['-r', 'esbuild-register', 'bench/scaleContent.ts'], {
-      env: { ...process.env, DATA_DIR: folder },
-    });
-    const large = await measureAt({ DATA_DIR: folder }, seconds);
-    return [...onPage('demo content', demo), ...onPage('100× content', large)];
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const demo = await measureAt({}, seconds);
+  const large = await withLargeContent((folder) => measureAt({ DATA_DIR: folder }, seconds));
+  return [...onPage('demo content', demo), ...onPage('100× content', large)];
 }

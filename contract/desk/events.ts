@@ -5,7 +5,8 @@ import { EVENT_THINGS } from './limits';
 
 /**
  * The `data` of an event named `change`; its `id` is what `Last-Event-ID` resumes after. `action`: `created`, `changed`, `noted`, `removed` or another
- * word of the audit. The first event of a stream is `hello`, with an id and `{}`
+ * word of the audit. The first event of a stream is `hello`, with an id and `{}`: resumed from there, nothing is
+ * missed. Lines that begin with a colon are heartbeats.
  */
 export const DeskEventSchema = Type.Object({
   thing: Type.Enum([...EVENT_THINGS]),

@@ -1,9 +1,8 @@
-import type { BrowserContext } from '@playwright/test';
+import { createServer } from 'node:http';
+import { type Double, listen } from './listen';
 
-const ONE_PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
+const EMPTY_TILE = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
 
-/** The map's pictures stand on a host of the outside, which no journey may ask. */
-export const answerMapTiles = (context: BrowserContext): Promise<unknown> =>
-  context.route(/^https:\/\/tile\.openstreetmap\.org\//, (route) =>
-    route.fulfill({ contentType: 'image/png', body: Buffer.from(ONE_PIXEL, 'base64') }),
-  );
+/** Answers for the map's pictures, so that nothing asks the outside. */
+export const startMapTiles = (): Promise<Double> =>
+  listen(createServer((_, reply) => reply.writeHead(200, { 'content-type': 'image/svg+xml' }).end(EMPTY_TILE)));

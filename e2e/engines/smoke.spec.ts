@@ -237,3 +237,11 @@ test('what was sent is in the database, once each', async ({ site }) => {
     { section: 'bookCategor_home', phone: '+998901234567', full_name: 'Aziz' },
   ]);
 });
+
+test('with the server gone the phones are there, and it is said of when they are', async ({ visitor }) => {
+  await visitor.go('/contacts');
+  await visitor.reads('[role=status]', /как было в/);
+  await visitor.sees('main a[href^="tel:"]');
+  // What the page asked for in vain.
+  await visitor.tab.problems();
+});

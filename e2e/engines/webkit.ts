@@ -64,9 +64,18 @@ function listenForProblems(): void {
   addEventListener('unhandledrejection', ({ reason }) => problems.push(String(reason)));
 }
 
+/** The driver refuses what lies outside of the window instead of scrolling to it. Runs in the page. */
+function intoView(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
 function handle(driver: WebDriver, element: WebElement): Handle {
   return {
-    click: () => element.click(),
+    click: async () => {
+      await driver.executeScript(intoView, element);
+      await element.click();
+    },
     // By way of the corner: a click moves the pointer behind the back of these actions, and a move to where they believe it is moves nothing.
     hover: () => driver.actions({ async: false }).move({ x: 1, y: 1 }).move({ origin: element }).perform(),
     type: (text) => element.sendKeys(text),

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { test } from '../doubles/brokenCalls';
-import { answerMapTiles } from '../doubles/mapTiles';
 import { hydrated } from '../fixtures';
 import { LANGUAGES } from '../personalSteps';
 import { newPhone, signInScreen } from '../signInSteps';
@@ -38,10 +37,7 @@ async function open(page: Page, prefix: string, path: string): Promise<void> {
   await hydrated(page);
 }
 
-test.beforeEach(async ({ context, watched }) => {
-  watched.tolerate(/./);
-  await answerMapTiles(context);
-});
+test.beforeEach(({ watched }) => watched.tolerate(/./));
 
 for (const { language, prefix, t } of LANGUAGES) {
   for (const { name, path } of [...PAGES, ...CHOSEN]) {

@@ -4,7 +4,7 @@ import { type DeskAccess, mayDo } from '../../contract/desk/permissions';
 import { ApiFailure } from '../http/errors';
 import { readCookie } from './session/cookie';
 import { useSession } from './session/sessions';
-import type { SignedIn } from './types';
+import type { SignedIn } from './signedIn';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

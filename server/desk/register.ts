@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { DeskCall } from '../../contract/desk/call';
 import { addRoute, type CallInput, type Handle } from '../routes/register';
-import type { SignedIn } from './types';
+import type { SignedIn } from './signedIn';
 
 /** Whoever asks: certain to be there where the call asks for anything. */
 type Me<C extends DeskCall> = { me: C['access'] extends 'nobody' ? SignedIn | null : SignedIn };

@@ -17,7 +17,9 @@ export const isInScope = (scope: Scope, branch: number | null): boolean =>
 /** The same as a condition. */
 export const inScope = (scope: Scope, branch: SQL): SQL => {
   if (scope.branches === null) return sql`true`;
-  return scope.branches.length > 0 ? sql`(${branch} is null or ${branch} in ${[...scope.branches]})` : sql`${branch} is null`;
+  return scope.branches.length > 0
+    ? sql`(${branch} is null or ${branch} in ${[...scope.branches]})`
+    : sql`${branch} is null`;
 };
 
 /**

@@ -35,6 +35,7 @@ export const contentSecurityPolicy = (config: RenderRequest['publicConfig'], sty
     'media-src': ["'self'", ...apis],
     'frame-src': ["'self'", ...VIDEO_HOSTS],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

@@ -11,6 +11,8 @@ export interface Build {
   clientDir: string;
   /** The page without content, for when the renderer itself fails. */
   spaShell: string;
+  /** Of the service worker, without what the server puts before it. */
+  serviceWorker: string;
 }
 
 /** What `npm run build` left in dist/. Throws when it is not there. */
@@ -22,5 +24,6 @@ export const loadBuild = (distDir: string): Build => {
     manifest: JSON.parse(readFileSync(join(distDir, 'server', 'assets.json'), 'utf8')) as AssetManifest,
     clientDir,
     spaShell: readFileSync(join(clientDir, 'index.html'), 'utf8'),
+    serviceWorker: readFileSync(join(distDir, 'server', 'service-worker.js'), 'utf8'),
   };
 };

@@ -19,6 +19,8 @@ const headersOf = ({ language, policy }: ReadyPage) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-language': language,
   'content-security-policy': policy,
+  // By it the service worker knows a page of ours from that of a captive portal (src/worker/ours.ts).
+  'x-yolda-page': '1',
 });
 
 const sendBody = async (request: FastifyRequest, reply: FastifyReply, { body }: ReadyPage) =>

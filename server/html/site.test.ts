@@ -28,6 +28,7 @@ let stub: Stub;
 beforeAll(async () => {
   for (const folder of ['server', 'client/assets']) mkdirSync(join(distDir, folder), { recursive: true });
   writeFileSync(join(distDir, 'server/render.js'), RENDERER);
+  writeFileSync(join(distDir, 'server/service-worker.js'), '');
   writeFileSync(
     join(distDir, 'server/assets.json'),
     JSON.stringify({ buildId: 'x', boot: '', everyPage: [], groups: {}, styles: {} }),

@@ -20,6 +20,7 @@ import { refuseMethod } from './refuseMethod';
 import { RenderingRefused } from './renderings';
 import { sendAnswer, sendPage } from './sendPage';
 import { sendRefusal } from './sendRefusal';
+import { serveServiceWorker } from './serviceWorker';
 import { shareAssets } from './sharedAssets';
 import { sitePublicConfig } from './sitePublicConfig';
 
@@ -58,6 +59,8 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     await app.register(devGallery(join(distDir, 'gallery')));
     await app.register(createDesk(distDir));
     await app.register(createForms(build.renderer, pages, apiFetch));
+
+    serveServiceWorker(app, build);
 
     // The client-rendered SPA, when this server serves it, finds its addresses here.
     app.get('/config.json', async (_request, reply) => {

@@ -26,6 +26,7 @@ export const sitePublicConfig = (config: Config): RenderRequest['publicConfig'] 
   siteUrl: config.siteUrl,
   mapTilesUrl: config.mapTilesUrl ?? '',
   reduxDevtools: config.reduxDevtools,
+  ...(!config.serviceWorker && { withoutWorker: true }),
   ...storesOf(config),
   ...countersOf(config),
 });

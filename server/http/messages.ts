@@ -12,11 +12,11 @@ import { createSandbox } from '../sms/sandbox';
  */
 export const messages = fp(
   async (app: FastifyInstance, { print }: { print: (line: string) => void }) => {
-    const { eskiz, secrets } = app.config;
+    const { eskiz, enquirySms, secrets } = app.config;
     const sandbox = createSandbox(print);
     const gateways = { sms: eskiz ? createEskiz(eskiz) : sandbox, telegram: app.telegram?.gateway ?? null };
     const delivery = createDelivery({ db: app.db, gateways, codeSecret: secrets.code, log: app.log });
-    app.decorate('messages', { ...delivery, store: createStore(secrets.code) });
+    app.decorate('messages', { ...delivery, store: createStore(secrets.code, enquirySms ? [] : ['enquiry_sms']) });
     app.decorate('outbox', eskiz ? null : sandbox.outbox);
     app.decorate('smsRefusals', smsRefusalMetrics(app.metrics.registry));
     app.addHook('onListen', async () => delivery.start());

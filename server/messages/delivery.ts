@@ -69,9 +69,9 @@ export function createDelivery({ db, gateways, codeSecret, log, firstWaitMs = 1_
   };
 
   const send = async ({ channel, sealed }: ClaimedMessage): Promise<void> => {
-    if (channel === 'sms') return gateways.sms.send(unsealMessage<SmsMessage>(sealed ?? '', codeSecret));
+    if (channel === 'sms') return gateways.sms.send(unsealMessage(sealed ?? '', codeSecret) as SmsMessage);
     if (!gateways.telegram) throw new SendFailure('Telegram is not set up', 'notSent');
-    return gateways.telegram.send(unsealMessage<TelegramMessage>(sealed ?? '', codeSecret));
+    return gateways.telegram.send(unsealMessage(sealed ?? '', codeSecret) as TelegramMessage);
   };
 
   const end = async ({ id, kind }: ClaimedMessage, state: FinalState, error?: unknown): Promise<FinalState> => {
@@ -93,7 +93,7 @@ export function createDelivery({ db, gateways, codeSecret, log, firstWaitMs = 1_
       const isAgain = failure?.kind === 'notSent' || (failure?.kind !== 'refused' && repeatedKinds.includes(kind));
       if (!isAgain) return end(claimed, failure?.kind === 'refused' ? 'refused' : 'unknown', error);
       log.warn({ err: error, message: id, kind, attempts }, 'A message could not be handed over and is tried again');
-      const waitMs = failure?.retryAfterSeconds === undefined ? waitAfter(attempts) : failure.retryAfterSeconds * 1000;
+      const waitMs = Math.max((failure?.retryAfterSeconds ?? 0) * 1000, waitAfter(attempts));
       const reason = failure?.message ?? 'An error of this server';
       await requeueMessage(db, { id, waitSeconds: waitMs / 1000 + (isOwn ? OWN_SECONDS : 0), reason });
       if (failure?.kind === 'notSent') await holdChannel(db, channel, waitMs / 1000);
@@ -131,13 +131,16 @@ export function createDelivery({ db, gateways, codeSecret, log, firstWaitMs = 1_
     }
   };
 
-  const sendDue = async () => {
+  const sendDueBy = async (channel: Channel) => {
     while (!closing.signal.aborted) {
-      const due = await claimDueMessages(db, channels);
+      const due = await claimDueMessages(db, channel);
       if (due.length === 0) return;
       await Promise.all(due.map((message) => quietly(() => attempt(message, false))));
     }
   };
+
+  /** Side by side: one that does not answer holds up none of the others. */
+  const sendDue = () => Promise.all(channels.map((channel) => quietly(() => sendDueBy(channel))));
 
   const sweepOnce = async () => {
     await adoptEarlierMessages(db);

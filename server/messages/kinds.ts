@@ -27,6 +27,8 @@ export const messageKinds = {
   /** To a customer who has opened the link of an enquiry. */
   enquiry_followed: { channel: 'telegram', lifetimeSeconds: HOUR, again: true, own: false },
   enquiry_status: { channel: 'telegram', lifetimeSeconds: 3 * DAY, again: true, own: false },
+  /** The same to the phone of an enquiry that no chat follows. */
+  enquiry_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
 } as const satisfies Record<string, KindRules>;
 
 export type MessageKind = keyof typeof messageKinds;
@@ -34,7 +36,12 @@ export type MessageKind = keyof typeof messageKinds;
 /** Other processes leave a message to its own for so long. */
 export const OWN_SECONDS = 10;
 
-/** Those that are sent again, and so are kept for another try when they were given up. */
-export const repeatedKinds: readonly string[] = Object.entries(messageKinds)
-  .filter(([, { again }]) => again)
-  .map(([kind]) => kind);
+const kindsWith = (is: (rules: KindRules) => boolean): readonly string[] =>
+  Object.entries(messageKinds)
+    .filter(([, rules]) => is(rules))
+    .map(([kind]) => kind);
+
+/** Those that are sent again where nobody knows whether they went out. */
+export const repeatedKinds = kindsWith(({ again }) => again);
+/** Those that nobody stands waiting for: they spare a channel that is down, and what was given up is kept for the desk to send later. */
+export const sharedKinds = kindsWith(({ own }) => !own);

@@ -19,7 +19,7 @@ export class UnreadableSeal extends Error {
 }
 
 /** Throws UnreadableSeal when it was sealed with another secret or was changed. */
-export function unsealMessage<Message>(text: string, codeSecret: string, purpose = MESSAGES): Message {
+export function unsealMessage(text: string, codeSecret: string, purpose = MESSAGES): unknown {
   try {
     const bytes = Buffer.from(text, 'base64url');
     const decipher = createDecipheriv(CIPHER, keyOf(codeSecret, purpose), bytes.subarray(0, NONCE_BYTES), {
@@ -27,7 +27,7 @@ export function unsealMessage<Message>(text: string, codeSecret: string, purpose
     });
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     const plain = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-    return JSON.parse(plain.toString('utf8')) as Message;
+    return JSON.parse(plain.toString('utf8'));
   } catch {
     throw new UnreadableSeal('Sealed with another CODE_SECRET');
   }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Car, CarChange, NewCar } from '../../contract/cars';
 import { MAX_CARS } from '../../contract/limits';
-import { storedPlate } from '../accounts/plates';
+import { tidyPlate } from '../../contract/plates';
 import type { Database } from '../db/database';
 import { brands, carModels } from '../db/schema/brands';
 import { cars, users } from '../db/schema/customers';
@@ -31,7 +31,7 @@ export function createCar(
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if ((await tx.$count(cars, eq(cars.userId, userId))) >= MAX_CARS) throw new CarLimit();
     await checkModel(tx, model);
-    const values = { userId, modelId: model, vin: vin.trim(), year, plate: storedPlate(number), mileage };
+    const values = { userId, modelId: model, vin: vin.trim(), year, plate: tidyPlate(number), mileage };
     const [row] = await tx.insert(cars).values(values).returning({ id: cars.id });
     return readCar(tx, row?.id);
   });
@@ -53,7 +53,7 @@ export function changeCar(
         ...(vin !== undefined && { vin: vin.trim() }),
         ...(year !== undefined && { year }),
         ...(model !== undefined && { modelId: model }),
-        ...(number !== undefined && { plate: storedPlate(number) }),
+        ...(number !== undefined && { plate: tidyPlate(number) }),
         ...(mileage !== undefined && { mileage }),
       })
       .where(and(eq(cars.id, id), eq(cars.userId, userId)))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { wordsOf } from '../../contract/fold';
 import type { Database } from '../db/database';
 import { requests } from '../db/schema/requests';
-import { wordsOf } from '../search/fold';
 
 /** Statements of this many rows: nobody waits long for their locks. */
 const AT_ONCE = 500;

@@ -3,7 +3,7 @@ import type { EnquiryStatus } from '../../contract/enquiries';
 import type { Database } from '../db/database';
 import { requests } from '../db/schema/requests';
 import type { Store } from '../messages/outbox';
-import { tellFollowers, UNDO_SECONDS } from './followers';
+import { tellCustomer, UNDO_SECONDS } from './tellCustomer';
 
 export type StoredEnquiry = typeof requests.$inferSelect;
 
@@ -18,7 +18,7 @@ export class EnquiryChanged extends Error {
 type Change = { id: number; version: number; status: EnquiryStatus };
 
 /**
- * Changes the status of an enquiry that is at that version, and tells its followers in the same transaction (the caller's, who wakes the
+ * Changes the status of an enquiry that is at that version, and tells its customer in the same transaction (the caller's, who wakes the
  * messages after it). Taking it up is its first answer. Null when there is no such enquiry. Throws EnquiryChanged.
  */
 export async function changeStatus(
@@ -39,7 +39,7 @@ export async function changeStatus(
     })
     .where(eq(requests.id, id))
     .returning();
-  if (after) await tellFollowers(tx, after, before.status, store);
+  if (after) await tellCustomer(tx, after, before.status, store);
   return after ?? null;
 }
 

@@ -1,13 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { EnquiryStatus } from '../../contract/enquiries';
 import type { Database } from '../db/database';
 import { messages, telegramFollowers } from '../db/schema/messages';
 import { requests } from '../db/schema/requests';
 import type { Store } from '../messages/outbox';
-import { statusText, toldStatus } from '../messages/texts/enquiryTexts';
-
-/** So long the staff may take a change back before anybody hears of it. */
-export const UNDO_SECONDS = 10;
+import { statusText } from '../messages/texts/enquiryTexts';
 
 type Start = { requestId: number; hash: string; chat: number };
 
@@ -48,34 +44,4 @@ export async function endChat(db: Database, chat: number): Promise<void> {
   if (followers.length === 0) return;
   await db.execute(sql`update ${messages} set state = 'dead', sealed = null, reason = 'The chat wants nothing any more'
     where kind = 'enquiry_status' and state = 'queued' and split_part(key, ':', 2) in ${followers}`);
-}
-
-type Told = { id: number; reference: string; language: 'ru' | 'uz'; version: number; status: EnquiryStatus };
-
-/**
- * Tells the followers of a status, in the transaction of its change; `before`: the one until then. What they were about to be told takes
- * its place: a change that is taken back within UNDO_SECONDS is told to nobody.
- */
-export async function tellFollowers(tx: Database, enquiry: Told, before: EnquiryStatus, store: Store): Promise<void> {
-  const { id, reference, language, version, status } = enquiry;
-  const replaced = await tx.execute<{ key: string }>(sql`
-    update ${messages} set state = 'dead', sealed = null, reason = 'The status has changed again'
-    where request_id = ${id} and kind = 'enquiry_status' and state = 'queued' returning key`);
-  /** What a follower has heard last, where that is not the status until now: it is the end of the key. */
-  const heard = new Map(replaced.rows.map(({ key }) => [key.split(':')[1], key.split(':')[3]]));
-  const followers = await tx
-    .select()
-    .from(telegramFollowers)
-    .where(and(eq(telegramFollowers.requestId, id), isNull(telegramFollowers.endedAt)));
-  for (const { id: follower, chatId } of followers) {
-    const last = heard.get(String(follower)) ?? toldStatus(before);
-    if (last === toldStatus(status)) continue;
-    await store(tx, {
-      kind: 'enquiry_status',
-      key: `status:${follower}:${version}:${last}`,
-      requestId: id,
-      waitSeconds: UNDO_SECONDS,
-      message: { chat: chatId, text: statusText(language, reference, status) },
-    });
-  }
 }

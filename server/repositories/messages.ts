@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { messages } from '../db/schema/messages';
 import { smsCodes } from '../db/schema/phoneProof';
-import { type MessageKind, messageKinds, OWN_SECONDS, repeatedKinds } from '../messages/kinds';
+import { type MessageKind, messageKinds, OWN_SECONDS, repeatedKinds, sharedKinds } from '../messages/kinds';
 
 export type MessageState = (typeof messages.$inferSelect)['state'];
 export type FinalState = Exclude<MessageState, 'queued' | 'sending'>;
@@ -54,9 +54,9 @@ export async function claimMessage(db: Database, id: number): Promise<ClaimedMes
   return claimed ?? null;
 }
 
-/** Takes some messages of these channels whose time for a try has come. */
-export const claimDueMessages = (db: Database, channels: readonly Channel[]) =>
-  claim(db, sql`next_try_at <= now() and channel in ${channels}`);
+/** Takes some messages of the channel whose time for a try has come. */
+export const claimDueMessages = (db: Database, channel: Channel) =>
+  claim(db, sql`next_try_at <= now() and channel = ${channel}`);
 
 async function claim(db: Database, which: SQL): Promise<ClaimedMessage[]> {
   const { rows } = await db.execute<ClaimedMessage>(sql`
@@ -93,7 +93,7 @@ export async function requeueMessage(
 export async function holdChannel(db: Database, channel: Channel, seconds: number): Promise<void> {
   const until = sql`now() + make_interval(secs => ${seconds})`;
   await db.execute(sql`update ${messages} set next_try_at = ${until}
-    where state = 'queued' and channel = ${channel} and ${isRepeated} and next_try_at < ${until}`);
+    where state = 'queued' and channel = ${channel} and kind in ${sharedKinds} and next_try_at < ${until}`);
 }
 
 /** Says how a claimed message ended. One that was not sent takes its code with it, which then counts nowhere. */
@@ -141,7 +141,7 @@ export async function retryMessage(db: Database, id: number): Promise<boolean> {
 /** What was given up stays sealed where somebody may send it once more. */
 function ended(state: FinalState, reason: string | null, which: SQL) {
   const isGivenUp = state === 'refused' || state === 'dead';
-  const left = isGivenUp ? sql`case when ${isRepeated} then sealed end` : sql`null`;
+  const left = isGivenUp ? sql`case when kind in ${sharedKinds} then sealed end` : sql`null`;
   const end = sql`update ${messages} set state = ${state}, sealed = ${left}, reason = coalesce(${reason}, reason)
     where ${which} returning id, code_id`;
   if (!isGivenUp) return end;

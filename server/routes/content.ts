@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contentCalls } from '../../contract/contentCalls';
+import { saysSomething } from '../../contract/fold';
 import type { Database } from '../db/database';
 import { ApiFailure } from '../http/errors';
 import type { Language } from '../http/language';
@@ -9,7 +10,6 @@ import { listBrands, listModels } from '../repositories/brands';
 import { findPart, listParts } from '../repositories/parts';
 import { findService, listServiceNames, listServices } from '../repositories/services';
 import { readQuestion } from '../search/find';
-import { saysSomething } from '../search/fold';
 import { articleCard, cardAddress, partCard, serviceCard } from '../seo/cards/cardFacts';
 import { registerCall } from './register';
 

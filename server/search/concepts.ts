@@ -1,4 +1,4 @@
-import { isSmallWord, wordsOf } from './fold';
+import { isSmallWord, wordsOf } from '../../contract/fold';
 import { NAMES } from './names';
 import type { Spelling } from './spelling';
 import { SYNONYMS } from './synonyms';

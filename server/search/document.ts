@@ -1,7 +1,7 @@
+import { isSmallWord, wordsOf } from '../../contract/fold';
 import type { Localized } from '../db/schema/localized';
 import type { SearchSource } from '../repositories/searchSources';
 import { phrasesIn } from './concepts';
-import { isSmallWord, wordsOf } from './fold';
 import { numbersIn, wholeNumber } from './numbers';
 import { lexeme, markedWord, type Place } from './places';
 import type { Spelling } from './spelling';

@@ -1,6 +1,6 @@
+import { isSmallWord, wordsOf } from '../../contract/fold';
 import type { Mark, MarkedText } from '../../contract/search';
 import { phrasesIn } from './concepts';
-import { isSmallWord, wordsOf } from './fold';
 import { numbersIn } from './numbers';
 import type { Term } from './understand';
 

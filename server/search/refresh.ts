@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import * as letters from '../../contract/foldLetters';
 import { SEARCH_KINDS } from '../../contract/limits';
 import type { SearchKind } from '../../contract/search';
 import type { Database } from '../db/database';
@@ -14,16 +16,15 @@ import {
 import { readSearchSources } from '../repositories/searchSources';
 import { spellings } from './concepts';
 import { documentOf } from './document';
-import * as letters from './letters';
 import { NAMES } from './names';
 import type { Spelling } from './spelling';
 import { SYNONYMS } from './synonyms';
 
 /** Entries of one transaction: whoever reads meanwhile waits for no more, the embedded database having one connection. */
-const BATCH = 100;
+const BATCH = 50;
 
 /** Raise it when the code of the rules changes; changed data of theirs are seen. */
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 /** What the documents were made by, as one word. */
 const RULES = createHash('sha256')
@@ -42,6 +43,7 @@ export async function refreshSearch(db: Database): Promise<boolean> {
   const known = new Set<string>();
   let hasChanged = false;
   for (;;) {
+    const since = performance.now();
     const left = await db.transaction(async (tx) => {
       if (!(await isOurTurnToIndex(tx))) return null;
       await claimRules(tx, RULES, [...spellings.values()]);
@@ -53,6 +55,9 @@ export async function refreshSearch(db: Database): Promise<boolean> {
     if (left === null) return false;
     if (left === 0) return true;
     hasChanged = true;
+    // The embedded database answers within the process: without a pause there is no turn for sockets, timers and signals, and without one
+    // as long as the batch those who read a page would wait for a batch at each of its statements.
+    await pause(performance.now() - since);
   }
 }
 

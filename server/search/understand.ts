@@ -1,9 +1,9 @@
+import { isNumber, isSmallWord, wordsOf } from '../../contract/fold';
+import { AFTER_VOWEL } from '../../contract/foldLetters';
 import type { Language } from '../http/language';
 import type { KnownWord } from '../repositories/searchWords';
 import { conceptsOf, LONGEST_PHRASE } from './concepts';
-import { isNumber, isSmallWord, wordsOf } from './fold';
 import { inOtherLayout } from './layouts';
-import { AFTER_VOWEL } from './letters';
 import { possibleNumbers } from './numbers';
 import { slips, slipsAllowed } from './slips';
 

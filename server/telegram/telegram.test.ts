@@ -100,6 +100,13 @@ describe('the staff', () => {
     expect(await stored()).toMatchObject([{ state: 'sent', kept: false }, { state: 'sent' }]);
   });
 
+  it('is not asked again at once, whatever Telegram says', async () => {
+    standIn.answer(tooMany(0));
+    await send();
+    await server.app.messages.sweep();
+    expect(await stored()).toMatchObject([{ state: 'queued', attempts: 1 }]);
+  });
+
   it.each([
     ['a defect over there', { status: 500, body: {} }],
     ['a token that was replaced', { status: 401, body: { ok: false, description: 'Unauthorized' } }],
@@ -166,6 +173,32 @@ describe('a customer', () => {
     await sendWaiting();
     expect(said(chat).at(-1)).toContain('закрыта');
     expect((await track(sent)).status).toBe('refused');
+  });
+
+  it('hears of no status once a newer one is told, whatever became of the message', async () => {
+    const sent = await send();
+    const chat = await follow(sent);
+    await setStatus(sent.id, 'in_work');
+    // A process was killed with it in its hands.
+    await server.db.execute(sql`update messages set state = 'sending', claimed_at = now() - interval '2 minutes'
+      where state = 'queued'`);
+    await setStatus(sent.id, 'done');
+    await sendWaiting();
+    expect(said(chat).slice(1)).toEqual([expect.stringContaining('выполнена')]);
+    expect(await stored()).toContainEqual(expect.objectContaining({ kind: 'enquiry_status', state: 'dead', kept: false }));
+  });
+
+  it('is not told that a manager has put the enquiry back, and hears of the next step', async () => {
+    const sent = await send();
+    const chat = await follow(sent);
+    for (const status of ['in_work', 'new', 'waiting'] as const) {
+      await setStatus(sent.id, status);
+      await sendWaiting();
+    }
+    expect(said(chat).slice(1)).toEqual([
+      expect.stringContaining('в работе'),
+      expect.stringContaining('ждёт вашего ответа'),
+    ]);
   });
 
   it('who has blocked the bot or said stop hears nothing more, until another link is opened', async () => {

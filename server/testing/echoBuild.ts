@@ -18,6 +18,7 @@ export function makeEchoBuild(renderer = addressOnly): { distDir: string; remove
   writeFileSync(join(distDir, 'server', 'render.js'), renderer);
   const manifest = { buildId: 'test', boot: 'boot.js', everyPage: [], groups: {}, styles: {} };
   writeFileSync(join(distDir, 'server', 'assets.json'), JSON.stringify(manifest));
+  writeFileSync(join(distDir, 'server', 'service-worker.js'), '');
   writeFileSync(join(distDir, 'client', 'index.html'), '<!doctype html><title>Yolda</title>');
   return { distDir, remove: () => rmSync(distDir, { recursive: true }) };
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { openPGlite } from '../db/embedded';
 import { migrate } from '../db/migrate';
@@ -11,16 +12,63 @@ import { onceAcrossWorkers } from './onceAcrossWorkers';
 
 const cache = join(__dirname, '..', '..', '.cache');
 
-/** A database in memory, migrated and seeded: unpacked from a snapshot that is made once for all workers and runs. */
-export async function openEmbeddedTestDatabase(): Promise<OpenDatabase> {
-  const client = await openPGlite({ loadDataDir: await testSnapshot() });
-  const db = drizzle(client);
-  return { db, patient: db, onLost: () => {}, close: () => client.close() };
+/** See untouchedDatabase.cjs. */
+interface UntouchedDatabase {
+  take(snapshot: string): PGlite | undefined;
+  keep(snapshot: string, client: PGlite): Promise<void>;
 }
+
+declare global {
+  /** Set by `environment.ts`; undefined where this is loaded outside the sandbox itself. */
+  var requireOutside: NodeJS.Require | undefined;
+}
+
+/**
+ * A database in memory, migrated and seeded: unpacked from a snapshot that is made once for all workers and runs. That takes three
+ * seconds of a processor, so one that nobody has written to is handed on to the next test that asks.
+ */
+export async function openEmbeddedTestDatabase(): Promise<OpenDatabase> {
+  const load = globalThis.requireOutside ?? require;
+  const untouched = load(join(__dirname, 'untouchedDatabase.cjs')) as UntouchedDatabase;
+  const snapshot = snapshotPath();
+  const client = untouched.take(snapshot) ?? (await openPGlite({ loadDataDir: await testSnapshot() }));
+  const before = await nextTransaction(client);
+  let isOpen = true;
+  const db = drizzle(
+    new Proxy(client, {
+      get(target, name) {
+        if (!isOpen) throw new Error('The database is closed');
+        const value: unknown = Reflect.get(target, name, target);
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      },
+    }),
+  );
+  return {
+    db,
+    patient: db,
+    onLost: () => {},
+    async close() {
+      if (!isOpen) return;
+      isOpen = false;
+      const isUntouched = !client.closed && (await nextTransaction(client)) === before;
+      if (!isUntouched) return client.close();
+      await client.exec('discard all');
+      await untouched.keep(snapshot, client);
+    },
+  };
+}
+
+/** Rises with everything that is written, also with what was rolled back. */
+async function nextTransaction(client: PGlite): Promise<string | undefined> {
+  const { rows } = await client.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next');
+  return rows[0]?.next;
+}
+
+const snapshotPath = () => join(cache, `test-database-${fingerprint(join(__dirname, '..'))}.tar`);
 
 /** The data folder of such a database, packed. */
 export async function testSnapshot(): Promise<Blob> {
-  const path = join(cache, `test-database-${fingerprint(join(__dirname, '..'))}.tar`);
+  const path = snapshotPath();
   mkdirSync(cache, { recursive: true });
   await onceAcrossWorkers(
     `${path}.lock`,

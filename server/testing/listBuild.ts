@@ -7,6 +7,7 @@ export function makeListBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'yolda-build-'));
   mkdirSync(join(folder, 'client', 'assets'), { recursive: true });
   mkdirSync(join(folder, 'server'));
+  writeFileSync(join(folder, 'server', 'service-worker.js'), '');
   writeFileSync(join(folder, 'client', 'index.html'), 'plain');
   writeFileSync(
     join(folder, 'server', 'assets.json'),

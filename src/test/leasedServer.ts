@@ -5,8 +5,8 @@ import type * as DemoCustomer from '../../server/testing/demoCustomer';
 import type * as TestServers from '../../server/testing/testServer';
 import type { OutsideServer } from './outsideServer';
 
-/** Long enough for the worker's next test file to begin, short enough for jest not to complain about a process that stays. */
-const LINGER_MS = 300;
+/** Long enough for the worker's next test file of the site to begin, however many of the server come before it. */
+const LINGER_MS = 60_000;
 
 let running: Promise<TestServers.TestServer> | null = null;
 let leases = 0;
@@ -18,7 +18,7 @@ export function leaseServer(): { server: OutsideServer; giveBack(): void } {
   clearTimeout(closing);
   const giveBack = () => {
     leases -= 1;
-    if (leases === 0) closing = setTimeout(() => void closeServer(), LINGER_MS);
+    if (leases === 0) closing = setTimeout(() => void closeServer(), LINGER_MS).unref();
   };
   return { server, giveBack };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { ENQUIRY_SECTIONS, ENQUIRY_STATUSES } from '../../../contract/limits';
+import { ENQUIRY_ANSWER_HOURS, ENQUIRY_SECTIONS, ENQUIRY_STATUSES } from '../../../contract/limits';
 import { brands, carModels } from './brands';
 import { branches } from './company';
 import { staff } from './staff';
@@ -28,7 +28,7 @@ export const requests = pgTable(
     /** `+998XXXXXXXXX` */
     phone: text().notNull(),
     fullName: text('full_name').notNull(),
-    /** The name's words, folded (server/search/fold.ts); null where an earlier release stored it (repositories/enquiryNames.ts). */
+    /** The name's words, folded (contract/fold.ts); null where an earlier release stored it (repositories/enquiryNames.ts). */
     nameFolded: text('name_folded'),
     /** Which language the customer is answered in. */
     language: text({ enum: ['ru', 'uz'] })
@@ -45,7 +45,7 @@ export const requests = pgTable(
     consentLanguage: text('consent_language'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When the promised answer is due: ENQUIRY_ANSWER_HOURS after it came. */
-    dueAt: timestamp('due_at', { withTimezone: true }).notNull().default(sql`now() + interval '24 hours'`),
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull().default(sql.raw(`now() + interval '${ENQUIRY_ANSWER_HOURS} hours'`)),
     /** When somebody first took it up; null until then. */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

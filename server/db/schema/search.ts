@@ -7,7 +7,7 @@ type SearchKind = (typeof SEARCH_KINDS)[number];
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What can be found, by its folded words (server/search/fold.ts) in both languages. `words` finds: all words, and those of the title and of
+ * What can be found, by its folded words (contract/fold.ts) in both languages. `words` finds: all words, and those of the title and of
  * names once more, marked (server/search/places.ts). `head` ranks the few that were chosen: A the title, B names, numbers and categories, C
  * what is said of it.
  */

@@ -6,7 +6,10 @@ import { type AuditValues, auditEntries } from '../../db/schema/desk';
 /** Who does it. Null: the operator, by a command. */
 export type Actor = { staffId: number | null; requestId: string | null };
 
-export const actorOf = (request: FastifyRequest): Actor => ({ staffId: request.staff?.id ?? null, requestId: request.id });
+export const actorOf = (request: FastifyRequest): Actor => ({
+  staffId: request.staff?.id ?? null,
+  requestId: request.id,
+});
 
 export type AuditNote = {
   thing: (typeof AUDIT_THINGS)[number];

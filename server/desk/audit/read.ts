@@ -4,7 +4,7 @@ import type { TrailEntry } from '../../../contract/desk/enquiries';
 import { DESK_PAGE_SIZE } from '../../../contract/desk/limits';
 import type { Database } from '../../db/database';
 import { branches } from '../../db/schema/company';
-import { auditEntries, type AuditValues } from '../../db/schema/desk';
+import { type AuditValues, auditEntries } from '../../db/schema/desk';
 import { inLanguage } from '../../db/schema/localized';
 import { staff } from '../../db/schema/staff';
 import type { Language } from '../../http/language';
@@ -13,7 +13,9 @@ import { branchRef, endOfDay, exact, iso, startOfDay } from '../sql';
 
 type Raw = Omit<AuditEntry, 'changes'> & { before: AuditValues | null; after: AuditValues | null };
 
-const columns = (language: Language): SQL => sql`entry.id, ${iso(sql`entry.at`)} as at, entry.action, entry.thing, entry.thing_id,
+const columns = (
+  language: Language,
+): SQL => sql`entry.id, ${iso(sql`entry.at`)} as at, entry.action, entry.thing, entry.thing_id,
   entry.name, entry.before, entry.after, ${branchRef(sql`entry.branch_id`, language)} as branch,
   (select json_build_object('id', person.id, 'name', person.name) from ${staff} person where person.id = entry.staff_id) as by`;
 
@@ -28,7 +30,9 @@ export async function listAudit(db: Database, query: AuditQuery, language: Langu
   if (to !== undefined) all.push(sql`entry.at < ${endOfDay(to)}`);
   if (place) all.push(sql`(entry.at, entry.id) < (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)`);
   const which = all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
-  const { rows } = await db.execute<Raw & { place: string }>(sql`select ${columns(language)}, ${exact(sql`entry.at`)} as place
+  const { rows } = await db.execute<
+    Raw & { place: string }
+  >(sql`select ${columns(language)}, ${exact(sql`entry.at`)} as place
     from ${auditEntries} entry where ${which} order by entry.at desc, entry.id desc limit ${DESK_PAGE_SIZE + 1}`);
   const { items, next } = pageOf(rows, DESK_PAGE_SIZE);
   const names = await namesOf(db, language);
@@ -69,6 +73,7 @@ function readable({ before, after, ...entry }: Raw, names: Names): AuditEntry {
 function shown(field: string, value: AuditValues[string] | undefined, names: Names): string | null {
   if (value === undefined || value === null) return null;
   const known = field === 'branches' ? names.branch : field === 'branch' || field === 'assignee' ? names[field] : null;
-  const one = (item: string | number | boolean) => (known && typeof item === 'number' ? known.get(item) : undefined) ?? String(item);
+  const one = (item: string | number | boolean) =>
+    (known && typeof item === 'number' ? known.get(item) : undefined) ?? String(item);
   return Array.isArray(value) ? value.map(one).join(', ') : one(value);
 }

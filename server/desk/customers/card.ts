@@ -42,7 +42,12 @@ export async function readCustomer(db: Database, id: number, scope: Scope): Prom
 
 type By = { actor: Actor; scope: Scope };
 
-export async function noteCustomer(tx: Database, id: number, text: string, { actor, scope }: By): Promise<CustomerNote | null> {
+export async function noteCustomer(
+  tx: Database,
+  id: number,
+  text: string,
+  { actor, scope }: By,
+): Promise<CustomerNote | null> {
   if (!(await isVisible(tx, id, scope))) return null;
   const [stored] = await tx
     .insert(deskNotes)
@@ -58,7 +63,11 @@ export async function noteCustomer(tx: Database, id: number, text: string, { act
  * Makes one of two accounts: cars, notes, consents and numbers of `from` are `id`'s from now on, and the account with its sessions ends.
  * False where one of them is not there, or not the scope's.
  */
-export async function mergeCustomers(tx: Database, { id, from }: { id: number; from: number }, { actor, scope }: By): Promise<boolean> {
+export async function mergeCustomers(
+  tx: Database,
+  { id, from }: { id: number; from: number },
+  { actor, scope }: By,
+): Promise<boolean> {
   if (id === from || !(await isVisible(tx, id, scope)) || !(await isVisible(tx, from, scope))) return false;
   const held = await tx.execute<{ id: number; phone: string }>(
     sql`select id, phone from ${users} where id in (${id}, ${from}) order by id for update`,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { CustomerHit, CustomerListQuery, CustomerPage, CustomerRow } from '../../../contract/desk/customers';
 import { DESK_MOST_COUNTED, DESK_PAGE_SIZE } from '../../../contract/desk/limits';
-import { storedPlate } from '../../accounts/plates';
+import { tidyPlate } from '../../../contract/plates';
 import type { Database } from '../../db/database';
 import { brands, carModels } from '../../db/schema/brands';
 import { cars, users } from '../../db/schema/customers';
@@ -18,7 +18,11 @@ export const customersOf = (scope: Scope): SQL =>
     ? sql`${users}`
     : sql`(select * from ${users} known where exists (select from ${enquiriesOf(scope)} request where request.phone = known.phone))`;
 
-export async function listCustomers(db: Database, { q, after }: CustomerListQuery, scope: Scope): Promise<CustomerPage> {
+export async function listCustomers(
+  db: Database,
+  { q, after }: CustomerListQuery,
+  scope: Scope,
+): Promise<CustomerPage> {
   const place = placeOf(after);
   const from = place
     ? sql`(person.created_at, person.id) < (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)`
@@ -39,10 +43,16 @@ function foundBy(q: string): SQL {
   const parts: SQL[] = [];
   const digits = q.replace(/[\s()+\-–.]/g, '');
   if (/^\d{3,}$/.test(digits)) parts.push(sql`person.phone like ${anywhere(digits)}`);
-  const plate = storedPlate(q).replace(/\s/g, '');
-  parts.push(sql`person.id = any(array(select car.user_id from ${cars} car where car.plate like ${anywhere(plate)} limit 200))`);
-  const words = q.split(/\s+/).filter(Boolean).map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase());
-  const hasWord = (word: string) => sql`(person.first_name ilike ${anywhere(word)} or person.last_name ilike ${anywhere(word)})`;
+  const plate = tidyPlate(q);
+  parts.push(
+    sql`person.id = any(array(select car.user_id from ${cars} car where car.plate like ${anywhere(plate)} limit 200))`,
+  );
+  const words = q
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase());
+  const hasWord = (word: string) =>
+    sql`(person.first_name ilike ${anywhere(word)} or person.last_name ilike ${anywhere(word)})`;
   parts.push(sql`(${sql.join(words.map(hasWord), sql` and `)})`);
   return sql`(${sql.join(parts, sql` or `)})`;
 }

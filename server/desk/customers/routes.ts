@@ -7,9 +7,13 @@ import { mergeCustomers, noteCustomer, readCustomer } from './card';
 import { listCustomers, lookUp } from './list';
 
 export async function customerDeskRoutes(app: FastifyInstance): Promise<void> {
-  registerDeskCall(app, customersCalls.listCustomers).handledBy(({ db, query, me }) => listCustomers(db, query, me.scope));
+  registerDeskCall(app, customersCalls.listCustomers).handledBy(({ db, query, me }) =>
+    listCustomers(db, query, me.scope),
+  );
 
-  registerDeskCall(app, customersCalls.lookUpCustomers).handledBy(({ db, query, me }) => lookUp(db, query.phone, me.scope));
+  registerDeskCall(app, customersCalls.lookUpCustomers).handledBy(({ db, query, me }) =>
+    lookUp(db, query.phone, me.scope),
+  );
 
   registerDeskCall(app, customersCalls.readCustomer).handledBy(async ({ db, params, me }) => {
     const found = await readCustomer(db, params.id, me.scope);

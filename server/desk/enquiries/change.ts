@@ -5,8 +5,8 @@ import type { Store } from '../../messages/outbox';
 import { changeStatus } from '../../repositories/enquiryStatus';
 import { type Actor, difference, noteAudit } from '../audit/note';
 import { isInScope, lockEnquiry, type StoredEnquiry, writeEnquiry } from '../scope';
+import type { SignedIn } from '../signedIn';
 import { areBranches, listColleagues } from '../staff/people';
-import type { SignedIn } from '../types';
 
 /** What a change names is not there, or not theirs to name: a refusal of that field. */
 export class UnknownPlace extends Error {
@@ -68,12 +68,18 @@ const given = ({ status, assignee, branch, due_at }: EnquiryChange) => ({
 });
 
 /** Somebody is given it who can see it, and it goes to no branch that whoever sends it there cannot see. */
-async function requireKnown(tx: Database, held: StoredEnquiry, change: EnquiryChange, { scope }: SignedIn): Promise<void> {
+async function requireKnown(
+  tx: Database,
+  held: StoredEnquiry,
+  change: EnquiryChange,
+  { scope }: SignedIn,
+): Promise<void> {
   const { assignee, branch = held.branchId, due_at } = change;
   if (change.branch !== undefined && change.branch !== null) {
     if (!isInScope(scope, change.branch) || !(await areBranches(tx, [change.branch]))) throw new UnknownPlace('branch');
   }
-  if (due_at !== undefined && Math.abs(Date.parse(due_at) - Date.now()) > LONGEST_DUE_MS) throw new UnknownPlace('due_at');
+  if (due_at !== undefined && Math.abs(Date.parse(due_at) - Date.now()) > LONGEST_DUE_MS)
+    throw new UnknownPlace('due_at');
   if (assignee === undefined || assignee === null) return;
   const colleagues = await listColleagues(tx, scope, branch);
   if (!colleagues.some(({ id }) => id === assignee)) throw new UnknownPlace('assignee');

@@ -10,7 +10,11 @@ import { type Asking, rowColumns } from './list';
 /** More than anybody answers in a day, and than a printer is to print. */
 const MOST = 500;
 
-export async function dayOfEnquiries(db: Database, { day, branch }: DayQuery, { scope, language }: Asking): Promise<EnquiryDay> {
+export async function dayOfEnquiries(
+  db: Database,
+  { day, branch }: DayQuery,
+  { scope, language }: Asking,
+): Promise<EnquiryDay> {
   const asked = day ?? (await today(db));
   const ids = branch?.split(',').map(Number);
   const { rows } = await db.execute<EnquiryDay['items'][number]>(sql`

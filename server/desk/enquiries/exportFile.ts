@@ -4,8 +4,8 @@ import { DESK_EXPORT_MAX } from '../../../contract/desk/limits';
 import type { Database } from '../../db/database';
 import type { Language } from '../../http/language';
 import { priceCsv } from '../../prices/priceCsv';
-import { priceXlsx } from '../../prices/priceXlsx';
 import type { PriceTable } from '../../prices/priceTables';
+import { priceXlsx } from '../../prices/priceXlsx';
 import { enquiriesOf } from '../scope';
 import { ZONE } from '../sql';
 import { conditions } from './filter';
@@ -14,15 +14,57 @@ import { type Asking, rowColumns } from './list';
 const TEXTS = {
   ru: {
     title: 'Заявки',
-    columns: ['Номер', 'Статус', 'Раздел', 'Получена', 'Ответить до', 'Филиал', 'Исполнитель', 'Имя', 'Телефон', 'Автомобиль', 'Текст'],
-    status: { new: 'новая', in_work: 'в работе', waiting: 'ждём клиента', done: 'готово', refused: 'отказ', spam: 'спам' },
+    columns: [
+      'Номер',
+      'Статус',
+      'Раздел',
+      'Получена',
+      'Ответить до',
+      'Филиал',
+      'Исполнитель',
+      'Имя',
+      'Телефон',
+      'Автомобиль',
+      'Текст',
+    ],
+    status: {
+      new: 'новая',
+      in_work: 'в работе',
+      waiting: 'ждём клиента',
+      done: 'готово',
+      refused: 'отказ',
+      spam: 'спам',
+    },
     section: { bookCategor_home: 'запись с главной', bookCategor_about: 'запись со страницы о нас', shop: 'покупка' },
   },
   uz: {
     title: 'Arizalar',
-    columns: ['Raqam', 'Holat', 'Boʻlim', 'Kelgan', 'Javob muddati', 'Filial', 'Masʼul', 'Ism', 'Telefon', 'Avtomobil', 'Matn'],
-    status: { new: 'yangi', in_work: 'ishda', waiting: 'mijoz kutilmoqda', done: 'tayyor', refused: 'rad etildi', spam: 'spam' },
-    section: { bookCategor_home: 'bosh sahifadan yozilish', bookCategor_about: 'biz haqimizda sahifasidan', shop: 'xarid' },
+    columns: [
+      'Raqam',
+      'Holat',
+      'Boʻlim',
+      'Kelgan',
+      'Javob muddati',
+      'Filial',
+      'Masʼul',
+      'Ism',
+      'Telefon',
+      'Avtomobil',
+      'Matn',
+    ],
+    status: {
+      new: 'yangi',
+      in_work: 'ishda',
+      waiting: 'mijoz kutilmoqda',
+      done: 'tayyor',
+      refused: 'rad etildi',
+      spam: 'spam',
+    },
+    section: {
+      bookCategor_home: 'bosh sahifadan yozilish',
+      bookCategor_about: 'biz haqimizda sahifasidan',
+      shop: 'xarid',
+    },
   },
 } as const satisfies Record<Language, object>;
 const WIDTHS = [14, 14, 22, 18, 18, 20, 20, 24, 18, 22, 60];

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EnquiryFilter } from '../../../contract/desk/enquiries';
-import { storedPlate } from '../../accounts/plates';
+import { latinCapitals, tidyPlate } from '../../../contract/plates';
 import { cars, users } from '../../db/schema/customers';
 import { foldedName } from '../../repositories/enquiryNames';
 import { anywhere, endOfDay, startOfDay } from '../sql';
@@ -18,7 +18,8 @@ export function conditions(filter: EnquiryFilter, me: number): SQL {
   if (branch !== undefined) all.push(oneOf(sql`request.branch_id`, branch, me));
   if (assignee !== undefined) all.push(oneOf(sql`request.assignee_id`, assignee, me));
   if (due === 'overdue') all.push(isOverdue);
-  if (due === 'due') all.push(sql`request.status in ${OPEN} and request.answered_at is null and request.due_at >= now()`);
+  if (due === 'due')
+    all.push(sql`request.status in ${OPEN} and request.answered_at is null and request.due_at >= now()`);
   if (from !== undefined) all.push(sql`request.created_at >= ${startOfDay(from)}`);
   if (to !== undefined) all.push(sql`request.created_at < ${endOfDay(to)}`);
   if (q !== undefined) all.push(foundBy(q));
@@ -39,16 +40,23 @@ function foundBy(q: string): SQL {
   const parts: SQL[] = [];
   const digits = q.replace(/[\s()+\-–.]/g, '');
   if (/^\d{3,}$/.test(digits)) parts.push(sql`request.phone like ${anywhere(digits)}`);
-  const signs = storedPlate(q).replace(/\s/g, '');
+  const signs = latinCapitals(q).replace(/\s/g, '');
   if (/^[0-9A-Z-]{3,}$/.test(signs)) {
     for (const spelling of referenceParts(signs)) parts.push(sql`request.reference like ${anywhere(spelling)}`);
     // By an array: the plan then looks each phone up in its index.
     parts.push(sql`request.phone = any(array(select owner.phone from ${cars} car join ${users} owner on owner.id = car.user_id
-      where car.plate like ${anywhere(signs)} limit 200))`);
+      where car.plate like ${anywhere(tidyPlate(q))} limit 200))`);
   }
-  const words = foldedName(q).split(' ').filter((word) => word !== '');
+  const words = foldedName(q)
+    .split(' ')
+    .filter((word) => word !== '');
   if (words.length > 0 && words.some((word) => word.length >= 3)) {
-    parts.push(sql`(${sql.join(words.map((word) => sql`request.name_folded like ${anywhere(word)}`), sql` and `)})`);
+    parts.push(
+      sql`(${sql.join(
+        words.map((word) => sql`request.name_folded like ${anywhere(word)}`),
+        sql` and `,
+      )})`,
+    );
   }
   return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
 }

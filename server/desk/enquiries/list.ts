@@ -1,13 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ENQUIRY_SECTIONS } from '../../../contract/limits';
-import type { EnquiryCounts, EnquiryFilter, EnquiryListQuery, EnquiryPage, EnquiryRow } from '../../../contract/desk/enquiries';
+import type {
+  EnquiryCounts,
+  EnquiryFilter,
+  EnquiryListQuery,
+  EnquiryPage,
+  EnquiryRow,
+} from '../../../contract/desk/enquiries';
 import { DESK_MOST_COUNTED, DESK_PAGE_SIZE } from '../../../contract/desk/limits';
+import { ENQUIRY_SECTIONS } from '../../../contract/limits';
 import type { Database } from '../../db/database';
 import { brands, carModels } from '../../db/schema/brands';
 import { deskNotes } from '../../db/schema/desk';
 import { staff } from '../../db/schema/staff';
-import type { Language } from '../../http/language';
 import { ApiFailure } from '../../http/errors';
+import type { Language } from '../../http/language';
 import { pageOf, placeOf } from '../cursor';
 import { enquiriesOf, type Scope } from '../scope';
 import { branchRef, exact, iso } from '../sql';
@@ -17,7 +23,9 @@ import { conditions, isOverdue, OPEN } from './filter';
 const CUT = 160;
 
 /** The columns that every answer about an enquiry has. */
-export const rowColumns = (language: Language): SQL => sql`request.id, request.reference, request.version, request.status,
+export const rowColumns = (
+  language: Language,
+): SQL => sql`request.id, request.reference, request.version, request.status,
   request.section, request.source, request.full_name as name, request.phone,
   ${branchRef(sql`request.branch_id`, language)} as branch,
   (select json_build_object('id', person.id, 'name', person.name) from ${staff} person where person.id = request.assignee_id) as assignee,
@@ -47,7 +55,9 @@ export async function listEnquiries(
   requireSections(filter);
   const { by, side, beyond, only } = orders[order];
   const place = placeOf(after);
-  const from = place ? sql`(${by}, request.id) ${beyond} (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)` : sql`true`;
+  const from = place
+    ? sql`(${by}, request.id) ${beyond} (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)`
+    : sql`true`;
   const { rows } = await db.execute<EnquiryRow & { place: string }>(sql`
     select ${listColumns(language)}, ${exact(by)} as place from ${enquiriesOf(scope)} request
     where ${only} and ${conditions(filter, me)} and ${from}

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Enquiry, EnquiryCustomer, Note } from '../../../contract/desk/enquiries';
 import type { Database } from '../../db/database';
-import { deskNotes } from '../../db/schema/desk';
 import { users } from '../../db/schema/customers';
+import { deskNotes } from '../../db/schema/desk';
 import { staff } from '../../db/schema/staff';
 import { trailOf } from '../audit/read';
 import { carsOf, signedInAt } from '../customers/cars';

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { enquiriesCalls, type EnquiryChange } from '../../../contract/desk/enquiries';
+import { type EnquiryChange, enquiriesCalls } from '../../../contract/desk/enquiries';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
 import { fieldTexts } from '../../http/errorTexts';
@@ -7,13 +8,13 @@ import type { Language } from '../../http/language';
 import { IdempotencyConflict, once } from '../../repositories/idempotency';
 import { actorOf, noteAudit } from '../audit/note';
 import { registerDeskCall } from '../register';
-import type { SignedIn } from '../types';
-import { changeEnquiry, type Changed, UnknownPlace } from './change';
+import type { SignedIn } from '../signedIn';
+import { type Changed, changeEnquiry, UnknownPlace } from './change';
 import { dayOfEnquiries } from './day';
 import { enterEnquiry, noteEnquiry, UnknownChoiceAtDesk } from './enter';
 import { exportFile } from './exportFile';
 import { type Asking, countEnquiries, listEnquiries, rowsOf } from './list';
-import { readEnquiry } from './one';
+import { notesOf, readEnquiry } from './one';
 
 const asking = (me: SignedIn, language: Language): Asking => ({ scope: me.scope, me: me.id, language });
 
@@ -39,25 +40,30 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
     return found;
   });
 
-  registerDeskCall(app, enquiriesCalls.exportEnquiries).handledBy(async ({ db, query, me, language, request, reply }) => {
-    const { format, lang = language, order: _order, ...filter } = query;
-    const { type, file, rows } = await exportFile(db, filter, format, asking(me, lang));
-    // Who took customers' phones away is worth knowing.
-    await noteAudit(db, actorOf(request), { thing: 'enquiry', action: 'exported', after: { format, rows } });
-    reply.type(type).header('content-disposition', `attachment; filename="yolda-enquiries.${format}"`);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- bytes are sent as they are, and no schema looks at them
-    return file as unknown as string;
-  });
+  registerDeskCall(app, enquiriesCalls.exportEnquiries).handledBy(
+    async ({ db, query, me, language, request, reply }) => {
+      const { format, lang = language, order: _order, ...filter } = query;
+      const { type, file, rows } = await exportFile(db, filter, format, asking(me, lang));
+      // Who took customers' phones away is worth knowing.
+      await noteAudit(db, actorOf(request), { thing: 'enquiry', action: 'exported', after: { format, rows } });
+      reply.type(type).header('content-disposition', `attachment; filename="yolda-enquiries.${format}"`);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- bytes are sent as they are, and no schema looks at them
+      return file as unknown as string;
+    },
+  );
 
-  registerDeskCall(app, enquiriesCalls.changeEnquiry).handledBy(async ({ db, params, headers, body, me, language, request }) => {
-    const version = Number(headers['if-match'].replaceAll('"', ''));
-    const { id } = params;
-    const changed = await change(db, { id, version, change: body }, { me, language, request });
-    const [row] = await rowsOf(db, [id], asking(me, language));
-    if (changed === 'missing' || !row) throw new ApiFailure(404, 'not_found');
-    if (changed === 'conflict') throw new ApiFailure(412, 'changed_meanwhile', { more: { current: row, asked: body } });
-    return row;
-  });
+  registerDeskCall(app, enquiriesCalls.changeEnquiry).handledBy(
+    async ({ db, params, headers, body, me, language, request }) => {
+      const version = Number(headers['if-match'].replaceAll('"', ''));
+      const { id } = params;
+      const changed = await change(db, { id, version, change: body }, { me, language, request });
+      const [row] = await rowsOf(db, [id], asking(me, language));
+      if (changed === 'missing' || !row) throw new ApiFailure(404, 'not_found');
+      if (changed === 'conflict')
+        throw new ApiFailure(412, 'changed_meanwhile', { more: { current: row, asked: body } });
+      return row;
+    },
+  );
 
   registerDeskCall(app, enquiriesCalls.changeEnquiries).handledBy(async ({ db, body, me, language, request }) => {
     const ends: Record<Changed, number[]> = { changed: [], same: [], conflict: [], missing: [] };
@@ -72,14 +78,21 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
     };
   });
 
-  registerDeskCall(app, enquiriesCalls.noteEnquiry).handledBy(({ db, params, headers, body, me, language, request }) =>
-    refusing(language, () =>
-      once(db, { scope: `note:${me.id}:${params.id}`, key: headers['idempotency-key'], payload: body }, async (tx) => {
-        const note = await noteEnquiry(tx, params.id, body.text, { me, actor: actorOf(request), language });
-        if (!note) throw new ApiFailure(404, 'not_found');
-        return note;
-      }),
-    ),
+  registerDeskCall(app, enquiriesCalls.noteEnquiry).handledBy(
+    async ({ db, params, headers, body, me, language, request }) => {
+      const keyed = { scope: `note:${me.id}:${params.id}`, key: headers['idempotency-key'], payload: body };
+      const { id } = await refusing(language, () =>
+        // The reply is kept for whoever sends it again: only its id, for the text may have to be erased.
+        once(db, keyed, async (tx) => {
+          const made = await noteEnquiry(tx, params.id, body.text, { me, actor: actorOf(request), language });
+          if (!made) throw new ApiFailure(404, 'not_found');
+          return made;
+        }),
+      );
+      const [note] = await notesOf(db, sql`note.id = ${id}`);
+      if (!note) throw new ApiFailure(404, 'not_found');
+      return note;
+    },
   );
 
   registerDeskCall(app, enquiriesCalls.enterEnquiry).handledBy(async ({ db, headers, body, me, language, request }) => {

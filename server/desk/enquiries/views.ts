@@ -24,7 +24,8 @@ export async function viewRoutes(app: FastifyInstance): Promise<void> {
         .onConflictDoUpdate({ target: [deskViews.staffId, deskViews.name], set: { filter: sql`excluded.filter` } })
         .returning(columns);
       if (!view) throw new Error('The view was not stored');
-      if ((await tx.$count(deskViews, eq(deskViews.staffId, me.id))) > DESK_VIEWS_MAX) throw new ApiFailure(409, 'conflict');
+      if ((await tx.$count(deskViews, eq(deskViews.staffId, me.id))) > DESK_VIEWS_MAX)
+        throw new ApiFailure(409, 'conflict');
       await noteAudit(tx, actorOf(request), { thing: 'view', action: 'saved', thingId: view.id, name });
       return view;
     }),

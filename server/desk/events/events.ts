@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiFailure } from '../../http/errors';
 import { findSession } from '../session/sessions';
-import type { SignedIn } from '../types';
+import type { SignedIn } from '../signedIn';
 import { listenForEvents } from './listen';
 import { keptEvents, readEvents, type StoredEvent } from './stored';
 import { Stream } from './stream';
@@ -44,7 +44,9 @@ export const deskEvents = fp(
     };
 
     const tell = async (events: StoredEvent[]) => {
-      const touched = new Set(events.filter(({ thing }) => thing === 'staff' || thing === 'session').map(({ thingId }) => thingId));
+      const touched = new Set(
+        events.filter(({ thing }) => thing === 'staff' || thing === 'session').map(({ thingId }) => thingId),
+      );
       if (touched.size > 0) await checkSessions([...streams].filter(({ me }) => touched.has(me.id)));
       for (const stream of streams) for (const event of events) stream.tell(event);
     };
@@ -79,12 +81,15 @@ export const deskEvents = fp(
     const looking = setInterval(wake, LOOK_MS).unref();
     const beating = setInterval(() => {
       for (const stream of streams) stream.beat();
-      checkSessions(streams).catch((error: unknown) => log.warn({ err: error }, 'Sessions of open desks were not checked'));
+      checkSessions(streams).catch((error: unknown) =>
+        log.warn({ err: error }, 'Sessions of open desks were not checked'),
+      );
     }, BEAT_MS).unref();
 
     const open = async (reply: FastifyReply, me: SignedIn, after: number | null) => {
       const own = [...streams].filter((stream) => stream.me.id === me.id);
-      if (own.length >= MOST_OF_ONE || streams.size >= MOST) throw new ApiFailure(429, 'too_many_requests', { retryAfter: 10 });
+      if (own.length >= MOST_OF_ONE || streams.size >= MOST)
+        throw new ApiFailure(429, 'too_many_requests', { retryAfter: 10 });
       const { first, last } = await keptEvents(db);
       reply.hijack();
       const { raw } = reply;

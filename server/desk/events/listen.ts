@@ -8,7 +8,11 @@ const LONGEST_WAIT_MS = 30_000;
  * Hears of every commit that told the desk something, whichever process made it, on a connection of its own; it comes back when it is lost. Whoever
  * listens also looks from time to time, so that nothing hangs on it. Returns what ends it.
  */
-export function listenForEvents(connectionString: string, heard: () => void, log: FastifyBaseLogger): () => Promise<void> {
+export function listenForEvents(
+  connectionString: string,
+  heard: () => void,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
   let isEnded = false;
   let client: Client | null = null;
   let again: NodeJS.Timeout | undefined;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { DeskEvent } from '../../../contract/desk/events';
 import { mayDo } from '../../../contract/desk/permissions';
 import { isInScope } from '../scope';
-import type { SignedIn } from '../types';
+import type { SignedIn } from '../signedIn';
 import type { StoredEvent } from './stored';
 
 /** Bytes that a browser may leave untaken: one that sleeps comes again and resumes. */
@@ -65,7 +65,8 @@ function toldTo(me: SignedIn, event: StoredEvent): DeskEvent | null {
   switch (thing) {
     case 'enquiry': {
       // Those of the former branch learn that it is gone.
-      const isTheirs = isInScope(me.scope, branchId) || (formerBranchId !== null && isInScope(me.scope, formerBranchId));
+      const isTheirs =
+        isInScope(me.scope, branchId) || (formerBranchId !== null && isInScope(me.scope, formerBranchId));
       return mayDo(me.role, 'read enquiries') && isTheirs ? told(thingId) : null;
     }
     case 'message':

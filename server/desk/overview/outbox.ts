@@ -50,7 +50,12 @@ async function channelOf(db: Database, channel: DeskChannel['channel'], isSetUp:
 }
 
 /** `missing`: not there, or not the scope's; `over`: it cannot be sent again. */
-export async function retry(tx: Database, id: number, scope: Scope, actor: Actor): Promise<'again' | 'over' | 'missing'> {
+export async function retry(
+  tx: Database,
+  id: number,
+  scope: Scope,
+  actor: Actor,
+): Promise<'again' | 'over' | 'missing'> {
   const { rows } = await tx.execute<{ request_id: number | null; kind: string }>(
     sql`select request_id, kind from ${messagesOf(scope)} message where message.id = ${id}`,
   );

@@ -44,6 +44,9 @@ export async function readToday(db: Database, scope: Scope, language: Language):
     sections: ENQUIRY_SECTIONS.map(
       (section) => sections.rows.find((row) => row.section === section) ?? { section, count: 0 },
     ),
-    hours: Array.from({ length: 24 }, (_, hour) => hours.rows.find((row) => row.hour === hour) ?? { hour, count: 0, today: 0 }),
+    hours: Array.from(
+      { length: 24 },
+      (_, hour) => hours.rows.find((row) => row.hour === hour) ?? { hour, count: 0, today: 0 },
+    ),
   };
 }

@@ -22,5 +22,10 @@ export function setCookie(reply: FastifyReply, token: string): void {
 
 export function clearCookie(reply: FastifyReply): void {
   const { siteUrl } = reply.server.config;
-  void reply.clearCookie(nameFor(siteUrl), { path: '/', httpOnly: true, sameSite: 'strict', secure: isSecure(siteUrl) });
+  void reply.clearCookie(nameFor(siteUrl), {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure(siteUrl),
+  });
 }

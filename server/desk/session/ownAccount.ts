@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Permission, permissions, mayDo } from '../../../contract/desk/permissions';
+import { mayDo, type Permission, permissions } from '../../../contract/desk/permissions';
 import { sessionCalls } from '../../../contract/desk/session';
 import { hashPassword, isPassword } from '../../accounts/passwords';
 import type { Database } from '../../db/database';
@@ -9,8 +9,8 @@ import { endLoginBackoff, takeLoginTurn } from '../../repositories/loginBackoffs
 import { requireStrongPassword } from '../../routes/newPassword';
 import { actorOf, noteAudit } from '../audit/note';
 import { registerDeskCall } from '../register';
+import type { SignedIn } from '../signedIn';
 import { branchesOf, passwordHashOf, storePassword } from '../staff/people';
-import type { SignedIn } from '../types';
 import { setCookie } from './cookie';
 import { confirmPending, countRecoveryCodes, forgetSecondFactor, keepPending } from './secondFactor';
 import { endOwnSession, endSessionsOf, listSessions, promoteSession } from './sessions';

@@ -8,8 +8,8 @@ import type { Database } from '../../db/database';
 import { staff, staffBranches, staffSessions } from '../../db/schema/staff';
 import { hashOfToken } from '../../repositories/sessions';
 import { scopeOf } from '../scope';
+import type { SignedIn } from '../signedIn';
 import { iso } from '../sql';
-import type { SignedIn } from '../types';
 
 type Stage = SignedIn['stage'];
 
@@ -36,7 +36,11 @@ export async function promoteSession(tx: Database, id: number, stage: Stage): Pr
   return token;
 }
 
-type Found = Omit<SignedIn, 'scope' | 'sessionId' | 'hasTotp'> & { session: number; has_totp: boolean; branches: number[] };
+type Found = Omit<SignedIn, 'scope' | 'sessionId' | 'hasTotp'> & {
+  session: number;
+  has_totp: boolean;
+  branches: number[];
+};
 
 const person = sql`session.id as session, session.stage, person.id, person.name, person.phone, person.role::text as role,
   person.totp_sealed is not null as has_totp,

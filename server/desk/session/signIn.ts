@@ -14,8 +14,8 @@ import { endLoginBackoff, takeLoginTurn } from '../../repositories/loginBackoffs
 import { forgetPasswordFailures, takePasswordTry } from '../../repositories/passwordFailures';
 import { actorOf, noteAudit } from '../audit/note';
 import { registerDeskCall } from '../register';
+import type { SignedIn } from '../signedIn';
 import { findByPhone } from '../staff/people';
-import type { SignedIn } from '../types';
 import { clearCookie, setCookie } from './cookie';
 import { useSecondFactor } from './secondFactor';
 import { countFailure, endSession, promoteSession, startSession } from './sessions';
@@ -24,10 +24,14 @@ import { countFailure, endSession, promoteSession, startSession } from './sessio
 const shareOf = (what: string) => ({ phone: `desk ${what}`, isKnownDevice: false });
 
 /** Whether somebody of that role comes in by a code only. */
-export const isTotpRequired = (role: StaffRole, { mode }: Pick<Config, 'mode'>) => mode === 'production' && role === 'owner';
+export const isTotpRequired = (role: StaffRole, { mode }: Pick<Config, 'mode'>) =>
+  mode === 'production' && role === 'owner';
 
 /** Where a session begins after a right password. */
-export function firstStage(person: { role: StaffRole; hasTotp: boolean }, config: Pick<Config, 'mode'>): SignedIn['stage'] {
+export function firstStage(
+  person: { role: StaffRole; hasTotp: boolean },
+  config: Pick<Config, 'mode'>,
+): SignedIn['stage'] {
   if (person.hasTotp) return 'second_factor';
   return isTotpRequired(person.role, config) ? 'setup' : 'full';
 }
@@ -44,8 +48,12 @@ export async function openSession(
   setCookie(reply, token);
 }
 
-export const noteSignedIn = (tx: Database, { id, name }: { id: number; name: string }, request: FastifyRequest, action: string) =>
-  noteAudit(tx, { staffId: id, requestId: request.id }, { thing: 'session', action, thingId: id, name });
+export const noteSignedIn = (
+  tx: Database,
+  { id, name }: { id: number; name: string },
+  request: FastifyRequest,
+  action: string,
+) => noteAudit(tx, { staffId: id, requestId: request.id }, { thing: 'session', action, thingId: id, name });
 
 /** Signing in and out. */
 export async function signInRoutes(app: FastifyInstance): Promise<void> {

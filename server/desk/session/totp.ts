@@ -10,7 +10,14 @@ const SIGNS = '23456789ACDEFGHJKMNPQRTVWX';
 const HALF = 5;
 
 const appFor = (secret: string, phone = '') =>
-  new TOTP({ issuer: 'Yolda', label: phone, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD, algorithm: 'SHA1' });
+  new TOTP({
+    issuer: 'Yolda',
+    label: phone,
+    secret: Secret.fromBase32(secret),
+    digits: 6,
+    period: PERIOD,
+    algorithm: 'SHA1',
+  });
 
 /** A new secret of 160 bits (RFC 4226, 4), and the address that an app reads out of a picture. */
 export function newTotp(phone: string): { secret: string; uri: string } {
@@ -20,8 +27,12 @@ export function newTotp(phone: string): { secret: string; uri: string } {
 
 export const sealSecret = (secret: string, codeSecret: string): string => sealMessage({ secret }, codeSecret, PURPOSE);
 
-const unsealSecret = (sealed: string, codeSecret: string): string =>
-  unsealMessage<{ secret: string }>(sealed, codeSecret, PURPOSE).secret;
+function unsealSecret(sealed: string, codeSecret: string): string {
+  const found = unsealMessage(sealed, codeSecret, PURPOSE);
+  if (typeof found === 'object' && found !== null && 'secret' in found && typeof found.secret === 'string')
+    return found.secret;
+  throw new Error('No secret of a second factor was sealed');
+}
 
 /** The half minute that a code is of: this one, or the one before or after it, as clocks differ; null: it is none. */
 export function stepOfCode(code: string, sealed: string, codeSecret: string, now = Date.now()): number | null {

@@ -33,7 +33,11 @@ export async function acceptanceRoutes(app: FastifyInstance): Promise<void> {
       // Whoever has lost the way in begins anew: what the old phone shows is good no more.
       await forgetSecondFactor(tx, found.id);
       await endSessionsOf(tx, found.id);
-      await noteAudit(tx, { staffId: found.id, requestId: request.id }, { thing: 'staff', action: 'accepted', thingId: found.id, name });
+      await noteAudit(
+        tx,
+        { staffId: found.id, requestId: request.id },
+        { thing: 'staff', action: 'accepted', thingId: found.id, name },
+      );
       await openSession(tx, { id: found.id, name, stage }, request, reply);
     });
     await forgetCodeTries(db, found.id);

@@ -45,6 +45,9 @@ export async function takeInvitation(tx: Database, token: string): Promise<boole
 
 /** False where there was none. */
 export async function withdrawInvitation(tx: Database, staffId: number): Promise<boolean> {
-  const gone = await tx.delete(staffInvitations).where(eq(staffInvitations.staffId, staffId)).returning({ id: staffInvitations.staffId });
+  const gone = await tx
+    .delete(staffInvitations)
+    .where(eq(staffInvitations.staffId, staffId))
+    .returning({ id: staffInvitations.staffId });
   return gone.length > 0;
 }

@@ -47,7 +47,10 @@ export async function passwordHashOf(db: Database, id: number): Promise<string |
 }
 
 export async function storePassword(tx: Database, id: number, passwordHash: string, name?: string): Promise<void> {
-  await tx.update(staff).set({ passwordHash, ...(name !== undefined && { name }) }).where(eq(staff.id, id));
+  await tx
+    .update(staff)
+    .set({ passwordHash, ...(name !== undefined && { name }) })
+    .where(eq(staff.id, id));
 }
 
 const branchList = (id: ReturnType<typeof sql>, language: Language) => sql<Named[]>`coalesce((
@@ -80,7 +83,11 @@ export async function listStaff(db: Database, language: Language, id: number | n
 }
 
 /** Who can be given an enquiry that somebody of that scope sees. */
-export async function listColleagues(db: Database, scope: Scope, branch: number | null = null): Promise<{ id: number; name: string }[]> {
+export async function listColleagues(
+  db: Database,
+  scope: Scope,
+  branch: number | null = null,
+): Promise<{ id: number; name: string }[]> {
   const { rows } = await db.execute<{ id: number; name: string }>(sql`
     select id, name from ${staff} person
     where disabled_at is null and password_hash is not null and (role = 'owner' or role in ('manager', 'adviser') and exists (
@@ -115,7 +122,10 @@ export async function setBranches(tx: Database, id: number, branchIds: readonly 
 }
 
 export async function setDisabled(tx: Database, id: number, isDisabled: boolean): Promise<void> {
-  await tx.update(staff).set({ disabledAt: isDisabled ? sql`now()` : null }).where(eq(staff.id, id));
+  await tx
+    .update(staff)
+    .set({ disabledAt: isDisabled ? sql`now()` : null })
+    .where(eq(staff.id, id));
 }
 
 export async function removePerson(tx: Database, id: number): Promise<void> {

@@ -41,7 +41,13 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
       const id = await insertPerson(tx, { phone: storedPhone(body.phone), name, role });
       if (id === null) throw new ApiFailure(409, 'staff_exists');
       await setBranches(tx, id, branches);
-      await noteAudit(tx, actorOf(request), { thing: 'staff', action: 'invited', thingId: id, name, after: { role, branches } });
+      await noteAudit(tx, actorOf(request), {
+        thing: 'staff',
+        action: 'invited',
+        thingId: id,
+        name,
+        after: { role, branches },
+      });
       return { id, ...(await makeInvitation(tx, id, siteUrl)) };
     }),
   );
@@ -76,7 +82,12 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
       await setDisabled(tx, person.id, true);
       await withdrawInvitation(tx, person.id);
       await endSessionsOf(tx, person.id);
-      await noteAudit(tx, actorOf(request), { thing: 'staff', action: 'disabled', thingId: person.id, name: person.name });
+      await noteAudit(tx, actorOf(request), {
+        thing: 'staff',
+        action: 'disabled',
+        thingId: person.id,
+        name: person.name,
+      });
       return readOne(tx, person.id, language);
     }),
   );
@@ -85,7 +96,12 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
     db.transaction(async (tx) => {
       const person = await lockOther(tx, params.id, request);
       await setDisabled(tx, person.id, false);
-      await noteAudit(tx, actorOf(request), { thing: 'staff', action: 'enabled', thingId: person.id, name: person.name });
+      await noteAudit(tx, actorOf(request), {
+        thing: 'staff',
+        action: 'enabled',
+        thingId: person.id,
+        name: person.name,
+      });
       return readOne(tx, person.id, language);
     }),
   );
@@ -94,7 +110,12 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
     db.transaction(async (tx) => {
       const person = await lockOther(tx, params.id, request);
       if (person.disabledAt !== null) throw new ApiFailure(409, 'conflict');
-      await noteAudit(tx, actorOf(request), { thing: 'staff', action: 'invited', thingId: person.id, name: person.name });
+      await noteAudit(tx, actorOf(request), {
+        thing: 'staff',
+        action: 'invited',
+        thingId: person.id,
+        name: person.name,
+      });
       return { id: person.id, ...(await makeInvitation(tx, person.id, siteUrl)) };
     }),
   );
@@ -104,7 +125,12 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
       const person = await lockOther(tx, params.id, request);
       if (!(await withdrawInvitation(tx, person.id))) throw new ApiFailure(404, 'not_found');
       if (person.passwordHash === null) await removePerson(tx, person.id);
-      await noteAudit(tx, actorOf(request), { thing: 'staff', action: 'withdrawn', thingId: person.id, name: person.name });
+      await noteAudit(tx, actorOf(request), {
+        thing: 'staff',
+        action: 'withdrawn',
+        thingId: person.id,
+        name: person.name,
+      });
     });
     return undefined;
   });
@@ -123,7 +149,12 @@ function requireAnotherOwner(owners: number[], { id, role }: Person): void {
   if (role === 'owner' && owners.every((owner) => owner === id)) throw new ApiFailure(409, 'last_owner');
 }
 
-async function requireBranches(tx: Database, role: StaffRole, ids: readonly number[], language: Language): Promise<void> {
+async function requireBranches(
+  tx: Database,
+  role: StaffRole,
+  ids: readonly number[],
+  language: Language,
+): Promise<void> {
   const refuse = (text: 'branches' | 'noBranches' | 'choice') =>
     new ApiFailure(400, 'validation', { errors: { branches: [fieldTexts[text][language]] } });
   const isOfBranches = role !== 'owner' && mayDo(role, 'read enquiries');

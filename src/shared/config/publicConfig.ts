@@ -13,6 +13,8 @@ export interface PublicConfig {
   googlePlayUrl?: string;
   /** The links above lead to the stores, not yet to an app: the footer says so. */
   appIsComing?: boolean;
+  /** No service worker may be registered, and one that is there goes. */
+  withoutWorker?: boolean;
   /** The site counts its views itself: without cookies, without a person. */
   analytics?: boolean;
   /** Counters of others, for whoever agrees to them. */

@@ -136,5 +136,9 @@ export const forgetAllDrafts = (): void => {
   draftKeys().forEach(remove);
 };
 
+/** What waited to be sent goes back to be changed: the form finds it when it opens. */
+export const putBackDraft = (key: string, values: object): void =>
+  putText(key, JSON.stringify({ version: VERSION, at: Date.now(), values }));
+
 /** Also those whose forms are never opened again end after their day. */
 export const forgetOldDrafts = (): void => draftKeys().forEach(readEntry);

@@ -4,6 +4,7 @@ import { errorTexts, fieldTexts } from '../../../server/http/errorTexts';
 import { texts as siteTexts } from './ru';
 import { deskTexts } from './ru/desk';
 import { late } from './ru/late';
+import { offline } from './ru/offline';
 import { searchField } from './ru/searchField';
 import { theme } from './ru/theme';
 
@@ -34,6 +35,6 @@ test('every text is asked for somewhere', () => {
   expect([...new Set(keys)].filter((key) => !isUsed(key))).toEqual([]);
 });
 
-test('every text that is read as a property is: of the colours, of the search field, of what comes late, of failures and of remarks on a field', () => {
-  expect(unnamed(searchField, theme, late, errorTexts, fieldTexts)).toEqual([]);
+test('every text that is read as a property is: of the colours, of the search field, of what comes late, of a lost line, of failures and of remarks on a field', () => {
+  expect(unnamed(searchField, theme, late, offline, errorTexts, fieldTexts)).toEqual([]);
 });

@@ -53,7 +53,10 @@ describe.each(['ru', 'uz'])('the manifest in %s', (language) => {
     lang: string;
     start_url: string;
     theme_color: string;
+    display: string;
     icons: { src: string; purpose?: string }[];
+    shortcuts: { url: string }[];
+    screenshots: { src: string }[];
   };
 
   it('speaks its language and names icons that are there, maskable ones too', () => {
@@ -61,6 +64,18 @@ describe.each(['ru', 'uz'])('the manifest in %s', (language) => {
     expect(manifest.theme_color).toBe(THEME_COLORS.light);
     expect(manifest.icons.filter(({ src }) => !existsSync(`public${src}`))).toEqual([]);
     expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  });
+
+  it('installs as a window of its own, with ways to call, to book and to the garage, and shows itself', () => {
+    const prefix = language === 'uz' ? '/uz' : '';
+    expect(manifest.display).toBe('standalone');
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+      `${prefix}/contacts`,
+      `${prefix || '/'}#appointment`,
+      `${prefix}/personal/garage`,
+    ]);
+    expect(manifest.screenshots).toHaveLength(2);
+    expect(manifest.screenshots.filter(({ src }) => !existsSync(`public${src}`))).toEqual([]);
   });
 });
 

@@ -29,4 +29,7 @@ export const formAnswers: typeof Source = {
     'Javob kelmadi: ariza bizga yetib kelgan boʻlishi mumkin. Aloqani tekshirib, yana yuboring: ikkinchi ariza paydo boʻlmaydi. Yozganlaringiz saqlandi.',
   listFailed: 'Roʻyxat yuklanmadi.',
   tryAgain: 'Yana urinib koʻrish',
+  sendLater: 'Aloqa paydo boʻlganda yuborish',
+  waitsTitle: 'Ariza aloqani kutyapti',
+  waitsText: 'Aloqa paydo boʻlishi bilan oʻzimiz yuboramiz. U sahifaning pastida: oʻzgartirish yoki oʻchirish mumkin.',
 };

@@ -14,6 +14,7 @@ export const track: typeof Source = {
   notFound: 'Bunday ariza topilmadi. Ariza raqamini va telefonning oxirgi toʻrt raqamini tekshiring.',
   tooMany: 'Ketma-ket juda koʻp urinish boʻldi. Bir necha daqiqa kuting yoki bizga qoʻngʻiroq qiling.',
   failed: 'Bilib boʻlmadi: bizda nimadir buzildi. Bir daqiqadan soʻng qayta urinib koʻring.',
+  unreached: 'Javob kelmadi. Aloqani tekshirib, yana urinib koʻring.',
   enquiry: 'Ariza {{reference}}',
   sent: 'Yuborilgan: {{day}}',
   follow: 'Telegramda kuzatish',

@@ -43,11 +43,16 @@ it('marks what is missing and asks nobody', async () => {
 });
 
 it.each([
-  [429, 'Слишком много попыток подряд'],
-  [500, 'Узнать не получилось'],
-])('after %d the fields keep what was typed', async (status, words) => {
+  ['429', 'Слишком много попыток подряд'],
+  ['500', 'Узнать не получилось'],
+  ['a lost line', 'Ответа нет. Проверьте связь'],
+])('after %s the fields keep what was typed', async (status, words) => {
   const transport = serverTransport();
-  transport.between = async ({ method }, next) => (method === 'POST' ? answer(status, {}) : next());
+  transport.between = async ({ method }, next) => {
+    if (method !== 'POST') return next();
+    if (status === 'a lost line') throw new TypeError('Failed to fetch');
+    return answer(Number(status), {});
+  };
   const { user } = renderWithStore(<Component />, { path: '/track?number=Y-7K3M-92QD', transport });
   await number();
   await user.type(end(), '4567');

@@ -27,7 +27,7 @@ test('each address changes its own slice only', () => {
   store.dispatch(navigationCommitted({ pathname: '/shop', search: '?category=3&manufacturer=Bosch' }));
   store.dispatch(navigationCommitted({ pathname: '/uz/contacts', search: '?region=2&branch=5' }));
   store.dispatch(navigationCommitted({ pathname: '/blog/blog-singl-post/4', search: '?page=3' }));
-  expect(selectShopFilters(store.getState())).toEqual({ page: 1, category: 3, manufacturer: 'Bosch' });
+  expect(selectShopFilters(store.getState())).toEqual({ page: 1, category: 3, manufacturer: 'Bosch', search: '' });
   expect(store.getState()).toMatchObject({ contacts: { region: 2, branch: 5 }, blogFilters: { page: 1 } });
 });
 

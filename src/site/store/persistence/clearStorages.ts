@@ -1,10 +1,10 @@
-import { DRAFT_PREFIX } from '../../../shared/drafts/draftKeys';
+import { DRAFT_PREFIX, OUTBOX_PREFIX } from '../../../shared/drafts/draftKeys';
 import { RETURN_KEY } from '../../../shared/lib/returnAddress';
 import type { Tab } from './tab';
 
 /** Not the customer's own: the language they read in. And where the same customer goes on. */
 const KEPT = ['language', RETURN_KEY];
-const isKept = (key: string) => KEPT.includes(key) || key.startsWith(DRAFT_PREFIX);
+const isKept = (key: string) => KEPT.includes(key) || key.startsWith(DRAFT_PREFIX) || key.startsWith(OUTBOX_PREFIX);
 
 /**
  * The end of a session (docs/spec/decisions.md#what-the-end-of-a-session-clears): all browser storage goes, but for what has nothing to do with the customer, and for

@@ -11,6 +11,7 @@ import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import { useFollowingMessage } from '../hooks/useFollowingMessage';
 import { usePrefilledCustomer } from '../hooks/usePrefilledCustomer';
+import type { Sending } from '../hooks/useSubmitOnce';
 import { APPOINTMENT_LIMITS, type AppointmentValues, type KeptAppointment } from '../lib/appointment';
 import type { TypedBefore } from '../lib/typedBefore';
 import styles from './AppointmentSection.module.css';
@@ -26,8 +27,7 @@ export interface AppointmentFieldsProps {
   draft: Draft<KeptAppointment> | undefined;
   schema: ObjectSchema<AppointmentValues>;
   asksConsent: boolean;
-  /** Why the last sending failed. */
-  problem: unknown;
+  sending: Sending;
   typedCar: TypedBefore | null;
   round: number;
 }
@@ -39,7 +39,7 @@ export const AppointmentFields = ({
   draft,
   schema,
   asksConsent,
-  problem,
+  sending,
   typedCar,
   round,
 }: AppointmentFieldsProps) => {
@@ -88,7 +88,7 @@ export const AppointmentFields = ({
         </div>
       )}
       <div className={styles.foot}>
-        <AppointmentSubmit unfinished={unfinished} isSending={isSubmitting} problem={problem} />
+        <AppointmentSubmit unfinished={unfinished} isSending={isSubmitting} sending={sending} />
       </div>
     </Form>
   );

@@ -77,7 +77,7 @@ export const AppointmentForm = ({
     if (form.current && typed) restoreFocus(form.current, typed.focus);
   }, [typed]);
 
-  const { problem, submit } = useSubmitOnce({
+  const { sending, submit } = useSubmitOnce({
     draft,
     empty: EMPTY_APPOINTMENT,
     toEnquiry: (values) => appointmentEnquiry(values, section, subject),
@@ -100,7 +100,7 @@ export const AppointmentForm = ({
           draft={draft}
           schema={schema}
           asksConsent={asksConsent}
-          problem={problem}
+          sending={sending}
           typedCar={round === 0 ? typed : null}
           round={round}
         />

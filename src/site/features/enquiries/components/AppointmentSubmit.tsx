@@ -1,14 +1,18 @@
+import { useFormikContext } from 'formik';
 import { isApiProblem } from '../../../../api/problem';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import type { Unfinished } from '../../../../shared/ui/forms/hooks/useUnfinished';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
+import { isUnreached, type Sending } from '../hooks/useSubmitOnce';
+import styles from './AppointmentSection.module.css';
 
 export interface AppointmentSubmitProps {
   /** What a form waits for that cannot be sent before. */
   unfinished?: Unfinished;
   isSending: boolean;
-  problem: unknown;
+  sending: Sending;
 }
 
 /** The pressed button goes when the box takes its place, and the focus would go with it. */
@@ -25,17 +29,44 @@ const isUnanswered = (problem: unknown) => {
 };
 
 /** The send button; after a failure the technical-error box in its place, with the way to try again. */
-export const AppointmentSubmit = ({ unfinished, isSending, problem }: AppointmentSubmitProps) => {
+export const AppointmentSubmit = ({ unfinished, isSending, sending }: AppointmentSubmitProps) => {
   const { t } = useTranslation();
+  const { submitForm } = useFormikContext();
+  const { problem, isWaiting, waitNext } = sending;
   const button = (label: string) => (
     <SubmitButton size="lg" {...(unfinished && { unfinished })} loading={isSending} loadingLabel={t('forms.sending')}>
       {label}
     </SubmitButton>
   );
-  if (!problem) return button(t('forms.send'));
+  if (!problem)
+    return (
+      <>
+        <div role="status" className={styles.status}>
+          {isWaiting && <Notice title={t('forms.waitsTitle')}>{t('forms.waitsText')}</Notice>}
+        </div>
+        {button(t('forms.send'))}
+      </>
+    );
+  const wait = () => {
+    waitNext(true);
+    void submitForm().then(() => waitNext(false));
+  };
   return (
     <div role="alert" ref={focusTheOther}>
-      <Notice tone="danger" title={t('forms.technik_error')} action={button(t('forms.tryAgain'))}>
+      <Notice
+        tone="danger"
+        title={t('forms.technik_error')}
+        action={
+          <span className={styles.ways}>
+            {button(t('forms.tryAgain'))}
+            {isUnreached(problem) && (
+              <Button size="lg" onClick={wait}>
+                {t('forms.sendLater')}
+              </Button>
+            )}
+          </span>
+        }
+      >
         {detailOf(problem) ?? t(isUnanswered(problem) ? 'forms.noAnswer' : 'forms.errorText')}
       </Notice>
     </div>

@@ -7,6 +7,7 @@ import { ConsentField } from '../../../../shared/ui/forms/ConsentField';
 import { Field } from '../../../../shared/ui/forms/Field';
 import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
 import { usePrefilledCustomer } from '../hooks/usePrefilledCustomer';
+import type { Sending } from '../hooks/useSubmitOnce';
 import { APPOINTMENT_LIMITS } from '../lib/appointment';
 import { type KEPT_PURCHASE, PURCHASE_TEXT_MAX_LENGTH, type PurchaseValues } from '../lib/purchase';
 import { AppointmentSubmit } from './AppointmentSubmit';
@@ -16,12 +17,11 @@ import styles from './PurchaseFields.module.css';
 export interface PurchaseFieldsProps {
   draft: Draft<typeof KEPT_PURCHASE> | undefined;
   asksConsent: boolean;
-  /** Why the last sending failed. */
-  problem: unknown;
+  sending: Sending;
 }
 
 /** Sending is never disabled here: pressed too early it marks what is missing and sends nothing (docs/spec/forms.md#purchase-request). */
-export const PurchaseFields = ({ draft, asksConsent, problem }: PurchaseFieldsProps) => {
+export const PurchaseFields = ({ draft, asksConsent, sending }: PurchaseFieldsProps) => {
   const { t } = useTranslation();
   const { isSubmitting, isValid, submitCount } = useFormikContext<PurchaseValues>();
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +51,7 @@ export const PurchaseFields = ({ draft, asksConsent, problem }: PurchaseFieldsPr
       />
       {asksConsent && <ConsentField />}
       <div className={styles.foot}>
-        <AppointmentSubmit isSending={isSubmitting} problem={problem} />
+        <AppointmentSubmit isSending={isSubmitting} sending={sending} />
       </div>
     </Form>
   );

@@ -20,7 +20,7 @@ export const PurchaseForm = ({ product, onSent }: PurchaseFormProps) => {
   const asksConsent = useIsConsentAsked();
   const schema = useMemo(() => purchaseSchema(t, asksConsent), [t, asksConsent]);
   const draft = useEnquiryDraft(`purchase-${product.id}`, KEPT_PURCHASE);
-  const { problem, submit } = useSubmitOnce({
+  const { sending, submit } = useSubmitOnce({
     draft,
     empty: EMPTY_PURCHASE,
     toEnquiry: (values) => purchaseEnquiry(values, t('shop.enquiryText', product)),
@@ -28,7 +28,7 @@ export const PurchaseForm = ({ product, onSent }: PurchaseFormProps) => {
   });
   return (
     <Formik initialValues={EMPTY_PURCHASE} validationSchema={schema} onSubmit={submit}>
-      <PurchaseFields draft={draft} asksConsent={asksConsent} problem={problem} />
+      <PurchaseFields draft={draft} asksConsent={asksConsent} sending={sending} />
     </Formik>
   );
 };

@@ -1,9 +1,11 @@
 import type { FormikHelpers } from 'formik';
-import { useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import type { EnquiryReceipt, NewEnquiry } from '../../../../../contract/enquiries';
 import { policyVersion } from '../../../../api/consentPolicy';
 import { useSendEnquiryMutation } from '../../../../api/endpoints/enquiries';
+import { isApiProblem } from '../../../../api/problem';
 import type { Draft } from '../../../../shared/drafts/draft';
+import { followOutbox, isInOutbox, putIntoOutbox } from '../../../../shared/drafts/outbox';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
 import { useAppDispatch } from '../../../../shared/store/appStore';
@@ -17,10 +19,24 @@ interface Options<Values extends object, Kept extends object> {
   onSent: (receipt: Partial<EnquiryReceipt>) => void;
 }
 
+/** How a form is sent, for its button and the box beside it. */
+export interface Sending {
+  /** Why the last sending failed, null before and after a success. */
+  problem: unknown;
+  /** The last one waits for the line. */
+  isWaiting: boolean;
+  /** Whether the next submit puts it among those that wait, instead of sending it. */
+  waitNext: (isWanted: boolean) => void;
+}
+
+/** The server was not reached, or did not answer: whatever it is, it is not about what was written. */
+export const isUnreached = (problem: unknown): boolean =>
+  isApiProblem(problem) && (problem.kind === 'offline' || problem.kind === 'timeout');
+
 /**
  * Sends a form's enquiry once: a double click sends nothing twice, and the same content tried again after a lost answer has the same
- * idempotency key. What is sent leaves its draft and the form.
- * @returns `problem` is why the last sending failed, null before and after a success
+ * idempotency key. What is sent leaves its draft and the form; so does what waits for the line, which the browser says is not there, or
+ * which the visitor does not want to try again.
  */
 export const useSubmitOnce = <Values extends object, Kept extends object>(options: Options<Values, Kept>) => {
   const { draft, empty, toEnquiry, onSent } = options;
@@ -30,7 +46,10 @@ export const useSubmitOnce = <Values extends object, Kept extends object>(option
   // Kept here and not in the mutation, which forgets it as soon as it runs again: the box stays in its place meanwhile.
   const [problem, setProblem] = useState<unknown>(null);
   const [keys] = useState(makeIdempotencyKeys);
+  const [waitingKey, setWaitingKey] = useState('');
+  const isWaiting = useSyncExternalStore(followOutbox, () => waitingKey !== '' && isInOutbox(waitingKey));
   const sending = useRef(false);
+  const waits = useRef(false);
 
   const submit = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
     if (sending.current) return;
@@ -39,17 +58,42 @@ export const useSubmitOnce = <Values extends object, Kept extends object>(option
       const consent = await policyVersion(dispatch, lang);
       const enquiry = { ...toEnquiry(values), ...(consent !== undefined && { consent }) };
       const idempotencyKey = keys.keyFor(enquiry, draft);
-      const receipt = (await send({ lang, idempotencyKey, body: enquiry }).unwrap()) ?? {};
-      keys.forget();
-      draft?.forget();
-      resetForm({ values: empty });
-      setProblem(null);
-      onSent(receipt);
+      const leave = () => {
+        keys.forget();
+        draft?.forget();
+        resetForm({ values: empty });
+        setProblem(null);
+      };
+      const waitForLine = () => {
+        const kept = Object.entries(values).filter(([field]) => draft && field in draft.blank);
+        const isKept = putIntoOutbox({
+          key: idempotencyKey,
+          language: lang,
+          path: window.location.pathname + window.location.search,
+          body: enquiry,
+          draft: draft ? { key: draft.key, values: Object.fromEntries(kept) } : null,
+        });
+        if (isKept) {
+          leave();
+          setWaitingKey(idempotencyKey);
+        }
+        return isKept;
+      };
+      if (waits.current && waitForLine()) return;
+      setWaitingKey('');
+      const answer = await send({ lang, idempotencyKey, body: enquiry });
+      if (!('error' in answer)) {
+        leave();
+        onSent(answer.data ?? {});
+      } else if (navigator.onLine || !isUnreached(answer.error) || !waitForLine()) setProblem(answer.error);
     } catch (reason) {
       setProblem(reason);
     } finally {
       sending.current = false;
     }
   };
-  return { problem, submit };
+  const waitNext = (isWanted: boolean) => {
+    waits.current = isWanted;
+  };
+  return { sending: { problem, isWaiting, waitNext } satisfies Sending, submit };
 };

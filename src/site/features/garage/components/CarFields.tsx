@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import { tidyPlate } from '../../../../../contract/plates';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { useGetBrandsQuery, useGetModelsQuery } from '../../../../api/endpoints/brands';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -9,7 +10,6 @@ import { BrandModelFields } from '../../../../shared/ui/forms/BrandModelFields';
 import { NumberField } from '../../../../shared/ui/forms/NumberField';
 import { TidiedField } from '../../../../shared/ui/forms/TidiedField';
 import type { CarValues } from '../lib/carValues';
-import { tidyPlate } from '../lib/plate';
 import { VinField } from './VinField';
 
 const NAMES = { brand: 'brand', model: 'model' };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { plateParts, tidyPlate } from './plate';
+import { tidyPlate } from '../../../../../contract/plates';
+import { plateParts } from './plate';
 import { plateRegion } from './plateRegion';
 
 it.each([

@@ -1,7 +1,4 @@
-import { latinCapitals } from './latinCapitals';
-
-/** A state plate as it is stored: in Latin capitals, without what stands between its parts (docs/spec/decisions.md#plate-and-vin). */
-export const tidyPlate = (text: string): string => latinCapitals(text).replace(/[\s\p{Pd}._·]/gu, '');
+import { tidyPlate } from '../../../../../contract/plates';
 
 export interface PlateParts {
   /** Two digits; absent on a plate of another kind. */

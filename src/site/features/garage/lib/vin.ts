@@ -1,4 +1,4 @@
-import { latinCapitals } from './latinCapitals';
+import { latinCapitals } from '../../../../../contract/plates';
 
 /** A VIN as it is stored: without spaces, in Latin capitals. */
 export const tidyVin = (text: string): string => latinCapitals(text).replace(/\s/g, '');

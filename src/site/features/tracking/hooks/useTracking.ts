@@ -20,8 +20,10 @@ export const useTracking = () => {
   };
   const problem = () => {
     if (error === undefined) return null;
-    if (isApiProblem(error) && error.kind === 'notFound') return t('track.notFound');
-    return t(isApiProblem(error) && error.kind === 'tooMany' ? 'track.tooMany' : 'track.failed');
+    const kind = isApiProblem(error) ? error.kind : null;
+    if (kind === 'notFound') return t('track.notFound');
+    if (kind === 'tooMany') return t('track.tooMany');
+    return t(kind === 'offline' || kind === 'timeout' ? 'track.unreached' : 'track.failed');
   };
   return { ask, wrong, found, problem: problem(), isLoading };
 };

@@ -1,6 +1,7 @@
 import { signedOut } from '../../../../api/authSlice';
 import { signOut } from '../../../../api/endpoints/account';
 import { forgetAllDrafts } from '../../../../shared/drafts/draft';
+import { leaveOutbox } from '../../../../shared/drafts/outbox';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useAppStore } from '../../../../shared/store/appStore';
 import { newCarsForgotten } from '../../../features/garage/newCarsSlice';
@@ -18,6 +19,7 @@ export const useSignOut = (): (() => void) => {
     if (refreshToken) void store.dispatch(signOut.initiate({ lang, refreshToken }, { track: false }));
     store.dispatch(newCarsForgotten());
     forgetAllDrafts();
+    leaveOutbox();
     store.dispatch(signedOut());
   };
 };

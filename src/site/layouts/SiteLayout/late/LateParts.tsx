@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useIdle } from '../../../../shared/hooks/useIdle';
 import type { LatePart } from '../../../../shared/lib/late';
+import { lazyExtra } from '../../../../shared/lib/lazyExtra';
 import { Analytics } from '../../../features/analytics/components/Analytics';
 import { CompanyLinks } from '../../../features/company/components/CompanyLinks';
 import { FallbackConsent } from '../../../features/enquiries/fallback/FallbackConsent';
@@ -9,12 +10,17 @@ import { ThemeChoice } from '../../../features/theme/components/ThemeChoice';
 import { DocumentLinks } from './DocumentLinks';
 import { FooterApp } from './FooterApp';
 
+const Offline = lazyExtra(() => import(/* webpackChunkName: "offline" */ './Offline'));
+
 /** Not before the page is read: another tab may have chosen the colours already, and the field of the header takes the place of its link. */
 const WhenIdle = () =>
   useIdle() && (
     <>
       <ThemeChoice />
       <HeaderSearch />
+      <Suspense>
+        <Offline />
+      </Suspense>
     </>
   );
 

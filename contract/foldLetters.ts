@@ -60,8 +60,8 @@ export const LOOKALIKES: Readonly<Record<string, string>> = {
   х: 'x',
 };
 
-/** The signs of oʻ, gʻ and of the tutuq in all the ways they are typed, and combining marks. */
-export const SIGNS = /['`´‘’ʹʻʼʽˈ′]|\p{M}/gu;
+/** What is neither letter nor digit, and the signs of oʻ, gʻ and of the tutuq that count as letters. */
+export const SIGNS = /[^\p{L}\p{N}]|[ʹʻʼʽˈ]/gu;
 
 type Rule = readonly [RegExp, string];
 

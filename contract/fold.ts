@@ -9,7 +9,7 @@ import {
   SOUNDS,
   UZBEK_ENDINGS,
   YO,
-} from './letters';
+} from './foldLetters';
 
 /** A word of a text: as it is folded, and where it stands. */
 export type FoldedWord = { word: string; from: number; to: number };
@@ -32,8 +32,8 @@ const MOST_REMEMBERED = 50_000;
 export function foldWord(word: string): string {
   const known = folded.get(word);
   if (known !== undefined) return known;
-  // The signs go first: compatibility makes a space of one of them.
-  const plain = word.normalize('NFC').replace(SIGNS, '').normalize('NFKC').toLowerCase().slice(0, LONGEST);
+  // Compatibility makes spaces and signs of some letters (U+FE70): they go last.
+  const plain = word.normalize('NFKC').toLowerCase().replace(SIGNS, '').slice(0, LONGEST);
   const found = HAS_DIGIT.test(plain) ? foldNumber(plain) : withoutEnding(bySound(plain));
   if (folded.size >= MOST_REMEMBERED) folded.clear();
   folded.set(word, found);

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { startServer } from '../../e2e/server';
+import { atMost, figure, quantile, type Row } from '../lib/figures';
+import { withLargeContent } from '../lib/largeContent';
+import { openBrowser } from '../lib/phone';
+import { readLabelled } from './search';
+
+const QUESTIONS = 40;
+/** What brings no other list than the key before is left out. */
+const PATIENCE_MS = 2_000;
+
+declare global {
+  interface Window {
+    /** Milliseconds from the next key to the frame after the list has changed; null where it does not. */
+    untilListed?: Promise<number | null>;
+  }
+}
+
+const watchNextKey = (page: Page) =>
+  page.evaluate((patience) => {
+    const input = document.querySelector<HTMLInputElement>('header [role="combobox"]');
+    const list = document.querySelector('header [role="listbox"]');
+    if (!input || !list) throw new Error('The field of the header is not open');
+    window.untilListed = new Promise((resolve) => {
+      let since = Number.POSITIVE_INFINITY;
+      input.addEventListener('keydown', ({ timeStamp }) => (since = timeStamp), { once: true });
+      const observer = new MutationObserver(() => {
+        if (performance.now() < since || !list.querySelector('[role="option"]')) return;
+        observer.disconnect();
+        requestAnimationFrame(() => resolve(performance.now() - since));
+      });
+      observer.observe(list, { childList: true, characterData: true, subtree: true });
+      setTimeout(() => resolve(null), patience);
+    });
+  }, PATIENCE_MS);
+
+/** How long suggestions take to the screen after the last key, at a hundred times the content, on a computer. */
+export async function measureSuggestions(): Promise<Row[]> {
+  const questions = readLabelled()
+    .filter(({ language, question }) => language === 'ru' && question.length > 4)
+    .slice(0, QUESTIONS);
+  const times = await withLargeContent(async (folder) => {
+    const server = await startServer({ LOG_LEVEL: 'silent', DATA_DIR: folder });
+    const browser = await openBrowser();
+    try {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
+      await page.goto(server.url);
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await page.keyboard.press('Control+k');
+      const field = page.locator('header [role="combobox"]');
+      const taken: number[] = [];
+      for (const { question } of questions) {
+        await field.fill(question.slice(0, -1));
+        await page.waitForLoadState('networkidle');
+        await watchNextKey(page);
+        await field.press(question.slice(-1));
+        const time = await page.evaluate(() => window.untilListed);
+        if (typeof time === 'number') taken.push(time);
+      }
+      return taken;
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  });
+  return [
+    figure('questions whose last key changed the list', times.length),
+    figure('suggestions on the screen after the last key, median', quantile(times, 0.5), ' ms'),
+    atMost('suggestions on the screen after the last key, p95', quantile(times, 0.95), 100, ' ms'),
+  ];
+}

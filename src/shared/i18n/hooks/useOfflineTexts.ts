@@ -1,0 +1,7 @@
+import { type OfflineTexts, offline as ru } from '../ru/offline';
+import { offline as uz } from '../uz/offline';
+import { useLanguage } from './useLanguage';
+
+const TEXTS = { ru, uz };
+
+export const useOfflineTexts = (): OfflineTexts => TEXTS[useLanguage()];

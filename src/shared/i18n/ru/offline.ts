@@ -1,0 +1,20 @@
+/** What is said while the server cannot be reached, and of enquiries that wait for it. Both languages come with their own late chunk. */
+export const offline = {
+  noLine: 'Нет связи',
+  asAt: 'Нет связи: как было в {{time}}',
+  outbox: 'Заявки, которые ждут связи',
+  waits: 'Заявка ждёт связи',
+  waitsText: 'Отправим сами, как только связь появится, если сайт будет открыт. Написано в {{time}}.',
+  sent: 'Заявка отправлена',
+  sentText: 'Менеджер свяжется с вами в течение 24 часов.',
+  sentNumber: 'Номер заявки: {{reference}}',
+  refused: 'Заявку не приняли',
+  refusedText: 'Проверьте, что написано, и отправьте ещё раз.',
+  expired: 'Заявка не отправлена',
+  expiredText: 'Связи не было сутки. Если заявка ещё нужна, отправьте её снова.',
+  change: 'Изменить',
+  drop: 'Удалить',
+  close: 'Хорошо',
+};
+
+export type OfflineTexts = typeof offline;

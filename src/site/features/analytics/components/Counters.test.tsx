@@ -1,0 +1,71 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { renderWithStore } from '../../../../test/renderWithStore';
+import { COUNTER_TEXTS } from '../lib/counterTexts';
+import Counters from './Counters';
+
+const METRICA = 'https://mc.yandex.ru/metrika/tag.js';
+const GOOGLE = 'https://www.googletagmanager.com/gtag/js?id=G-1';
+const config = { yandexMetricaId: '123', googleAnalyticsId: 'G-1' };
+
+const loaded = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+/** What the counters were told, as lists: each keeps it in a shape of its own. */
+const told = () => ({
+  metrica: window.ym?.a ?? [],
+  google: (window.dataLayer ?? []).map((given) => Array.from(given as ArrayLike<unknown>)),
+});
+const ask = (path: string) => renderWithStore(<Counters />, { path, config });
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const script of document.head.querySelectorAll('script')) script.remove();
+  delete window.ym;
+  delete window.dataLayer;
+});
+
+describe.each(['ru', 'uz'] as const)('counters of others, %s', (language) => {
+  const texts = COUNTER_TEXTS[language];
+  const path = language === 'uz' ? '/uz/shop' : '/shop';
+
+  it('load nothing before the visitor says yes, and nothing after a no, which holds on the next page', async () => {
+    const { user } = ask(path);
+    expect(screen.getByRole('region', { name: texts.label })).toHaveTextContent(texts.question);
+    expect(screen.getByRole('link', { name: texts.policy })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/documents\/personal-data$/),
+    );
+    await user.click(screen.getByRole('button', { name: texts.no }));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    cleanup();
+    ask(path);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(loaded()).toEqual([]);
+  });
+
+  it('count each page once the visitor has said yes, and load once', async () => {
+    const { user, router } = ask(path);
+    await user.click(screen.getByRole('button', { name: texts.yes }));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    await act(() => router.navigate(language === 'uz' ? '/uz/about' : '/about'));
+    expect(loaded()).toEqual([METRICA, GOOGLE]);
+    const seen = [path, language === 'uz' ? '/uz/about' : '/about'].map((one) => location.origin + one);
+    const { metrica, google } = told();
+    expect(metrica).toEqual([
+      [123, 'init', { defer: true }],
+      [123, 'hit', seen[0]],
+      [123, 'hit', seen[1]],
+    ]);
+    expect(google.map(([kind]) => kind)).toEqual(['js', 'config', 'event', 'event']);
+    expect(google.slice(2)).toEqual(seen.map((page) => ['event', 'page_view', { page_location: page }]));
+  });
+});
+
+it('nobody is asked, and nothing loaded, whose browser says no for them', () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  try {
+    ask('/');
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    expect(loaded()).toEqual([]);
+  } finally {
+    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  }
+});

@@ -1,0 +1,70 @@
+import { putBackDraft } from '../../../../shared/drafts/draft';
+import { dropFromOutbox, takeFromOutbox, type Waiting } from '../../../../shared/drafts/outbox';
+import { formatClock } from '../../../../shared/i18n/formats/clock';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useOfflineTexts } from '../../../../shared/i18n/hooks/useOfflineTexts';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { useOutbox } from '../hooks/useOutbox';
+import styles from './Outbox.module.css';
+import { TrackLink } from './TrackLink';
+
+const TONES = { waiting: 'info', sent: 'success', refused: 'danger', expired: 'danger' } as const;
+
+/** Back into the form, on its page: a page that shows it already is loaded anew, because a form looks for its draft when it opens. */
+const change = async (key: string) => {
+  const entry = await takeFromOutbox(key, navigator.locks);
+  if (!entry?.draft) return;
+  putBackDraft(entry.draft.key, entry.draft.values);
+  const here = window.location.pathname + window.location.search;
+  if (entry.path === here) window.location.reload();
+  else window.location.assign(entry.path);
+};
+
+const Entry = ({ entry }: { entry: Waiting }) => {
+  const texts = useOfflineTexts();
+  const lang = useLanguage();
+  const { key, state, at, reference, detail, draft } = entry;
+  const words = {
+    waiting: [texts.waits, texts.waitsText.replace('{{time}}', formatClock(at, lang))],
+    sent: [texts.sent, texts.sentText],
+    refused: [texts.refused, detail ?? texts.refusedText],
+    expired: [texts.expired, texts.expiredText],
+  }[state];
+  return (
+    <li>
+      <Notice
+        tone={TONES[state]}
+        title={words[0]}
+        action={
+          <span className={styles.actions}>
+            {state === 'sent' && reference && <TrackLink reference={reference} />}
+            {state !== 'sent' && draft && <Button onClick={() => void change(key)}>{texts.change}</Button>}
+            <Button variant="quiet" onClick={() => dropFromOutbox(key)}>
+              {state === 'sent' ? texts.close : texts.drop}
+            </Button>
+          </span>
+        }
+      >
+        {words[1]} {reference && texts.sentNumber.replace('{{reference}}', reference)}
+      </Notice>
+    </li>
+  );
+};
+
+/** Enquiries that were written without a line: each waits here in sight, and says so when it was sent, refused or is too old. */
+export const Outbox = () => {
+  const texts = useOfflineTexts();
+  const entries = useOutbox();
+  return (
+    <div role="status">
+      {entries.length > 0 && (
+        <ul className={styles.list} aria-label={texts.outbox}>
+          {entries.map((entry) => (
+            <Entry key={entry.key} entry={entry} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { formatClock } from '../../../../shared/i18n/formats/clock';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useOfflineTexts } from '../../../../shared/i18n/hooks/useOfflineTexts';
+import { useDocumentLinks } from '../hooks/useDocumentLinks';
+import { useForgottenGarage } from '../hooks/useForgottenGarage';
+import { useLine } from '../hooks/useLine';
+import { useServiceWorker } from '../hooks/useServiceWorker';
+
+import styles from './OfflineLine.module.css';
+
+/** Starts the worker, and says quietly of when what is shown is, as long as the server cannot be reached. */
+export const OfflineLine = () => {
+  const texts = useOfflineTexts();
+  const lang = useLanguage();
+  const { isDown, keptAt } = useLine();
+  useServiceWorker();
+  useForgottenGarage();
+  useDocumentLinks(isDown);
+  return (
+    <div role="status" className={styles.place}>
+      {isDown && (
+        <p className={styles.line}>
+          {keptAt === null ? texts.noLine : texts.asAt.replace('{{time}}', formatClock(keptAt, lang))}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+/** Each has a cache of its own. */
+export type Kind = 'page' | 'file' | 'picture' | 'content' | 'garage';
+
+/** These lie beside the pages, and are none. */
+const NO_PAGE = /^\/(api|assets|cards|dev|fonts|healthz|icons|media|metrics|readyz)(\/|$)|\.[a-z]+$/;
+const FILE = /^\/(assets|fonts)\//;
+const PICTURE = /^\/(media|icons)\/|^\/favicon/;
+/** The customer with the cars: the one private reply that is kept. */
+const GARAGE = /\/authentication\/user\/\d+$/;
+
+/** What the worker answers a request as; null: it is none of its business, above all whatever sends something. */
+export const kindOf = (
+  { method, mode, url, headers, destination }: Pick<Request, 'method' | 'mode' | 'url' | 'headers' | 'destination'>,
+  ownOrigin: string,
+): Kind | null => {
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== ownOrigin) return null;
+  if (mode === 'navigate') return NO_PAGE.test(pathname) ? null : 'page';
+  if (FILE.test(pathname)) return 'file';
+  // A film is asked for in pieces, which no cache takes.
+  if (PICTURE.test(pathname)) return destination === 'image' ? 'picture' : null;
+  if (!pathname.startsWith('/api/')) return null;
+  if (headers.has('authorization')) return GARAGE.test(pathname) ? 'garage' : null;
+  // Steps of signing in are GETs too, and each asks for something to be done.
+  return /\/(authentication|get-verification-code|verify)\b/.test(pathname) ? null : 'content';
+};

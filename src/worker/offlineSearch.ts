@@ -1,0 +1,97 @@
+import { wordsOf } from '../../contract/fold';
+import type { SearchHit, SearchKind, SearchResults, SearchSuggestions } from '../../contract/search';
+import { STATE_ELEMENT_ID } from '../shared/config/constants';
+import type { Keeper } from './keeper';
+import { KEPT_AT } from './world';
+
+const SEARCH = /\/search\/(suggestions\/)?$/;
+const STATE = new RegExp(`<script type="application/json" id="${STATE_ELEMENT_ID}">(.*?)</script>`, 's');
+const SUGGESTED = 6;
+
+/** What the server's state of a kept page holds of the content. */
+interface KeptQuery {
+  endpointName?: string;
+  data?: unknown;
+}
+type Item = Record<string, unknown>;
+
+const KINDS: Record<string, SearchKind> = {
+  getParts: 'parts',
+  getPart: 'parts',
+  getServices: 'services',
+  getService: 'services',
+  getServiceNames: 'services',
+  getArticles: 'articles',
+  getArticle: 'articles',
+};
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+const itemsOf = (data: unknown): Item[] => {
+  if (typeof data !== 'object' || data === null) return [];
+  if (Array.isArray(data)) return data as Item[];
+  const list = (data as Item)['results'];
+  return Array.isArray(list) ? (list as Item[]) : [data as Item];
+};
+
+const hitOf = (kind: SearchKind, item: Item): SearchHit | null => {
+  const title = textOf(item['name']) || textOf(item['title']);
+  if (typeof item['id'] !== 'number' || title === '') return null;
+  const photo = textOf(item['photo']) || textOf(item['photo_background']);
+  const price = textOf(item['price']) || textOf(item['price_from']);
+  return { kind, id: item['id'], title: { text: title, marks: [] }, ...(photo && { photo }), ...(price && { price }) };
+};
+
+/** All that the kept pages of a language name, each once, and of when the oldest of them is. */
+const readKept = async (keeper: Keeper, language: string) => {
+  const hits = new Map<string, SearchHit>();
+  let keptAt = Infinity;
+  for (const url of await keeper.pages()) {
+    const page = await keeper.find('page', url);
+    const html = (await page?.text()) ?? '';
+    if (!page || !html.includes(`<html lang="${language}"`)) continue;
+    keptAt = Math.min(keptAt, Number(page.headers.get(KEPT_AT)));
+    const state = STATE.exec(html)?.[1];
+    if (!state) continue;
+    const queries = (JSON.parse(state) as { store?: { api?: { queries?: Record<string, KeptQuery> } } }).store?.api
+      ?.queries;
+    for (const { endpointName = '', data } of Object.values(queries ?? {})) {
+      const kind = KINDS[endpointName];
+      for (const hit of kind ? itemsOf(data).map((item) => hitOf(kind, item)) : [])
+        if (hit) hits.set(`${hit.kind} ${hit.id}`, { ...hits.get(`${hit.kind} ${hit.id}`), ...hit });
+    }
+  }
+  return { hits: [...hits.values()], keptAt };
+};
+
+/** With the words of the question marked; null where one of them is not in its name. */
+const matching = (hit: SearchHit, asked: string[]): SearchHit | null => {
+  const words = wordsOf(hit.title.text);
+  const marks = asked.map((word) => words.find((own) => own.word.startsWith(word)));
+  if (asked.length === 0 || marks.includes(undefined)) return null;
+  const found = marks.filter((mark) => mark !== undefined).map(({ from, to }) => ({ from, to }));
+  return { ...hit, title: { ...hit.title, marks: found.toSorted((one, other) => one.from - other.from) } };
+};
+
+/** Answers a search out of the names on the kept pages, by the fold of the server's own; null: it is no search. */
+export const searchKept = async (
+  { url, headers }: Pick<Request, 'url' | 'headers'>,
+  keeper: Keeper,
+): Promise<Response | null> => {
+  const { pathname, searchParams } = new URL(url);
+  const search = SEARCH.exec(pathname);
+  if (!search) return null;
+  const asked = wordsOf(searchParams.get('search') ?? '').map(({ word }) => word);
+  const { hits: all, keptAt } = await readKept(keeper, headers.get('accept-language')?.slice(0, 2) ?? 'ru');
+  const hits = all.map((hit) => matching(hit, asked)).filter((hit) => hit !== null);
+  const wanted = searchParams.get('kind');
+  const kinds = (['services', 'parts', 'articles'] as const).filter((kind) => !wanted || kind === wanted);
+  const groups = kinds
+    .map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }))
+    .filter((group) => group.hits.length > 0)
+    .map((group) => ({ ...group, count: group.hits.length }));
+  const answer: SearchResults | SearchSuggestions = search[1]
+    ? { count: hits.length, hits: hits.slice(0, SUGGESTED) }
+    : { count: groups.reduce((sum, { count }) => sum + count, 0), groups, nearest: false };
+  return Response.json(answer, { headers: Number.isFinite(keptAt) ? { [KEPT_AT]: String(keptAt) } : {} });
+};

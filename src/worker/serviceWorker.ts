@@ -1,0 +1,69 @@
+import { makeAnswers } from './answers';
+import { makeKeepAhead } from './keepAhead';
+import { makeKeeper } from './keeper';
+import { kindOf } from './kinds';
+import type { PageSays, World } from './world';
+
+/** The types of a worker and those of a page exclude each other: this is what is used of the former. */
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  clientId: string;
+  respondWith(reply: Promise<Response>): void;
+}
+interface Scope {
+  /** The server writes it before this file. */
+  yoldaBuild: World['build'];
+  clients: {
+    claim(): Promise<void>;
+    get(id: string): Promise<{ postMessage(message: unknown, transfer: []): void } | undefined>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableEvent & { data: PageSays }) => void): void;
+}
+
+const scope = globalThis as unknown as Scope;
+
+const world: World = {
+  caches,
+  fetch: (request, init) => fetch(request, init),
+  origin: location.origin,
+  now: () => Date.now(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  build: scope.yoldaBuild,
+  tell: (client, message) => {
+    scope.clients.get(client).then(
+      (page) => page?.postMessage(message, []),
+      () => undefined,
+    );
+  },
+};
+const keeper = makeKeeper(world);
+const { answer, leave } = makeAnswers(world, keeper);
+const keepAhead = makeKeepAhead(world, keeper);
+
+// No navigation preload: where it fails Firefox shows its own error page, whatever the worker answers.
+// A release takes over at once, and no page is loaded anew for it: an open one goes on with the files of its own release.
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => {
+  const start = async () => {
+    await keeper.dropOtherBuilds();
+    await scope.clients.claim();
+  };
+  event.waitUntil(start());
+});
+scope.addEventListener('message', (event) => {
+  const { data } = event;
+  event.waitUntil(data.say === 'leave' ? leave() : keepAhead(data.pages, data.files));
+});
+scope.addEventListener('fetch', (event) => {
+  const { request, clientId } = event;
+  const kind = kindOf(request, world.origin);
+  if (!kind) return;
+  const until = (work: Promise<unknown>) => event.waitUntil(work.catch(() => undefined));
+  event.respondWith(answer({ kind, request, client: clientId, until }));
+});

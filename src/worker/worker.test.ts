@@ -1,0 +1,374 @@
+import { fakeCaches } from '../test/fakeCaches';
+import { makeAnswers } from './answers';
+import { makeKeepAhead } from './keepAhead';
+import { makeKeeper } from './keeper';
+import { kindOf } from './kinds';
+import type { WorkerSays, World } from './world';
+
+const ORIGIN = 'http://site';
+type Reply = { body: string | Uint8Array<ArrayBuffer>; status?: number; headers?: Record<string, string> };
+
+const html = (body: string, headers: Record<string, string> = {}): Reply => ({
+  body: `<!doctype html><html lang="ru"><body>${body}</body></html>`,
+  headers: { 'content-type': 'text/html', 'cache-control': 'private, no-cache', 'x-yolda-page': '1', ...headers },
+});
+const json = (value: unknown, control = 'public, no-cache'): Reply => ({
+  body: JSON.stringify(value),
+  headers: { 'content-type': 'application/json', 'cache-control': control },
+});
+const PORTAL: Reply = { body: '<h1>Wi-Fi</h1>', headers: { 'content-type': 'text/html' } };
+const script: Reply = { body: 'x', headers: { 'content-type': 'text/javascript' } };
+
+/** A worker in front of `site`: replies by address; what is not there is as good as no line. */
+const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
+  const site: Record<string, Reply> = {};
+  const asked: string[] = [];
+  const told: WorkerSays[] = [];
+  const state = { now: 1_000_000, isOnline: true, isSlow: false, portal: false };
+  const work: Promise<unknown>[] = [];
+  const world: World = {
+    caches,
+    origin: ORIGIN,
+    now: () => state.now,
+    wait: async () => undefined,
+    build: { id: build, files: ['/assets/a.1.js'], texts: { ru: ['/assets/texts-ru.1.js'] } },
+    tell: (_, message) => told.push(message),
+    fetch: async (request) => {
+      const url = typeof request === 'string' ? request : request.url;
+      const path = url.replace(ORIGIN, '');
+      asked.push(path);
+      if (state.isSlow) await new Promise((resolve) => setTimeout(resolve, 5));
+      const reply = state.portal ? PORTAL : site[path];
+      if (!state.isOnline || !reply) throw new TypeError('Failed to fetch');
+      return new Response(reply.body, { status: reply.status ?? 200, headers: reply.headers ?? {} });
+    },
+  };
+  const keeper = makeKeeper(world);
+  const answers = makeAnswers(world, keeper);
+  const keepAhead = makeKeepAhead(world, keeper);
+  const get = async (
+    path: string,
+    options: { mode?: 'navigate'; image?: boolean; headers?: HeadersInit; signal?: AbortSignal } = {},
+  ) => {
+    const request = {
+      method: 'GET',
+      mode: options.mode ?? 'cors',
+      destination: options.image ? 'image' : '',
+      url: ORIGIN + path,
+      headers: new Headers(options.headers),
+      signal: options.signal ?? new AbortController().signal,
+    } as Request;
+    const kind = kindOf(request, ORIGIN);
+    if (!kind) throw new Error(`${path} is none of the worker's business`);
+    const reply = await answers.answer({ kind, request, client: 'page', until: (one) => work.push(one) });
+    while (work.length > 0) await Promise.all(work.splice(0));
+    return reply;
+  };
+  const open = async (path: string) => (await get(path, { mode: 'navigate' })).text();
+  return { site, state, asked, told, caches, keeper, answers, keepAhead, get, open };
+};
+
+describe('which requests are its business', () => {
+  const kind = (path: string, { mode = 'cors', method = 'GET', authorization = '', destination = '' } = {}) =>
+    kindOf(
+      {
+        url: new URL(path, ORIGIN).href,
+        mode: mode as RequestMode,
+        method,
+        destination: destination as RequestDestination,
+        headers: new Headers(authorization ? { authorization } : {}),
+      },
+      ORIGIN,
+    );
+
+  it.each(['/', '/uz/shop?page=2', '/personal/garage'])('a page: %s', (path) => {
+    expect(kind(path, { mode: 'navigate' })).toBe('page');
+  });
+
+  it.each(['/dev/outbox', '/api/docs', '/metrics', '/robots.txt', 'https://elsewhere/'])('no page: %s', (path) => {
+    expect(kind(path, { mode: 'navigate' })).toBeNull();
+  });
+
+  it('never what sends something: an enquiry, a view that is counted, a code that is asked for', () => {
+    expect(kind('/api/main/main/requests/', { method: 'POST' })).toBeNull();
+    expect(kind('/api/main/page-views', { method: 'POST' })).toBeNull();
+    expect(kind('/api/public/get-verification-code/?phone_number=1')).toBeNull();
+    expect(kind('/api/public/verify/?code=1')).toBeNull();
+  });
+
+  it('of what is private the garage alone', () => {
+    expect(kind('/api/main/authentication/user/7', { authorization: 'Bearer x' })).toBe('garage');
+    expect(kind('/api/main/authentication/sessions', { authorization: 'Bearer x' })).toBeNull();
+    expect(kind('/api/main/authentication/user/7')).toBeNull();
+  });
+
+  it('no film, which comes in pieces', () => {
+    expect(kind('/media/film.mp4', { destination: 'video' })).toBeNull();
+    expect(kind('/media/hero.webp', { destination: 'image' })).toBe('picture');
+  });
+});
+
+describe('a page', () => {
+  it('comes from the line, and without it as it was, with the time in it', async () => {
+    const { site, state, open } = start();
+    site['/shop'] = html('new');
+    expect(await open('/shop')).toContain('<html lang="ru">');
+    state.isOnline = false;
+    state.now += 60_000;
+    expect(await open('/shop')).toContain('<html data-kept-at="1000000" lang="ru"><body>new');
+  });
+
+  it('that was never open says that there is no line, in its language, and repeats nothing of the address', async () => {
+    const { state, get } = start();
+    state.isOnline = false;
+    const reply = await get('/uz/"><script>', { mode: 'navigate' });
+    const text = await reply.text();
+    expect(reply.status).toBe(503);
+    expect(text).toContain('Aloqa yoʻq');
+    expect(text).not.toContain('<script');
+  });
+
+  it('that the line is slow about is shown as it was, and kept anew when it comes', async () => {
+    const { site, state, open } = start();
+    site['/'] = html('old');
+    await open('/');
+    site['/'] = html('new');
+    state.isSlow = true;
+    expect(await open('/')).toContain('old');
+    state.isOnline = false;
+    expect(await open('/')).toContain('new');
+  });
+
+  it('of a captive portal is neither shown as ours nor kept', async () => {
+    const { site, state, open, caches } = start();
+    site['/'] = html('ours');
+    await open('/');
+    state.portal = true;
+    expect(await open('/')).toContain('ours');
+    expect(await open('/blog')).toContain('Нет связи');
+    expect(JSON.stringify(caches.shown())).not.toContain('/blog');
+  });
+
+  it('that is for one visitor alone, and a failure, are not kept', async () => {
+    const { site, open, caches } = start();
+    site['/?sent=1'] = html('thanks', { 'cache-control': 'no-store' });
+    site['/broken'] = { ...html('broken'), status: 500 };
+    expect(await open('/?sent=1')).toContain('thanks');
+    expect(await open('/broken')).toContain('broken');
+    expect(Object.values(caches.shown()).flat()).toEqual([]);
+  });
+});
+
+describe('files and pictures', () => {
+  it('are asked for once', async () => {
+    const { site, asked, get } = start();
+    site['/assets/app.1.js'] = script;
+    await get('/assets/app.1.js');
+    await get('/assets/app.1.js');
+    expect(asked).toEqual(['/assets/app.1.js']);
+  });
+
+  it('are never a portal’s page', async () => {
+    const { state, get, caches } = start();
+    state.portal = true;
+    expect((await get('/assets/app.1.js')).type).toBe('error');
+    expect((await get('/media/hero.webp', { image: true })).type).toBe('error');
+    expect(Object.values(caches.shown()).flat()).toEqual([]);
+  });
+});
+
+describe('content', () => {
+  const CALL = '/api/main/services/web/';
+  const inLanguage = (language: string) => ({ headers: { 'accept-language': language } });
+
+  it('comes as it was in its own language alone, and the page is told of when it is', async () => {
+    const { site, state, told, get } = start();
+    site[CALL] = json({ results: ['масло'] });
+    await get(CALL, inLanguage('ru'));
+    expect(told).toEqual([]);
+    state.isOnline = false;
+    expect(await (await get(CALL, inLanguage('ru'))).text()).toContain('масло');
+    expect(told).toEqual([{ lineIsDown: true, keptAt: 1_000_000 }]);
+    expect((await get(CALL, inLanguage('uz'))).type).toBe('error');
+    expect(told.at(-1)).toEqual({ lineIsDown: true, keptAt: null });
+  });
+
+  it('that the page no longer wants says nothing of the line', async () => {
+    const { state, told, get } = start();
+    state.isOnline = false;
+    await get(CALL, { signal: AbortSignal.abort() });
+    expect(told).toEqual([]);
+  });
+
+  it('is kept only where the server calls it public', async () => {
+    const { site, get, caches } = start();
+    site[CALL] = json({ secret: 1 }, 'no-store');
+    await get(CALL);
+    expect(Object.values(caches.shown()).flat()).toEqual([]);
+  });
+
+  it('of a portal is none', async () => {
+    const { site, state, get } = start();
+    site[CALL] = json('ours');
+    await get(CALL);
+    state.portal = true;
+    expect(await (await get(CALL)).json()).toBe('ours');
+  });
+});
+
+describe('the garage', () => {
+  const CAR = '/api/main/authentication/user/7';
+  const signedIn = { headers: { authorization: 'Bearer token' } };
+
+  it('is shown as last seen, of this customer alone, until they leave', async () => {
+    const { site, state, answers, get } = start();
+    site[CAR] = json({ id: 7, cars: ['Cobalt'] }, 'no-store');
+    await get(CAR, signedIn);
+    state.isOnline = false;
+    expect(await (await get(CAR, signedIn)).text()).toContain('Cobalt');
+    expect((await get('/api/main/authentication/user/8', signedIn)).type).toBe('error');
+    await answers.leave();
+    expect((await get(CAR, signedIn)).type).toBe('error');
+  });
+
+  it('that comes after the exit is not kept', async () => {
+    const { site, state, answers, get, caches } = start();
+    site[CAR] = json({ id: 7 }, 'no-store');
+    state.isSlow = true;
+    const coming = get(CAR, signedIn);
+    await answers.leave();
+    await coming;
+    expect(Object.values(caches.shown()).flat()).toEqual([]);
+  });
+});
+
+describe('what a page wants to be kept', () => {
+  it('is kept with its files, once in ten minutes; the cars of the form once a day', async () => {
+    const { site, state, asked, keepAhead, open, get } = start();
+    site['/contacts'] = html('<script src="/assets/boot.1.js"></script><link href="/fonts/onest.woff2">');
+    for (const file of [
+      '/assets/boot.1.js',
+      '/assets/a.1.js',
+      '/assets/texts-ru.1.js',
+      '/assets/seen.1.js',
+      '/fonts/onest.woff2',
+    ])
+      site[file] = script;
+    site['/api/public/brands/'] = json([{ id: 3 }]);
+    site['/api/public/models/?brand_id=3'] = json([{ id: 4 }]);
+    await keepAhead(['/contacts', '/gone'], ['/assets/seen.1.js', 'https://elsewhere/x.js']);
+    state.isOnline = false;
+    expect(await open('/contacts')).toContain('data-kept-at');
+    for (const file of [
+      '/assets/boot.1.js',
+      '/assets/a.1.js',
+      '/assets/texts-ru.1.js',
+      '/assets/seen.1.js',
+      '/fonts/onest.woff2',
+    ])
+      expect((await get(file)).ok).toBe(true);
+    expect(
+      await (await get('/api/public/models/?brand_id=3', { headers: { 'accept-language': 'ru' } })).json(),
+    ).toEqual([{ id: 4 }]);
+
+    state.isOnline = true;
+    asked.length = 0;
+    await keepAhead(['/contacts'], []);
+    expect(asked).toEqual([]);
+    state.now += 11 * 60_000;
+    await keepAhead(['/contacts'], []);
+    expect(asked).toEqual(['/contacts']);
+  });
+});
+
+describe('a search', () => {
+  const page = html(
+    `<script type="application/json" id="yolda-state">${JSON.stringify({
+      store: {
+        api: {
+          queries: {
+            a: {
+              endpointName: 'getParts',
+              data: { results: [{ id: 5, name: 'Тормозные колодки Cobalt', price: '120000' }] },
+            },
+            b: { endpointName: 'getServices', data: { results: [{ id: 2, name: 'Замена масла' }] } },
+            c: { endpointName: 'getFaq', data: [{ id: 1, title: 'Тормоз?' }] },
+          },
+        },
+      },
+    })}</script>`,
+  );
+  const search = (question: string) => `/api/main/search/?search=${encodeURIComponent(question)}`;
+
+  it.each(['кобальт', 'kolodki', 'тормозной колодка'])('without a line finds what is there: %s', async (question) => {
+    const { site, state, told, open, get } = start();
+    site['/shop'] = page;
+    await open('/shop');
+    state.isOnline = false;
+    const found = await (await get(search(question))).json();
+    expect(found).toMatchObject({
+      count: 1,
+      groups: [{ kind: 'parts', count: 1, hits: [{ id: 5, price: '120000' }] }],
+    });
+    expect(found.groups[0].hits[0].title.marks.length).toBeGreaterThan(0);
+    expect(told).toEqual([{ lineIsDown: true, keptAt: 1_000_000 }]);
+    const suggested = await (await get(search(question).replace('?', 'suggestions/?'))).json();
+    expect(suggested).toMatchObject({ count: 1, hits: [{ id: 5 }] });
+  });
+
+  it('says honestly that nothing is there', async () => {
+    const { state, get } = start();
+    state.isOnline = false;
+    expect(await (await get(search('фара'))).json()).toEqual({ count: 0, groups: [], nearest: false });
+  });
+});
+
+describe('room', () => {
+  it('that ends makes the oldest pictures go, and breaks no page', async () => {
+    const caches = fakeCaches({ room: 1_000 });
+    const { site, state, get, open } = start({ caches });
+    for (const name of ['a', 'b', 'c'])
+      site[`/media/${name}.webp`] = { body: new Uint8Array(300), headers: { 'content-type': 'image/webp' } };
+    for (const name of ['a', 'b', 'c']) await get(`/media/${name}.webp`, { image: true });
+    site['/'] = html('x'.repeat(400));
+    expect(await open('/')).toContain('xxx');
+    state.isOnline = false;
+    expect(await open('/')).toContain('data-kept-at');
+    expect(caches.shown()['yolda-picture-one']).toEqual([]);
+  });
+
+  it('that was never there keeps nothing, and the site works as without a worker', async () => {
+    const { site, open } = start({ caches: fakeCaches({ room: 0 }) });
+    site['/'] = html('live');
+    expect(await open('/')).toContain('live');
+  });
+
+  it('has bounds of its own', async () => {
+    const { site, open, caches } = start();
+    for (let page = 1; page <= 45; page += 1) {
+      site[`/shop?page=${page}`] = html('list');
+      await open(`/shop?page=${page}`);
+    }
+    const kept = caches.shown()['yolda-page-one'];
+    expect(kept).toHaveLength(40);
+    expect(kept?.at(-1)).toBe(`${ORIGIN}/shop?page=45`);
+  });
+});
+
+it('another release lets the old files go, and keeps the pages again that were there', async () => {
+  const caches = fakeCaches();
+  const before = start({ caches });
+  before.site['/about'] = html('old');
+  before.site['/assets/a.1.js'] = script;
+  await before.open('/about');
+  await before.get('/assets/a.1.js');
+
+  const after = start({ caches, build: 'two' });
+  await after.keeper.dropOtherBuilds();
+  expect(Object.keys(caches.shown())).toEqual(['yolda-carried']);
+  after.site['/about'] = html('new');
+  await after.keepAhead([], []);
+  after.state.isOnline = false;
+  expect(await after.open('/about')).toContain('new');
+  expect(Object.keys(caches.shown())).not.toContain('yolda-carried');
+});

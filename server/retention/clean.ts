@@ -6,9 +6,9 @@ import { loginBackoffs, phoneGrants, smsCodes } from '../db/schema/phoneProof';
 import { idempotencyKeys, requests } from '../db/schema/requests';
 import { searchMisses } from '../db/schema/search';
 import { passwordFailures, securityEvents } from '../db/schema/security';
+import { refreshFamilies, refreshTokens } from '../db/schema/sessions';
 import { staffSessions } from '../db/schema/staff';
 import { forgetOldEvents } from '../desk/events/stored';
-import { refreshFamilies, refreshTokens } from '../db/schema/sessions';
 import { forgetSenders } from '../repositories/erasure';
 
 /** Any number will do, as long as nothing else in the database takes it. */

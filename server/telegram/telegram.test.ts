@@ -185,7 +185,9 @@ describe('a customer', () => {
     await setStatus(sent.id, 'done');
     await sendWaiting();
     expect(said(chat).slice(1)).toEqual([expect.stringContaining('выполнена')]);
-    expect(await stored()).toContainEqual(expect.objectContaining({ kind: 'enquiry_status', state: 'dead', kept: false }));
+    expect(await stored()).toContainEqual(
+      expect.objectContaining({ kind: 'enquiry_status', state: 'dead', kept: false }),
+    );
   });
 
   it('is not told that a manager has put the enquiry back, and hears of the next step', async () => {

@@ -45,7 +45,9 @@ export const requests = pgTable(
     consentLanguage: text('consent_language'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When the promised answer is due: ENQUIRY_ANSWER_HOURS after it came. */
-    dueAt: timestamp('due_at', { withTimezone: true }).notNull().default(sql.raw(`now() + interval '${ENQUIRY_ANSWER_HOURS} hours'`)),
+    dueAt: timestamp('due_at', { withTimezone: true })
+      .notNull()
+      .default(sql.raw(`now() + interval '${ENQUIRY_ANSWER_HOURS} hours'`)),
     /** When somebody first took it up; null until then. */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

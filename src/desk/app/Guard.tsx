@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { useMeQuery } from '../../api/desk/session';
 import { isApiProblem } from '../../api/problem';
 import { useTranslation } from '../../shared/i18n/hooks/useTranslation';
@@ -25,6 +25,16 @@ export const Guard = () => {
   }
   if (data?.stage === 'setup' && pathname !== deskPaths.account()) {
     return <Navigate replace to={deskPaths.account()} />;
+  }
+  // Nothing but the second factor can be set up yet: no call of the frame would be answered.
+  if (data && data.stage !== 'full') {
+    return (
+      <SessionContext value={data}>
+        <main>
+          <Outlet />
+        </main>
+      </SessionContext>
+    );
   }
   if (data) {
     return (

@@ -1,12 +1,12 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { DESK_NOTE_MAX_LENGTH } from '../../../../contract/desk/limits';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { makeIdempotencyKeys } from '../../../shared/lib/idempotencyKey';
 import { Button } from '../../../shared/ui/actions/Button';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import { formatMoment } from '../lib/moments';
 import { keepNoteDraft, readNoteDraft } from '../lib/noteDrafts';
 import styles from './NoteList.module.css';
-import { Part } from './Part';
 
 interface NoteLike {
   id: number;
@@ -31,24 +31,23 @@ export const NoteList = ({ draft, notes, onAdd }: NoteListProps) => {
   const [text, setText] = useState(() => readNoteDraft(draft));
   const [shown, setShown] = useState(draft);
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
-  const key = useRef('');
+  const [keys] = useState(makeIdempotencyKeys);
   if (shown !== draft) {
     setShown(draft);
     setText(readNoteDraft(draft));
     setState('idle');
   }
   const type = (next: string) => {
-    key.current = '';
     setText(next);
     keepNoteDraft(draft, next);
   };
   const save = async () => {
     const wanted = text.trim();
     if (!wanted || state === 'saving') return;
-    key.current ||= crypto.randomUUID();
     setState('saving');
     try {
-      await onAdd(wanted, key.current);
+      await onAdd(wanted, keys.keyFor([draft, wanted]));
+      keys.forget();
       type('');
       setState('idle');
     } catch {
@@ -66,7 +65,7 @@ export const NoteList = ({ draft, notes, onAdd }: NoteListProps) => {
   };
 
   return (
-    <Part title={t('enquiry.notes')}>
+    <div className={styles.all}>
       <form className={styles.form} onSubmit={submit}>
         <textarea
           className={styles.field}
@@ -103,6 +102,6 @@ export const NoteList = ({ draft, notes, onAdd }: NoteListProps) => {
           ))}
         </ul>
       )}
-    </Part>
+    </div>
   );
 };

@@ -5,7 +5,7 @@ import styles from './Screen.module.css';
 export interface ScreenProps {
   title: string;
   /** Under the heading. */
-  lead?: string;
+  lead?: string | undefined;
   /** What can be done, beside the heading. */
   actions?: ReactNode;
   children: ReactNode;

@@ -22,12 +22,16 @@ export const canNotify = (): boolean => typeof Notification !== 'undefined';
 /** Says nothing of the customer: a notification stands on a locked screen too. */
 export const notify = (title: string, body: string, open: () => void): void => {
   if (!canNotify() || Notification.permission !== 'granted' || !document.hidden) return;
-  const shown = new Notification(title, { body, icon: '/icons/apple-touch-icon.png', tag: 'yolda-desk' });
-  shown.addEventListener('click', () => {
-    window.focus();
-    open();
-    shown.close();
-  });
+  try {
+    const shown = new Notification(title, { body, icon: '/icons/apple-touch-icon.png', tag: 'yolda-desk' });
+    shown.addEventListener('click', () => {
+      window.focus();
+      open();
+      shown.close();
+    });
+  } catch {
+    // Android has the constructor and refuses it: count and sound must do there.
+  }
 };
 
 /** Draws the count over the icon of the tab; zero gives the icon back. */

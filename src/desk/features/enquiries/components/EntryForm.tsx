@@ -1,11 +1,13 @@
 import { Form, Formik } from 'formik';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { object, string } from 'yup';
+import type { EnquiryByHand } from '../../../../../contract/desk/enquiries';
 import { ENQUIRY_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../../../contract/limits';
 import { phoneForWire } from '../../../../../contract/phone';
 import { useEnterEnquiryMutation } from '../../../../api/desk/enquiries';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Field } from '../../../../shared/ui/forms/Field';
@@ -29,7 +31,7 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
   const { branches } = useChoices();
   const [enter] = useEnterEnquiryMutation();
   const [hasFailed, setFailed] = useState(false);
-  const key = useRef(crypto.randomUUID());
+  const [keys] = useState(makeIdempotencyKeys);
   const only = branches.length === 1 ? String(branches[0]?.id) : '';
 
   const rules = object({
@@ -38,26 +40,21 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
     text: string().trim().required(site('forms.required')).max(ENQUIRY_TEXT_MAX_LENGTH),
   });
   const save = async ({ phone, name, text, branch, brand, model }: EntryValues) => {
-    const answer = await enter({
-      idempotencyKey: key.current,
-      body: {
-        phone: phoneForWire(phone),
-        name: name.trim(),
-        text: text.trim(),
-        section: 'bookCategor_home',
-        language,
-        take: true,
-        ...(branch && { branch: Number(branch) }),
-        ...(brand > 0 && { brand }),
-        ...(model > 0 && { model }),
-      },
-    });
+    const body: EnquiryByHand = {
+      phone: phoneForWire(phone),
+      name: name.trim(),
+      text: text.trim(),
+      section: 'bookCategor_home',
+      language,
+      take: true,
+      ...(branch && { branch: Number(branch) }),
+      ...(brand > 0 && { brand }),
+      ...(model > 0 && { model }),
+    };
+    const answer = await enter({ idempotencyKey: keys.keyFor(body), body });
     setFailed(answer.error !== undefined);
-    if (!answer.data) {
-      // What is changed before the next try is another enquiry.
-      if ((answer.error as { status?: number } | undefined)?.status === 422) key.current = crypto.randomUUID();
-      return;
-    }
+    if (!answer.data) return;
+    keys.forget();
     dispatch(toastShown({ tone: 'done', text: t('entry.saved', { reference: answer.data.reference }) }));
     onSaved(answer.data.id);
   };

@@ -12,7 +12,7 @@ import { SearchBox } from '../../../common/ui/SearchBox';
 import type { InboxAddress } from '../hooks/useInboxAddress';
 import type { useInboxList } from '../hooks/useInboxList';
 import { selectSelected } from '../inboxSlice';
-import { STANDING_VIEWS } from '../lib/filter';
+import { isSameFilter, STANDING_VIEWS } from '../lib/filter';
 import { BulkBar } from './BulkBar';
 import { EnquiryList } from './EnquiryList';
 import { ExportLinks } from './ExportLinks';
@@ -38,7 +38,7 @@ export const Inbox = ({ address, list, search, onEnter, onKeys }: InboxProps) =>
   const { filter, asked, setFilter } = address;
   const { query, enquiries, hasMore, fetchMore } = list;
   const narrowed = NARROWING.filter((name) => filter[name] !== undefined).length;
-  const isStanding = STANDING_VIEWS.some(({ query: view }) => JSON.stringify(view) === JSON.stringify(filter));
+  const isStanding = STANDING_VIEWS.some(({ query: view }) => isSameFilter(filter, view));
   const [isFiltering, setFiltering] = useState(narrowed > 0 && !isStanding);
   const { data: counts } = useCountEnquiriesQuery();
   const selected = useDeskSelector(selectSelected);

@@ -42,7 +42,9 @@ export const useInboxAct = ({ address, enquiries, open, pane, search, onEnter, o
     return them.length > 0;
   };
   const undoLast = (): boolean => {
-    const last = selectToasts(store.getState()).findLast(({ undo }) => undo !== undefined);
+    const last = selectToasts(store.getState())
+      .filter(({ undo }) => undo !== undefined)
+      .at(-1);
     if (!last?.undo) return false;
     dispatch(toastLeft(last.id));
     void dispatch(undoRequested(last.undo));

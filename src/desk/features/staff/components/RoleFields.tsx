@@ -6,6 +6,8 @@ import styles from './StaffForm.module.css';
 
 const ROLES: readonly StaffRole[] = ['owner', 'manager', 'adviser', 'editor'];
 
+const HINTS = { owner: 'ownerHint', manager: 'managerHint', adviser: 'adviserHint', editor: 'editorHint' } as const;
+
 export const hasBranches = (role: StaffRole): boolean => role === 'manager' || role === 'adviser';
 
 export interface RoleFieldsProps {
@@ -30,7 +32,7 @@ export const RoleFields = ({ role, branches, all, onRole, onBranches }: RoleFiel
         options={ROLES.map((one) => ({ value: one, label: t(`roles.${one}`) }))}
         onChange={onRole}
       />
-      <p className={styles.hint}>{t(`staff.${role}Hint`)}</p>
+      <p className={styles.hint}>{t(`staff.${HINTS[role]}`)}</p>
       {hasBranches(role) && (
         <fieldset className={styles.branches}>
           <legend className={styles.legend}>{t('staff.branches')}</legend>

@@ -21,8 +21,6 @@ export const people = {
     mergeYes: 'Да, объединить',
     merged: 'Карточки объединены.',
     former: 'Прежние номера: {{phones}}',
-    plate: 'Госномер',
-    vin: 'VIN',
     mileage: '{{distance}}\u00a0км',
   },
   staff: {

@@ -62,7 +62,5 @@ export const signIn = {
     yes: 'Да, выйти везде',
     settings: 'Как показывать',
     hearing: 'Как узнавать о новом',
-    branches: 'Ваши филиалы',
-    allBranches: 'все',
   },
 };

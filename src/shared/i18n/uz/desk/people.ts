@@ -21,8 +21,6 @@ export const people = {
     mergeYes: 'Ha, birlashtirish',
     merged: 'Kartochkalar birlashtirildi.',
     former: 'Oldingi raqamlari: {{phones}}',
-    plate: 'Davlat raqami',
-    vin: 'VIN',
     mileage: '{{distance}}\u00a0km',
   },
   staff: {

@@ -62,7 +62,5 @@ export const signIn = {
     yes: 'Ha, hammasidan',
     settings: 'Koʻrinish sozlamalari',
     hearing: 'Yangi arizadan xabar topish',
-    branches: 'Filiallaringiz',
-    allBranches: 'hammasi',
   },
 };

@@ -5,6 +5,7 @@ import { useNow } from '../../../common/hooks/useNow';
 import { timeLeft } from '../../../common/lib/moments';
 import styles from './Due.module.css';
 
+const OPEN = new Set<EnquiryRow['status']>(['new', 'in_work', 'waiting']);
 const DAY_HOURS = 24;
 /** From so many hours before the end on it is said louder. */
 const SOON_HOURS = 3;
@@ -21,7 +22,7 @@ const inWords = (t: DeskT, hours: number, minutes: number): string => {
 export const Due = ({ enquiry }: { enquiry: Pick<EnquiryRow, 'due_at' | 'answered_at' | 'status'> }) => {
   const t = useDeskTexts();
   const now = useNow();
-  if (enquiry.answered_at !== null || enquiry.status !== 'new') return null;
+  if (enquiry.answered_at !== null || !OPEN.has(enquiry.status)) return null;
   const { isOver, hours, minutes } = timeLeft(enquiry.due_at, now);
   const urgency = isOver ? 'over' : hours < SOON_HOURS ? 'soon' : 'calm';
   const time = inWords(t, hours, minutes);

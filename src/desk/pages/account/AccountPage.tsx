@@ -9,6 +9,7 @@ import { Card } from '../../common/ui/Card';
 import { Screen } from '../../common/ui/Screen';
 import { Toggles } from '../../common/ui/Toggles';
 import { Hearing } from '../../features/account/components/Hearing';
+import { OwnPassword } from '../../features/account/components/OwnPassword';
 import { SecondFactor } from '../../features/account/components/SecondFactor';
 import { SessionList } from '../../features/account/components/SessionList';
 import styles from './AccountPage.module.css';
@@ -36,6 +37,7 @@ export const Component = () => {
         <SecondFactor onSetUp={() => dispatch(deskApi.util.invalidateTags(['Me']))} />
         {isIn && <SessionList onSignedOut={leave} />}
         {isIn && <Hearing />}
+        {isIn && <OwnPassword />}
         <Card title={t('account.settings')}>
           <Toggles />
         </Card>

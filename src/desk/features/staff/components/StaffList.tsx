@@ -4,6 +4,7 @@ import {
   useDisableStaffMutation,
   useEnableStaffMutation,
   useResendInvitationMutation,
+  useWithdrawInvitationMutation,
 } from '../../../../api/desk/staff';
 import type { ApiProblem } from '../../../../api/problem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -32,6 +33,7 @@ export const StaffList = ({ staff, onChange, onInvited }: StaffListProps) => {
   const [disable] = useDisableStaffMutation();
   const [enable] = useEnableStaffMutation();
   const [resend] = useResendInvitationMutation();
+  const [withdraw] = useWithdrawInvitationMutation();
   const [leaving, setLeaving] = useState<StaffMember | null>(null);
   const tell = (error: unknown) => {
     if (error) dispatch(toastShown({ tone: 'failed', text: (error as ApiProblem).detail ?? t('frame.failed') }));
@@ -77,7 +79,12 @@ export const StaffList = ({ staff, onChange, onInvited }: StaffListProps) => {
               <div className={styles.actions}>
                 <Button onClick={() => onChange(member)}>{t('staff.change')}</Button>
                 {member.state === 'invited' && (
-                  <Button onClick={() => void inviteAgain(member.id)}>{t('staff.inviteAgain')}</Button>
+                  <>
+                    <Button onClick={() => void inviteAgain(member.id)}>{t('staff.inviteAgain')}</Button>
+                    <Button onClick={() => void withdraw({ id: member.id }).then(({ error }) => tell(error))}>
+                      {t('staff.withdraw')}
+                    </Button>
+                  </>
                 )}
                 {member.state === 'active' && <Button onClick={() => setLeaving(member)}>{t('staff.disable')}</Button>}
                 {member.state === 'disabled' && (

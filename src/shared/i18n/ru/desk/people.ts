@@ -25,6 +25,7 @@ export const people = {
   },
   staff: {
     title: 'Сотрудники',
+    withdraw: 'Отозвать',
     inviteAgain: 'Новая ссылка',
     invite: 'Пригласить',
     inviteTitle: 'Пригласить сотрудника',

@@ -61,6 +61,10 @@ export const signIn = {
     everywhereText: 'Здесь тоже: войти придётся заново.',
     yes: 'Да, выйти везде',
     settings: 'Как показывать',
+    password: 'Сменить пароль',
+    oldPassword: 'Прежний пароль',
+    newPassword: 'Новый пароль',
+    passwordChanged: 'Пароль изменён, на других устройствах вход закончился.',
     hearing: 'Как узнавать о новом',
   },
 };

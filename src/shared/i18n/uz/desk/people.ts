@@ -25,6 +25,7 @@ export const people = {
   },
   staff: {
     title: 'Xodimlar',
+    withdraw: 'Bekor qilish',
     inviteAgain: 'Yangi havola',
     invite: 'Taklif qilish',
     inviteTitle: 'Xodimni taklif qilish',

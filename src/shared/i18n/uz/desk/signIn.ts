@@ -61,6 +61,10 @@ export const signIn = {
     everywhereText: 'Bu yerdan ham: qayta kirish kerak boʻladi.',
     yes: 'Ha, hammasidan',
     settings: 'Koʻrinish sozlamalari',
+    password: 'Parolni almashtirish',
+    oldPassword: 'Oldingi parol',
+    newPassword: 'Yangi parol',
+    passwordChanged: 'Parol almashdi, boshqa qurilmalarda kirish tugadi.',
     hearing: 'Yangi arizadan xabar topish',
   },
 };

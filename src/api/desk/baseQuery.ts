@@ -13,7 +13,7 @@ export interface DeskRequest {
   method?: string;
   params?: Record<string, string | number | undefined>;
   body?: unknown;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | undefined>;
 }
 
 /** What the store's thunks are given. */
@@ -23,6 +23,9 @@ export interface DeskExtra {
 }
 
 export const DESK_BASE = '/api/desk';
+
+const given = (headers: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter((header): header is [string, string] => header[1] !== undefined));
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -41,7 +44,7 @@ export const deskBaseQuery: BaseQueryFn<DeskRequest, unknown, ApiProblem> = asyn
       lang: language(),
       ...(params && { query: params }),
       ...(body !== undefined && { body }),
-      ...(headers && { headers }),
+      ...(headers && { headers: given(headers) }),
       read: (reply: unknown) => reply,
     };
     return (await sendWithRetries(transport, call, null, deadline)) as { data: unknown } | { error: ApiProblem };

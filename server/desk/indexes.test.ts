@@ -21,7 +21,7 @@ beforeAll(async () => {
       (case when n < 300 then (array['new', 'in_work', 'waiting'])[1 + n % 3] else 'done' end)::request_status, 'text',
       '+99890' || lpad((n * 7919 % 10000000)::text, 7, '0'), 'Name ' || n, 'name' || md5(n::text),
       (select id from branches order by id offset n % 14 limit 1), at, at + interval '1 day', case when n >= 300 then at + interval '1 hour' end
-    from (select n, now() - n * interval '20 minutes' as at from generate_series(0, ${ROWS} - 1) n) some`);
+    from (select n, now() - n * interval '20 minutes' as at from generate_series(0, ${ROWS} - 1) n) found`);
   await db.execute(sql`insert into audit_entries (at, staff_id, action, thing, thing_id)
     select now() - n * interval '1 minute', n % 30, 'changed', 'enquiry', n from generate_series(1, ${ROWS}) n`);
   await db.execute(sql`insert into users (phone, first_name, last_name)

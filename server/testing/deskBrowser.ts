@@ -1,4 +1,5 @@
 import type { DeskStage } from '../../contract/desk/session';
+import type { StaffInvited } from '../../contract/desk/staff';
 import { demoStaff } from '../desk/seed/demoStaff';
 import { DEMO_PASSWORD } from '../seed/content/customers';
 import type { TestServer } from './testServer';
@@ -41,4 +42,22 @@ export async function deskBrowserOf(server: TestServer, role: string): Promise<D
   const reply = await browser.signIn(person.phone);
   if (reply.statusCode !== 200 || reply.json<DeskStage>().stage !== 'full') throw new Error(`${role}: ${reply.body}`);
   return browser;
+}
+
+export const STAFF_PASSWORD = 'seven quiet rivers';
+
+/** Somebody whom an owner has invited and who has come in. */
+export async function invitedTo(
+  server: TestServer,
+  { role, branches, phone }: { role: string; branches: number[]; phone: string },
+) {
+  const owner = await deskBrowserOf(server, 'owner');
+  const made = await owner.call('POST', '/staff', { body: { phone, name: 'Умид', role, branches } });
+  const { id, link } = made.json<StaffInvited>();
+  const token = link.split('#')[1] ?? '';
+  const browser = deskBrowser(server);
+  const accepted = await browser.call('PUT', '/invitation', {
+    body: { token, name: 'Умид', password: STAFF_PASSWORD },
+  });
+  return { owner, id, token, browser, accepted };
 }

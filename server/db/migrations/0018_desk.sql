@@ -121,6 +121,9 @@ CREATE INDEX "requests_urgent" ON "requests" USING btree ("due_at","id") WHERE "
 CREATE INDEX "requests_by_assignee" ON "requests" USING btree ("assignee_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "requests_of_branch" ON "requests" USING btree ("branch_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "requests_of_section" ON "requests" USING btree ("section","created_at","id");--> statement-breakpoint
+-- It goes with its table, as those of identities do.
+ALTER SEQUENCE "desk_event_numbers" OWNED BY "desk_events"."number";
+--> statement-breakpoint
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION '% is only added to', TG_TABLE_NAME USING ERRCODE = 'insufficient_privilege';

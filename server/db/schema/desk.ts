@@ -70,7 +70,7 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** Numbers of events, given in the order in which they can be read (server/desk/events/number.ts). */
+/** Numbers of events, given in the order in which they can be read (server/desk/events/stored.ts). */
 export const deskEventNumbers = pgSequence('desk_event_numbers');
 
 /** What the desk's screens are told. Written by triggers, so that whoever changes something, the site and an earlier release too, tells it. */

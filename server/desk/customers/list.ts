@@ -31,7 +31,7 @@ export async function listCustomers(
     select person.id, person.first_name || ' ' || person.last_name as name, person.phone,
       (select count(*)::int from ${cars} car where car.user_id = person.id) as cars,
       (select count(*)::int from (select from ${enquiriesOf(scope)} request
-        where request.phone = person.phone limit ${DESK_MOST_COUNTED}) some) as enquiries,
+        where request.phone = person.phone limit ${DESK_MOST_COUNTED}) found) as enquiries,
       ${iso(sql`person.created_at`)} as created_at, ${signedInAt} as signed_in_at, ${exact(sql`person.created_at`)} as place
     from ${customersOf(scope)} person where ${q === undefined ? sql`true` : foundBy(q)} and ${from}
     order by person.created_at desc, person.id desc limit ${DESK_PAGE_SIZE + 1}`);

@@ -41,7 +41,7 @@ export async function enterEnquiry(
     brandId: given.brand ?? null,
     modelId: given.model ?? null,
     branchId,
-    ...(given.take && { status: 'in_work', assigneeId: me.id, answeredAt: new Date() }),
+    ...(given.take && { status: 'in_work' as const, assigneeId: me.id, answeredAt: new Date() }),
   });
   const { id, reference, status } = stored;
   await noteAudit(tx, actor, {

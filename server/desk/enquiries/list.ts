@@ -75,7 +75,7 @@ export async function rowsOf(db: Database, ids: readonly number[], { scope, lang
 
 export async function countEnquiries(db: Database, { scope, me }: Asking): Promise<EnquiryCounts> {
   const counted = (which: SQL) =>
-    sql`(select count(*)::int from (select from ${enquiriesOf(scope)} request where ${which} limit ${DESK_MOST_COUNTED}) some)`;
+    sql`(select count(*)::int from (select from ${enquiriesOf(scope)} request where ${which} limit ${DESK_MOST_COUNTED}) found)`;
   const { rows } = await db.execute<EnquiryCounts>(sql`select
     ${counted(sql`request.status = 'new'`)} as new,
     ${counted(sql`request.status = 'in_work'`)} as in_work,

@@ -120,7 +120,7 @@ export const deskEvents = fp(
       clearInterval(beating);
       for (const stream of [...streams]) drop(stream);
     });
-    app.addHook('onClose', () => endListening?.());
+    app.addHook('onClose', async () => endListening?.());
   },
   { name: 'deskEvents', dependencies: ['errors'] },
 );

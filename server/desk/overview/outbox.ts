@@ -41,7 +41,7 @@ async function channelOf(db: Database, channel: DeskChannel['channel'], isSetUp:
       where channel = ${channel} and state in ('queued', 'sending') limit ${DESK_MOST_COUNTED})
     select (select count(*)::int from due) as waiting,
       (select count(*)::int from (select from ${messages} message where message.channel = ${channel} and ${isFailed}
-        limit ${DESK_MOST_COUNTED}) some) as failed,
+        limit ${DESK_MOST_COUNTED}) found) as failed,
       (select ${iso(sql`min(created_at)`)} from due) as since,
       (select reason from due where attempts > 0 and reason is not null order by created_at limit 1) as reason`);
   const found = rows[0] ?? { waiting: 0, failed: 0, since: null, reason: null };

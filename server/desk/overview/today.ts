@@ -18,16 +18,16 @@ export async function readToday(db: Database, scope: Scope, language: Language):
   const enquiries = enquiriesOf(scope);
   const recent = sql`${enquiries} request where request.created_at > now() - make_interval(days => ${DAYS}) and request.status <> 'spam'`;
   const counted = (which: ReturnType<typeof sql>) =>
-    sql`(select count(*)::int from (select from ${enquiries} request where ${which} limit ${DESK_MOST_COUNTED}) some)`;
+    sql`(select count(*)::int from (select from ${enquiries} request where ${which} limit ${DESK_MOST_COUNTED}) found)`;
   const heads = await db.execute<Pick<DeskToday, 'came' | 'new' | 'overdue' | 'answer_seconds'>>(sql`select
     (select count(*)::int from ${enquiries} request where request.created_at >= ${startOfDay(day)}) as came,
     ${counted(sql`request.status = 'new'`)} as new, ${counted(isOverdue)} as overdue,
     (select ${median}::int from ${recent} and request.answered_at is not null) as answer_seconds`);
   const branches = await db.execute<DeskToday['branches'][number]>(sql`
-    select ${branchRef(sql`some.branch_id`, language)} as branch, some.answered, some.answer_seconds from (
+    select ${branchRef(sql`found.branch_id`, language)} as branch, found.answered, found.answer_seconds from (
       select request.branch_id, count(*)::int as answered, ${median}::int as answer_seconds
-      from ${recent} and request.answered_at is not null group by request.branch_id) some
-    order by some.answered desc, some.branch_id`);
+      from ${recent} and request.answered_at is not null group by request.branch_id) found
+    order by found.answered desc, found.branch_id`);
   const sections = await db.execute<{ section: DeskToday['sections'][number]['section']; count: number }>(
     sql`select request.section, count(*)::int as count from ${recent} group by request.section`,
   );

@@ -9,7 +9,7 @@ import { auditEntries, deskNotes } from '../../db/schema/desk';
 import { requests } from '../../db/schema/requests';
 import { staff } from '../../db/schema/staff';
 import { foldedName } from '../../repositories/enquiryNames';
-import { DEMO_PASSWORD } from '../../seed/content/customers';
+import { customers, DEMO_PASSWORD } from '../../seed/content/customers';
 import { insertPerson, setBranches } from '../staff/people';
 import { demoStaff } from './demoStaff';
 import { demoAsked, demoNames, demoNotes } from './demoTexts';
@@ -84,7 +84,7 @@ async function seedEnquiries(tx: Database, { now, branchAt, people }: Parts): Pr
     const asked = demoAsked[index % demoAsked.length];
     if (!asked) continue;
     const name = demoNames[(index * 7) % demoNames.length] ?? '';
-    const createdAt = new Date(now - (FRESH[index] ?? 20 + (index - FRESH.length) * 6) * HOUR_MS);
+    const createdAt = new Date(now - (FRESH[index] ?? 20 + (index - FRESH.length) * 6 + ((index * 13) % 7)) * HOUR_MS);
     const status = statusOf(index);
     const place = index % 6 === 5 ? null : [0, 1, 0, 2, 0, 3, 1, 4, 0, 5, 1][index % 11];
     const branchId = place === null || place === undefined ? null : branchAt(place);
@@ -103,7 +103,11 @@ async function seedEnquiries(tx: Database, { now, branchAt, people }: Parts): Pr
         status,
         source: index % 9 === 4 ? 'desk' : 'site',
         text: asked.text,
-        phone: `+99890${String(1_000_100 + ((index * 7) % 45))}`,
+        // Now and then one of the demo's customers.
+        phone:
+          index % 10 === 3
+            ? (customers[Math.floor(index / 10) % customers.length]?.phone ?? '')
+            : `+99890${1_000_100 + ((index * 7) % 45)}`,
         fullName: name,
         nameFolded: foldedName(name),
         language: asked.language,

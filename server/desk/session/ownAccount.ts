@@ -14,8 +14,9 @@ import { branchesOf, passwordHashOf, storePassword } from '../staff/people';
 import { setCookie } from './cookie';
 import { confirmPending, countRecoveryCodes, forgetSecondFactor, keepPending } from './secondFactor';
 import { endOwnSession, endSessionsOf, listSessions, promoteSession } from './sessions';
-import { isTotpRequired, noteSignedIn } from './signIn';
+import { noteSignedIn } from './signIn';
 import { newTotp } from './totp';
+import { isTotpRequired } from './totpRequired';
 
 /** What belongs to oneself: who one is, sessions, password, second factor. */
 export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {

@@ -19,13 +19,10 @@ import { findByPhone } from '../staff/people';
 import { clearCookie, setCookie } from './cookie';
 import { useSecondFactor } from './secondFactor';
 import { countFailure, endSession, promoteSession, startSession } from './sessions';
+import { isTotpRequired } from './totpRequired';
 
 /** What is tried at the desk waits by itself: the same phone may be a customer's. */
 const shareOf = (what: string) => ({ phone: `desk ${what}`, isKnownDevice: false });
-
-/** Whether somebody of that role comes in by a code only. */
-export const isTotpRequired = (role: StaffRole, { mode }: Pick<Config, 'mode'>) =>
-  mode === 'production' && role === 'owner';
 
 /** Where a session begins after a right password. */
 export function firstStage(

@@ -27,8 +27,6 @@ import {
 
 /** The staff, by its owners. */
 export async function staffRoutes(app: FastifyInstance): Promise<void> {
-  const { siteUrl } = app.config;
-
   registerDeskCall(app, staffCalls.listStaff).handledBy(({ db, language }) => listStaff(db, language));
 
   registerDeskCall(app, staffCalls.listColleagues).handledBy(({ db, me }) => listColleagues(db, me.scope));
@@ -48,7 +46,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
         name,
         after: { role, branches },
       });
-      return { id, ...(await makeInvitation(tx, id, siteUrl)) };
+      return { id, ...(await makeInvitation(tx, id, app.config.siteUrl)) };
     }),
   );
 
@@ -116,7 +114,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
         thingId: person.id,
         name: person.name,
       });
-      return { id: person.id, ...(await makeInvitation(tx, person.id, siteUrl)) };
+      return { id: person.id, ...(await makeInvitation(tx, person.id, app.config.siteUrl)) };
     }),
   );
 

@@ -38,6 +38,7 @@ it('marks what is missing and asks nobody', async () => {
   await user.type(end(), '12');
   await user.click(show());
   expect(await number()).toHaveAccessibleDescription(/Введите номер заявки/);
+  expect(await number()).toHaveFocus();
   expect(end()).toHaveAccessibleDescription(/Введите четыре цифры/);
   expect(transport.calls.filter(({ method }) => method === 'POST')).toEqual([]);
 });

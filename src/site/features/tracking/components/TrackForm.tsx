@@ -12,7 +12,8 @@ export interface TrackFormProps {
   typed: TypedQuestion;
   wrong: readonly QuestionField[];
   loading: boolean;
-  onAsk: (typed: TypedQuestion) => void;
+  /** Returns the fields that say too little, of which the first is gone to. */
+  onAsk: (typed: TypedQuestion) => readonly QuestionField[];
   /** For programs that fill in whatever they find. */
   trap?: ReactNode;
 }
@@ -30,7 +31,8 @@ export const TrackForm = ({ typed, wrong, loading, onAsk, trap }: TrackFormProps
       action={action}
       onSubmit={(event) => {
         event.preventDefault();
-        onAsk({ number: number.current?.value ?? '', phoneEnd: phoneEnd.current?.value ?? '' });
+        const [first] = onAsk({ number: number.current?.value ?? '', phoneEnd: phoneEnd.current?.value ?? '' });
+        if (first) (first === NUMBER_FIELD ? number : phoneEnd).current?.focus();
       }}
     >
       <FieldFrame

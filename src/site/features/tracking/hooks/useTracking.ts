@@ -10,13 +10,16 @@ export const useTracking = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const [track, { data: found, error, isLoading }] = useTrackEnquiryMutation();
-  const [wrong, setWrong] = useState<QuestionField[]>([]);
+  const [wrong, setWrong] = useState<readonly QuestionField[]>([]);
 
-  const ask = (typed: TypedQuestion) => {
-    if (isLoading) return;
+  /** Returns the fields that say too little. */
+  const ask = (typed: TypedQuestion): readonly QuestionField[] => {
+    if (isLoading) return [];
     const read = readQuestion(typed);
-    setWrong('wrong' in read ? read.wrong : []);
+    const missing = 'wrong' in read ? read.wrong : [];
+    setWrong(missing);
     if ('question' in read) void track({ lang, body: read.question });
+    return missing;
   };
   const problem = () => {
     if (error === undefined) return null;

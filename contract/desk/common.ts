@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { nullable } from '../common';
 import { MAX_ID } from '../limits';
 import { STAFF_ROLES } from './limits';
@@ -18,8 +18,10 @@ export const IdListSchema = Type.Optional(
 
 /** A branch with its name in the asked language. */
 export const BranchRefSchema = Type.Object({ id: Type.Integer({ minimum: 1, maximum: MAX_ID }), name: Type.String() });
+export type BranchRef = Static<typeof BranchRefSchema>;
 /** Somebody of the staff. */
 export const PersonRefSchema = Type.Object({ id: Type.Integer({ minimum: 1, maximum: MAX_ID }), name: Type.String() });
+export type PersonRef = Static<typeof PersonRefSchema>;
 
 /** The version that a change was made from, as the read of it said; `"7"` or 7. Another one now is 412. */
 export const IfMatchSchema = Type.Object({ 'if-match': Type.String({ pattern: '^"?[0-9]{1,9}"?$' }) });

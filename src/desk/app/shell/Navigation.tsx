@@ -33,7 +33,7 @@ export const Navigation = () => {
           <li key={name} className={isNear ? undefined : styles.far}>
             <Link className={styles.link} to={to} aria-current={isHere(to) ? 'page' : undefined}>
               <DeskIcon name={icon} />
-              <span className={styles.name}>{t(`nav.${name}`)}</span>
+              <span>{t(`nav.${name}`)}</span>
               {name === 'inbox' && counts !== undefined && counts.new > 0 && (
                 <span className={styles.count}>
                   <span aria-hidden="true">{counts.new > 99 ? '99+' : counts.new}</span>
@@ -46,7 +46,7 @@ export const Navigation = () => {
         <li className={styles.more}>
           <Link className={styles.link} to={deskPaths.more()} aria-current={isFar ? 'page' : undefined}>
             <DeskIcon name="more" />
-            <span className={styles.name}>{t('nav.more')}</span>
+            <span>{t('nav.more')}</span>
           </Link>
         </li>
       </ul>

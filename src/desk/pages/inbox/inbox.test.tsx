@@ -41,7 +41,9 @@ it('shows both versions when somebody else was faster, and applies what was want
       ...(body && { body: JSON.stringify(body) }),
       signal: new AbortController().signal,
     });
-  const { version } = JSON.parse(await (await call('GET', `/api/desk/enquiries/${id}`, {})).text()) as { version: number };
+  const { version } = JSON.parse(await (await call('GET', `/api/desk/enquiries/${id}`, {})).text()) as {
+    version: number;
+  };
   await call('PATCH', `/api/desk/enquiries/${id}`, { 'if-match': `"${version}"` }, { status: 'waiting' });
 
   await user.keyboard('d');

@@ -49,7 +49,7 @@ export const Inbox = ({ address, list, search, onEnter, onKeys }: InboxProps) =>
       <div className={styles.top}>
         <div className={styles.head}>
           <h1 className={styles.title}>{t('inbox.title')}</h1>
-          <Button variant="primary" className={styles.enter} onClick={onEnter}>
+          <Button variant="primary" onClick={onEnter}>
             {t('inbox.enter')}
           </Button>
         </div>

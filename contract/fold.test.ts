@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { inOtherLayout } from '../server/search/layouts';
+import { inOtherLayout } from './layouts';
 import { foldWord, wordsOf } from './fold';
 
 const fold = (text: string) => wordsOf(text).map(({ word }) => word);

@@ -77,6 +77,13 @@ for (const { language, prefix, t } of LANGUAGES) {
     await page.getByRole('searchbox', { name: t.search.label }).fill(language === 'ru' ? 'диагностика' : 'diagnostika');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first().locator('mark')).not.toHaveCount(0);
+    // A question that was never asked, by its address, is answered as one that is typed.
+    await page.goto(`${prefix}/search?search=${language === 'ru' ? 'lbfuyjcnbrf' : 'diagnos'}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first().locator('mark')).not.toHaveCount(0);
+    await open(page, `${prefix}/search?search=qwzzxx`);
+    await expect(page.getByRole('main').getByText(t.search.nothing.replace('{{search}}', 'qwzzxx'))).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="tel:"]')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: texts.searchesKept })).toBeVisible();
     // Never opened: said, with the ways to what is there.
     await page.goto(`${prefix}/blog`);
     await page.locator(`a[href="${prefix}/contacts"]`).click();

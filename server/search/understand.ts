@@ -3,7 +3,7 @@ import { AFTER_VOWEL } from '../../contract/foldLetters';
 import type { Language } from '../http/language';
 import type { KnownWord } from '../repositories/searchWords';
 import { conceptsOf, LONGEST_PHRASE } from './concepts';
-import { inOtherLayout } from './layouts';
+import { inOtherLayout } from '../../contract/layouts';
 import { possibleNumbers } from './numbers';
 import { slips, slipsAllowed } from './slips';
 

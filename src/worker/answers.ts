@@ -26,12 +26,19 @@ export const keyOf = (kind: Kind, request: Pick<Request, 'url' | 'headers'>): st
   return url.href;
 };
 
-/** So that a page knows by itself, without asking a worker that the browser may have ended meanwhile. */
-const stamped = async (kept: Response): Promise<Response> => {
+/**
+ * So that a page knows by itself, without asking a worker that the browser may have ended meanwhile. `isOfAnother`: it was rendered for another
+ * address, and is to be drawn anew for its own.
+ */
+const stamped = async (kept: Response, isOfAnother = false): Promise<Response> => {
   const html = await kept.text();
   const at = kept.headers.get(KEPT_AT) ?? '';
-  return new Response(html.replace('<html ', `<html data-kept-at="${at}" `), { headers: kept.headers });
+  const marks = `data-kept-at="${at}"${isOfAnother ? ' data-of-another' : ''}`;
+  return new Response(html.replace('<html ', `<html ${marks} `), { headers: kept.headers });
 };
+
+/** The search without a question is kept, and the application answers any question on it. */
+const SEARCH_PAGE = /\/search$/;
 
 export const makeAnswers = (world: World, keeper: Keeper) => {
   /** Raised by each exit: what was asked for before is kept no more. */
@@ -77,7 +84,9 @@ export const makeAnswers = (world: World, keeper: Keeper) => {
   const page = async (asked: Asked): Promise<Response> => {
     const found = await lineFirst(asked);
     if (found) return found.isKept ? stamped(found.reply) : found.reply;
-    return offlinePage(new URL(asked.request.url).pathname);
+    const { origin, pathname } = new URL(asked.request.url);
+    const search = SEARCH_PAGE.test(pathname) ? await keeper.find('page', origin + pathname) : undefined;
+    return search ? stamped(search, true) : offlinePage(pathname);
   };
 
   const content = async (asked: Asked): Promise<Response> => {

@@ -1,7 +1,7 @@
 const TEXTS = {
   ru: {
     title: 'Нет связи',
-    text: 'Эту страницу вы ещё не открывали, а сервер не отвечает. Если вы в чужой сети Wi-Fi, возможно, сначала нужно в неё войти.',
+    text: 'Этой страницы нет среди сохранённых, а сервер не отвечает. Если вы в чужой сети Wi-Fi, возможно, сначала нужно в неё войти.',
     again: 'Попробовать ещё раз',
     ways: [
       ['/', 'Главная'],
@@ -11,7 +11,7 @@ const TEXTS = {
   },
   uz: {
     title: 'Aloqa yoʻq',
-    text: 'Bu sahifani hali ochmagansiz, server esa javob bermayapti. Begona Wi-Fi tarmogʻida boʻlsangiz, avval unga kirish kerakdir.',
+    text: 'Bu sahifa saqlanganlar orasida yoʻq, server esa javob bermayapti. Begona Wi-Fi tarmogʻida boʻlsangiz, avval unga kirish kerakdir.',
     again: 'Yana urinib koʻrish',
     ways: [
       ['/uz', 'Bosh sahifa'],

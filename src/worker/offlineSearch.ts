@@ -1,4 +1,5 @@
-import { wordsOf } from '../../contract/fold';
+import { foldBeginning, wordsOf } from '../../contract/fold';
+import { inOtherLayout } from '../../contract/layouts';
 import type { SearchHit, SearchKind, SearchResults, SearchSuggestions } from '../../contract/search';
 import { STATE_ELEMENT_ID } from '../shared/config/constants';
 import type { Keeper } from './keeper';
@@ -64,16 +65,27 @@ const readKept = async (keeper: Keeper, language: string) => {
   return { hits: [...hits.values()], keptAt };
 };
 
+/** A word of a question: whole, and as far as it is typed. */
+interface Asked {
+  word: string;
+  beginning: string;
+}
+
+const askedIn = (question: string): Asked[] =>
+  wordsOf(question).map(({ word, from, to }) => ({ word, beginning: foldBeginning(question.slice(from, to)) }));
+
 /** With the words of the question marked; null where one of them is not in its name. */
-const matching = (hit: SearchHit, asked: string[]): SearchHit | null => {
+const matching = (hit: SearchHit, asked: Asked[]): SearchHit | null => {
   const words = wordsOf(hit.title.text);
-  const marks = asked.map((word) => words.find((own) => own.word.startsWith(word)));
+  const marks = asked.map(({ word, beginning }) =>
+    words.find(({ word: own, from, to }) => own === word || foldBeginning(hit.title.text.slice(from, to)).startsWith(beginning)),
+  );
   if (asked.length === 0 || marks.includes(undefined)) return null;
   const found = marks.filter((mark) => mark !== undefined).map(({ from, to }) => ({ from, to }));
   return { ...hit, title: { ...hit.title, marks: found.toSorted((one, other) => one.from - other.from) } };
 };
 
-/** Answers a search out of the names on the kept pages, by the fold of the server's own; null: it is no search. */
+/** Answers a search out of the names on the kept pages, by the fold of the server's own and in either layout of the keys; null: it is no search. */
 export const searchKept = async (
   { url, headers }: Pick<Request, 'url' | 'headers'>,
   keeper: Keeper,
@@ -81,9 +93,16 @@ export const searchKept = async (
   const { pathname, searchParams } = new URL(url);
   const search = SEARCH.exec(pathname);
   if (!search) return null;
-  const asked = wordsOf(searchParams.get('search') ?? '').map(({ word }) => word);
+  const question = searchParams.get('search') ?? '';
   const { hits: all, keptAt } = await readKept(keeper, headers.get('accept-language')?.slice(0, 2) ?? 'ru');
-  const hits = all.map((hit) => matching(hit, asked)).filter((hit) => hit !== null);
+  const find = (text: string) => {
+    const asked = askedIn(text);
+    return all.map((hit) => matching(hit, asked)).filter((hit) => hit !== null);
+  };
+  const asWritten = find(question);
+  const understood = inOtherLayout(question);
+  const byKeys = asWritten.length > 0 ? [] : find(understood);
+  const hits = [...asWritten, ...byKeys];
   const wanted = searchParams.get('kind');
   const kinds = (['services', 'parts', 'articles'] as const).filter((kind) => !wanted || kind === wanted);
   const groups = kinds
@@ -92,6 +111,11 @@ export const searchKept = async (
     .map((group) => ({ ...group, count: group.hits.length }));
   const answer: SearchResults | SearchSuggestions = search[1]
     ? { count: hits.length, hits: hits.slice(0, SUGGESTED) }
-    : { count: groups.reduce((sum, { count }) => sum + count, 0), groups, nearest: false };
+    : {
+        count: groups.reduce((sum, { count }) => sum + count, 0),
+        groups,
+        nearest: hits.length === 0,
+        ...(byKeys.length > 0 && { understood }),
+      };
   return Response.json(answer, { headers: Number.isFinite(keptAt) ? { [KEPT_AT]: String(keptAt) } : {} });
 };

@@ -308,7 +308,7 @@ describe('a search', () => {
   );
   const search = (question: string) => `/api/main/search/?search=${encodeURIComponent(question)}`;
 
-  it.each(['кобальт', 'kolodki', 'тормозной колодка'])('without a line finds what is there: %s', async (question) => {
+  it.each(['кобальт', 'kolodki', 'тормозной колодка', 'торм', 'rjkjlrb', 'сщифде'])('without a line finds what is there: %s', async (question) => {
     const { site, state, told, open, get } = start();
     site['/shop'] = page;
     await open('/shop');
@@ -327,7 +327,25 @@ describe('a search', () => {
   it('says honestly that nothing is there', async () => {
     const { state, get } = start();
     state.isOnline = false;
-    expect(await (await get(search('фара'))).json()).toEqual({ count: 0, groups: [], nearest: false });
+    expect(await (await get(search('фара'))).json()).toEqual({ count: 0, groups: [], nearest: true });
+  });
+
+  it('says how it read the wrong layout', async () => {
+    const { site, state, open, get } = start();
+    site['/shop'] = page;
+    await open('/shop');
+    state.isOnline = false;
+    expect(await (await get(search('rjkjlrb'))).json()).toMatchObject({ count: 1, understood: 'колодки', nearest: false });
+  });
+
+  it('without a line is the kept page of the search, to be drawn anew for its question', async () => {
+    const { site, state, open } = start();
+    site['/search'] = html('search');
+    await open('/search');
+    state.isOnline = false;
+    expect(await open('/search')).not.toContain('data-of-another');
+    expect(await open('/search?search=x')).toMatch(/<html data-kept-at="1000000" data-of-another lang="ru">.*search/);
+    expect(await open('/uz/search?search=x')).toContain('Aloqa yoʻq');
   });
 });
 

@@ -12,10 +12,18 @@ const About = () => (
   </>
 );
 
+const Search = () => (
+  <>
+    <h1>Поиск</h1>
+    <input type="search" data-begins-here />
+  </>
+);
+
 const renderAt = (path: string) => {
   const screens = (prefix: string) => [
     { path: `${prefix}/`, element: <h1>Главная</h1> },
     { path: `${prefix}/about`, element: <About /> },
+    { path: `${prefix}/search`, element: <Search /> },
   ];
   const Root = () => (
     <main>
@@ -45,6 +53,12 @@ it('goes to the heading of a new screen, or of the part that the link names', as
   await go('/');
   await go('/about#team');
   expect(heading('Команда')).toHaveFocus();
+});
+
+it('goes to the field that the visitor has come for', async () => {
+  const { go } = renderAt('/');
+  await go('/search');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
 it('goes to a part of the same screen, each time it is asked for', async () => {

@@ -11,6 +11,9 @@ const headingOf = (hash: string): HTMLElement | null => {
   return part?.querySelector<HTMLElement>('h1, h2, h3') ?? part;
 };
 
+/** Where a screen begins: a field that the visitor has come to type in, else its heading. */
+const beginning = () => find('main [data-begins-here]') ?? find('main h1') ?? find('main');
+
 /**
  * Moves the focus to the new screen's heading, so that a screen reader reads on there and not in the old page's menu; after a link to a
  * part of a screen, to that part's.
@@ -26,7 +29,7 @@ export const FocusOnNavigation = () => {
     // Another language of the same screen is not another screen.
     const isNewScreen = splitPath(last.pathname).rest !== splitPath(pathname).rest;
     const isNewPart = hash !== '' && !isPop && last.key !== key && last.pathname === pathname;
-    if (isNewScreen) moveFocus(headingOf(hash) ?? find('main h1') ?? find('main'));
+    if (isNewScreen) moveFocus(headingOf(hash) ?? beginning());
     else if (isNewPart) moveFocus(headingOf(hash));
   }, [pathname, hash, key, isPop]);
   return null;

@@ -77,10 +77,13 @@ export const prepare = async (): Promise<() => void> => {
   await Promise.all([resolveMatched(matches), texts.load(languageOf(here), textsOf(matches))]);
   store.dispatch(languageShown(languageOf(here)));
 
+  // A worker may answer one address with the page of another: of that its data are right, not its HTML.
+  const isRendered = page !== null && document.documentElement.dataset.ofAnother === undefined;
+
   return () => {
     // Data for every matched loader, so that none of them runs before the first render.
     const hydrationData = { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id ?? '', null])) };
-    const router = createBrowserRouter(routes, page ? { hydrationData } : {});
+    const router = createBrowserRouter(routes, isRendered ? { hydrationData } : {});
     destination = () => router.createHref(destinationOf(router));
     // In the chunk of the code that calls this: it is there by then.
     transport.onSessionEnded = () =>
@@ -119,7 +122,7 @@ export const prepare = async (): Promise<() => void> => {
     const root = document.getElementById(ROOT_ELEMENT_ID);
     if (!root) throw new Error('The document has no root element');
     startTransition(() => {
-      if (page) hydrateRoot(root, app);
+      if (isRendered) hydrateRoot(root, app);
       else createRoot(root).render(app);
     });
   };

@@ -1,8 +1,10 @@
 /** What is said while the server cannot be reached, and of enquiries that wait for it. Both languages come with their own late chunk. */
 export const offline = {
   noLine: 'Нет связи',
+  searchesKept: 'Нет связи: ищем только среди сохранённого',
   asAt: 'Нет связи: как было в {{time}}',
   outbox: 'Заявки, которые ждут связи',
+  several: 'Заявок ждут связи: {{count}}',
   waits: 'Заявка ждёт связи',
   waitsText: 'Отправим сами, как только связь появится, если сайт будет открыт. Написано в {{time}}.',
   sent: 'Заявка отправлена',

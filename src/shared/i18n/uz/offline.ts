@@ -2,8 +2,10 @@ import type { OfflineTexts } from '../ru/offline';
 
 export const offline: OfflineTexts = {
   noLine: 'Aloqa yoʻq',
+  searchesKept: 'Aloqa yoʻq: faqat saqlanganlar ichidan qidirilyapti',
   asAt: 'Aloqa yoʻq: {{time}} dagi holat',
   outbox: 'Aloqani kutayotgan arizalar',
+  several: 'Aloqani kutayotgan arizalar: {{count}} ta',
   waits: 'Ariza aloqani kutyapti',
   waitsText: 'Sayt ochiq boʻlsa, aloqa paydo boʻlishi bilan oʻzimiz yuboramiz. Yozilgan vaqti: {{time}}.',
   sent: 'Ariza yuborildi',

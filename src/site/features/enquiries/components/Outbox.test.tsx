@@ -58,6 +58,22 @@ it('an enquiry without a line waits in sight with its consent, and is sent once 
   expect(screen.queryByText('Заявка отправлена')).not.toBeInTheDocument();
 });
 
+it('several take one line until they are looked at, each with its own words', async () => {
+  const { user, fill, goOffline } = await show();
+  goOffline();
+  for (const words of ['утром', 'вечером']) {
+    await fill();
+    await user.type(screen.getByLabelText('Комментарий к заявке'), words);
+    await user.click(screen.getByRole('button', { name: 'Отправить заявку' }));
+    await waitFor(() => expect(screen.getByLabelText('Ваше имя')).toHaveValue(''));
+  }
+  const several = screen.getByText('Заявок ждут связи: 2');
+  expect(screen.getByText(/утром/)).not.toBeVisible();
+  await user.click(several);
+  expect(screen.getByText(/утром/)).toBeVisible();
+  expect(screen.getByText(/вечером/)).toBeVisible();
+});
+
 it('can be dropped while it waits', async () => {
   const { user, transport, fill, goOffline, comeBack } = await show();
   await fill();

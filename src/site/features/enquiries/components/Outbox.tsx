@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { NewEnquiry } from '../../../../../contract/enquiries';
 import { putBackDraft } from '../../../../shared/drafts/draft';
 import { dropFromOutbox, takeFromOutbox, type Waiting } from '../../../../shared/drafts/outbox';
 import { formatClock } from '../../../../shared/i18n/formats/clock';
@@ -25,10 +26,10 @@ const change = async (key: string) => {
   } else location.assign(pathname + search + hash);
 };
 
-const Entry = ({ entry }: { entry: Waiting }) => {
+const Entry = ({ entry }: { entry: Waiting<NewEnquiry> }) => {
   const texts = useOfflineTexts();
   const lang = useLanguage();
-  const { key, state, at, reference, detail, draft } = entry;
+  const { key, state, at, reference, detail, draft, body } = entry;
   const [isDropping, setIsDropping] = useState(false);
   const drop = () => dropFromOutbox(key);
   const words = {
@@ -51,6 +52,7 @@ const Entry = ({ entry }: { entry: Waiting }) => {
           </span>
         }
       >
+        {draft && body && <q className={styles.text}>{body.text}</q>}
         {words[1]} {reference && texts.sentNumber.replace('{{reference}}', reference)}
       </Notice>
       <ConfirmModal
@@ -65,18 +67,27 @@ const Entry = ({ entry }: { entry: Waiting }) => {
   );
 };
 
-/** Enquiries that were written without a line: each waits here in sight, and says so when it was sent, refused or is too old. */
+/** Enquiries that were written without a line: they wait here in sight, several in one line, and each says when it was sent, refused or is too old. */
 export const Outbox = () => {
   const texts = useOfflineTexts();
   const entries = useOutbox();
+  const list = (
+    <ul className={styles.list} aria-label={texts.outbox}>
+      {entries.map((entry) => (
+        <Entry key={entry.key} entry={entry} />
+      ))}
+    </ul>
+  );
+  const isNews = entries.some(({ state }) => state !== 'waiting');
   return (
     <div role="status">
-      {entries.length > 0 && (
-        <ul className={styles.list} aria-label={texts.outbox}>
-          {entries.map((entry) => (
-            <Entry key={entry.key} entry={entry} />
-          ))}
-        </ul>
+      {entries.length < 2 || isNews ? (
+        entries.length > 0 && list
+      ) : (
+        <details className={styles.several}>
+          <summary className={styles.count}>{texts.several.replace('{{count}}', String(entries.length))}</summary>
+          {list}
+        </details>
       )}
     </div>
   );

@@ -28,17 +28,17 @@ const send =
  * What waits in the outbox, of all tabs. The page itself sends it, as not every browser has a background sync: when the line is back, when the
  * page is looked at again, and now and then.
  */
-export const useOutbox = (): Waiting[] => {
+export const useOutbox = (): Waiting<NewEnquiry>[] => {
   const dispatch = useAppDispatch();
-  const [entries, setEntries] = useState<Waiting[]>(readOutbox);
+  const [entries, setEntries] = useState(readOutbox<NewEnquiry>);
   const isWaiting = entries.some(({ state }) => state === 'waiting');
 
-  useEffect(() => followOutbox(() => setEntries(readOutbox())), []);
+  useEffect(() => followOutbox(() => setEntries(readOutbox<NewEnquiry>())), []);
 
   useEffect(() => {
     if (!isWaiting) return undefined;
     const trySending = () => {
-      setEntries(readOutbox());
+      setEntries(readOutbox<NewEnquiry>());
       if (navigator.onLine) void sendOutbox(send(dispatch), navigator.locks as LockManager | undefined);
     };
     const onVisible = () => {

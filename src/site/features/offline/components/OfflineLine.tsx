@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { formatClock } from '../../../../shared/i18n/formats/clock';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useOfflineTexts } from '../../../../shared/i18n/hooks/useOfflineTexts';
@@ -13,15 +14,18 @@ export const OfflineLine = () => {
   const texts = useOfflineTexts();
   const lang = useLanguage();
   const { isDown, keptAt } = useLine();
+  const isSearch = useLocation().pathname.endsWith('/search');
+  const words = () => {
+    if (isSearch) return texts.searchesKept;
+    return keptAt === null ? texts.noLine : texts.asAt.replace('{{time}}', formatClock(keptAt, lang));
+  };
   useServiceWorker();
   useForgottenGarage();
   useDocumentLinks(isDown);
   return (
     <div role="status" className={styles.place}>
       {isDown && (
-        <p className={styles.line}>
-          {keptAt === null ? texts.noLine : texts.asAt.replace('{{time}}', formatClock(keptAt, lang))}
-        </p>
+        <p className={styles.line}>{words()}</p>
       )}
     </div>
   );

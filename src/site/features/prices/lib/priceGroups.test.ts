@@ -31,6 +31,11 @@ it('stands in its categories, whole or as far as it is looked for', () => {
   expect(found('ничего такого')).toEqual({ services: [], parts: [], count: 0 });
 });
 
+it('understands the wrong layout of the keys', () => {
+  expect(found('vfckj')).toEqual(found('масло'));
+  expect(found('ищыср')).toEqual(found('bosch'));
+});
+
 it('reads what is looked for off the address', () => {
   expect(parsePricesUrl(new URLSearchParams('search=%20масло%20'))).toBe('масло');
   expect(parsePricesUrl(new URLSearchParams(`search=${'x'.repeat(300)}`))).toHaveLength(100);

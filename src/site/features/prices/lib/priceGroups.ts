@@ -1,4 +1,5 @@
 import type { PriceList } from '../../../../../contract/prices';
+import { inOtherLayout } from '../../../../../contract/layouts';
 import { containsForgivingly } from '../../../../shared/lib/forgivingText';
 
 /** Longer than any name. */
@@ -25,12 +26,17 @@ const byCategory = <Each extends Row>(rows: readonly Each[]): { category: string
   return [...groups].map(([category, all]) => ({ category, rows: all }));
 };
 
-/** What the filter leaves of the price list, in its categories. */
-export const priceGroups = ({ services, parts }: PriceList, search: string) => {
-  const found = {
-    services: services.filter((row) => isFound(row, search)),
-    parts: parts.filter((row) => isFound(row, search)),
-  };
+const foundIn = ({ services, parts }: PriceList, search: string): PriceList => ({
+  services: services.filter((row) => isFound(row, search)),
+  parts: parts.filter((row) => isFound(row, search)),
+});
+
+const isNothing = ({ services, parts }: PriceList) => services.length + parts.length === 0;
+
+/** What the filter leaves of the price list, in its categories; where it leaves nothing, what the keys would have written in the other layout. */
+export const priceGroups = (list: PriceList, search: string) => {
+  const asWritten = foundIn(list, search);
+  const found = isNothing(asWritten) ? foundIn(list, inOtherLayout(search)) : asWritten;
   return {
     services: byCategory(found.services),
     parts: byCategory(found.parts),

@@ -47,6 +47,12 @@ it.each([
   expect(await screen.findByRole('combobox', { name: 'Поиск по сайту' })).toHaveFocus();
 });
 
+it('has in the field what was typed while it was on its way', async () => {
+  open(true);
+  for (const key of ['/', 'к', 'о', 'х', 'Backspace', 'л']) fireEvent.keyDown(document.body, { key });
+  expect(await screen.findByRole('combobox')).toHaveValue('кол');
+});
+
 it('leaves what is typed into a field alone', async () => {
   const { user } = open(true);
   await user.type(screen.getByRole('textbox', { name: 'Имя' }), 'a/b');

@@ -23,6 +23,13 @@ const opensSearch = (event: KeyboardEvent) =>
     ? event.code === 'KeyK'
     : event.key === '/' && !event.altKey && !isTyping(event.target);
 
+/** What a key adds to the text that is being typed; null: it writes nothing. */
+const typedWith = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent, text: string): string | null => {
+  if (ctrlKey || metaKey || altKey || isComposing) return null;
+  if (key === 'Backspace') return Array.from(text).slice(0, -1).join('');
+  return Array.from(key).length === 1 ? text + key : null;
+};
+
 /**
  * What makes the header's link to the search a field on wide screens, and what the keys do. It stands in the header by a portal: this part
  * of the layout comes when the browser is idle, and until then, and on phones, the link leads to the page.
@@ -31,9 +38,13 @@ export const HeaderSearch = () => {
   const paths = usePaths({ home: '' });
   const navigate = useNavigate();
   const place = useSyncExternalStore(neverChanges, placeInHeader, () => null);
-  const [isNear, setNear] = useState(false);
+  // The mouse, or the focus, may have come before this part.
+  const [isNear, setNear] = useState(() => placeInHeader()?.matches(':hover, :focus-within') ?? false);
   const [isOpen, setOpen] = useState(false);
   const { loaded: Field, failed } = useLazyChunk(isNear || isOpen, loadField);
+  // Typed after the key that opens the field, before the field is there.
+  const [ahead, setAhead] = useState('');
+  const isComing = isOpen && !Field && !failed;
   const toPage = paths.search();
 
   useEffect(() => {
@@ -43,9 +54,12 @@ export const HeaderSearch = () => {
       else void navigate(toPage);
     };
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !opensSearch(event)) return;
+      if (event.defaultPrevented) return;
+      const typed = isComing && !isTyping(event.target) ? typedWith(event, ahead) : null;
+      if (typed === null && !opensSearch(event)) return;
       event.preventDefault();
-      open();
+      if (typed === null) open();
+      else setAhead(typed);
     };
     // Before React hears it, which would follow the link.
     const click = (event: MouseEvent) => {
@@ -66,12 +80,13 @@ export const HeaderSearch = () => {
       place.removeEventListener('pointerenter', come);
       place.removeEventListener('focusin', come);
     };
-  }, [place, failed, navigate, toPage]);
+  }, [place, failed, isComing, ahead, navigate, toPage]);
 
   const close = () => {
     setOpen(false);
+    setAhead('');
     // The link is there again with the next frame.
     requestAnimationFrame(() => place?.querySelector('a')?.focus());
   };
-  return place && isOpen && Field && createPortal(<Field onClose={close} />, place);
+  return place && isOpen && Field && createPortal(<Field typedAhead={ahead} onClose={close} />, place);
 };

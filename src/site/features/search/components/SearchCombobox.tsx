@@ -22,18 +22,20 @@ const TEXTS = { ru, uz };
 type Item = SearchHit | 'all';
 
 export interface SearchComboboxProps {
+  /** What stands in the field at first. */
+  typedAhead: string;
   onClose: () => void;
 }
 
 /** The field of the header: suggestions while it is typed in, the search's page with Enter. Default export: it is a lazy chunk. */
-const SearchCombobox = ({ onClose }: SearchComboboxProps) => {
+const SearchCombobox = ({ typedAhead, onClose }: SearchComboboxProps) => {
   const lang = useLanguage();
   const texts = TEXTS[lang];
   const paths = usePaths({ home: '' });
   const navigate = useNavigate();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedAhead);
   const suggestions = useSuggestions(lang, typed);
   const hits = suggestions?.hits ?? [];
   const items: Item[] = hits.length > 0 ? [...hits, 'all'] : [];

@@ -45,6 +45,8 @@ export const SearchForm = ({ search }: SearchFormProps) => {
             {...control}
             ref={input}
             type="search"
+            // Who has asked already reads on at the heading.
+            data-begins-here={search === '' || undefined}
             name="search"
             defaultValue={search}
             placeholder={t('search.hint')}

@@ -8,6 +8,7 @@ import { useOfflineTexts } from '../../../../shared/i18n/hooks/useOfflineTexts';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
+import { Icon } from '../../../../shared/ui/media/Icon';
 import { useOutbox } from '../hooks/useOutbox';
 import styles from './Outbox.module.css';
 
@@ -85,7 +86,10 @@ export const Outbox = () => {
         entries.length > 0 && list
       ) : (
         <details className={styles.several}>
-          <summary className={styles.count}>{texts.several.replace('{{count}}', String(entries.length))}</summary>
+          <summary className={styles.count}>
+            {texts.several.replace('{{count}}', String(entries.length))}
+            <Icon name="chevron" className={styles.sign} />
+          </summary>
           {list}
         </details>
       )}

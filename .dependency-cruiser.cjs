@@ -81,7 +81,7 @@ module.exports = {
         'What the browser takes of contract/ (.oxlintrc.json lists it) imports nothing, or the schemas would come along.',
       severity: 'error',
       from: {
-        path: '^contract/(browserErrorLimits|fold|foldLetters|limits|pagePaths|pageViewLimits|phone|plates|summary)\\.ts$',
+        path: '^contract/(browserErrorLimits|fold|foldLetters|layouts|limits|pagePaths|pageViewLimits|phone|plates|summary)\\.ts$',
       },
       to: { pathNot: '^contract/foldLetters\\.ts$' },
     },

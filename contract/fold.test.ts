@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { inOtherLayout } from './layouts';
 import { foldWord, wordsOf } from './fold';
+import { inOtherLayout } from './layouts';
 
 const fold = (text: string) => wordsOf(text).map(({ word }) => word);
 

@@ -1,9 +1,9 @@
 import { foldBeginning, isNumber, isSmallWord, wordsOf } from '../../contract/fold';
 import { AFTER_VOWEL } from '../../contract/foldLetters';
+import { inOtherLayout } from '../../contract/layouts';
 import type { Language } from '../http/language';
 import type { KnownWord } from '../repositories/searchWords';
 import { conceptsOf, LONGEST_PHRASE } from './concepts';
-import { inOtherLayout } from '../../contract/layouts';
 import { possibleNumbers } from './numbers';
 import { slips, slipsAllowed } from './slips';
 

@@ -78,7 +78,9 @@ const askedIn = (question: string): Asked[] =>
 const matching = (hit: SearchHit, asked: Asked[]): SearchHit | null => {
   const words = wordsOf(hit.title.text);
   const marks = asked.map(({ word, beginning }) =>
-    words.find(({ word: own, from, to }) => own === word || foldBeginning(hit.title.text.slice(from, to)).startsWith(beginning)),
+    words.find(
+      ({ word: own, from, to }) => own === word || foldBeginning(hit.title.text.slice(from, to)).startsWith(beginning),
+    ),
   );
   if (asked.length === 0 || marks.includes(undefined)) return null;
   const found = marks.filter((mark) => mark !== undefined).map(({ from, to }) => ({ from, to }));

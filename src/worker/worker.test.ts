@@ -308,7 +308,14 @@ describe('a search', () => {
   );
   const search = (question: string) => `/api/main/search/?search=${encodeURIComponent(question)}`;
 
-  it.each(['кобальт', 'kolodki', 'тормозной колодка', 'торм', 'rjkjlrb', 'сщифде'])('without a line finds what is there: %s', async (question) => {
+  it.each([
+    'кобальт',
+    'kolodki',
+    'тормозной колодка',
+    'торм',
+    'rjkjlrb',
+    'сщифде',
+  ])('without a line finds what is there: %s', async (question) => {
     const { site, state, told, open, get } = start();
     site['/shop'] = page;
     await open('/shop');
@@ -335,7 +342,11 @@ describe('a search', () => {
     site['/shop'] = page;
     await open('/shop');
     state.isOnline = false;
-    expect(await (await get(search('rjkjlrb'))).json()).toMatchObject({ count: 1, understood: 'колодки', nearest: false });
+    expect(await (await get(search('rjkjlrb'))).json()).toMatchObject({
+      count: 1,
+      understood: 'колодки',
+      nearest: false,
+    });
   });
 
   it('without a line is the kept page of the search, to be drawn anew for its question', async () => {

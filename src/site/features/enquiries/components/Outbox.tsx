@@ -7,8 +7,8 @@ import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useOfflineTexts } from '../../../../shared/i18n/hooks/useOfflineTexts';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
-import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
 import { Icon } from '../../../../shared/ui/media/Icon';
+import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
 import { useOutbox } from '../hooks/useOutbox';
 import styles from './Outbox.module.css';
 

@@ -24,9 +24,7 @@ export const OfflineLine = () => {
   useDocumentLinks(isDown);
   return (
     <div role="status" className={styles.place}>
-      {isDown && (
-        <p className={styles.line}>{words()}</p>
-      )}
+      {isDown && <p className={styles.line}>{words()}</p>}
     </div>
   );
 };

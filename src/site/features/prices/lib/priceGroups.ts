@@ -1,5 +1,5 @@
-import type { PriceList } from '../../../../../contract/prices';
 import { inOtherLayout } from '../../../../../contract/layouts';
+import type { PriceList } from '../../../../../contract/prices';
 import { containsForgivingly } from '../../../../shared/lib/forgivingText';
 
 /** Longer than any name. */

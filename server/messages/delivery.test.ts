@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { storeMessage } from '../repositories/messages';
+import { nextTryIn, storeMessage } from '../repositories/messages';
 import { createEskiz } from '../sms/eskiz';
 import { newPhone } from '../testing/accountCalls';
 import { type EskizStandIn, standInAccount, startEskizStandIn } from '../testing/eskizStandIn';
@@ -111,6 +111,13 @@ test('what could not be handed over in its time is given up and never sent late'
   await delivery.sweep();
   expect(await stored(late)).toEqual({ state: 'dead', sealed: null, attempts: 0, hasCode: false });
   expect(standIn.sent).toEqual([]);
+});
+
+test('nobody looks for what is too late and not given up yet', async () => {
+  const id = await queue();
+  expect(await nextTryIn(server.db, ['sms'])).toBeGreaterThan(0);
+  await asTime(id, sql`expires_at = now()`);
+  expect(await nextTryIn(server.db, ['sms'])).toBeNull();
 });
 
 test('what a killed process was sending is not sent again, and what it had not begun is', async () => {

@@ -16,19 +16,25 @@ export function followEnquiry(db: Database, { requestId, hash, chat }: Start, st
     const [enquiry] = await tx.select().from(requests).where(eq(requests.id, requestId)).for('update');
     // Without its sender it is nobody's any more.
     if (!enquiry || enquiry.phone === '') return false;
-    const [used] = await tx.select().from(telegramFollowers).where(eq(telegramFollowers.tokenHash, hash));
-    if (used) return used.chatId === chat && used.endedAt === null;
-    const [follower] = await tx
+    const text = statusText(enquiry.language, enquiry.reference, enquiry.status);
+    // Its key is kept longer than the link is good, also where the chat opens another one.
+    const told = await store(tx, {
+      kind: 'enquiry_followed',
+      key: `followed:${hash}`,
+      requestId,
+      message: { chat, text },
+    });
+    if (told === null) {
+      const [used] = await tx.select().from(telegramFollowers).where(eq(telegramFollowers.tokenHash, hash));
+      return used?.chatId === chat && used.endedAt === null;
+    }
+    await tx
       .insert(telegramFollowers)
       .values({ requestId, chatId: chat, tokenHash: hash })
       .onConflictDoUpdate({
         target: [telegramFollowers.requestId, telegramFollowers.chatId],
         set: { tokenHash: hash, endedAt: null },
-      })
-      .returning({ id: telegramFollowers.id });
-    if (!follower) return false;
-    const text = statusText(enquiry.language, enquiry.reference, enquiry.status);
-    await store(tx, { kind: 'enquiry_followed', key: `followed:${hash}`, requestId, message: { chat, text } });
+      });
     return true;
   });
 }

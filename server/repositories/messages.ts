@@ -73,7 +73,7 @@ async function claim(db: Database, which: SQL): Promise<ClaimedMessage[]> {
 export async function nextTryIn(db: Database, channels: readonly Channel[]): Promise<number | null> {
   const { rows } = await db.execute<{ seconds: number | null }>(sql`
     select extract(epoch from min(next_try_at) - now())::float8 as seconds
-    from ${messages} where state = 'queued' and channel in ${channels}`);
+    from ${messages} where state = 'queued' and expires_at > now() and channel in ${channels}`);
   return rows[0]?.seconds ?? null;
 }
 

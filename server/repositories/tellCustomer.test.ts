@@ -50,6 +50,8 @@ test('a change that is taken back within ten seconds sends no SMS, and the last 
   await setStatus(id, 'new');
   await sendWaiting();
   expect(heardBy(phone)).toEqual([]);
+  // Operators are woken by messages that were given up.
+  expect((await server.db.execute(sql`select 1 from messages where state = 'dead'`)).rows).toEqual([]);
   await setStatus(id, 'waiting');
   await setStatus(id, 'refused');
   await sendWaiting();

@@ -43,8 +43,7 @@ export async function tellCustomer(
 async function takeBack(tx: Database, id: number): Promise<Map<string, string>> {
   const isNews = sql`request_id = ${id} and kind in ('enquiry_status', 'enquiry_sms')`;
   const { rows } = await tx.execute<{ key: string }>(sql`
-    update ${messages} set state = 'dead', sealed = null, reason = 'The status has changed again'
-    where ${isNews} and state = 'queued' returning key`);
+    delete from ${messages} where ${isNews} and state = 'queued' returning key`);
   // One that is being sent may arrive. If it does not it is not tried again, nor is what was given up: it would come after the newer one.
   await tx.execute(sql`update ${messages} set expires_at = least(expires_at, now()), sealed = null
     where ${isNews} and sealed is not null`);

@@ -13,7 +13,6 @@ import { ChallengeNeeded, CodeTooSoon, type NewCode, reserveCode, tryCode } from
 import { findAccount } from '../repositories/customers';
 import type { FinalState } from '../repositories/messages';
 import { createBudgetAlerts } from '../sms/budgetAlerts';
-
 import { hashOfFlow, keepFlow } from './codeFlow';
 import { isKnownDevice } from './knownDevice';
 import { keepProof } from './phoneProof';

@@ -7,7 +7,7 @@ const LIFETIME_SECONDS = 24 * 3_600;
 /**
  * The `start` parameter of a deep link (`t.me/<bot>?start=…`, 64 characters of `A-Za-z0-9_-` at most): which enquiry, until when, and
  * eight random bytes, under the server's seal. Nothing is stored when it is made, so showing a link writes nothing; that it is good
- * once is the follower's row (telegram_followers.token_hash).
+ * once is the key of what its chat is told (repositories/followers.ts).
  */
 export function makeStartToken(requestId: number, codeSecret: string, now = Date.now()): string {
   const body = Buffer.alloc(BODY_BYTES);

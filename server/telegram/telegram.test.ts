@@ -157,6 +157,17 @@ describe('a customer', () => {
     expect(said(chat).slice(1)).toEqual([expect.stringContaining('ishda'), expect.stringContaining('bajarildi')]);
   });
 
+  it('cannot pass a link on that it has used, whatever it opens after it', async () => {
+    const sent = await send();
+    const used = startOf(await track(sent));
+    const [chat, other] = [newChat(), newChat()];
+    await standIn.write(chat, used);
+    await follow(sent, chat);
+    await standIn.write(other, used);
+    await sendWaiting();
+    expect(said(other)).toEqual([expect.stringContaining('Эта ссылка уже использована')]);
+  });
+
   it('hears nothing of a change that was taken back at once, and of two changes the last', async () => {
     const sent = await send();
     const chat = await follow(sent);

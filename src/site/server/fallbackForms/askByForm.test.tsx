@@ -44,7 +44,7 @@ it('says how an enquiry stands to a form without a script, and to a wrong one th
   const unknown = await refusal(post('/uz/track', { number: reference, phone_end: '4568' }));
   expect(unknown).toMatchObject({ status: 404, detail: uz.track.notFound });
   const again = await show('/uz/track', unknown);
-  expect(again.page.querySelector('[role=status]')?.textContent).toContain(uz.track.notFound);
+  expect(again.page.querySelector('main [role=status]')?.textContent).toContain(uz.track.notFound);
   expect(again.page.querySelector<HTMLInputElement>('[name=phone_end]')?.value).toBe('4568');
   const empty = await refusal(post('/track', {}));
   expect(Object.keys(empty.errors)).toEqual(['number', 'phone_end']);

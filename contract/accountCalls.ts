@@ -6,10 +6,12 @@ import { enquiriesCalls } from './enquiries';
 import { securityCalls } from './security';
 import { sessionCalls } from './session';
 import { signInCalls } from './signIn';
+import { trackingCalls } from './tracking';
 
 /** What a visitor sends and what belongs to one customer (docs/spec/account.md, docs/api.md). */
 export const accountCalls = {
   ...enquiriesCalls,
+  ...trackingCalls,
   ...sessionCalls,
   ...securityCalls,
   ...customerCalls,

@@ -52,4 +52,14 @@ export const MILEAGE_MAX = 9_999_999;
 export const ENQUIRY_TEXT_MAX_LENGTH = 4000;
 /** The wire names of where a request was made (docs/spec/decisions.md#odd-spellings-stay). */
 export const ENQUIRY_SECTIONS = ['bookCategor_home', 'bookCategor_about', 'shop'] as const;
+/** How far an enquiry has come. `waiting`: for the customer; `spam` is the staff's word alone, a customer reads `refused`. */
+export const ENQUIRY_STATUSES = ['new', 'in_work', 'waiting', 'done', 'refused', 'spam'] as const;
+/** The same as customers see it. */
+export const TOLD_STATUSES = ['new', 'in_work', 'waiting', 'done', 'refused'] as const;
+/** Whoever asks for an enquiry says so many last digits of its phone. */
+export const PHONE_END_LENGTH = 4;
+/** Within so many hours somebody answers: the site promises it. */
+export const ENQUIRY_ANSWER_HOURS = 24;
+/** The longest that an enquiry's reference is typed, with whatever stands between its signs. */
+export const REFERENCE_MAX_LENGTH = 30;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 128;

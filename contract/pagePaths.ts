@@ -12,5 +12,9 @@ export const DOCUMENT_PATH = '/documents';
 /** What is agreed to wherever somebody leaves their name. */
 export const POLICY_SLUG = 'personal-data';
 export const PRICES_PATH = '/prices';
+/** How an enquiry stands. */
+export const TRACK_PATH = '/track';
+/** Of the staff; followed by `/{reference}`. */
+export const DESK_ENQUIRY_PATH = '/desk/enquiries';
 /** The newest articles as RSS 2.0. */
 export const FEED_PATH = '/blog/rss.xml';

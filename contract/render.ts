@@ -1,3 +1,5 @@
+import type { TrackedEnquiry } from './tracking';
+
 /**
  * What the server and the page renderer (built from src/site/entry.server.tsx) say to each other. Types only: the two programs share
  * no code.
@@ -63,6 +65,8 @@ export type FormAnswer =
       problem?: FormProblem;
       /** What the API said about it, in the visitor's language. */
       detail?: string;
+      /** What was asked for by it: then nothing is at fault. */
+      tracked?: TrackedEnquiry;
     };
 
 export interface RenderRequest {

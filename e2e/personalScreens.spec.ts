@@ -40,7 +40,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await (await sidebar(page, t)).getByRole('button', { name: t.personal.exit }).click();
     await expect(page.getByRole('dialog', { name: t.personal.exitTitle })).toBeVisible();
     await isFine('exit', 'dialog');
-    for (const screen of ['story', 'profile', 'car-edit/999999']) {
+    for (const screen of ['story', 'requests', 'profile', 'car-edit/999999']) {
       await show(screen);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await isFine(screen);

@@ -15,6 +15,7 @@ const PAGES = [
   '/prices',
   '/documents/personal-data',
   '/uz/search?search=tormoz',
+  '/uz/track',
   '/uz/sign-in',
 ];
 /** What can be pressed and is smaller than `least` pixels. Links in running text are as high as the text. */

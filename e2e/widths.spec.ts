@@ -13,11 +13,14 @@ const PUBLIC = [
   '/documents/personal-data',
   '/services/singl-services',
   '/shop?category=1',
+  '/track',
   '/sign-in',
   '/sign-up',
   '/nothing-here',
 ];
-const PERSONAL = ['garage', 'story', 'profile', 'prifile-edit', 'car-add'].map((screen) => `/personal/${screen}`);
+const PERSONAL = ['garage', 'story', 'requests', 'profile', 'prifile-edit', 'car-add'].map(
+  (screen) => `/personal/${screen}`,
+);
 
 // Both languages, whatever the project's width: it is the walk's own.
 const IN_BOTH = LANGUAGES.map(({ language, prefix }) => ({

@@ -61,7 +61,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await send();
       await expect(thanks(page, t)).toBeInViewport();
       const said = (await thanks(page, t).textContent()) ?? '';
-      expect(said).toMatch(/Y-\d{6}/);
+      const reference = /Y(-\w{4}){2}/.exec(said)?.[0] ?? 'none';
       const address = page.url();
       await page.reload();
       await expect(thanks(page, t)).toHaveText(said);
@@ -76,6 +76,13 @@ for (const { language, prefix, t } of LANGUAGES) {
       await expect(thanks(page, t)).toHaveText(said);
       expect(page.url()).toBe(address);
 
+      await thanks(page, t).getByRole('link', { name: t.forms.thanksTrack }).click();
+      await expect(page.getByLabel(t.track.number)).toHaveValue(reference);
+      await page.getByLabel(t.track.phoneEnd).fill('4567');
+      await page.getByRole('button', { name: t.track.find }).click();
+      await expect(page.getByRole('article', { name: reference })).toContainText(t.track.isNew);
+      await hasNoSidewaysScroll(page);
+
       await page.goto(`${prefix}/shop/singl-shop/5`);
       await page.getByRole('button', { name: t.shop.buy, exact: true }).click();
       const purchase = page.getByRole('form', { name: t.shop.buyTitle });
@@ -89,7 +96,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await agree(purchase);
       await send();
       await expect(thanks(page, t)).toBeInViewport();
-      await expect(thanks(page, t)).toContainText(/Y-\d{6}/);
+      await expect(thanks(page, t)).toContainText(/Y(-\w{4}){2}/);
       await expect(page.getByRole('button', { name: t.shop.buy, exact: true })).toBeVisible();
     });
   });

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { devOutbox } from './dev/outbox';
+import { devTelegram } from './dev/telegram/chats';
 import { auth } from './http/auth';
 import { answerBrokenRequest, strictRequests } from './http/brokenRequests';
 import { cleanText } from './http/cleanText';
@@ -13,6 +14,7 @@ import { ApiFailure, errors, sendFailure } from './http/errors';
 import { health } from './http/health';
 import { announceLanguage, language } from './http/language';
 import { accessLog, logOptions } from './http/log';
+import { messages } from './http/messages';
 import { metrics } from './http/metrics';
 import { answerUnknown } from './http/notFound';
 import { openapi } from './http/openapi';
@@ -24,7 +26,6 @@ import { rateLimit } from './http/rateLimit';
 import { remoteApis } from './http/remoteApis';
 import { replies, replyCache } from './http/replyCache';
 import { security } from './http/security';
-import { sms } from './http/sms';
 import { limitCounts } from './limits/limitCounts';
 import { priceDownloads } from './prices/priceDownloads';
 import { retention } from './retention/retention';
@@ -32,6 +33,8 @@ import { apiRoutes } from './routes';
 import { searchIndex } from './search/searchIndex';
 import { cards } from './seo/cards/cards';
 import { crawlers } from './seo/crawlers';
+import { telegram } from './telegram/telegram';
+import { telegramUpdates } from './telegram/updates';
 import { tracing } from './tracing/tracing';
 import './http/types';
 
@@ -100,7 +103,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(remoteApis);
   await app.register(auth);
   await app.register(limitCounts);
-  await app.register(sms, { print });
+  await app.register(telegram);
+  await app.register(messages, { print });
+  await app.register(telegramUpdates);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
@@ -118,6 +123,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cards);
   await app.register(priceDownloads);
   await app.register(devOutbox);
+  await app.register(devTelegram);
   if (site) await app.register(site);
   else
     app.get(

@@ -125,6 +125,7 @@ test.each([
   [{ CODE_MAX_TRIES: '0' }, 'Setting CODE_MAX_TRIES must be a whole number from 1 to 100, not "0"'],
   [{ SMS_DAILY_BUGDET: '5' }, 'Unknown setting SMS_DAILY_BUGDET, did you mean SMS_DAILY_BUDGET?'],
   [{ SMS_GATEWAY: 'eskiz' }, 'Setting ESKIZ_EMAIL is needed by SMS_GATEWAY=eskiz'],
+  [{ TELEGRAM_STAFF_CHAT: '-1001' }, 'Setting TELEGRAM_BOT_TOKEN is needed by TELEGRAM_STAFF_CHAT'],
   [
     { DATABASE_URL: 'postgres://u:secret@h/d' },
     'Setting MODE is needed with DATABASE_URL: production, or demo for a database of its own',

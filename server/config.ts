@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import { CODE_MAX_TRIES, CODE_RESEND_SECONDS, SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '../contract/limits';
 import type { CompanyFacts } from '../contract/render';
 import { type DatabaseLimits, standardLimits } from './db/postgres';
+import { type EskizAccount, eskizAccount, type TelegramAccount, telegramAccount } from './settings/accounts';
 import { demoSecrets, type Secrets } from './settings/demoSecrets';
 import { readSettings } from './settings/read';
 import type { SettingValues } from './settings/table';
@@ -11,9 +12,6 @@ import { refuseExposed, refuseUnsafe } from './settings/unsafe';
 import { ConfigError } from './startError';
 
 export { ConfigError };
-
-/** `url` has no trailing slash. */
-export type EskizAccount = { email: string; password: string; url: string; from: string };
 
 /** To one phone, but for `dailyBudget`: to all phones together. */
 export type CodeLimits = {
@@ -71,6 +69,10 @@ export type Config = {
   trustProxy: number | string[];
   smsGateway: 'sandbox' | 'eskiz';
   eskiz: EskizAccount | null;
+  /** Whether the phone of an enquiry that no chat follows is told how it stands. */
+  enquirySms: boolean;
+  /** null: a demo speaks to its own stand-in (server/dev/telegram), production to nobody. */
+  telegram: TelegramAccount | null;
   /** How long a visitor waits for the gateway before a code is called sent. */
   smsAnswerSeconds: number;
   /** How often codes may be sent and tried (contract, "Codes"). */
@@ -142,6 +144,8 @@ export function loadConfig(
     trustProxy: given.TRUST_PROXY ?? 0,
     smsGateway: given.SMS_GATEWAY ?? 'sandbox',
     eskiz: eskizAccount(given),
+    enquirySms: given.ENQUIRY_SMS ?? true,
+    telegram: telegramAccount(given),
     smsAnswerSeconds: given.SMS_ANSWER_SECONDS ?? 4,
     codes: codeLimits(given),
     loginMaxWaitSeconds: given.LOGIN_MAX_WAIT_SECONDS ?? 60,
@@ -210,18 +214,6 @@ function modeOfEmbedded({ DATABASE_URL }: SettingValues): Config['mode'] {
     throw new ConfigError('Setting MODE is needed with DATABASE_URL: production, or demo for a database of its own');
   }
   return 'demo';
-}
-
-function eskizAccount(given: SettingValues): Config['eskiz'] {
-  if (given.SMS_GATEWAY !== 'eskiz') return null;
-  if (!given.ESKIZ_EMAIL) throw new ConfigError('Setting ESKIZ_EMAIL is needed by SMS_GATEWAY=eskiz');
-  if (!given.ESKIZ_PASSWORD) throw new ConfigError('Setting ESKIZ_PASSWORD is needed by SMS_GATEWAY=eskiz');
-  return {
-    email: given.ESKIZ_EMAIL,
-    password: given.ESKIZ_PASSWORD,
-    url: given.ESKIZ_URL ?? 'https://notify.eskiz.uz',
-    from: given.ESKIZ_FROM ?? '4546',
-  };
 }
 
 function databaseLimits(given: SettingValues): DatabaseLimits {

@@ -11,6 +11,14 @@ for (const { language, prefix, t } of LANGUAGES) {
     await show('garage');
     await expect(page.getByText(t.personal.noAuto)).toBeVisible();
     await shoot(page, { name: 'garage-empty', language });
+    await show('requests');
+    await expect(page.getByText(t.track.none)).toBeVisible();
+    await shoot(page, { name: 'requests-empty', language });
+    const texts = [t.shop.enquiryText, t.forms.message];
+    for (const text of texts) {
+      const data = { section: 'shop', text, full_name: 'Aziz', phone: customer.phone, branch: 3 };
+      await request.post(`${server.url}/api/main/main/requests/`, { data });
+    }
     const carId = await giveCar(request, server.url, customer);
     await show('garage');
     await expect(cards(page)).toHaveCount(1);
@@ -21,6 +29,7 @@ for (const { language, prefix, t } of LANGUAGES) {
 
     for (const [path, name] of [
       ['story', 'history'],
+      ['requests', 'requests'],
       ['profile', 'profile'],
       ['prifile-edit', 'profile-edit'],
       [`car-edit/${carId}`, 'car-edit'],

@@ -38,3 +38,18 @@ test('a migration that fails leaves the database as it was', async () => {
   expect(rows).toEqual([{ found: null }]);
   rmSync(folder, { recursive: true });
 });
+
+test('enquiries of the release before get references of their own, and the times that they were promised', async () => {
+  for (const schema of ['drizzle', 'public']) await server.db.execute(sql.raw(`drop schema ${schema} cascade`));
+  await server.db.execute(sql`create schema public`);
+  const before = journalOf(migrationsFolder).entries.find(({ tag }) => tag === '0016_company');
+  await migrate(server.db, migrationsFolder, before?.when);
+  await server.db.execute(sql`insert into requests (section, text, phone, full_name, consent_language, created_at)
+    select 'shop', 'Фильтр', '+998901234567', 'Азиз', case when n = 1 then 'uz' end, now() - interval '3 days'
+    from generate_series(1, 50) n`);
+  await migrate(server.db);
+  const { rows } = await server.db.execute(sql`select count(distinct reference)::int as references,
+      min(due_at - created_at)::text as waits, count(*) filter (where language = 'uz')::int as uzbek,
+      bool_and(updated_at = created_at and status = 'new' and version = 1) as untouched from requests`);
+  expect(rows).toEqual([{ references: 50, waits: '1 day', uzbek: 1, untouched: true }]);
+});

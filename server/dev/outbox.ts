@@ -1,25 +1,10 @@
-import { createHash } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiFailure } from '../http/errors';
 import { isFromThisMachine } from '../http/thisMachine';
 import type { Outbox } from '../sms/sandbox';
 import { knownAsker } from './asker';
-
-const style = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-  body { max-width: 42rem; margin: 2rem auto; padding: 0 1rem }
-  li { margin: 1rem 0; padding: 1rem; border: 1px solid; border-radius: 12px; list-style: none }
-  ul { padding: 0 }
-  pre { margin: .5rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }`;
-
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+import { devPage, devPolicy, escaped } from './page';
 
 /**
  * The messages of the sandbox at /dev/outbox, for people and, at /dev/outbox.json, for programs: in demo mode only. They hold codes, so
@@ -46,7 +31,7 @@ export async function devOutbox(app: FastifyInstance): Promise<void> {
     reply.header('vary', publicDemo ? 'Accept, Cookie' : 'Accept');
     if (/^application\/json\b/.test(request.headers.accept ?? '')) return listed(request);
     return reply
-      .headers({ 'content-security-policy': policy, 'content-type': 'text/html; charset=utf-8' })
+      .headers({ 'content-security-policy': devPolicy, 'content-type': 'text/html; charset=utf-8' })
       .send(page(shownTo(request), publicDemo ? VISITORS : OWNERS));
   });
 }
@@ -76,19 +61,12 @@ const VISITORS: Words = {
   none: 'Сообщений пока нет. · <span lang="uz">Hozircha xabar yoʻq.</span>',
 };
 
-const page = (outbox: Outbox, { language, title, about, again, none }: Words) => `<!doctype html>
-<html lang="${language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${style}</style>
-<h1>${title}</h1>
-<p>${about} <a href="/dev/outbox">${again}</a></p>
-${outbox.length > 0 ? `<ul>${outbox.map(item).join('')}</ul>` : `<p>${none}</p>`}
-</html>`;
+const page = (outbox: Outbox, { language, title, about, again, none }: Words) =>
+  devPage(
+    { language, title },
+    `<p>${about} <a href="/dev/outbox">${again}</a></p>
+${outbox.length > 0 ? `<ul>${outbox.map(item).join('')}</ul>` : `<p>${none}</p>`}`,
+  );
 
 const item = ({ phone, text, sentAt }: Outbox[number]) =>
   `<li><b>${escaped(phone)}</b> <time>${sentAt.toISOString()}</time><pre>${escaped(text)}</pre></li>`;
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -23,6 +23,8 @@ const CACHED_VALUES: Record<string, (value: string) => boolean> = {
   kind: () => false,
   manufacturer: (value) => value.length > 0 && value.length <= 40,
   month: upTo(12),
+  // Of an enquiry: one page each.
+  number: () => false,
   page: upTo(500),
   region: anyId,
   // Free text: as many pages as words.
@@ -42,6 +44,7 @@ const READ_BY: readonly [path: RegExp, names: readonly string[]][] = [
   [/\/services$/, ['category', 'page', 'search']],
   [/\/shop$/, ['category', 'manufacturer', 'page', 'search']],
   [/\/singl-shop\/[^/]+$/, ['buy']],
+  [/\/track$/, ['number']],
 ];
 
 /** The largest number that each of them can be at all (src/shared/lib/queryNumber.ts), cached or not. */

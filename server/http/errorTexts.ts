@@ -26,6 +26,10 @@ export const errorTexts = {
   own_password_wrong: { ru: 'Неверный пароль.', uz: 'Parol notoʻgʻri.' },
   phone_taken: { ru: 'Этот номер уже зарегистрирован.', uz: 'Bu raqam allaqachon roʻyxatdan oʻtgan.' },
   not_found: { ru: 'Ничего не найдено.', uz: 'Hech narsa topilmadi.' },
+  enquiry_not_found: {
+    ru: 'Такой заявки не нашлось. Проверьте номер заявки и последние четыре цифры телефона.',
+    uz: 'Bunday ariza topilmadi. Ariza raqamini va telefonning oxirgi toʻrt raqamini tekshiring.',
+  },
   method_not_allowed: { ru: 'Этот метод здесь не поддерживается.', uz: 'Bu yerda bunday usul qoʻllanmaydi.' },
   conflict: { ru: 'Данные уже изменены или заняты.', uz: 'Maʼlumotlar oʻzgargan yoki band.' },
   car_limit: {

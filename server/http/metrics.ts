@@ -6,6 +6,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Config } from '../config';
 import { cacheMetrics } from '../metrics/caches';
 import { databaseMetrics } from '../metrics/database';
+import { messageMetrics } from '../metrics/messages';
 import { createRequestMetrics } from '../metrics/requests';
 import { smsMetrics } from '../metrics/sms';
 import { ApiFailure, sendFailure } from './errors';
@@ -29,6 +30,7 @@ export const metrics = fp(
     app.decorate('metrics', { registry, watchCache: cacheMetrics(registry) });
     databaseMetrics(registry, app);
     smsMetrics(registry, app);
+    messageMetrics(registry, app);
     createRequestMetrics(registry, app);
 
     const mayRead = readers(app.config);

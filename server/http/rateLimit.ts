@@ -11,6 +11,8 @@ import { type Counted, WindowCounts } from './windowCounts';
 const MINUTE_MS = 60_000;
 /** Reports of browser errors from one address in 10 minutes: a page sends five at most. */
 const REPORTS_MAX = 30;
+/** Questions how an enquiry stands: who guesses at a phone's end needs thousands. */
+const TRACKING_MAX = 60;
 /** Views of pages likewise: behind one address may be a whole office. */
 const VIEWS_MAX = 1_000;
 
@@ -23,6 +25,7 @@ export const rateLimit = fp(
     const { max, requestsMax, codesMax, signInMax } = app.config.rateLimit;
     const narrower = {
       enquiries: requestsMax,
+      tracking: TRACKING_MAX,
       codes: codesMax,
       signIn: signInMax,
       reports: REPORTS_MAX,

@@ -5,8 +5,10 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { RemoteApi } from '../html/remoteApi';
 import type { CountCall } from '../limits/limitCounts';
-import type { SmsDelivery } from '../sms/delivery';
+import type { Delivery } from '../messages/delivery';
+import type { Store } from '../messages/outbox';
 import type { Outbox } from '../sms/sandbox';
+import type { Telegram } from '../telegram/telegram';
 import type { Tracing } from '../tracing/tracing';
 import type { Language } from './language';
 import type { Metrics } from './metrics';
@@ -33,8 +35,10 @@ declare module 'fastify' {
     signAccessToken(userId: number, claims?: Record<string, string>): string;
     metrics: Metrics;
     tracing: Tracing;
-    /** Brings stored messages to the gateway. */
-    sms: SmsDelivery;
+    /** Stores messages to people in the transaction of what they tell, and brings them to their channels. */
+    messages: Delivery & { store: Store };
+    /** Null where no bot is set up. */
+    telegram: Telegram | null;
     /** The APIs that are another server's, by origin; empty where both are this one's. */
     remoteApis: Map<string, RemoteApi>;
     /** Counts codes that were asked for and not sent. */

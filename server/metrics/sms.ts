@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
-import { smsCodes, smsMessages } from '../db/schema/phoneProof';
+import { smsCodes } from '../db/schema/phoneProof';
 import { inTime } from '../http/health';
 import { gauge } from './gauge';
 
 /**
- * The day's budget of SMS, what is spent of it and what became of the messages. The counts are the database's: every process shows the
- * same, and none while the database does not answer.
+ * The day's budget of SMS and what is spent of it. The count is the database's: every process shows the same, and none while the database
+ * does not answer.
  */
 export function smsMetrics(registry: Registry, app: FastifyInstance): void {
   const registers = [registry];
@@ -23,27 +23,6 @@ export function smsMetrics(registry: Registry, app: FastifyInstance): void {
         app.db.select({ count }).from(smsCodes).where(sql`${smsCodes.sentAt} > now() - interval '1 day'`),
       ).catch(() => []);
       for (const row of found) this.set(row.count);
-    },
-  });
-  gauge({
-    name: 'yolda_sms_messages',
-    help: 'Messages of the last 24 hours by state; dead: never sent',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      this.reset();
-      const count = sql<number>`count(*)::int`;
-      const { state, createdAt } = smsMessages;
-      const found = await inTime(
-        app.db
-          .select({ state, count })
-          .from(smsMessages)
-          .where(sql`${createdAt} > now() - interval '1 day'`)
-          .groupBy(state),
-      ).catch(() => null);
-      if (!found) return;
-      for (const one of state.enumValues) this.set({ state: one }, 0);
-      for (const row of found) this.set({ state: row.state }, row.count);
     },
   });
 }

@@ -38,18 +38,25 @@ export async function exportPerson(db: Database, phone: string, codeSecret: stri
     consents: await rowsOf(
       sql`select version, language, given_at from consents where user_id = ${id} order by version`,
     ),
-    requests: await rowsOf(sql`select request.id, section, text, phone, full_name, brand.name as brand,
-        model.name as model, branch_id, consent_version, consent_language, request.created_at
+    requests:
+      await rowsOf(sql`select request.id, request.reference, section, status, source, text, phone, language, full_name, brand.name as brand,
+        model.name as model, branch_id, consent_version, consent_language, request.created_at,
+        request.due_at, request.answered_at, request.updated_at
       from requests request left join brands brand on brand.id = brand_id left join car_models model on model.id = model_id
       where ${within(spans, sql`phone`, sql`request.created_at`)} order by request.id`),
+    telegram_chats: await rowsOf(sql`select request.reference, chat_id, follower.created_at, follower.ended_at
+      from telegram_followers follower join requests request on request.id = follower.request_id
+      where ${within(spans, sql`request.phone`, sql`request.created_at`)} order by follower.id`),
     former_phones: spans.filter(({ until }) => until !== null),
     sms_codes: await rowsOf(
       sql`select sent_at, expires_at, used_at, tries, network from sms_codes
         where phone = ${phoneHash} or ${within(spans, sql`phone`, sql`sent_at`)} order by id`,
     ),
-    sms_messages: await rowsOf(
-      sql`select created_at, state, attempts, reason, code_id is not null as tells_code from sms_messages
-        where ${within(hashed, sql`phone_hash`, sql`created_at`)} order by id`,
+    messages: await rowsOf(
+      sql`select created_at, channel, kind, state, attempts, reason from messages
+        where ${within(hashed, sql`phone_hash`, sql`created_at`)} or (kind <> 'enquiry_taken' and request_id in (
+          select id from requests where ${within(spans, sql`phone`, sql`created_at`)}))
+        order by id`,
     ),
     phone_proofs: await rowsOf(sql`select expires_at, used_at from phone_grants where phone = ${phone} order by id`),
     wrong_passwords: await rowsOf(sql`select failures, last_at from password_failures where phone in ${keys}`),

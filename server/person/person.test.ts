@@ -36,6 +36,10 @@ it('tells everything that is held of a person, and nothing once the person is er
   await account.call('POST', '/api/main/main/requests/', {
     body: { section: 'shop', text: 'Фильтр', full_name: 'Азиз', phone },
   });
+  await db.execute(sql`insert into telegram_followers (request_id, chat_id, token_hash)
+    select id, 77, 'x' from requests where phone = ${phone}`);
+  await db.execute(sql`insert into messages (channel, kind, request_id, sealed, next_try_at, expires_at)
+    select 'telegram', 'enquiry_status', id, 'x', now(), now() + interval '1 day' from requests where phone = ${phone}`);
   const held = await exportPerson(db, phone, config.secrets.code);
   expect(held).toMatchObject({
     phone,
@@ -44,7 +48,11 @@ it('tells everything that is held of a person, and nothing once the person is er
     sessions: [{ ended_at: null }],
     requests: [{ text: 'Фильтр', full_name: 'Азиз', phone }],
     sms_codes: [{ tries: expect.any(Number) }],
-    sms_messages: [{ state: 'sent', tells_code: true }],
+    messages: [
+      { state: 'sent', kind: 'code' },
+      { state: 'queued', kind: 'enquiry_status' },
+    ],
+    telegram_chats: [{ chat_id: 77, ended_at: null }],
     phone_proofs: [{ used_at: null }],
     wrong_passwords: [{ failures: 1 }],
     security_events: [{ kind: 'sign_in_refused' }],
@@ -58,6 +66,8 @@ it('tells everything that is held of a person, and nothing once the person is er
   expect(security_events).toMatchObject([{ kind: 'sign_in_refused' }, { kind: 'account_deleted' }]);
   // What the limits of SMS count, without the phone.
   expect(sms_codes).toHaveLength(1);
+  const { rows: left } = await db.execute(sql`select state, sealed from messages where kind = 'enquiry_status'`);
+  expect(left).toEqual([{ state: 'dead', sealed: null }]);
   // Somebody without an account, who only ever asked.
   expect(await erasePersonByCommand(db, phone, config.secrets.code)).toEqual({ hadAccount: false, requests: 0 });
 });
@@ -69,22 +79,22 @@ it('finds the message to a number that the customer had before, and does not sen
   const phone = newPhone();
   const proof = await account.prove(phone);
   // As with a gateway that cannot be reached.
-  const deliver = jest.spyOn(app.sms, 'deliver').mockResolvedValue(null);
+  const deliver = jest.spyOn(app.messages, 'deliver').mockResolvedValue(null);
   const body = { ...registrationOf(phone), password: 'correct horse' };
   await account.call('PUT', `/user/${changing.userId}`, { token: changing.accessToken, proof, body });
   const [[notice] = [0]] = deliver.mock.calls;
   deliver.mockRestore();
-  const messages = async (of: string) => (await exportPerson(db, of, config.secrets.code))['sms_messages'];
+  const messages = async (of: string) => (await exportPerson(db, of, config.secrets.code))['messages'];
   expect(await messages(phone)).toMatchObject([
-    { state: 'sent', tells_code: true },
-    { state: 'queued', tells_code: false },
+    { state: 'sent', kind: 'code' },
+    { state: 'queued', kind: 'phone_changed' },
   ]);
 
   await erasePersonByCommand(db, phone, config.secrets.code);
-  const { rows } = await db.execute(sql`select state, sealed, phone_hash from sms_messages where id = ${notice}`);
+  const { rows } = await db.execute(sql`select state, sealed, phone_hash from messages where id = ${notice}`);
   expect(rows).toEqual([{ state: 'dead', sealed: null, phone_hash: null }]);
   expect(await messages(phone)).toEqual([]);
-  await app.sms.deliver(notice);
+  await app.messages.deliver(notice);
   expect(app.outbox?.filter((message) => message.phone === changing.phone)).toEqual([]);
 });
 

@@ -7,15 +7,13 @@ import type { Database } from '../db/database';
 import { smsCodes } from '../db/schema/phoneProof';
 import { type SpentShare, spentShare } from '../sms/budgetShares';
 import { makeGrant } from './grants';
+import { replaceQueuedMessages, storeMessage } from './messages';
 import { type DayOfMessages, readDay, spendChallenge } from './smsBudget';
-import { queueMessage, replaceQueuedMessages } from './smsMessages';
 
 /** Any number will do, as long as nothing else in the database takes it. */
 const sendingLock = 7_305_523;
 const TEN_MINUTES = 600;
 const DAY = 86_400;
-/** A code that arrives later leaves no time to type it in. */
-const MESSAGE_LIFETIME_SECONDS = CODE_LIFETIME_SECONDS - 60;
 
 /** Another code may be sent only after `retryAfter` seconds: to this phone, or as long as a share of the day's budget is spent. */
 export class CodeTooSoon extends Error {
@@ -78,8 +76,9 @@ export function reserveCode(
       .values({ ...code, expiresAt: sql`now() + make_interval(secs => ${CODE_LIFETIME_SECONDS})` })
       .returning({ id: smsCodes.id });
     if (!row) throw new Error('The code was not stored');
-    const message = { codeId: row.id, phoneHash, sealed, lifetimeSeconds: MESSAGE_LIFETIME_SECONDS };
-    return { messageId: await queueMessage(tx, message), spent: all + 1 };
+    const messageId = await storeMessage(tx, { kind: 'code', codeId: row.id, phoneHash, sealed });
+    if (messageId === null) throw new Error('The message was not stored');
+    return { messageId, spent: all + 1 };
   });
 }
 

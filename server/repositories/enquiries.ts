@@ -7,6 +7,7 @@ import { branches } from '../db/schema/company';
 import { requests } from '../db/schema/requests';
 import type { Language } from '../http/language';
 import { requirePublished } from './consents';
+import { foldedName } from './enquiryNames';
 import { once } from './idempotency';
 
 /** A brand, model or branch that is not there, or a model of another brand: 400. */
@@ -17,6 +18,13 @@ export class UnknownChoice extends Error {
   }
 }
 
+type Taking = {
+  key: string | undefined;
+  language: Language;
+  /** In the transaction: whoever is to hear of a new enquiry is told of it or it is not there. */
+  tell?: (tx: Database, id: number) => Promise<void>;
+};
+
 /**
  * Stores an appointment or purchase enquiry; with a key only once (contract, "Account"). The phone gets its plus, texts
  * are trimmed. Throws UnknownChoice, UnknownPolicy and IdempotencyConflict.
@@ -24,7 +32,7 @@ export class UnknownChoice extends Error {
 export function takeEnquiry(
   db: Database,
   enquiry: NewEnquiry,
-  { key, language }: { key: string | undefined; language: Language },
+  { key, language, tell }: Taking,
 ): Promise<EnquiryReceipt> {
   const { text, phone, full_name, section, car_brand, car_model, branch, consent } = enquiry;
   const payload = { text, phone, full_name, section, car_brand, car_model, branch, consent };
@@ -38,19 +46,20 @@ export function takeEnquiry(
         text: text.trim(),
         phone: storedPhone(phone),
         fullName: full_name.trim(),
+        nameFolded: foldedName(full_name),
+        language,
         brandId: car_brand ?? null,
         modelId: car_model ?? null,
         branchId: branch ?? null,
         consentVersion: consent ?? null,
         consentLanguage: consent === undefined ? null : language,
       })
-      .returning({ id: requests.id });
+      .returning({ id: requests.id, reference: requests.reference });
     if (!row) throw new Error('The enquiry was not stored');
-    return { id: row.id, reference: referenceOf(row.id) };
+    await tell?.(tx, row.id);
+    return row;
   });
 }
-
-const referenceOf = (id: number) => `Y-${String(id).padStart(6, '0')}`;
 
 async function checkChoices(tx: Database, { car_brand, car_model, branch }: NewEnquiry): Promise<void> {
   if (car_brand === undefined && car_model === undefined && branch === undefined) return;

@@ -3,7 +3,8 @@ import { hashOfPhone } from '../accounts/phoneHash';
 import { withoutPerson } from '../accounts/withoutPerson';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/customers';
-import { loginBackoffs, phoneGrants, smsCodes, smsMessages } from '../db/schema/phoneProof';
+import { messages, telegramFollowers } from '../db/schema/messages';
+import { loginBackoffs, phoneGrants, smsCodes } from '../db/schema/phoneProof';
 import { idempotencyKeys, requests } from '../db/schema/requests';
 import { passwordFailures } from '../db/schema/security';
 import { type PhoneSpan, phoneSpans, within } from './formerPhones';
@@ -43,7 +44,7 @@ async function endMessagesTo(tx: Database, span: PhoneSpan, phoneHash: string): 
   const hashed = within([{ ...span, phone: phoneHash }], sql`phone_hash`, sql`created_at`);
   // By their codes those that an older release stored. The codes still have their phone.
   const ofCode = sql`select id from ${smsCodes} where ${within([span], sql`phone`, sql`sent_at`)}`;
-  await tx.execute(sql`update ${smsMessages} set phone_hash = null, sealed = null,
+  await tx.execute(sql`update ${messages} set phone_hash = null, sealed = null,
       state = case when state = 'queued' then 'dead' else state end
     where ${hashed} or (sealed is not null and code_id in (${ofCode}))`);
 }
@@ -63,8 +64,20 @@ export async function forgetSenders(tx: Database, which: ReturnType<typeof sql>)
   for (const { id, text, full_name } of rows) {
     await tx
       .update(requests)
-      .set({ phone: '', fullName: '', text: withoutPerson(text, full_name) })
+      .set({ phone: '', fullName: '', nameFolded: '', text: withoutPerson(text, full_name) })
       .where(eq(requests.id, id));
   }
+  if (rows.length > 0)
+    await forgetFollowers(
+      tx,
+      rows.map(({ id }) => id),
+    );
   return rows.length;
+}
+
+/** Whoever heard of these enquiries hears nothing more, and which chats those were is forgotten. */
+async function forgetFollowers(tx: Database, ids: number[]): Promise<void> {
+  await tx.delete(telegramFollowers).where(inArray(telegramFollowers.requestId, ids));
+  await tx.execute(sql`update ${messages} set sealed = null, state = case when state = 'queued' then 'dead' else state end
+    where request_id in ${ids} and kind <> 'enquiry_taken'`);
 }

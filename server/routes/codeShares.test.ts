@@ -102,7 +102,7 @@ describe('a task', () => {
     for (let asked = 0; asked < 4; asked++) await from('10.0.0.1');
     const { body } = await server.app.inject('/metrics');
     expect(body).toContain('yolda_sms_code_refusals_total{reason="challenge"} 2');
-    expect(body).toContain('yolda_sms_messages{state="sent"} 2');
-    expect(body).toContain('yolda_sms_messages{state="dead"} 0');
+    expect(body).toContain('yolda_messages{channel="sms",state="sent"} 2');
+    expect(body).toContain('yolda_messages{channel="sms",state="dead"} 0');
   });
 });

@@ -5,14 +5,12 @@ import { noteEvent } from '../accounts/events';
 import { hashOfPhone } from '../accounts/phoneHash';
 import { storedPhone } from '../accounts/phones';
 import { ApiFailure } from '../http/errors';
+import { phoneChangedText } from '../messages/texts/phoneChangedText';
 import { findCallCenter } from '../repositories/company';
 import { type Account, changeProfile, findAccountById, findCustomer, lockPhone } from '../repositories/customers';
 import { rememberFormerPhone } from '../repositories/formerPhones';
 import { hasGrant, useGrant } from '../repositories/grants';
 import { endOtherSessions } from '../repositories/sessions';
-import { queueMessage } from '../repositories/smsMessages';
-import { phoneChangedText } from '../sms/phoneChangedText';
-import { sealMessage } from '../sms/sealedMessage';
 import { ownPasswordNeeded, requireOwnPassword } from './ownPassword';
 import { dropProof, notVerified, proofsOf } from './phoneProof';
 import { registerCall } from './register';
@@ -46,19 +44,16 @@ export async function customerRoutes(app: FastifyInstance): Promise<void> {
     dropProof(reply);
     await noteEvent(request, { kind: 'phone_changed', userId: account.id, phone: account.phone });
     // Not waited for: the gateway may be slow, and the change is made.
-    void app.sms.deliver(noticeId);
+    if (noticeId !== null) void app.messages.deliver(noticeId);
     return changed;
   });
 }
-
-/** An old phone may be switched off for a night. */
-const NOTICE_LIFETIME_SECONDS = 86_400;
 
 type PhoneChange = { account: Account; phone: string; body: ProfileChange };
 
 /** With the proof of the new phone and, beside it, of the customer: then the other sessions end, and the old phone is told. */
 async function changePhone(request: FastifyRequest, { account, phone, body }: PhoneChange) {
-  const { db, config } = request.server;
+  const { db, config, messages } = request.server;
   const proofs = proofsOf(request);
   const { password, old_phone_token: oldProof } = body;
   // Before the costly hash; the transaction asks again, and uses the proofs up.
@@ -75,12 +70,10 @@ async function changePhone(request: FastifyRequest, { account, phone, body }: Ph
     const changed = await changeProfile(tx, account.id, body);
     await rememberFormerPhone(tx, account.id, account.phone);
     await endOtherSessions(tx, account.id, refreshTokenIdOf(request));
-    const notice = { phone: account.phone, text: phoneChangedText(request.language, callCenter.phone) };
-    const noticeId = await queueMessage(tx, {
-      codeId: null,
+    const noticeId = await messages.store(tx, {
+      kind: 'phone_changed',
       phoneHash: hashOfPhone(account.phone, config.secrets.code),
-      sealed: sealMessage(notice, config.secrets.code),
-      lifetimeSeconds: NOTICE_LIFETIME_SECONDS,
+      message: { phone: account.phone, text: phoneChangedText(request.language, callCenter.phone) },
     });
     return { changed, noticeId };
   });

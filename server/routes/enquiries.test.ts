@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EnquiryReceipt } from '../../contract/enquiries';
+import { foldNames } from '../repositories/enquiryNames';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 let server: TestServer;
@@ -40,7 +41,7 @@ it('stores an enquiry and answers with its number', async () => {
   const reply = await send({ ...enquiry, phone: '998901234567' });
   expect(reply.statusCode).toBe(201);
   const receipt = reply.json<EnquiryReceipt>();
-  expect(receipt).toEqual({ id: expect.any(Number), reference: expect.stringMatching(/^Y-\d{6}$/) });
+  expect(receipt).toEqual({ id: expect.any(Number), reference: expect.stringMatching(/^Y(-[2-9A-X]{4}){2}$/) });
   expect(await stored()).toMatchObject([
     {
       id: receipt.id,
@@ -50,8 +51,35 @@ it('stores an enquiry and answers with its number', async () => {
       section: 'bookCategor_home',
       brand_id: 1,
       model_id: 101,
+      reference: receipt.reference,
+      status: 'new',
+      source: 'site',
+      language: 'ru',
+      version: 1,
+      answered_at: null,
     },
   ]);
+});
+
+it('gives references that are random, and are there once even where a release before stores the enquiry', async () => {
+  const { rows } = await server.db.execute<{ reference: string; waits: string }>(sql`
+    insert into requests (section, text, phone, full_name)
+    select 'shop', 'Фильтр', '+998901234567', 'Азиз' from generate_series(1, 300)
+    returning reference, (due_at - created_at)::text as waits`);
+  expect(new Set(rows.map(({ reference }) => reference)).size).toBe(300);
+  expect(new Set(rows.map(({ waits }) => waits))).toEqual(new Set(['1 day']));
+  const signs = new Set(rows.flatMap(({ reference }) => reference.slice(2).replace('-', '').split('')));
+  expect([...signs].toSorted().join('')).toBe('23456789ACDEFGHJKMNPQRTVWX');
+});
+
+it('keeps names as they are searched for, and folds those of a release before', async () => {
+  await send({ ...enquiry, full_name: 'Гулнора Каримова' });
+  const given = sql`insert into requests (section, text, phone, full_name) values ('shop', 'x', '+998901234567', `;
+  await server.db.execute(sql`${given} 'Gulnora Karimova')`);
+  expect(await foldNames(server.db)).toBe(1);
+  const folded = (await stored()).map((row) => row['name_folded']);
+  expect(folded[0]).toBe(folded[1]);
+  expect(folded[0]).toMatch(/^\S+ \S+$/);
 });
 
 it('takes a purchase without a car', async () => {

@@ -1,21 +1,56 @@
 import type { FastifyInstance } from 'fastify';
 import { accountCalls } from '../../contract/accountCalls';
+import { referenceOf } from '../accounts/references';
+import type { Database } from '../db/database';
 import { ApiFailure } from '../http/errors';
 import { fieldTexts } from '../http/errorTexts';
 import type { Language } from '../http/language';
 import { UnknownPolicy } from '../repositories/consents';
+import { findAccountById } from '../repositories/customers';
 import { takeEnquiry, UnknownChoice } from '../repositories/enquiries';
 import { IdempotencyConflict } from '../repositories/idempotency';
+import { findTracked, listOwnEnquiries } from '../repositories/trackedEnquiries';
+import { tellStaff } from '../telegram/tellStaff';
 import { unknownPolicy } from './consent';
 import { registerCall } from './register';
 
-/** The enquiries of the appointment and purchase forms. */
+/** Questions about one enquiry in 10 minutes, from all addresses together: its phone's end has ten thousand spellings. */
+const MOST_OF_ONE = 20;
+
+/** The enquiries of the appointment and purchase forms, and how they stand. */
 export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
-  registerCall(app, accountCalls.sendEnquiry).handledBy(({ db, language, headers, body }) =>
-    takeEnquiry(db, body, { key: headers['idempotency-key'], language }).catch((error: unknown) => {
+  const tell = (tx: Database, id: number) => tellStaff(app, tx, id);
+  const withLink = <Row extends { id: number }>({ id, ...enquiry }: Row) => {
+    const follow = app.telegram?.followLink(id) ?? null;
+    return { ...enquiry, ...(follow !== null && { follow }) };
+  };
+
+  registerCall(app, accountCalls.sendEnquiry).handledBy(async ({ db, language, headers, body }) => {
+    try {
+      return await takeEnquiry(db, body, { key: headers['idempotency-key'], language, tell });
+    } catch (error) {
       throw understood(error, language);
-    }),
-  );
+    } finally {
+      app.messages.wake();
+    }
+  });
+
+  registerCall(app, accountCalls.trackEnquiry).handledBy(async ({ db, language, body }) => {
+    const reference = referenceOf(body.reference);
+    if (reference === null) throw new ApiFailure(404, 'enquiry_not_found');
+    // Counted whether it is there or not: a refusal tells nothing.
+    const { count, ttl } = await app.countCall('questions of one enquiry', reference, MOST_OF_ONE);
+    if (count > MOST_OF_ONE) throw new ApiFailure(429, 'too_many_requests', { retryAfter: ttl / 1000 });
+    const found = await findTracked(db, { reference, phoneEnd: body.phone_end, language });
+    if (!found) throw new ApiFailure(404, 'enquiry_not_found');
+    return withLink(found);
+  });
+
+  registerCall(app, accountCalls.ownEnquiries).handledBy(async ({ db, language, request }) => {
+    const account = await findAccountById(db, request.userId ?? 0);
+    if (!account) throw new ApiFailure(401, 'token_not_valid');
+    return (await listOwnEnquiries(db, account, language)).map(withLink);
+  });
 }
 
 function understood(error: unknown, language: Language): unknown {

@@ -75,7 +75,7 @@ describe('codes to one phone', () => {
     const day = await readDay(server.db, '127.0.0.0/24');
     expect(day.all).toBeGreaterThanOrEqual(kept.maxIn10Minutes);
     // The outbox tells what was sent, and not to whom.
-    const left = await server.db.execute(sql`select 1 from sms_messages message join sms_codes code
+    const left = await server.db.execute(sql`select 1 from messages message join sms_codes code
       on code.id = code_id where phone not like '+%' and state = 'sent' and sealed is null`);
     expect(left.rows).toHaveLength(kept.maxIn10Minutes);
   });

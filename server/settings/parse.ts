@@ -55,6 +55,19 @@ export const contactAddress: Parse<string> = (text) => {
   return text;
 };
 
+export const botToken: Parse<string> = (text) => {
+  // The text is a secret: it is not repeated.
+  if (!/^\d{3,20}:[\w-]{20,100}$/.test(text))
+    throw new Error('must be a number, a colon and a secret, as BotFather gives it');
+  return text;
+};
+
+export const chatAddress: Parse<string> = (text) => {
+  if (!/^(-?\d{1,20}|@\w{4,32})$/.test(text))
+    throw new Error(`must be the number of a chat or an @name, not "${text}"`);
+  return text;
+};
+
 export const counterId: Parse<string> = (text) => {
   if (!/^\d{1,12}$/.test(text)) throw new Error(`must be a number, not "${text}"`);
   return text;

@@ -1,6 +1,8 @@
 import { CODE_MAX_TRIES, CODE_RESEND_SECONDS, SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from '../../contract/limits';
 import {
   anyText,
+  botToken,
+  chatAddress,
   contactAddress,
   counterId,
   databaseUrl,
@@ -96,6 +98,11 @@ export const settingTable = {
   ESKIZ_PASSWORD: setting('', anyText, 'Its password'),
   ESKIZ_URL: setting('https://notify.eskiz.uz', webAddress, 'Where its API is'),
   ESKIZ_FROM: setting('4546', anyText, 'Sender that the phone shows: 4546, or a name approved there'),
+  ENQUIRY_SMS: setting('1', onOff, '1 tells the phone of an enquiry that no chat follows how it stands; 0 does not'),
+  TELEGRAM_BOT_TOKEN: setting('', botToken, 'Of a bot that tells staff and customers of enquiries; off when empty'),
+  TELEGRAM_STAFF_CHAT: setting('', chatAddress, 'Group that hears of new ones, its number (-100…) or @name'),
+  TELEGRAM_STAFF_LANGUAGE: setting('ru', oneOf('ru', 'uz'), 'Language of what it hears'),
+  TELEGRAM_API_URL: setting('https://api.telegram.org', webAddress, 'Where the Bot API is'),
   SMS_ANSWER_SECONDS: setting(
     '4',
     wholeNumber(0, 8),

@@ -1,8 +1,8 @@
+import { type Gateway, SendFailure, type SendFailureKind, type SmsMessage } from '../messages/gateway';
 import { accountCallsOf, newPhone } from '../testing/accountCalls';
 import { type EskizStandIn, standInAccount, startEskizStandIn } from '../testing/eskizStandIn';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { createEskiz } from './eskiz';
-import { SmsFailure, type SmsFailureKind, type SmsGateway } from './gateway';
 
 const login = 'POST /api/auth/login';
 const refresh = 'PATCH /api/auth/refresh';
@@ -10,7 +10,7 @@ const send = 'POST /api/message/sms/send';
 const sendPath = '/api/message/sms/send';
 
 let standIn: EskizStandIn;
-let gateway: SmsGateway;
+let gateway: Gateway<SmsMessage>;
 
 beforeEach(async () => {
   standIn = await startEskizStandIn();
@@ -52,16 +52,16 @@ test('renews a token that has run out, or logs in again', async () => {
 test('a wrong password is said, and the next message tries again', async () => {
   const wrong = createEskiz({ ...standInAccount, password: 'x', url: standIn.url });
   await expect(wrong.send(message)).rejects.toThrow('Eskiz /api/auth/login answered 401: Invalid credentials');
-  await expect(wrong.send(message)).rejects.toThrow(SmsFailure);
+  await expect(wrong.send(message)).rejects.toThrow(SendFailure);
   expect(standIn.calls).toEqual([login, login]);
 });
 
-const failureOf = async (sending: Promise<void>): Promise<Partial<SmsFailure>> => {
+const failureOf = async (sending: Promise<void>): Promise<Partial<SendFailure>> => {
   const failure = await sending.catch((error: unknown) => error);
-  return failure instanceof SmsFailure ? { kind: failure.kind, message: failure.message } : {};
+  return failure instanceof SendFailure ? { kind: failure.kind, message: failure.message } : {};
 };
 
-test.each<[what: string, answer: { status: number; body: unknown }, kind: SmsFailureKind, said: string]>([
+test.each<[what: string, answer: { status: number; body: unknown }, kind: SendFailureKind, said: string]>([
   [
     'a text that is not approved',
     { status: 400, body: { status: 'error', message: 'Not approved' } },

@@ -1,6 +1,6 @@
-import type { EskizAccount } from '../config';
+import type { Gateway, SmsMessage } from '../messages/gateway';
+import type { EskizAccount } from '../settings/accounts';
 import { callEskiz, type EskizReply, refusal, SEND } from './eskizCall';
-import type { SmsGateway } from './gateway';
 
 /** For all steps of one message together: the end of the process waits for it too (lifecycle.ts). */
 const PATIENCE_MS = 8_000;
@@ -12,7 +12,10 @@ const REFRESH = '/api/auth/refresh';
  * Speaks to the HTTP gateway of eskiz.uz. Logging in gives a token for 30 days; one that is refused is renewed, else a new log-in gives
  * another, and the message is sent once more. What else may be repeated, whoever calls decides by the kind of the failure.
  */
-export function createEskiz({ email, password, url, from }: EskizAccount, patienceMs = PATIENCE_MS): SmsGateway {
+export function createEskiz(
+  { email, password, url, from }: EskizAccount,
+  patienceMs = PATIENCE_MS,
+): Gateway<SmsMessage> {
   let token: Promise<string> | null = null;
 
   const logIn = async (signal: AbortSignal) =>

@@ -1,4 +1,5 @@
-import { SmsFailure, type SmsFailureKind } from './gateway';
+import { SendFailure, type SendFailureKind } from '../messages/gateway';
+import { networkFailure, wordsOf } from '../messages/networkFailure';
 
 export type EskizReply = { status: number; message?: unknown; state?: unknown; token?: unknown };
 type Sent = {
@@ -12,21 +13,7 @@ type Sent = {
 /** The call that hands a message over: once it has left, only an answer says whether the message was taken. */
 export const SEND = '/api/message/sms/send';
 
-/** Before a connection stood: nothing of the call has left this machine. */
-const NEVER_LEFT = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'CERT_HAS_EXPIRED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'ERR_TLS_CERT_ALTNAME_INVALID',
-  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-]);
-
-/** One call of the API of eskiz.uz, a multipart form as its documentation has it. Throws SmsFailure when no answer comes. */
+/** One call of the API of eskiz.uz, a multipart form as its documentation has it. Throws SendFailure when no answer comes. */
 export async function callEskiz(url: string, { method, path, bearer, fields, signal }: Sent): Promise<EskizReply> {
   try {
     const reply = await fetch(url + path, {
@@ -38,20 +25,15 @@ export async function callEskiz(url: string, { method, path, bearer, fields, sig
     });
     return { status: reply.status, ...readBody(await reply.text()) };
   } catch (error) {
-    const reason = signal.aborted ? 'no answer in time' : reasonOf(error);
-    const kind = path === SEND && !NEVER_LEFT.has(reason) ? 'unknown' : 'notSent';
-    throw new SmsFailure(`Eskiz ${path}: ${reason}`, kind);
+    const { reason, mayHaveLeft } = networkFailure(error, signal);
+    throw new SendFailure(`Eskiz ${path}: ${reason}`, path === SEND && mayHaveLeft ? 'unknown' : 'notSent');
   }
 }
 
-/** The gateway's own words help whoever runs the server, but they may repeat the phone or the code: digits are hidden. */
-export function refusal(path: string, reply: EskizReply): SmsFailure {
-  const { status, message } = reply;
-  const words = typeof message === 'string' ? `: ${message.slice(0, 200).replace(/\d{3,}/g, '…')}` : '';
-  return new SmsFailure(`Eskiz ${path} answered ${status}${words}`, kindOf(path, reply));
-}
+export const refusal = (path: string, reply: EskizReply): SendFailure =>
+  new SendFailure(`Eskiz ${path} answered ${reply.status}${wordsOf(reply.message)}`, kindOf(path, reply));
 
-function kindOf(path: string, { status, state }: EskizReply): SmsFailureKind {
+function kindOf(path: string, { status, state }: EskizReply): SendFailureKind {
   if (status === 429 || status === 503) return 'notSent';
   // Its own word of an error says that it has not taken the message; the page of a proxy in between says nothing.
   if (status >= 500) return path !== SEND || state === 'error' ? 'notSent' : 'unknown';
@@ -72,9 +54,4 @@ function readBody(text: string): Omit<EskizReply, 'status'> {
   } catch {
     return {};
   }
-}
-
-function reasonOf(error: unknown): string {
-  const { cause } = error as { cause?: { code?: unknown } };
-  return typeof cause?.code === 'string' ? cause.code : 'unreachable';
 }

@@ -1,4 +1,4 @@
-import type { SmsGateway, SmsMessage } from './gateway';
+import type { Gateway, SmsMessage } from '../messages/gateway';
 
 export type KeptMessage = SmsMessage & { sentAt: Date };
 
@@ -9,7 +9,7 @@ export type Outbox = readonly KeptMessage[];
 const KEPT = 100;
 
 /** Sends nothing: prints each message for the person at the terminal and keeps the newest in the outbox. */
-export function createSandbox(print: (line: string) => void): SmsGateway & { outbox: Outbox } {
+export function createSandbox(print: (line: string) => void): Gateway<SmsMessage> & { outbox: Outbox } {
   const outbox: KeptMessage[] = [];
   return {
     outbox,

@@ -5,6 +5,7 @@ import { storeConsent } from '../repositories/consents';
 import { createCustomer, type NewCustomer } from '../repositories/customers';
 import { startSession } from '../repositories/sessions';
 import { REFRESH_TOKEN_CLAIM } from '../routes/signedIn';
+import { personalData } from '../seed/content/documents/personalData';
 import { signToken } from './signToken';
 
 export type DemoCustomer = {
@@ -25,7 +26,7 @@ export async function createDemoCustomer(
 ): Promise<DemoCustomer> {
   const phone = given.phone ?? `+99890${randomInt(1_000_000, 10_000_000)}`;
   const { id: userId } = await createCustomer(app.db, { firstName: 'Азиз', lastName: 'Каримов', ...given, phone });
-  await storeConsent(app.db, { userId, version: 1, language: 'ru' });
+  await storeConsent(app.db, { userId, version: personalData.version, language: 'ru' });
   const session = await startSession(app.db, userId);
   const claim = { [REFRESH_TOKEN_CLAIM]: String(session.id) };
   const accessToken = app.signAccessToken(userId, claim);

@@ -25,6 +25,7 @@ import { jsonForScript, serializePageState } from './pageState';
 import { createRoutes, isRouteHandle } from './routes';
 import { dehydrate } from './server/dehydrate';
 import { pageDocument } from './server/document';
+import { askByForm } from './server/fallbackForms/askByForm';
 import { fallbackFormOf } from './server/fallbackForms/fallbackFormOf';
 import { formOfMatch, formOfPage } from './server/fallbackForms/formOfPage';
 import { sendFallbackForm } from './server/fallbackForms/sendFallbackForm';
@@ -218,7 +219,9 @@ export const sendForm = async (form: PostedForm): Promise<FormAnswer> => {
   const lang = languageFor(form.path, form.cookies);
   const store = makeStore({ preloadedState: firstState(form, lang), transport: transportOf(form) });
   try {
-    return await sendFallbackForm({ form, page, store, lang, t: I18N[lang].t });
+    const { t } = I18N[lang];
+    if (page.kind === 'tracking') return await askByForm({ form, store, lang, t });
+    return await sendFallbackForm({ form, page, store, lang, t });
   } finally {
     // Timers of unused data must not outlive the request.
     store.dispatch(apiSlice.util.resetApiState());

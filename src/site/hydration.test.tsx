@@ -53,6 +53,7 @@ const PAGES = [
   '/blog',
   '/blog/blog-singl-post/26',
   '/contacts',
+  '/track',
   '/sign-in',
   '/sign-up',
   '/personal/garage',

@@ -101,6 +101,11 @@ const PAGE_ROUTES: readonly PageRoute[] = [
     chunk: 'page-document',
     page: () => import(/* webpackChunkName: "page-document" */ './pages/document/DocumentPage'),
   },
+  {
+    path: 'track',
+    chunk: 'page-track',
+    page: () => import(/* webpackChunkName: "page-track" */ './pages/track/TrackPage'),
+  },
   ...['sign-in', 'sign-up'].map((path) => ({
     path,
     chunk: 'page-signIn',
@@ -118,6 +123,7 @@ const PAGE_ROUTES: readonly PageRoute[] = [
 /** Of the signed-in customer, below one layout, which guards them: a chunk of what is read, and one each of what is filled in of a person and of a car. */
 const READ = { chunk: 'page-personal', texts: 'account', onIntent: true } as const;
 const CAR = { ...READ, chunk: 'page-carForms' } as const;
+const read = (path: string, page: PageRoute['page']): PageRoute => ({ ...READ, path, page });
 
 const PERSONAL_LAYOUT: Omit<PageRoute, 'path'> = {
   ...READ,
@@ -126,21 +132,10 @@ const PERSONAL_LAYOUT: Omit<PageRoute, 'path'> = {
 
 /** The odd spelling is the product's own. */
 const PERSONAL_ROUTES: readonly PageRoute[] = [
-  {
-    ...READ,
-    path: 'garage',
-    page: () => import(/* webpackChunkName: "page-personal" */ './pages/garage/GaragePage'),
-  },
-  {
-    ...READ,
-    path: 'story',
-    page: () => import(/* webpackChunkName: "page-personal" */ './pages/history/HistoryPage'),
-  },
-  {
-    ...READ,
-    path: 'profile',
-    page: () => import(/* webpackChunkName: "page-personal" */ './pages/profile/ProfilePage'),
-  },
+  read('garage', () => import(/* webpackChunkName: "page-personal" */ './pages/garage/GaragePage')),
+  read('story', () => import(/* webpackChunkName: "page-personal" */ './pages/history/HistoryPage')),
+  read('requests', () => import(/* webpackChunkName: "page-personal" */ './pages/requests/RequestsPage')),
+  read('profile', () => import(/* webpackChunkName: "page-personal" */ './pages/profile/ProfilePage')),
   {
     ...READ,
     chunk: 'page-profileEdit',

@@ -29,9 +29,8 @@ export const smsCodes = pgTable(
 );
 
 /**
- * Messages on their way to the gateway. `queued` waits for its next try, `sending` is in the hands of a process; all other states are
- * final: `sent`, `refused` by the gateway, `unknown` whether it was sent (no answer, or a process that was killed), `dead` when its
- * time was over and nothing had gone out.
+ * Messages of the release before, which may run beside this one: those of this one are in `messages`, whose states they have. The table
+ * goes with the release after (repositories/earlierMessages.ts).
  */
 export const smsMessages = pgTable(
   'sms_messages',

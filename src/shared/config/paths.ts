@@ -1,4 +1,11 @@
-import { ARTICLE_PATH, DOCUMENT_PATH, PRICES_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../../contract/pagePaths';
+import {
+  ARTICLE_PATH,
+  DOCUMENT_PATH,
+  PRICES_PATH,
+  PRODUCT_PATH,
+  SERVICE_PATH,
+  TRACK_PATH,
+} from '../../../contract/pagePaths';
 
 /** First segment of the Uzbek addresses; the short ones show the stored language. */
 export const UZBEK_PREFIX = '/uz';
@@ -63,10 +70,12 @@ export const makePaths = ({ language, home }: PathPrefix) => {
     prices: (query: { search?: string } = {}) => withQuery(`${language}${PRICES_PATH}`, query),
     search: (query: { search?: string; kind?: string | undefined; page?: number | undefined } = {}) =>
       withQuery(`${language}/search`, query),
+    track: (query: { number?: string } = {}) => withQuery(`${language}${TRACK_PATH}`, query),
     signIn: () => `${language}/sign-in`,
     signUp: () => `${language}/sign-up`,
     garage: () => `${language}/personal/garage`,
     story: () => `${language}/personal/story`,
+    requests: () => `${language}/personal/requests`,
     profile: () => `${language}/personal/profile`,
     carAdd: () => `${language}/personal/car-add`,
     carEdit: (id: number) => `${language}/personal/car-edit/${id}`,

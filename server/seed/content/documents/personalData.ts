@@ -3,7 +3,7 @@ import type { DocumentSeed } from '../../types';
 export const personalData: DocumentSeed = {
   id: 1,
   slug: 'personal-data',
-  version: 1,
+  version: 2,
   updatedAt: '2026-11-25',
   title: { ru: 'Политика обработки персональных данных', uz: 'Shaxsiy maʼlumotlarni qayta ishlash siyosati' },
   body: {
@@ -18,6 +18,7 @@ export const personalData: DocumentSeed = {
 • Из заявки: имя, телефон, марку и модель автомобиля, удобный филиал и текст сообщения.
 • При регистрации: имя, фамилию, дату рождения, пол и телефон. Пароль хранится только в виде, из которого его нельзя восстановить.
 • Из гаража: VIN, госномер, год выпуска и пробег автомобиля, если вы их внесли.
+• Из Telegram: номер вашего чата, если вы сами открыли там ссылку своей заявки.
 • Ради безопасности: время входа, вид устройства и часть сетевого адреса.
 
 Мы не просим паспортных данных и не собираем сведений о здоровье, взглядах и убеждениях.
@@ -27,6 +28,7 @@ export const personalData: DocumentSeed = {
 • Чтобы перезвонить по заявке, записать на сервис или подобрать запчасть.
 • Чтобы вести ваш гараж и узнавать вас при входе.
 • Чтобы отправить код подтверждения по SMS.
+• Чтобы сообщить, как идёт заявка: по SMS или, если вы так решили, в Telegram.
 • Чтобы защитить учётную запись от чужих.
 
 Рекламы мы не рассылаем и данные не продаём.
@@ -37,11 +39,13 @@ export const personalData: DocumentSeed = {
 
 ## Кому мы их передаём
 
-Оператору SMS — номер телефона и текст сообщения. Государственным органам — только по их законному запросу. Больше никому.
+Оператору SMS — номер телефона и текст сообщения. Telegram, если вы решили следить за заявкой там, — номер чата и текст: номер заявки и что с ней сейчас, без имени и телефона. Серверы Telegram стоят за границей; чтобы он больше ничего не получал, напишите боту /stop. Государственным органам — только по их законному запросу. Больше никому.
+
+О новой заявке наши сотрудники тоже узнают в Telegram: там только её номер, вид и филиал. Кто знает номер заявки и последние четыре цифры телефона, может посмотреть на сайте, что с ней сейчас, и больше ничего.
 
 ## Где и сколько они хранятся
 
-Данные хранятся на серверах в Узбекистане. Заявки теряют имя и телефон через 3 года, записи о входах удаляются через 365 дней, учётная запись живёт, пока вы её не удалите.
+Данные хранятся на серверах в Узбекистане. Заявки теряют имя, телефон и номер чата через 3 года, записи о входах удаляются через 365 дней, учётная запись живёт, пока вы её не удалите.
 
 ## Ваши права
 
@@ -61,6 +65,7 @@ Maʼlumotlar operatori — Yolda avtoservislari tarmogʻining egasi. Uning rekvi
 • Arizadan: ism, telefon, avtomobil markasi va modeli, qulay filial va xabar matni.
 • Roʻyxatdan oʻtishda: ism, familiya, tugʻilgan sana, jins va telefon. Parol faqat qayta tiklab boʻlmaydigan koʻrinishda saqlanadi.
 • Garajdan: VIN, davlat raqami, ishlab chiqarilgan yil va masofa, agar ularni kiritgan boʻlsangiz.
+• Telegramdan: arizangiz havolasini u yerda oʻzingiz ochgan boʻlsangiz, chatingiz raqami.
 • Xavfsizlik uchun: kirish vaqti, qurilma turi va tarmoq manzilining bir qismi.
 
 Pasport maʼlumotlarini soʻramaymiz, sogʻliq, qarash va eʼtiqodga oid maʼlumotlarni yigʻmaymiz.
@@ -70,6 +75,7 @@ Pasport maʼlumotlarini soʻramaymiz, sogʻliq, qarash va eʼtiqodga oid maʼlum
 • Ariza boʻyicha qoʻngʻiroq qilish, servisga yozish yoki ehtiyot qism tanlash uchun.
 • Garajingizni yuritish va kirishda sizni tanish uchun.
 • Tasdiqlash kodini SMS orqali yuborish uchun.
+• Ariza qanday ketayotganini SMS orqali yoki, oʻzingiz shunday qaror qilsangiz, Telegramda aytish uchun.
 • Hisobingizni begonalardan himoya qilish uchun.
 
 Reklama yubormaymiz va maʼlumotlarni sotmaymiz.
@@ -80,11 +86,13 @@ Maʼlumotlarni sizning roziligingiz bilan qayta ishlaymiz. Uni shakldagi belgi b
 
 ## Kimga beramiz
 
-SMS operatoriga — telefon raqami va xabar matnini. Davlat organlariga — faqat qonuniy soʻrovi boʻyicha. Boshqa hech kimga.
+SMS operatoriga — telefon raqami va xabar matnini. Arizani Telegramda kuzatishga qaror qilsangiz, Telegramga — chat raqami va matnni: ariza raqami va u hozir qanday holatdaligi, ism va telefonsiz. Telegram serverlari chet elda; u boshqa hech narsa olmasligi uchun botga /stop deb yozing. Davlat organlariga — faqat qonuniy soʻrovi boʻyicha. Boshqa hech kimga.
+
+Yangi ariza haqida xodimlarimiz ham Telegramdan biladi: u yerda faqat uning raqami, turi va filiali bor. Ariza raqamini va telefonning oxirgi toʻrt raqamini bilgan odam saytda uning hozirgi holatini koʻra oladi, boshqa hech narsani emas.
 
 ## Qayerda va qancha saqlanadi
 
-Maʼlumotlar Oʻzbekistondagi serverlarda saqlanadi. Arizalardan ism va telefon 3 yildan keyin oʻchadi, kirish yozuvlari 365 kundan keyin oʻchiriladi, hisob esa uni oʻzingiz oʻchirmaguningizcha saqlanadi.
+Maʼlumotlar Oʻzbekistondagi serverlarda saqlanadi. Arizalardan ism, telefon va chat raqami 3 yildan keyin oʻchadi, kirish yozuvlari 365 kundan keyin oʻchiriladi, hisob esa uni oʻzingiz oʻchirmaguningizcha saqlanadi.
 
 ## Huquqlaringiz
 

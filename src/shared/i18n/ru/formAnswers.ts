@@ -20,6 +20,7 @@ export const formAnswers = {
   thanksTitle: 'Спасибо, заявка принята!',
   thanksText: 'Наш менеджер свяжется с вами в течение 24 часов.',
   thanksNumber: 'Номер заявки: {{reference}}',
+  thanksTrack: 'Следить за заявкой',
   thanksClose: 'Хорошо',
   technik_error: 'Техническая ошибка',
   errorText: 'Заявка не отправлена, всё написанное сохранилось. Проверьте связь и попробуйте ещё раз.',

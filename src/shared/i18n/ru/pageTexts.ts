@@ -11,6 +11,7 @@ import { search } from './search';
 import { services } from './services';
 import { share } from './share';
 import { shop } from './shop';
+import { track } from './track';
 
 /** What every other public page says: a chunk of its own, so that the first page does not carry it. */
 export const pageTexts = {
@@ -28,6 +29,7 @@ export const pageTexts = {
   services,
   share,
   shop,
+  track,
 };
 
 export type PageTexts = typeof pageTexts;

@@ -21,6 +21,7 @@ export const formAnswers: typeof Source = {
   thanksTitle: 'Rahmat, ariza qabul qilindi!',
   thanksText: 'Menejerimiz 24 soat ichida siz bilan bogʻlanadi.',
   thanksNumber: 'Ariza raqami: {{reference}}',
+  thanksTrack: 'Arizani kuzatish',
   thanksClose: 'Tushunarli',
   technik_error: 'Texnik xatolik',
   errorText: 'Ariza yuborilmadi, yozganlaringiz saqlandi. Aloqani tekshirib, yana urinib koʻring.',

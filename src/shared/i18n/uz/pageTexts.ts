@@ -12,6 +12,7 @@ import { search } from './search';
 import { services } from './services';
 import { share } from './share';
 import { shop } from './shop';
+import { track } from './track';
 
 export const pageTexts: PageTexts = {
   about,
@@ -28,4 +29,5 @@ export const pageTexts: PageTexts = {
   services,
   share,
   shop,
+  track,
 };

@@ -52,6 +52,7 @@ it('shows who is signed in, where to go, and which screen is open', async () => 
     '/personal/garage',
     '/personal/story',
     '/personal/profile',
+    '/personal/requests',
     '/home',
   ]);
   expect(links.filter((link) => link.hasAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual([

@@ -18,7 +18,9 @@ export interface SidebarProps extends PersonProps {
 export const Sidebar = ({ active, onExit, ...person }: SidebarProps) => {
   const { t } = useTranslation();
   const home = usePaths({ home: HOME_PREFIX }).home();
-  const links = usePersonalLinks();
+  const enquiries = { icon: 'clock', href: usePaths({ home: '' }).requests(), text: t('track.own') } as const;
+  // The header, which stands on every page, has only the first three.
+  const links = [...usePersonalLinks(), enquiries];
   const current = (place: number) => (place + 1 === active.entry ? (active.exact ? 'page' : 'true') : undefined);
   return (
     <nav className={styles.sidebar} aria-label={t('header.account')}>

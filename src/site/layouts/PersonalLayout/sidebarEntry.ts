@@ -5,5 +5,6 @@ export const sidebarEntryOf = (rest: string): { entry: SidebarEntry; exact: bool
   const screen = rest.split('/')[2];
   if (screen === 'story') return { entry: 2, exact: true };
   if (screen === 'profile' || screen === 'prifile-edit') return { entry: 3, exact: screen === 'profile' };
+  if (screen === 'requests') return { entry: 4, exact: true };
   return { entry: 1, exact: screen === 'garage' };
 };

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../shared/ui/actions/Button';
+import { TrackLink } from '../../features/enquiries/components/TrackLink';
 
 export interface BookingThanksProps {
   /** What the customer can name on the phone; some servers give none. */
@@ -20,6 +21,11 @@ export const BookingThanks = ({ reference, onClose }: BookingThanksProps) => {
         <p>{t('forms.thanksText')}</p>
         {reference && <p>{t('forms.thanksNumber', { reference })}</p>}
       </div>
+      {reference && (
+        <p>
+          <TrackLink reference={reference} />
+        </p>
+      )}
       <Button ref={button} variant="primary" block aria-describedby={textId} onClick={onClose}>
         {t('forms.thanksClose')}
       </Button>

@@ -7,10 +7,11 @@ import { PurchaseFallbackForm } from '../../features/enquiries/fallback/Purchase
 import { askedDigits } from '../../features/enquiries/fallback/readFallbackForm';
 import { BOOKING_ID } from '../../pages/service/BookService';
 import type { FormOfPage } from './formOfPage';
+import { trackFormOf } from './trackFormOf';
 
 const placeOf = (page: FormOfPage | null): string => {
   if (page?.kind === 'purchase') return `?${BUY_PARAM}=1#${BUY_ID}`;
-  return `#${page?.serviceId == null ? APPOINTMENT_ID : BOOKING_ID}`;
+  return `#${page?.kind === 'appointment' && page.serviceId !== null ? BOOKING_ID : APPOINTMENT_ID}`;
 };
 
 /** What a page's form says to whoever has no script: at first, when it came back, and when it was taken. */
@@ -20,7 +21,8 @@ export const fallbackFormOf = (
   isBuying: boolean,
   t: TFunction,
 ): FallbackForm => {
-  const base = { fields: {}, errors: {}, problem: null, thanks: null, trap: <Trap /> };
+  const base = { fields: {}, errors: {}, problem: null, thanks: null, tracking: null, trap: <Trap /> };
+  if (page?.kind === 'tracking') return { ...base, purchase: null, tracking: trackFormOf(answer, t) };
   if (answer?.sent) {
     return { ...base, purchase: null, thanks: <FallbackThanks reference={answer.reference} again={placeOf(page)} /> };
   }

@@ -122,7 +122,7 @@ it('sends the car that is named and the branch, in the language of the page, and
   const { apiFetch, sent } = api();
   expect(await post('/uz', typed, { apiFetch, sent })).toEqual({
     sent: true,
-    reference: expect.stringMatching(/^Y-\d{6}$/),
+    reference: expect.stringMatching(/^Y(-[2-9A-X]{4}){2}$/),
   });
   expect(sent).toEqual([
     {
@@ -136,7 +136,7 @@ it('sends the car that is named and the branch, in the language of the page, and
         car_model: expect.any(Number),
         branch: 3,
         text: 'Скрип\nпри торможении',
-        consent: 1,
+        consent: 2,
       },
     },
   ]);
@@ -194,9 +194,10 @@ it('thanks with the number, in the place of the form', async () => {
     ['/services/singl-services/1', 'booking'],
     ['/shop/singl-shop/7', 'buy'],
   ] as const) {
-    const { page } = await show(path, { sent: true, reference: 'Y-000042' });
+    const { page } = await show(path, { sent: true, reference: 'Y-7K3M-92QD' });
     const section = page.getElementById(place);
-    expect(section?.querySelector('[role=status]')?.textContent).toContain('Номер заявки: Y-000042');
+    expect(section?.querySelector('[role=status]')?.textContent).toContain('Номер заявки: Y-7K3M-92QD');
+    expect(section?.querySelector('[role=status] a[href="/track?number=Y-7K3M-92QD"]')).not.toBeNull();
     expect(section?.querySelector('form[method=post]')).toBeNull();
   }
 });

@@ -3,7 +3,10 @@ import { pathId } from '../../../shared/lib/pathId';
 import { isRouteHandle } from '../../routes';
 
 /** The form that a page has for everybody, and what the page is about. */
-export type FormOfPage = { kind: 'appointment'; serviceId: number | null } | { kind: 'purchase'; partId: number };
+export type FormOfPage =
+  | { kind: 'appointment'; serviceId: number | null }
+  | { kind: 'purchase'; partId: number }
+  | { kind: 'tracking' };
 
 type Match = Pick<RouteMatch, 'params' | 'route'>;
 
@@ -11,6 +14,7 @@ export const formOfMatch = (match: Match | undefined): FormOfPage | null => {
   const handle: unknown = match?.route.handle;
   if (!match || !isRouteHandle(handle)) return null;
   if (handle.chunk === 'page-home') return { kind: 'appointment', serviceId: null };
+  if (handle.chunk === 'page-track') return { kind: 'tracking' };
   const id = pathId(match.params.id);
   if (id === null) return null;
   if (handle.chunk === 'page-service') return { kind: 'appointment', serviceId: id };

@@ -23,7 +23,7 @@ import type { FormOfPage } from './formOfPage';
 
 interface Sending {
   form: PostedForm;
-  page: FormOfPage;
+  page: Exclude<FormOfPage, { kind: 'tracking' }>;
   store: AppStore;
   lang: Language;
   t: TFunction;

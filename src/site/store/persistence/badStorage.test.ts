@@ -74,7 +74,7 @@ test.each([
   ['refreshToken', 'x'.repeat(100_000)],
   ['language', 'en'],
   ['language', '__proto__'],
-  ['personalSitebarAct', '4'],
+  ['personalSitebarAct', '5'],
   ['personalSitebarAct', 'NaN'],
 ])('rubbish in storage is read as nothing: %s = %j', async (key, rubbish) => {
   const browser = new TestBrowser();

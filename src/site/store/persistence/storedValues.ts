@@ -44,7 +44,7 @@ export const parseValue: { [F in StoredField]: (raw: string | null) => StoredVal
   userId: (raw) => (raw !== null && /^[1-9]\d*$/.test(raw) && Number.isSafeInteger(Number(raw)) ? Number(raw) : null),
   accessToken: parseToken,
   refreshToken: parseToken,
-  sidebarEntry: (raw) => (raw === '1' ? 1 : raw === '2' ? 2 : raw === '3' ? 3 : null),
+  sidebarEntry: (raw) => ([1, 2, 3, 4] as const).find((entry) => String(entry) === raw) ?? null,
 };
 
 /** A token travels in a header, which takes no other characters; 'null' and 'undefined' come from careless writers. */

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import styles from './AppointmentSection.module.css';
+import { TrackLink } from './TrackLink';
 
 export interface AppointmentThanksProps {
   open: boolean;
@@ -16,7 +17,14 @@ export const AppointmentThanks = ({ open, reference, onClose, onClosed }: Appoin
   return (
     <Modal open={open} onClose={onClose} {...(onClosed && { onClosed })} title={t('forms.thanksTitle')}>
       <p>{t('forms.thanksText')}</p>
-      {reference && <p className={styles.reference}>{t('forms.thanksNumber', { reference })}</p>}
+      {reference && (
+        <>
+          <p className={styles.reference}>{t('forms.thanksNumber', { reference })}</p>
+          <p>
+            <TrackLink reference={reference} />
+          </p>
+        </>
+      )}
       <Button variant="primary" block onClick={onClose}>
         {t('forms.thanksClose')}
       </Button>

@@ -50,6 +50,8 @@ it('an enquiry without a line waits in sight with its consent, and is sent once 
   comeBack();
   expect(await screen.findByText('Заявка отправлена')).toBeVisible();
   expect(screen.getByText(/Номер заявки/)).toBeVisible();
+  const track = screen.getByRole('link', { name: 'Следить за заявкой' });
+  expect(track).toHaveAttribute('href', expect.stringMatching(/^\/track\?number=Y-/));
   const sent = transport.calls.filter(isSending);
   expect(sent).toHaveLength(2);
   expect(new Set(sent.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);

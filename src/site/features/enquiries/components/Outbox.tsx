@@ -11,6 +11,7 @@ import { Icon } from '../../../../shared/ui/media/Icon';
 import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
 import { useOutbox } from '../hooks/useOutbox';
 import styles from './Outbox.module.css';
+import { TrackLink } from './TrackLink';
 
 const TONES = { waiting: 'info', sent: 'success', refused: 'danger', expired: 'danger' } as const;
 
@@ -46,6 +47,7 @@ const Entry = ({ entry }: { entry: Waiting<NewEnquiry> }) => {
         title={words[0]}
         action={
           <span className={styles.actions}>
+            {state === 'sent' && reference && <TrackLink reference={reference} />}
             {state !== 'sent' && draft && <Button onClick={() => void change(key)}>{texts.change}</Button>}
             <Button variant="quiet" onClick={state === 'waiting' ? () => setIsDropping(true) : drop}>
               {state === 'sent' ? texts.close : texts.drop}

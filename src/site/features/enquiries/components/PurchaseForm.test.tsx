@@ -69,7 +69,7 @@ it('sends the product, the section and no car, once; then it is empty', async ()
         full_name: 'Азиз',
         section: 'shop',
         branch: 3,
-        consent: 1,
+        consent: 2,
       },
     },
   ]);

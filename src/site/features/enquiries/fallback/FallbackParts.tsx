@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import styles from '../components/AppointmentSection.module.css';
+import { TrackLink } from '../components/TrackLink';
 import { ASKED_FIELD } from './readFallbackForm';
 
 /** Hidden without a style sheet: only programs that fill in whatever they find write something here. */
@@ -74,7 +75,12 @@ export const FallbackThanks = ({ reference, again }: { reference: string | undef
         action={<ButtonLink to={pathname + again}>{t('fallbackForms.another')}</ButtonLink>}
       >
         {t('forms.thanksText')}
-        {reference && ` ${t('forms.thanksNumber', { reference })}.`}
+        {reference && (
+          <>
+            {` ${t('forms.thanksNumber', { reference })}. `}
+            <TrackLink reference={reference} />
+          </>
+        )}
       </Notice>
     </div>
   );

@@ -14,6 +14,14 @@ export interface FallbackForm {
   thanks: ReactNode;
   /** The form of a part's page, once it was asked for; it names the part. */
   purchase: ((part: string) => ReactNode) | null;
+  /** Of the page that says how an enquiry stands; null on any other. */
+  tracking: {
+    trap: ReactNode;
+    typed?: { number: string; phoneEnd: string };
+    wrong?: readonly ('number' | 'phone_end')[];
+    /** What came of it, in words or as the enquiry. */
+    answer?: ReactNode;
+  } | null;
   /** A field that only a program fills in. */
   trap: ReactNode;
 }

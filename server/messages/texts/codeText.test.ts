@@ -1,4 +1,4 @@
-import { partsOf } from '../testing/smsParts';
+import { partsOf } from '../../testing/smsParts';
 import { codeText } from './codeText';
 
 test.each([

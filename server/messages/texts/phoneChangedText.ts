@@ -1,4 +1,4 @@
-import type { Language } from '../http/language';
+import type { Language } from '../../http/language';
 
 type Sentences = { changed: string; callUs: string; call: (phone: string) => string };
 

@@ -30,7 +30,7 @@ async function messages(change = sql`select 1`) {
   const database = await openDatabase({ databaseUrl: null, dataDir: DATA_DIR });
   await database.db.execute(change);
   const { rows } = await database.db.execute(sql`select state, sealed is null as erased,
-    exists (select from sms_codes where id = code_id) as "hasCode" from sms_messages`);
+    exists (select from sms_codes where id = code_id) as "hasCode" from messages`);
   await database.close();
   return rows;
 }
@@ -43,7 +43,7 @@ test('after kill -9 in the middle of a message the next process does not send it
   while (standIn.sent.length === 0) await new Promise(setImmediate);
   killed.child.kill('SIGKILL');
   await Promise.all([killed.ended, asked]);
-  const aMinuteLater = sql`update sms_messages set claimed_at = claimed_at - interval '1 minute'`;
+  const aMinuteLater = sql`update messages set claimed_at = claimed_at - interval '1 minute'`;
   expect(await messages(aMinuteLater)).toEqual([{ state: 'sending', erased: false, hasCode: true }]);
 
   const next = start();

@@ -1,4 +1,4 @@
-import { partsOf } from '../testing/smsParts';
+import { partsOf } from '../../testing/smsParts';
 import { phoneChangedText } from './phoneChangedText';
 
 test('names whom to call, in one part', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language';
+import type { Language } from '../../http/language';
 
 const sentences: Record<Language, (code: string) => string> = {
   ru: (code) => `Yolda: код ${code}. Никому не говорите.`,

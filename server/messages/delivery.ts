@@ -1,0 +1,204 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database';
+import { adoptEarlierMessages } from '../repositories/earlierMessages';
+import {
+  buryExpiredMessages,
+  type Channel,
+  type ClaimedMessage,
+  claimDueMessages,
+  claimMessage,
+  endLostMessages,
+  endMessage,
+  type FinalState,
+  forgetOldMessages,
+  holdChannel,
+  nextTryIn,
+  requeueMessage,
+} from '../repositories/messages';
+import { type Gateways, SendFailure, type SmsMessage, type TelegramMessage } from './gateway';
+import { OWN_SECONDS, repeatedKinds } from './kinds';
+import { UnreadableSeal, unsealMessage } from './sealedMessage';
+
+export type DeliveryParts = {
+  db: Database;
+  gateways: Gateways;
+  codeSecret: string;
+  log: FastifyBaseLogger;
+  /** Before the second try; it doubles up to a minute. */
+  firstWaitMs?: number;
+};
+
+/** Brings the messages of the table `messages` to their channels. */
+export interface Delivery {
+  /**
+   * Sends a stored message, and again while nothing has gone out for certain. Resolves with how it ended, or null when another process
+   * has it or this one ends first. Never rejects.
+   */
+  deliver(id: number): Promise<FinalState | null>;
+  /** Tries what waits and what no process looks after, and ends what was lost or is too late. Resolves when that is done. Never rejects. */
+  sweep(): Promise<void>;
+  /** A message was stored that any process may send. Before `start` it waits. */
+  wake(): void;
+  /** Sweeps now and from time to time, and looks when a message's next try has come. */
+  start(): void;
+  /** Waits for what is being sent; what waits for another try stays in the table. */
+  close(): Promise<void>;
+}
+
+const LONGEST_WAIT_MS = 60_000;
+const SWEEP_MS = 30_000;
+/** Another process may be about to take what this one sees due. */
+const SHORTEST_LOOK_MS = 200;
+
+/** How it ended, or in how many milliseconds it may be tried again. */
+type Tried = FinalState | number;
+
+export function createDelivery({ db, gateways, codeSecret, log, firstWaitMs = 1_000 }: DeliveryParts): Delivery {
+  const closing = new AbortController();
+  const working = new Set<Promise<unknown>>();
+  const channels: Channel[] = gateways.telegram ? ['sms', 'telegram'] : ['sms'];
+  let sweeping: NodeJS.Timeout | undefined;
+  let looking: NodeJS.Timeout | undefined;
+  let isStarted = false;
+
+  const track = <T>(work: Promise<T>): Promise<T> => {
+    working.add(work);
+    void work.finally(() => working.delete(work));
+    return work;
+  };
+
+  const send = async ({ channel, sealed }: ClaimedMessage): Promise<void> => {
+    if (channel === 'sms') return gateways.sms.send(unsealMessage(sealed ?? '', codeSecret) as SmsMessage);
+    if (!gateways.telegram) throw new SendFailure('Telegram is not set up', 'notSent');
+    return gateways.telegram.send(unsealMessage(sealed ?? '', codeSecret) as TelegramMessage);
+  };
+
+  const end = async ({ id, kind }: ClaimedMessage, state: FinalState, error?: unknown): Promise<FinalState> => {
+    if (error !== undefined) log.error({ err: error, message: id, kind, state }, 'A message was not acknowledged');
+    await endMessage(db, { id, state, ...(error instanceof Error && { reason: error.message }) });
+    return state;
+  };
+
+  const waitAfter = (attempts: number) => Math.min(firstWaitMs * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+
+  /** `isOwn`: this process makes the next try too, and others leave it alone. */
+  const attempt = async (claimed: ClaimedMessage, isOwn: boolean): Promise<Tried> => {
+    const { id, kind, channel, attempts } = claimed;
+    try {
+      await send(claimed);
+    } catch (error) {
+      if (error instanceof UnreadableSeal) return end(claimed, 'dead', error);
+      const failure = error instanceof SendFailure ? error : null;
+      const isAgain = failure?.kind === 'notSent' || (failure?.kind !== 'refused' && repeatedKinds.includes(kind));
+      if (!isAgain) return end(claimed, failure?.kind === 'refused' ? 'refused' : 'unknown', error);
+      log.warn({ err: error, message: id, kind, attempts }, 'A message could not be handed over and is tried again');
+      const waitMs = Math.max((failure?.retryAfterSeconds ?? 0) * 1000, waitAfter(attempts));
+      const reason = failure?.message ?? 'An error of this server';
+      await requeueMessage(db, { id, waitSeconds: waitMs / 1000 + (isOwn ? OWN_SECONDS : 0), reason });
+      if (failure?.kind === 'notSent') await holdChannel(db, channel, waitMs / 1000);
+      return waitMs;
+    }
+    return end(claimed, 'sent');
+  };
+
+  const bury = async () => {
+    const buried = await buryExpiredMessages(db);
+    if (buried.length > 0) log.error({ messages: buried }, 'Messages were given up: their channel took none in time');
+    return buried;
+  };
+
+  const deliverOwn = async (id: number): Promise<FinalState | null> => {
+    let claimed = await claimMessage(db, id);
+    while (claimed) {
+      const tried = await attempt(claimed, true);
+      if (typeof tried === 'string') return tried;
+      await pause(tried, undefined, { signal: closing.signal }).catch(() => {});
+      if (closing.signal.aborted) return null;
+      claimed = await claimMessage(db, id);
+      if (!claimed && (await bury()).includes(id)) return 'dead';
+    }
+    return null;
+  };
+
+  const quietly = async <T>(run: () => Promise<T>): Promise<T | null> => {
+    try {
+      return await run();
+    } catch (err) {
+      // Whatever it was doing stays in the table as it is: the next sweep sees to it.
+      log.error({ err }, 'Messages could not be looked after');
+      return null;
+    }
+  };
+
+  const sendDueBy = async (channel: Channel) => {
+    while (!closing.signal.aborted) {
+      const due = await claimDueMessages(db, channel);
+      if (due.length === 0) return;
+      await Promise.all(due.map((message) => quietly(() => attempt(message, false))));
+    }
+  };
+
+  /** Side by side: one that does not answer holds up none of the others. */
+  const sendDue = () => Promise.all(channels.map((channel) => quietly(() => sendDueBy(channel))));
+
+  const sweepOnce = async () => {
+    await adoptEarlierMessages(db);
+    const lost = await endLostMessages(db);
+    if (lost > 0) log.warn({ messages: lost }, 'Messages of an ended process may or may not have been sent');
+    await bury();
+    await forgetOldMessages(db);
+    await sendDue();
+  };
+
+  const lookAgain = async () => {
+    if (!isStarted || closing.signal.aborted) return;
+    const seconds = await nextTryIn(db, channels);
+    clearTimeout(looking);
+    if (seconds === null || seconds * 1000 > SWEEP_MS) return;
+    looking = setTimeout(look, Math.max(seconds * 1000, SHORTEST_LOOK_MS)).unref();
+  };
+
+  let isLooking = false;
+  let isAsked = false;
+  const look = () => {
+    isAsked = true;
+    if (isLooking || !isStarted || closing.signal.aborted) return;
+    isLooking = true;
+    const looked = quietly(async () => {
+      while (isAsked) {
+        isAsked = false;
+        await sendDue();
+      }
+      await lookAgain();
+    });
+    void track(looked).finally(() => {
+      isLooking = false;
+      if (isAsked) look();
+    });
+  };
+
+  const sweep = () =>
+    track(
+      quietly(async () => {
+        await sweepOnce();
+        await lookAgain();
+      }),
+    ).then(() => {});
+  return {
+    deliver: (id) => track(quietly(() => deliverOwn(id))),
+    sweep,
+    wake: look,
+    start() {
+      isStarted = true;
+      void sweep();
+      sweeping = setInterval(() => void sweep(), SWEEP_MS).unref();
+    },
+    async close() {
+      clearInterval(sweeping);
+      clearTimeout(looking);
+      closing.abort();
+      await Promise.all(working);
+    },
+  };
+}

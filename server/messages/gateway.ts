@@ -1,0 +1,41 @@
+export type SmsMessage = {
+  /** `+998XXXXXXXXX` */
+  phone: string;
+  text: string;
+  /** Who alone finds it in the outbox of a demo made public (dev/asker.ts); no gateway sends it anywhere. */
+  asker?: string | undefined;
+};
+
+export type TelegramMessage = {
+  /** The number of a chat, or the `@name` of a public group. */
+  chat: number | string;
+  text: string;
+};
+
+/** Takes a message for sending. Throws SendFailure when it cannot be sent, or when nobody knows whether it was. */
+export interface Gateway<Message> {
+  send(message: Message): Promise<void>;
+}
+
+/** By channel; null: it is not set up, and what waits for it waits on. */
+export type Gateways = { sms: Gateway<SmsMessage>; telegram: Gateway<TelegramMessage> | null };
+
+/**
+ * What is known of a message that was not acknowledged. `refused`: the channel said no, and will again. `notSent`: it was not
+ * reached or could not take anything: nothing went out for certain, another try makes sense. `unknown`: the message left and no
+ * answer came: it may arrive, so another try could send it twice.
+ */
+export type SendFailureKind = 'refused' | 'notSent' | 'unknown';
+
+/** The message names neither the receiver nor the text: it goes into the log and the database. */
+export class SendFailure extends Error {
+  override name = 'SendFailure';
+  constructor(
+    message: string,
+    readonly kind: SendFailureKind,
+    /** Nothing is taken before; the channel said so. */
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,47 @@
+import { CODE_LIFETIME_SECONDS } from '../../contract/limits';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+
+type KindRules = {
+  channel: 'sms' | 'telegram';
+  /** What could not be handed over within it is given up. */
+  lifetimeSeconds: number;
+  /**
+   * What is done where nobody knows whether a message went out (no answer, a killed process). True: it is sent again, so that it arrives at
+   * least once. False: never, because the second one costs money and the visitor asks for another (docs/adr/0014-sealed-sms-outbox.md).
+   */
+  again: boolean;
+  /** The process that stores it sends it at once, because somebody waits for that; others take it when that one is gone. */
+  own: boolean;
+};
+
+/** Every message that the site sends by itself. */
+export const messageKinds = {
+  /** A code that arrives later leaves no time to type it in. */
+  code: { channel: 'sms', lifetimeSeconds: CODE_LIFETIME_SECONDS - 60, again: false, own: true },
+  /** An old phone may be switched off for a night. */
+  phone_changed: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: true },
+  /** To the staff: a new enquiry has come. */
+  enquiry_taken: { channel: 'telegram', lifetimeSeconds: DAY, again: true, own: false },
+  /** To a customer who has opened the link of an enquiry. */
+  enquiry_followed: { channel: 'telegram', lifetimeSeconds: HOUR, again: true, own: false },
+  enquiry_status: { channel: 'telegram', lifetimeSeconds: 3 * DAY, again: true, own: false },
+  /** The same to the phone of an enquiry that no chat follows. */
+  enquiry_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
+} as const satisfies Record<string, KindRules>;
+
+export type MessageKind = keyof typeof messageKinds;
+
+/** Other processes leave a message to its own for so long. */
+export const OWN_SECONDS = 10;
+
+const kindsWith = (is: (rules: KindRules) => boolean): readonly string[] =>
+  Object.entries(messageKinds)
+    .filter(([, rules]) => is(rules))
+    .map(([kind]) => kind);
+
+/** Those that are sent again where nobody knows whether they went out. */
+export const repeatedKinds = kindsWith(({ again }) => again);
+/** Those that nobody stands waiting for: they spare a channel that is down, and what was given up is kept for the desk to send later. */
+export const sharedKinds = kindsWith(({ own }) => !own);

@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A message while it waits in the database, whose dump must show neither a code nor whose it is. The key comes from CODE_SECRET. */
+export function sealMessage(message: object, codeSecret: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, keyOf(codeSecret), nonce);
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(message), 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+export class UnreadableSeal extends Error {
+  override name = 'UnreadableSeal';
+}
+
+/** Throws UnreadableSeal when it was sealed with another secret or was changed. */
+export function unsealMessage(text: string, codeSecret: string): unknown {
+  try {
+    const bytes = Buffer.from(text, 'base64url');
+    const decipher = createDecipheriv(CIPHER, keyOf(codeSecret), bytes.subarray(0, NONCE_BYTES), {
+      authTagLength: TAG_BYTES,
+    });
+    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    const plain = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+    return JSON.parse(plain.toString('utf8'));
+  } catch {
+    throw new UnreadableSeal('Sealed with another CODE_SECRET');
+  }
+}
+
+const keyOf = (codeSecret: string) => Buffer.from(hkdfSync('sha256', codeSecret, '', 'messages on their way', 32));

@@ -1,0 +1,39 @@
+import { ConfigError } from '../startError';
+import type { SettingValues } from './table';
+
+/** `url` has no trailing slash. */
+export type EskizAccount = { email: string; password: string; url: string; from: string };
+
+/** `apiUrl` has no trailing slash. */
+export type TelegramAccount = {
+  token: string;
+  apiUrl: string;
+  /** Where new enquiries are told; null: nowhere. */
+  staff: { chat: string; language: 'ru' | 'uz' } | null;
+};
+
+/** What the channels of messages need. Null: not set up. Throws a ConfigError where a part is missing. */
+export function eskizAccount(given: SettingValues): EskizAccount | null {
+  if (given.SMS_GATEWAY !== 'eskiz') return null;
+  if (!given.ESKIZ_EMAIL) throw new ConfigError('Setting ESKIZ_EMAIL is needed by SMS_GATEWAY=eskiz');
+  if (!given.ESKIZ_PASSWORD) throw new ConfigError('Setting ESKIZ_PASSWORD is needed by SMS_GATEWAY=eskiz');
+  return {
+    email: given.ESKIZ_EMAIL,
+    password: given.ESKIZ_PASSWORD,
+    url: given.ESKIZ_URL ?? 'https://notify.eskiz.uz',
+    from: given.ESKIZ_FROM ?? '4546',
+  };
+}
+
+export function telegramAccount(given: SettingValues): TelegramAccount | null {
+  const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_STAFF_CHAT: chat } = given;
+  if (token === null) {
+    if (chat !== null) throw new ConfigError('Setting TELEGRAM_BOT_TOKEN is needed by TELEGRAM_STAFF_CHAT');
+    return null;
+  }
+  return {
+    token,
+    apiUrl: given.TELEGRAM_API_URL ?? 'https://api.telegram.org',
+    staff: chat === null ? null : { chat, language: given.TELEGRAM_STAFF_LANGUAGE ?? 'ru' },
+  };
+}

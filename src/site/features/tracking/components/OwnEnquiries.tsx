@@ -1,0 +1,39 @@
+import type { OwnEnquiry } from '../../../../../contract/tracking';
+import { useGetOwnEnquiriesQuery } from '../../../../api/endpoints/tracking';
+import { isNotFound } from '../../../../api/isNotFound';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { EnquiryCard } from './EnquiryCard';
+import styles from './Tracking.module.css';
+
+/** What the customer has sent, newest first. The links in it are good for a day: it is asked for anew each time. */
+export const OwnEnquiries = ({ userId }: { userId: number }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const query = useGetOwnEnquiriesQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
+  const none = (
+    <div className={styles.enquiry}>
+      <strong>{t('track.none')}</strong>
+      <p>{t('track.noneText')}</p>
+    </div>
+  );
+  // A server of another make has no such list, and there is nothing to try again.
+  if (isNotFound(query.error)) return none;
+  return (
+    <QueryBlock<OwnEnquiry[]> query={query} empty={none} placeholder={<Skeleton className={styles.waiting} />}>
+      {(enquiries) => (
+        <ul className={styles.list}>
+          {enquiries.map((enquiry) => (
+            <li key={enquiry.reference}>
+              <EnquiryCard enquiry={enquiry}>
+                <p className={styles.text}>{enquiry.text}</p>
+              </EnquiryCard>
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryBlock>
+  );
+};

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { renderWithStore } from '../../../test/renderWithStore';
+import { sentEnquiry } from '../../../test/sentEnquiry';
+import { serverTransport } from '../../../test/serverTransport';
+import { signedInAs } from '../../../test/signedInAs';
+import { answer } from '../../../test/testTransport';
+import { Component } from './RequestsPage';
+
+it('lists what the customer has sent, newest first', async () => {
+  const customer = await outsideServer.makeCustomer();
+  const [older, newer] = [await sentEnquiry(customer.phone, 'Первая'), await sentEnquiry(customer.phone, 'Вторая')];
+  renderWithStore(<Component />, { path: '/personal/requests', preloadedState: signedInAs(customer) });
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual([`Заявка ${newer}`, `Заявка ${older}`]);
+  expect(within(cards[0] as HTMLElement).getByText('Вторая')).toBeVisible();
+});
+
+it('says that there are none, also where a server has no such list', async () => {
+  const customer = await outsideServer.makeCustomer();
+  const preloadedState = signedInAs(customer);
+  const { unmount } = renderWithStore(<Component />, { path: '/personal/requests', preloadedState });
+  expect(await screen.findByText('Заявок пока нет')).toBeVisible();
+  unmount();
+  const transport = serverTransport();
+  transport.between = async ({ url }, next) => (url.endsWith('/requests') ? answer(404, {}) : next());
+  renderWithStore(<Component />, { path: '/personal/requests', preloadedState, transport });
+  expect(await screen.findByText('Заявок пока нет')).toBeVisible();
+});
+
+it('leads to Telegram only by an address that is one', async () => {
+  const customer = await outsideServer.makeCustomer();
+  const transport = serverTransport();
+  const enquiry = {
+    reference: 'Y-7K3M-92QD',
+    status: 'done',
+    created_at: '2026-05-07T10:00:00Z',
+    due_at: '',
+    text: 'x',
+  };
+  const [good, bad] = ['https://t.me/yolda_bot?start=abc', 'javascript:alert(1)'];
+  transport.between = async ({ url }, next) =>
+    url.endsWith('/requests')
+      ? answer(200, [
+          { ...enquiry, follow: good },
+          { ...enquiry, reference: 'Y-7K3M-92QA', follow: bad },
+        ])
+      : next();
+  renderWithStore(<Component />, { path: '/personal/requests', preloadedState: signedInAs(customer), transport });
+  const links = await screen.findAllByRole('link', { name: 'Следить в Telegram' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([good]);
+});

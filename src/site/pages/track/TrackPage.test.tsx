@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderWithStore } from '../../../test/renderWithStore';
+import { sentEnquiry } from '../../../test/sentEnquiry';
+import { serverTransport } from '../../../test/serverTransport';
+import { answer } from '../../../test/testTransport';
+import { Component } from './TrackPage';
+
+const number = () => screen.findByLabelText('Номер заявки');
+const end = () => screen.getByLabelText('Конец телефона');
+const show = () => screen.getByRole('button', { name: 'Показать заявку' });
+
+it('says how the linked enquiry stands and what comes next, to whoever knows the end of its phone', async () => {
+  const reference = await sentEnquiry('+998901234567');
+  const { user } = renderWithStore(<Component />, { path: `/track?number=${reference}` });
+  expect(await number()).toHaveValue(reference);
+  await user.type(end(), '4567{Enter}');
+  expect(await screen.findByRole('article', { name: `Заявка ${reference}` })).toHaveTextContent(
+    /Принята.*в течение 24 часов.*Отправлена/,
+  );
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute(
+    'content',
+    expect.stringContaining('noindex'),
+  );
+});
+
+it('says in words that there is no such enquiry, or that its end is another', async () => {
+  const reference = await sentEnquiry('+998901234567');
+  const { user } = renderWithStore(<Component />, { path: '/uz/track' });
+  await user.type(await screen.findByLabelText('Ariza raqami'), reference);
+  await user.type(screen.getByLabelText('Telefon oxiri'), '0000');
+  await user.click(screen.getByRole('button', { name: 'Arizani koʻrsatish' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Bunday ariza topilmadi'));
+});
+
+it('marks what is missing and asks nobody', async () => {
+  const { user, transport } = renderWithStore(<Component />, { path: '/track' });
+  await user.type(await number(), ' ');
+  await user.type(end(), '12');
+  await user.click(show());
+  expect(await number()).toHaveAccessibleDescription(/Введите номер заявки/);
+  expect(await number()).toHaveFocus();
+  expect(end()).toHaveAccessibleDescription(/Введите четыре цифры/);
+  expect(transport.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it.each([
+  ['429', 'Слишком много попыток подряд'],
+  ['500', 'Узнать не получилось'],
+  ['a lost line', 'Ответа нет. Проверьте связь'],
+])('after %s the fields keep what was typed', async (status, words) => {
+  const transport = serverTransport();
+  transport.between = async ({ method }, next) => {
+    if (method !== 'POST') return next();
+    if (status === 'a lost line') throw new TypeError('Failed to fetch');
+    return answer(Number(status), {});
+  };
+  const { user } = renderWithStore(<Component />, { path: '/track?number=Y-7K3M-92QD', transport });
+  await number();
+  await user.type(end(), '4567');
+  await user.click(show());
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+  expect(end()).toHaveValue('4567');
+});

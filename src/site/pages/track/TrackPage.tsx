@@ -1,0 +1,36 @@
+import { use } from 'react';
+import { Head } from '../../../shared/head/Head';
+import { useQueryParams } from '../../../shared/hooks/useQueryParams';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
+import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
+import { TrackAnswer } from '../../features/tracking/components/TrackAnswer';
+import { TrackForm } from '../../features/tracking/components/TrackForm';
+import { useTracking } from '../../features/tracking/hooks/useTracking';
+import { NUMBER_FIELD } from '../../features/tracking/lib/trackQuestion';
+import styles from './TrackPage.module.css';
+
+/** How an enquiry stands, for whoever knows its number and the end of its phone. No search engine keeps it. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const linked = useQueryParams().get(NUMBER_FIELD) ?? '';
+  const posted = use(FallbackFormContext)?.tracking;
+  const { ask, wrong, found, problem, isLoading } = useTracking();
+  return (
+    <div className={styles.page}>
+      <Head noindex title={t('track.title')} description={t('track.lead')} />
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('track.title')}
+      </h1>
+      <p className={styles.lead}>{t('track.lead')}</p>
+      <TrackForm
+        key={linked}
+        typed={posted?.typed ?? { number: linked, phoneEnd: '' }}
+        wrong={posted?.wrong ?? wrong}
+        loading={isLoading}
+        onAsk={ask}
+        trap={posted?.trap}
+      />
+      {posted?.answer ?? <TrackAnswer found={found} problem={problem} />}
+    </div>
+  );
+};

@@ -119,6 +119,7 @@ CREATE INDEX "users_found_by" ON "users" USING gin ("phone" gin_trgm_ops,"first_
 CREATE INDEX "requests_newest" ON "requests" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "requests_urgent" ON "requests" USING btree ("due_at","id") WHERE "requests"."status" in ('new', 'in_work', 'waiting');--> statement-breakpoint
 CREATE INDEX "requests_by_assignee" ON "requests" USING btree ("assignee_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "requests_open_of" ON "requests" USING btree ("assignee_id","due_at") WHERE "requests"."status" in ('new', 'in_work', 'waiting');--> statement-breakpoint
 CREATE INDEX "requests_of_branch" ON "requests" USING btree ("branch_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "requests_of_section" ON "requests" USING btree ("section","created_at","id");--> statement-breakpoint
 -- It goes with its table, as those of identities do.

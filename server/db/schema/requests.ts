@@ -59,6 +59,9 @@ export const requests = pgTable(
     index('requests_newest').on(table.createdAt, table.id),
     index('requests_urgent').on(table.dueAt, table.id).where(sql`${table.status} in ('new', 'in_work', 'waiting')`),
     index('requests_by_assignee').on(table.assigneeId, table.createdAt, table.id),
+    index('requests_open_of')
+      .on(table.assigneeId, table.dueAt)
+      .where(sql`${table.status} in ('new', 'in_work', 'waiting')`),
     index('requests_of_branch').on(table.branchId, table.createdAt, table.id),
     index('requests_of_section').on(table.section, table.createdAt, table.id),
     index('requests_by_status').on(table.status, table.createdAt, table.id),

@@ -154,11 +154,12 @@ it('goes on over a restart, and on to a second process', async () => {
   await Promise.all([first.change(about(id)), resumed.change(about(id))]);
   await other.close();
   await resumed.ended();
-  const while_away = await enter();
+  const missed = await enter();
   const again = await buildApp({ config: server.config, db: server.db });
   await again.listen({ port: 0, host: '127.0.0.1' });
   const third = listen(again, owner.cookie(), resumed.last());
-  await third.change(about(while_away));
+  await third.change(about(missed));
+  expect(third.changes().map(({ data }) => data.id)).toEqual([missed]);
   first.close();
   third.close();
   await again.close();

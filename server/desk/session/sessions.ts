@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { DESK_IDLE_HOURS, DESK_MAX_DAYS, DESK_PENDING_MINUTES } from '../../../contract/desk/limits';
-import type { StaffRole } from '../../../contract/desk/permissions';
 import type { DeskSession } from '../../../contract/desk/session';
 import type { Device } from '../../accounts/device';
 import type { Database } from '../../db/database';
@@ -50,7 +49,7 @@ const signedIn = ({ session, has_totp, branches, ...rest }: Found): SignedIn => 
   ...rest,
   sessionId: session,
   hasTotp: has_totp,
-  scope: scopeOf(rest.role as StaffRole, branches),
+  scope: scopeOf(rest.role, branches),
 });
 
 async function find(db: Database, which: SQL): Promise<SignedIn | null> {

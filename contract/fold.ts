@@ -32,12 +32,20 @@ const MOST_REMEMBERED = 50_000;
 export function foldWord(word: string): string {
   const known = folded.get(word);
   if (known !== undefined) return known;
-  // Compatibility makes spaces and signs of some letters (U+FE70): they go last.
-  const plain = word.normalize('NFKC').toLowerCase().replace(SIGNS, '').slice(0, LONGEST);
+  const plain = plainOf(word);
   const found = HAS_DIGIT.test(plain) ? foldNumber(plain) : withoutEnding(bySound(plain));
   if (folded.size >= MOST_REMEMBERED) folded.clear();
   folded.set(word, found);
   return found;
+}
+
+// Compatibility makes spaces and signs of some letters (U+FE70): they go last.
+const plainOf = (word: string) => word.normalize('NFKC').toLowerCase().replace(SIGNS, '').slice(0, LONGEST);
+
+/** Of a word that may not be typed to its end, whose last letters are no ending yet. */
+export function foldBeginning(word: string): string {
+  const plain = plainOf(word);
+  return HAS_DIGIT.test(plain) ? foldNumber(plain) : bySound(plain);
 }
 
 /** A part's number, a size, a year: nothing of it is an ending or a vowel. */

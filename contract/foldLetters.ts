@@ -130,5 +130,6 @@ export const LAST_RULES: readonly Rule[] = [LAST_LETTER, FLEETING_VOWEL];
 /** Words that say nothing of what is looked for. */
 export const SMALL_WORDS = `
   в во на и с со для из под над о об от у к ко за до по при не ли или а но как что это где мне есть нужно нужен нужна купить
-  va bilan uchun yoki ham u bu qanday qancha qayerda qaerda nima kerak men bor
+  я также чтобы очень можно если
+  va bilan uchun ham u bu qancha qayerda qaerda nima kerak men bor keyin juda chunki lekin haqida mumkin
 `;

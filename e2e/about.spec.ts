@@ -54,7 +54,11 @@ async function content<T>(page: Page, language: string, path: string): Promise<T
 
 for (const { language, prefix, t } of LANGUAGES) {
   test.describe(`about, ${language}`, () => {
-    test('stands in the first answer of the server, every section of it @desktop', async ({ browser, baseURL, page }) => {
+    test('stands in the first answer of the server, every section of it @desktop', async ({
+      browser,
+      baseURL,
+      page,
+    }) => {
       const staff = await content<Named[]>(page, language, '/staff/list-for-users/');
       const faq = await content<{ question: string; answer: string }[]>(page, language, '/faq/');
       const [about] = await content<{ title: string }[]>(page, language, '/web/about-us/');
@@ -78,7 +82,9 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('is hydrated without a call, titled, with one canonical address under every prefix @phone', async ({ page }) => {
+    test('is hydrated without a call, titled, with one canonical address under every prefix @phone', async ({
+      page,
+    }) => {
       const calls = apiCalls(page);
       for (const path of [`${prefix}/about`, `${prefix}/home/about`]) {
         await open(page, path);

@@ -11,7 +11,6 @@ import { expect, test } from './doubles/brokenCalls';
 import { PUBLIC_PAGES } from './doubles/publicPages';
 import { hydrated, OF_THE_NETWORK } from './fixtures';
 
-
 const LOOKS = [
   { language: 'ru', prefix: '', t: ru },
   { language: 'uz', prefix: '/uz', t: uz },

@@ -19,6 +19,13 @@ const test = base.extend<{ line: BadNetwork }>({
   baseURL: async ({ line }, use) => use(line.url),
 });
 
+// Every load asks the line: what the browser has kept would spare it half of what it loses.
+test.beforeEach(async ({ context, page }) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+});
+
 const WRITTEN = 'Стучит слева, когда еду по трамвайным путям';
 const form = (page: Page) => page.getByRole('form', { name: ru.forms.appointmentTitle });
 const message = (page: Page) => form(page).getByLabel(ru.forms.message);

@@ -107,7 +107,9 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('is hydrated without a call, titled, with one canonical address under every prefix @phone', async ({ page }) => {
+    test('is hydrated without a call, titled, with one canonical address under every prefix @phone', async ({
+      page,
+    }) => {
       const calls = apiCalls(page);
       for (const address of ['/blog', '/home/blog', '/home/blog?tag=9&page=2']) {
         await open(page, `${prefix}${address}`);

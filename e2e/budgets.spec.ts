@@ -72,7 +72,8 @@ test('no page takes more than 30 SQL statements when nothing is cached, and none
       expect(count, path).toBeLessThanOrEqual(30);
     }
     await scaleContent(server.db, ROWS);
-    expect(await countAll()).toEqual(counts);
+    for (const [index, [path, count]] of (await countAll()).entries())
+      expect(count, path).toBeLessThanOrEqual(counts[index]?.[1] ?? 0);
   } finally {
     await server.close();
   }

@@ -81,7 +81,9 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('are hydrated without a call, titled, with one canonical address under every prefix @phone', async ({ page }) => {
+    test('are hydrated without a call, titled, with one canonical address under every prefix @phone', async ({
+      page,
+    }) => {
       const calls = apiCalls(page);
       for (const path of [`${prefix}/contacts`, `${prefix}/home/contacts`]) {
         await open(page, path);
@@ -102,7 +104,9 @@ for (const { language, prefix, t } of LANGUAGES) {
       );
     });
 
-    test('ask for their content in the language of the page when they are opened from another @phone', async ({ page }) => {
+    test('ask for their content in the language of the page when they are opened from another @phone', async ({
+      page,
+    }) => {
       await open(page, prefix || '/');
       const asked: Record<string, string | undefined> = {};
       page.on('request', (request) => {

@@ -114,14 +114,15 @@ for (const [place, group] of groups.entries()) {
 const FOOTER_CALLS = LAYOUT_CALLS.filter(({ opens }) => !opens);
 
 /** In how many blocks a page tells it when all fail. */
-const blocksOf = (calls: readonly PageCall[]): number => {
-  const shown = calls.filter(({ after }) => !after);
+const blocksOf = ({ calls, shared = [] }: PublicPage): number => {
+  const shown = [...calls, ...shared].filter(({ after }) => !after);
   const isOfPage = ({ call }: PageCall) => shown.some((own) => own.call.source === call.source);
   const inFooter = FOOTER_CALLS.filter((one) => !isOfPage(one)).length;
   return shown.reduce((sum, { blocks = 1 }) => sum + blocks, inFooter);
 };
 
-for (const [index, { path, calls }] of PUBLIC_PAGES.entries()) {
+for (const [index, one] of PUBLIC_PAGES.entries()) {
+  const { path, calls } = one;
   const breakage = QUICK_FAILURES[index % QUICK_FAILURES.length] ?? 'serverError';
   test(`${path}: everything failing (${breakage}) leaves a page that says so and recovers by itself @desktop`, async ({
     context,
@@ -134,7 +135,7 @@ for (const [index, { path, calls }] of PUBLIC_PAGES.entries()) {
     const reply = await page.goto(path);
     expect(reply?.status()).toBe(503);
     await hydrated(page);
-    await expect(retries(page)).toHaveCount(blocksOf(calls), { timeout: SAYS_SO_WITHIN_MS });
+    await expect(retries(page)).toHaveCount(blocksOf(one), { timeout: SAYS_SO_WITHIN_MS });
     await expect(waiting(page)).toHaveCount(0, { timeout: SAYS_SO_WITHIN_MS });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(ru.errors.unexpectedTitle)).toHaveCount(0);
@@ -146,7 +147,8 @@ for (const [index, { path, calls }] of PUBLIC_PAGES.entries()) {
     await expect(retries(page)).toHaveCount(0);
   });
 
-  test(`${path}: entries with nothing in them make a whole page @desktop`, async ({ page, line }) => {
+  test(`${path}: entries with nothing in them make a whole page @desktop`, async ({ page, line, watched }) => {
+    watched.tolerate(/status of 503/);
     const opened = async () => {
       line.breakBy([{ call: EVERY_CALL, breakage: 'nulls' }]);
       const reply = await page.goto(path);

@@ -142,6 +142,7 @@ test('an enquiry written offline waits in two tabs and is sent once @phone', asy
   await page.getByRole('button', { name: offlineUz.change }).click();
   await hydrated(page);
   await expect(form.getByLabel(uz.forms.message)).toHaveValue('GM 12345');
+  await expect(form).toBeInViewport();
   await expect(waiting(other)).toHaveCount(0);
   await fillIn(form, uz);
   await form.getByLabel(uz.forms.message).fill('GM 67890');

@@ -34,7 +34,11 @@ for (const { language, prefix, t } of LANGUAGES) {
       };
     };
 
-    test('says everything about the part in the first answer of the server @desktop', async ({ browser, baseURL, page }) => {
+    test('says everything about the part in the first answer of the server @desktop', async ({
+      browser,
+      baseURL,
+      page,
+    }) => {
       const part = await partOf(page, language, 12);
       const similar = await partsOf(page, language, `page=1&category=${part.category?.id}`);
       const context = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });

@@ -47,7 +47,9 @@ for (const { language, prefix, t } of LANGUAGES) {
       await context.close();
     });
 
-    test('is hydrated without a call, titled, with one canonical address under every prefix @phone', async ({ page }) => {
+    test('is hydrated without a call, titled, with one canonical address under every prefix @phone', async ({
+      page,
+    }) => {
       const service = await content<Service>(page, language, '/services/web/1/');
       const calls = apiCalls(page);
       for (const path of ['', '/home', '/about', '/home/about']) {

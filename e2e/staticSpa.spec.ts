@@ -6,34 +6,32 @@ import { startStaticHost } from './doubles/staticHost';
 import { apiCalls, test as base, expect, hydrated } from './fixtures';
 
 /** The static SPA on a static host of its own; the server only answers the API, to that host's pages. */
-const test = base.extend<object, { config: Record<string, string>; host: Double; configured: undefined }>(
-  {
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
-    config: [async ({}, use) => use({}), { scope: 'worker' }],
-    host: [
-      async ({ config }, use) => {
-        const host = await startStaticHost(config);
-        await use(host);
-        await host.close();
-      },
-      { scope: 'worker' },
-    ],
-    serverSettings: [async ({ host }, use) => use({ CORS_ORIGINS: host.url }), { scope: 'worker' }],
-    configured: [
-      async ({ config, host, mapTiles, server }, use) => {
-        Object.assign(config, {
-          mainApiUrl: `${server.url}/api/main`,
-          publicApiUrl: server.url,
-          siteUrl: host.url,
-          mapTilesUrl: mapTiles,
-        });
-        await use(undefined);
-      },
-      { scope: 'worker', auto: true },
-    ],
-    baseURL: async ({ host }, use) => use(host.url),
-  },
-);
+const test = base.extend<object, { config: Record<string, string>; host: Double; configured: undefined }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+  config: [async ({}, use) => use({}), { scope: 'worker' }],
+  host: [
+    async ({ config }, use) => {
+      const host = await startStaticHost(config);
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  serverSettings: [async ({ host }, use) => use({ CORS_ORIGINS: host.url }), { scope: 'worker' }],
+  configured: [
+    async ({ config, host, mapTiles, server }, use) => {
+      Object.assign(config, {
+        mainApiUrl: `${server.url}/api/main`,
+        publicApiUrl: server.url,
+        siteUrl: host.url,
+        mapTilesUrl: mapTiles,
+      });
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  baseURL: async ({ host }, use) => use(host.url),
+});
 
 for (const { prefix, language, other, t } of [
   { prefix: '', language: 'ru', other: 'uz', t: ru },

@@ -52,7 +52,10 @@ for (const path of ['/', '/shop', '/blog', '/contacts', '/services/singl-service
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     // The footer is the same on every page.
     const isFirst = path === '/';
-    await page.locator(`${isFirst ? 'footer' : 'main'} a[href]:visible`).last().focus();
+    await page
+      .locator(`${isFirst ? 'footer' : 'main'} a[href]:visible`)
+      .last()
+      .focus();
     const covered: string[] = [];
     for (let step = 0; step < (isFirst ? 60 : 40); step++) {
       await page.keyboard.press('Shift+Tab');

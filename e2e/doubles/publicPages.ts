@@ -15,6 +15,8 @@ export interface PageCall {
 export interface PublicPage {
   path: string;
   calls: readonly PageCall[];
+  /** Further calls of it that a page above it is for. */
+  shared?: readonly PageCall[];
   /** Calls whose failure leaves nothing out: the site has something of its own to show in their place. */
   quiet?: readonly RegExp[];
 }
@@ -30,6 +32,12 @@ const roadside = { call: path('/main/roadside-assistance/'), shows: 'main aside 
 const insurance = { call: path('/main/insurance/'), shows: 'main aside section:nth-of-type(3) a' };
 const consultation = { call: callCenter, shows: 'main aside section:nth-of-type(1) a', blocks: 2 };
 const numbers = (kind: number) => `main > section:nth-of-type(2) section:nth-of-type(${kind}) a`;
+const regions = { call: path('/branch/region'), shows: 'main nav a[href*="region="]' };
+const contactNumbers = [
+  { ...consultation, shows: numbers(1) },
+  { ...roadside, shows: numbers(2) },
+  { ...insurance, shows: numbers(3) },
+];
 
 /** Every public page and the calls that it alone makes; the order on the page is that of docs/spec/pages.md. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
@@ -119,18 +127,13 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   },
   {
     path: '/contacts',
-    calls: [
-      { call: path('/branch/region'), shows: 'main nav a[href*="region="]' },
-      { call: path('/branch/list-for-users'), shows: 'main article', isMain: true },
-      { ...consultation, shows: numbers(1) },
-      { ...roadside, shows: numbers(2) },
-      { ...insurance, shows: numbers(3) },
-    ],
+    calls: [regions, { call: path('/branch/list-for-users'), shows: 'main article', isMain: true }, ...contactNumbers],
     quiet: [heroImages],
   },
   {
     path: '/contacts?region=1',
     calls: [{ call: path('/branch/filter-by-region/1'), shows: 'main article', isMain: true }],
+    shared: [regions, ...contactNumbers],
     quiet: [heroImages],
   },
 ];

@@ -45,6 +45,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     const form = page.locator('#appointment');
     await form.scrollIntoViewIfNeeded();
     await fillIn(form, t);
+    await form.getByLabel(t.forms.message).fill('GM 12345');
     await form.getByRole('button', { name: t.forms.send }).click();
     await dialog.getByRole('link', { name: t.forms.thanksTrack }).waitFor();
     await shoot(page, { name: 'appointment-thanks', language, view: true });
@@ -53,6 +54,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await page.getByRole('button', { name: t.shop.buy }).click();
     await dialog.getByLabel(t.forms.name).fill('Азиз');
     await dialog.getByLabel(t.forms.phone, { exact: true }).fill('901234567');
+    await dialog.getByLabel(t.shop.buyMessage).fill('2');
     await agree(dialog);
     await dialog.getByRole('button', { name: t.forms.send }).click();
     await page.getByRole('link', { name: t.forms.thanksTrack }).waitFor();

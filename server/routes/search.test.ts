@@ -76,6 +76,26 @@ it('offers the nearest and the categories where nothing has all of it, and count
   expect(rows).toEqual([{ language: 'ru', term, count: 2 }]);
 });
 
+it('says what a slip in the wrong layout may have meant', async () => {
+  expect(await search('еуьщя')).toMatchObject({ understood: 'тормоз', nearest: true });
+});
+
+it.each(['кино', 'z'])('takes %j for nothing that a car has', async (text) => {
+  expect((await search(text)).nearest).toBe(true);
+});
+
+it.each([
+  ['yogʻ', 'масло'],
+  ['ёғ', 'масло'],
+  ['кондей', 'кондиционер'],
+  ['перебортовка', 'шиномонтаж'],
+])('knows %s, which the trade says for %s', async (text, meant) => {
+  const first = ({ groups }: SearchResults) => groups.find(({ kind }) => kind === 'services')?.hits[0]?.id;
+  const found = first(await search(text));
+  expect(found).toBeDefined();
+  expect(found).toBe(first(await search(meant)));
+});
+
 it.each(['', '   ', '!?', '"', "'", '\\', '(:*&|!)', 'ʻ', '☃️', 'в'])('answers %j too', async (text) => {
   expect((await search(text)).nearest).toBe(true);
   expect(await ask<SearchSuggestions>('/search/suggestions/', { search: text })).toMatchObject({ count: 0 });

@@ -39,7 +39,7 @@ export const SYNONYMS = `
   шина, резина, покрышка, баллон колеса, shina, balon, rezina, pokrishka, ?баллон, ?балон
   зимняя шина, зимняя резина, qishki shina, qishki balon, qishki rezina
   колесо, gʻildirak, koleso
-  шиномонтаж, shinomontaj, переобувка, вулканизация, vulkanizatsiya, shina almashtirish, balon almashtirish, ?переобуть
+  шиномонтаж, shinomontaj, переобувка, перебортовка, ?перебортировка, вулканизация, vulkanizatsiya, shina almashtirish, balon almashtirish, ?переобуть
   балансировка, balansirovka, balanslash
   сход развал, развал схождение, развал, сход, gʻildirak burchaklari, razval, sxod, sxod razval, ?углы колес
   аккумулятор, аккум, акб, akkumulyator, akkum, akb, ?батарея, ?батарейка, ?batareya
@@ -50,7 +50,7 @@ export const SYNONYMS = `
   сигнализация, signalizatsiya, ?сигналка, ?signalka
   свеча зажигания, свечи, sham, oʻt oldirish shami, svecha
   катушка зажигания, катушка, бобина, oʻt oldirish gʻaltagi, gʻaltak, katushka, bobina
-  зажигание, oʻt oldirish, zajiganiye
+  зажигание, oʻt oldirish, zajiganiye, ?ut oldirish
   высоковольтные провода, бронепровода, yuqori kuchlanish simlari, broneprovod, bronya
   датчик, сенсор, datchik
   датчик кислорода, лямбда зонд, лямбда, кислородный датчик, kislorod datchigi, lyambda

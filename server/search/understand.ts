@@ -1,4 +1,4 @@
-import { isNumber, isSmallWord, wordsOf } from '../../contract/fold';
+import { foldBeginning, isNumber, isSmallWord, wordsOf } from '../../contract/fold';
 import { AFTER_VOWEL } from '../../contract/foldLetters';
 import type { Language } from '../http/language';
 import type { KnownWord } from '../repositories/searchWords';
@@ -51,8 +51,11 @@ export async function understand(question: string, language: Language, vocabular
     .split(/\s+/)
     .slice(0, MOST_WORDS * 2)
     .map(chunkOf);
-  const exact = await vocabulary.find(
-    unique([...numbers.map(({ number }) => number), ...chunks.flatMap(wordsOfChunk)].filter((word) => word !== '')),
+  const exact = withBeginnings(
+    await vocabulary.find(
+      unique([...numbers.map(({ number }) => number), ...chunks.flatMap(wordsOfChunk)].filter((word) => word !== '')),
+    ),
+    chunks.flatMap(({ typed, switched }) => [...typed, ...switched]),
   );
 
   const found = numbers.find(({ number }) => exact.has(number));
@@ -71,6 +74,9 @@ export async function understand(question: string, language: Language, vocabular
   };
 }
 
+/** More letters than two words of the index differ by. */
+const LONGEST_DIFFERENCE = 100;
+
 /** As many slips as make another word. */
 const FAR = 100;
 
@@ -85,6 +91,18 @@ const wordsOfChunk = ({ typed, switched }: Chunk) => [...typed, ...switched].map
 
 const isKnown = (words: readonly Word[], exact: ReadonlyMap<string, unknown>) =>
   words.length > 0 && words.every(({ word }) => exact.has(word) || isSmallWord(word));
+
+/** Without words that only begin with what is left of a typed one: кино is no beginning of кенгуру. */
+function withBeginnings(exact: Known, words: readonly Word[]): Known {
+  const kept = new Map(exact);
+  for (const { word, text } of words) {
+    const beginning = foldBeginning(text);
+    const left = exact.get(word)?.filter((known) => known.word === word || known.word.startsWith(beginning)) ?? [];
+    if (left.length > 0) kept.set(word, left);
+    else kept.delete(word);
+  }
+  return kept;
+}
 
 /** The chunks without the words of a number that was found. */
 function without(chunks: readonly Chunk[], number: string): Chunk[] {
@@ -137,7 +155,13 @@ function guess({ word, text }: Word, candidates: readonly KnownWord[], language:
     count: isCaseOf(known.word, word) ? 0.5 : slips(word, known.word),
   }));
   const least = Math.min(...judged.map(({ count }) => count));
-  const best = judged.flatMap(({ known, count }) => (count === least ? [known] : [])).slice(0, MOST_MEANT);
+  // Of those equally far, what the trade has a name for is meant sooner than a word of an article.
+  const unlike = (known: KnownWord) =>
+    Math.abs(known.word.length - word.length) + (conceptsOf([known.word]).length > 0 ? 0 : LONGEST_DIFFERENCE);
+  const best = judged
+    .flatMap(({ known, count }) => (count === least ? [known] : []))
+    .toSorted((one, other) => unlike(one) - unlike(other))
+    .slice(0, MOST_MEANT);
   if (best.length === 0) return [];
   return [
     {

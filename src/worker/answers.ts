@@ -41,7 +41,10 @@ export const makeAnswers = (world: World, keeper: Keeper) => {
   const live = async ({ kind, request, until }: Asked): Promise<Response | null> => {
     const exitsBefore = exits;
     try {
-      const reply = await world.fetch(request);
+      let reply = await world.fetch(request);
+      // A captive portal may have told the browser to keep its page: its cache is passed by.
+      if (reply.type !== 'opaqueredirect' && !isOurs(kind, reply))
+        reply = await world.fetch(request, { cache: 'reload' });
       // Of a navigation: the browser itself goes where it leads, and the address bar says whose that is.
       if (reply.type === 'opaqueredirect') return reply;
       if (!isOurs(kind, reply)) return null;

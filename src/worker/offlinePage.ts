@@ -6,6 +6,7 @@ const TEXTS = {
     ways: [
       ['/', 'Главная'],
       ['/contacts', 'Телефоны и адреса'],
+      ['/search', 'Поиск по сохранённому'],
     ],
   },
   uz: {
@@ -15,6 +16,7 @@ const TEXTS = {
     ways: [
       ['/uz', 'Bosh sahifa'],
       ['/uz/contacts', 'Telefonlar va manzillar'],
+      ['/uz/search', 'Saqlanganlar ichidan qidirish'],
     ],
   },
 } as const;

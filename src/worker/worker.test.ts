@@ -24,7 +24,7 @@ const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
   const site: Record<string, Reply> = {};
   const asked: string[] = [];
   const told: WorkerSays[] = [];
-  const state = { now: 1_000_000, isOnline: true, isSlow: false, portal: false };
+  const state = { now: 1_000_000, isOnline: true, isSlow: false, portal: false, portalCached: false };
   const work: Promise<unknown>[] = [];
   const world: World = {
     caches,
@@ -33,12 +33,13 @@ const start = ({ caches = fakeCaches(), build = 'one' } = {}) => {
     wait: async () => undefined,
     build: { id: build, files: ['/assets/a.1.js'], texts: { ru: ['/assets/texts-ru.1.js'] } },
     tell: (_, message) => told.push(message),
-    fetch: async (request) => {
+    fetch: async (request, { cache } = {}) => {
       const url = typeof request === 'string' ? request : request.url;
       const path = url.replace(ORIGIN, '');
       asked.push(path);
       if (state.isSlow) await new Promise((resolve) => setTimeout(resolve, 5));
-      const reply = state.portal ? PORTAL : site[path];
+      const isPortals = state.portal || (state.portalCached && cache !== 'reload');
+      const reply = isPortals ? PORTAL : site[path];
       if (!state.isOnline || !reply) throw new TypeError('Failed to fetch');
       return new Response(reply.body, { status: reply.status ?? 200, headers: reply.headers ?? {} });
     },
@@ -143,6 +144,13 @@ describe('a page', () => {
     expect(await open('/')).toContain('old');
     state.isOnline = false;
     expect(await open('/')).toContain('new');
+  });
+
+  it('that a captive portal has left in the browser’s cache is passed by', async () => {
+    const { site, state, open } = start();
+    site['/about'] = html('about');
+    state.portalCached = true;
+    expect(await open('/about')).toContain('about');
   });
 
   it('of a captive portal is neither shown as ours nor kept', async () => {

@@ -15,5 +15,8 @@ export const offline: OfflineTexts = {
   expiredText: '24 soat davomida aloqa boʻlmadi. Ariza hali kerak boʻlsa, uni qaytadan yuboring.',
   change: 'Oʻzgartirish',
   drop: 'Oʻchirish',
+  dropTitle: 'Ariza yuborilmasdan oʻchirilsinmi?',
+  dropYes: 'Ha, oʻchirilsin',
+  dropNo: 'Kutib tursin',
   close: 'Yaxshi',
 };

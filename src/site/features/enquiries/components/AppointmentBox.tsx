@@ -42,7 +42,7 @@ export const AppointmentBox = ({ anchor, ...props }: AppointmentProps & { anchor
   const { loaded: enhanced, failed, retry } = useLazyChunk(near, load);
 
   if (thanks) return thanks;
-  if (enhanced) return <enhanced.AppointmentForm {...props} fallback={enhanced.fallback} />;
+  if (enhanced) return <enhanced.AppointmentForm {...props} anchor={anchor} fallback={enhanced.fallback} />;
   return (
     <AppointmentFallbackForm
       ref={form}

@@ -208,6 +208,16 @@ it('adopts what was typed into the fallback form’s fields, and the caret', asy
   expect(model()).toHaveValue('');
 });
 
+it('takes the place of the fallback form while its consent has the focus', async () => {
+  const observe = jest.spyOn(window.IntersectionObserver.prototype, 'observe').mockImplementation(() => undefined);
+  renderWithStore(<AppointmentBox section="bookCategor_home" draftName="booking" />);
+  observe.mockRestore();
+  const fallback = await screen.findByRole('checkbox');
+  act(() => fallback.focus());
+  await waitFor(() => expect(screen.getByRole('checkbox')).not.toBe(fallback));
+  expect(screen.getByRole('checkbox')).toHaveFocus();
+});
+
 it('fills in who is signed in, but never over what was typed', async () => {
   await outsideServer.boot();
   const { userId, accessToken, refreshToken } = await outsideServer.makeCustomer();

@@ -32,6 +32,7 @@ export interface AppointmentProps {
 }
 
 export interface AppointmentFormProps extends AppointmentProps {
+  anchor: string | undefined;
   /** The fallback form, still on the screen: what stands in its fields is adopted. */
   fallback: HTMLFormElement | null;
 }
@@ -44,6 +45,7 @@ export const AppointmentForm = ({
   subject = '',
   bare = false,
   onSent,
+  anchor,
   fallback,
 }: AppointmentFormProps) => {
   const { t } = useTranslation();
@@ -77,12 +79,15 @@ export const AppointmentForm = ({
     if (form.current && typed) restoreFocus(form.current, typed.focus);
   }, [typed]);
 
+  const beginAnew = () => setRound((current) => current + 1);
   const { sending, submit } = useSubmitOnce({
     draft,
+    anchor,
+    onWaits: beginAnew,
     empty: EMPTY_APPOINTMENT,
     toEnquiry: (values) => appointmentEnquiry(values, section, subject),
     onSent: (receipt) => {
-      setRound((current) => current + 1);
+      beginAnew();
       if (onSent) onSent(receipt);
       else setThanks({ open: true, reference: receipt.reference });
     },

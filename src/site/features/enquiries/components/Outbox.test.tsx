@@ -66,6 +66,7 @@ it('can be dropped while it waits', async () => {
   goOffline();
   await user.click(screen.getByRole('button', { name: 'Отправить заявку' }));
   await user.click(await screen.findByRole('button', { name: 'Удалить' }));
+  await user.click(await screen.findByRole('button', { name: 'Да, удалить' }));
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   const before = transport.calls.filter(isSending).length;
   comeBack();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { putBackDraft } from '../../../../shared/drafts/draft';
 import { dropFromOutbox, takeFromOutbox, type Waiting } from '../../../../shared/drafts/outbox';
 import { formatClock } from '../../../../shared/i18n/formats/clock';
@@ -5,6 +6,7 @@ import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useOfflineTexts } from '../../../../shared/i18n/hooks/useOfflineTexts';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
 import { useOutbox } from '../hooks/useOutbox';
 import styles from './Outbox.module.css';
 import { TrackLink } from './TrackLink';
@@ -16,15 +18,20 @@ const change = async (key: string) => {
   const entry = await takeFromOutbox(key, navigator.locks);
   if (!entry?.draft) return;
   putBackDraft(entry.draft.key, entry.draft.values);
-  const here = window.location.pathname + window.location.search;
-  if (entry.path === here) window.location.reload();
-  else window.location.assign(entry.path);
+  const { location } = window;
+  const { pathname, search, hash } = new URL(entry.path, location.origin);
+  if (pathname === location.pathname && search === location.search) {
+    location.hash = hash;
+    location.reload();
+  } else location.assign(pathname + search + hash);
 };
 
 const Entry = ({ entry }: { entry: Waiting }) => {
   const texts = useOfflineTexts();
   const lang = useLanguage();
   const { key, state, at, reference, detail, draft } = entry;
+  const [isDropping, setIsDropping] = useState(false);
+  const drop = () => dropFromOutbox(key);
   const words = {
     waiting: [texts.waits, texts.waitsText.replace('{{time}}', formatClock(at, lang))],
     sent: [texts.sent, texts.sentText],
@@ -40,7 +47,7 @@ const Entry = ({ entry }: { entry: Waiting }) => {
           <span className={styles.actions}>
             {state === 'sent' && reference && <TrackLink reference={reference} />}
             {state !== 'sent' && draft && <Button onClick={() => void change(key)}>{texts.change}</Button>}
-            <Button variant="quiet" onClick={() => dropFromOutbox(key)}>
+            <Button variant="quiet" onClick={state === 'waiting' ? () => setIsDropping(true) : drop}>
               {state === 'sent' ? texts.close : texts.drop}
             </Button>
           </span>
@@ -48,6 +55,14 @@ const Entry = ({ entry }: { entry: Waiting }) => {
       >
         {words[1]} {reference && texts.sentNumber.replace('{{reference}}', reference)}
       </Notice>
+      <ConfirmModal
+        open={isDropping}
+        title={texts.dropTitle}
+        yes={texts.dropYes}
+        no={texts.dropNo}
+        onYes={drop}
+        onClose={() => setIsDropping(false)}
+      />
     </li>
   );
 };

@@ -17,6 +17,10 @@ interface Options<Values extends object, Kept extends object> {
   empty: Values;
   toEnquiry: (values: Values) => NewEnquiry;
   onSent: (receipt: Partial<EnquiryReceipt>) => void;
+  /** Id of the section around the form, where there is one. */
+  anchor?: string | undefined;
+  /** It waits for the line, and the form is empty. */
+  onWaits?: () => void;
 }
 
 /** How a form is sent, for its button and the box beside it. */
@@ -39,7 +43,7 @@ export const isUnreached = (problem: unknown): boolean =>
  * which the visitor does not want to try again.
  */
 export const useSubmitOnce = <Values extends object, Kept extends object>(options: Options<Values, Kept>) => {
-  const { draft, empty, toEnquiry, onSent } = options;
+  const { draft, empty, toEnquiry, onSent, anchor, onWaits } = options;
   const dispatch = useAppDispatch();
   const lang = useLanguage();
   const [send] = useSendEnquiryMutation();
@@ -69,13 +73,14 @@ export const useSubmitOnce = <Values extends object, Kept extends object>(option
         const isKept = putIntoOutbox({
           key: idempotencyKey,
           language: lang,
-          path: window.location.pathname + window.location.search,
+          path: window.location.pathname + window.location.search + (anchor ? `#${anchor}` : ''),
           body: enquiry,
           draft: draft ? { key: draft.key, values: Object.fromEntries(kept) } : null,
         });
         if (isKept) {
           leave();
           setWaitingKey(idempotencyKey);
+          onWaits?.();
         }
         return isKept;
       };

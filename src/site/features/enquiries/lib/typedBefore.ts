@@ -44,5 +44,6 @@ export const restoreFocus = (form: HTMLFormElement, focus: TypedBefore['focus'])
   const field = focus && form.elements.namedItem(focus.name);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
   field.focus({ preventScroll: true });
-  field.setSelectionRange(focus?.start ?? null, focus?.end ?? null);
+  // A checkbox has no caret, and throws at one.
+  if (typeof focus?.start === 'number') field.setSelectionRange(focus.start, focus.end);
 };

@@ -31,8 +31,10 @@ export const EnquiryCard = ({ enquiry, children }: EnquiryCardProps) => {
       <p>{t(texts.step)}</p>
       {children}
       <p className={styles.quiet}>
-        {!Number.isNaN(sentAt) && t('track.sent', { day: formatDate(isoOfDay(todayInTashkent(sentAt)), lang) })}
-        {branch && ` · ${branch}`}
+        {!Number.isNaN(sentAt) && (
+          <span>{t('track.sent', { day: formatDate(isoOfDay(todayInTashkent(sentAt)), lang) })}</span>
+        )}
+        {branch && <span>{branch}</span>}
       </p>
       {follow && (
         <a className={styles.follow} href={follow} target="_blank" rel="noopener noreferrer">

@@ -1,6 +1,7 @@
 import type { TrackedEnquiry } from '../../../../../contract/tracking';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { EnquiryCard } from './EnquiryCard';
+import styles from './Tracking.module.css';
 
 export interface TrackAnswerProps {
   found: TrackedEnquiry | null | undefined;
@@ -10,7 +11,7 @@ export interface TrackAnswerProps {
 
 /** What came of a question, in a live region that is always there. */
 export const TrackAnswer = ({ found, problem }: TrackAnswerProps) => (
-  <div role="status">
+  <div role="status" className={styles.answer}>
     {problem && <Notice tone="danger">{problem}</Notice>}
     {found && !problem && <EnquiryCard enquiry={found} />}
   </div>

@@ -18,6 +18,8 @@ const disabledFeatures = [
   'PreconnectToSearch',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  // A page that a journey answers for is of no network, and may then ask nothing of this machine.
+  'LocalNetworkAccessChecks',
 ];
 
 /**

@@ -62,7 +62,17 @@ for (const { language, t } of LANGUAGES) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(page, baseURL ?? '', language, OWNER);
     await expect(page.locator('[data-enquiry]').first()).toBeVisible();
-    for (const path of ['inbox?status=all', 'today', 'day', 'customers', 'staff', 'audit', 'messages', 'account', 'more']) {
+    for (const path of [
+      'inbox?status=all',
+      'today',
+      'day',
+      'customers',
+      'staff',
+      'audit',
+      'messages',
+      'account',
+      'more',
+    ]) {
       await page.goto(`/desk/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main [aria-busy]')).toHaveCount(0);
@@ -114,7 +124,12 @@ test('somebody invited sets up the second factor, needs it at the next sign-in, 
   const totp = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   await lola.getByLabel(ru.factor.code).fill(totp.generate());
   await lola.getByRole('button', { name: ru.factor.confirm }).click();
-  const recovery = (await lola.locator('main li').filter({ hasText: /^[\w-]{8,}$/ }).first().textContent()) ?? '';
+  const recovery =
+    (await lola
+      .locator('main li')
+      .filter({ hasText: /^[\w-]{8,}$/ })
+      .first()
+      .textContent()) ?? '';
   await lola.getByRole('button', { name: ru.factor.saved }).click();
 
   await lola.getByRole('button', { name: ru.account.everywhere }).click();

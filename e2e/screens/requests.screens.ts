@@ -1,13 +1,11 @@
 import { fillIn } from '../appointmentSteps';
 import { agree } from '../consent';
 import { expect, test } from '../doubles/brokenCalls';
-import { answerMapTiles } from '../doubles/mapTiles';
 import { LANGUAGES, open } from '../personalSteps';
 import { shoot } from './shoot';
 
-test.beforeEach(async ({ context, watched }) => {
+test.beforeEach(({ watched }) => {
   watched.tolerate(/./);
-  await answerMapTiles(context);
 });
 
 for (const { language, prefix, t } of LANGUAGES) {

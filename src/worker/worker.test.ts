@@ -86,7 +86,15 @@ describe('which requests are its business', () => {
     expect(kind(path, { mode: 'navigate' })).toBe('page');
   });
 
-  it.each(['/dev/outbox', '/desk', '/desk/inbox/7', '/api/docs', '/metrics', '/robots.txt', 'https://elsewhere/'])('no page: %s', (path) => {
+  it.each([
+    '/dev/outbox',
+    '/desk',
+    '/desk/inbox/7',
+    '/api/docs',
+    '/metrics',
+    '/robots.txt',
+    'https://elsewhere/',
+  ])('no page: %s', (path) => {
     expect(kind(path, { mode: 'navigate' })).toBeNull();
   });
 

@@ -47,7 +47,7 @@ export const deskBaseQuery: BaseQueryFn<DeskRequest, unknown, ApiProblem> = asyn
       ...(headers && { headers: given(headers) }),
       read: (reply: unknown) => reply,
     };
-    return (await sendWithRetries(transport, call, null, deadline)) as { data: unknown } | { error: ApiProblem };
+    return await sendWithRetries(transport, call, null, deadline);
   } finally {
     deadline.clear();
   }

@@ -55,7 +55,7 @@ export function makeDeskStore({ transport, settings }: StoreOptions): DeskStore 
         .concat(deskApi.middleware),
     // Names, numbers and notes of customers are in it.
     devTools: false,
-  }) as unknown as DeskStore;
+  });
   setupListeners(store.dispatch);
   let shown: DeskState['settings'] = settings;
   store.subscribe(() => {

@@ -23,9 +23,11 @@ const COOKIE_DESK_LANGUAGE = 'desk_language';
 const SOUND_KEY = 'desk:sound';
 const YEAR_SECONDS = 31_536_000;
 
+const INITIAL: Settings = { language: 'ru', theme: null, sound: false };
+
 const settingsSlice = createSlice({
   name: 'settings',
-  initialState: { language: 'ru', theme: null, sound: false } as Settings,
+  initialState: INITIAL,
   reducers: {
     languageShown: (state, { payload }: PayloadAction<Language>) => {
       state.language = payload;

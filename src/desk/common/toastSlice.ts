@@ -1,8 +1,9 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { UNDO_SECONDS } from '../../../contract/desk/limits';
 import type { DeskState } from './store';
 
 /** A change can be taken back for so long. */
-export const UNDO_MS = 8000;
+export const UNDO_MS = UNDO_SECONDS * 1000;
 
 /** What was done, in one line, and perhaps the way back. The texts are made by whoever shows it: the language may change meanwhile. */
 export interface Toast {

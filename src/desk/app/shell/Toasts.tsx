@@ -17,7 +17,7 @@ const Line = ({ toast }: { toast: Toast }) => {
   useEffect(() => {
     const timer = setTimeout(() => leave(), UNDO_MS);
     return () => clearTimeout(timer);
-  }, [toast.id]);
+  }, []);
   const undo = () => {
     dispatch(toastLeft(toast.id));
     if (toast.undo) void dispatch(undoRequested(toast.undo));

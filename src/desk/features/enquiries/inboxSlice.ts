@@ -19,9 +19,11 @@ declare module '../../common/store' {
   }
 }
 
+const INITIAL: Inbox = { selected: [], conflict: null };
+
 const inboxSlice = createSlice({
   name: 'inbox',
-  initialState: { selected: [], conflict: null } as Inbox,
+  initialState: INITIAL,
   reducers: {
     enquiryToggled: (state, { payload }: PayloadAction<number>) => {
       const place = state.selected.indexOf(payload);

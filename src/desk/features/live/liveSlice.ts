@@ -15,9 +15,11 @@ declare module '../../common/store' {
   }
 }
 
+const INITIAL: Live = { stream: 'connecting', unseen: 0 };
+
 const liveSlice = createSlice({
   name: 'live',
-  initialState: { stream: 'connecting', unseen: 0 } as Live,
+  initialState: INITIAL,
   reducers: {
     streamOpened: (state) => {
       state.stream = 'open';

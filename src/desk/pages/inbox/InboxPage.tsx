@@ -34,9 +34,6 @@ export const Component = () => {
   const [isEntryWanted, setEntryWanted] = useState(false);
   const [isHelping, setHelping] = useState(false);
   useEffect(() => setTitle(t('inbox.title')), [setTitle, t]);
-  useEffect(() => {
-    pane.current?.scrollTo(0, 0);
-  }, [openId]);
 
   const enter = () => {
     setEntryWanted(true);
@@ -63,7 +60,7 @@ export const Component = () => {
       <div className={styles.list}>
         <Inbox address={address} list={list} search={search} onEnter={enter} onKeys={() => setHelping(true)} />
       </div>
-      <div ref={pane} className={styles.detail}>
+      <div ref={pane} key={openId ?? 'none'} className={styles.detail}>
         {openId === null && (
           <div className={styles.choose}>
             <p className={styles.chooseTitle}>{t('inbox.choose')}</p>

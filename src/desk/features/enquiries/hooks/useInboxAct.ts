@@ -56,50 +56,44 @@ export const useInboxAct = ({ address, enquiries, open, pane, search, onEnter, o
     return found !== undefined && found !== null;
   };
 
-  return (action: KeyAction): boolean => {
-    switch (action) {
-      case 'next':
-        return go(place + 1);
-      case 'previous':
-        return go(place < 0 ? 0 : place - 1);
-      case 'open':
-        return address.openId === null ? go(0) : focus('h2');
-      case 'close':
-        if (address.openId === null) return false;
-        address.closeEnquiry();
-        return true;
-      case 'take':
-        return change(actions.take);
-      case 'work':
-        return change((them) => actions.setStatus(them, 'in_work'));
-      case 'wait':
-        return change((them) => actions.setStatus(them, 'waiting'));
-      case 'done':
-        return change((them) => actions.setStatus(them, 'done'));
-      case 'refuse':
-        return change((them) => actions.setStatus(them, 'refused'));
-      case 'note':
-        return focus('[data-note-field]');
-      case 'call': {
-        const link = pane.current?.querySelector<HTMLAnchorElement>('[data-call]');
-        link?.click();
-        return link !== undefined && link !== null;
-      }
-      case 'select':
-        if (address.openId === null) return false;
-        dispatch(enquiryToggled(address.openId));
-        return true;
-      case 'search':
-        search.current?.focus();
-        return true;
-      case 'enter':
-        onEnter();
-        return true;
-      case 'undo':
-        return undoLast();
-      case 'help':
-        onHelp();
-        return true;
-    }
+  const acts: Record<KeyAction, () => boolean> = {
+    next: () => go(place + 1),
+    previous: () => go(place < 0 ? 0 : place - 1),
+    open: () => (address.openId === null ? go(0) : focus('h2')),
+    close: () => {
+      if (address.openId === null) return false;
+      address.closeEnquiry();
+      return true;
+    },
+    take: () => change(actions.take),
+    work: () => change((them) => actions.setStatus(them, 'in_work')),
+    wait: () => change((them) => actions.setStatus(them, 'waiting')),
+    done: () => change((them) => actions.setStatus(them, 'done')),
+    refuse: () => change((them) => actions.setStatus(them, 'refused')),
+    note: () => focus('[data-note-field]'),
+    call: () => {
+      const link = pane.current?.querySelector<HTMLAnchorElement>('[data-call]');
+      link?.click();
+      return link !== undefined && link !== null;
+    },
+    select: () => {
+      if (address.openId === null) return false;
+      dispatch(enquiryToggled(address.openId));
+      return true;
+    },
+    search: () => {
+      search.current?.focus();
+      return true;
+    },
+    enter: () => {
+      onEnter();
+      return true;
+    },
+    undo: undoLast,
+    help: () => {
+      onHelp();
+      return true;
+    },
   };
+  return (action: KeyAction): boolean => acts[action]();
 };

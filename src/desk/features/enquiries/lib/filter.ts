@@ -33,7 +33,7 @@ export const askedOf = (filter: AddressFilter): InboxFilter => {
   const { status, ...rest } = filter as Omit<InboxFilter, 'status'> & { status?: string };
   const { q, ...others } = rest;
   // Shorter ones find half of everything, and the server refuses them.
-  const narrowed = q !== undefined && q.length < DESK_SEARCH_MIN_LENGTH ? others : rest;
+  const narrowed: Omit<InboxFilter, 'status'> = q !== undefined && q.length < DESK_SEARCH_MIN_LENGTH ? others : rest;
   if (status === 'all') return narrowed;
   if (status !== undefined) return { ...narrowed, status };
   return narrowed.q === undefined && narrowed.due === undefined ? { ...narrowed, status: OPEN_STATUSES } : narrowed;

@@ -43,7 +43,7 @@ export const actionOfKey = ({
   shiftKey,
 }: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): KeyAction | null => {
   const isHelp = key === '?' || (code === 'Slash' && shiftKey);
-  const isOtherAlphabet = /^[^\u0000-\u007f]$/.test(key);
+  const isOtherAlphabet = /^\P{ASCII}$/u.test(key);
   const typed = isHelp ? '?' : isOtherAlphabet ? BY_PLACE[code] : key;
   return KEYS.find(({ keys }) => keys.some((one) => one === typed))?.action ?? null;
 };

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { DateSchema, IdSchema, nullable } from '../common';
+import { IdSchema, nullable } from '../common';
 import { MAX_ID } from '../limits';
 import type { DeskCall } from './call';
-import { BranchRefSchema, CursorQuerySchema, CursorSchema, PersonRefSchema, TimeSchema } from './common';
+import { BranchRefSchema, CursorQuerySchema, CursorSchema, DaySchema, PersonRefSchema, TimeSchema } from './common';
 import { AUDIT_THINGS } from './limits';
 
 /** Days are those of Tashkent, `to` included. */
@@ -11,8 +11,8 @@ export const AuditQuerySchema = Type.Object({
   thing: Type.Optional(Type.Enum([...AUDIT_THINGS])),
   /** Of that thing; only with it. */
   thing_id: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_ID })),
-  from: Type.Optional(DateSchema),
-  to: Type.Optional(DateSchema),
+  from: Type.Optional(DaySchema),
+  to: Type.Optional(DaySchema),
   after: CursorQuerySchema,
 });
 export type AuditQuery = Static<typeof AuditQuerySchema>;

@@ -4,6 +4,8 @@ import { MAX_ID } from '../limits';
 import { STAFF_ROLES } from './limits';
 
 export const TimeSchema = Type.String({ format: 'date-time' });
+/** A day of a question; no database has a year 0. */
+export const DaySchema = Type.String({ format: 'date', pattern: '^[12]' });
 export const CountSchema = Type.Integer({ minimum: 0 });
 export const RoleSchema = Type.Enum([...STAFF_ROLES]);
 

@@ -16,6 +16,7 @@ import {
   CountSchema,
   CursorQuerySchema,
   CursorSchema,
+  DaySchema,
   IdListSchema,
   IfMatchSchema,
   PersonRefSchema,
@@ -45,8 +46,8 @@ const filter = {
     Type.String({ maxLength: 600, pattern: '^(me|none|[0-9]{1,10})(,(me|none|[0-9]{1,10})){0,49}$' }),
   ),
   due: Type.Optional(Type.Enum([...DUE_FILTERS])),
-  from: Type.Optional(DateSchema),
-  to: Type.Optional(DateSchema),
+  from: Type.Optional(DaySchema),
+  to: Type.Optional(DaySchema),
   /** A part of a phone, a name, a reference or a plate. */
   q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
 };
@@ -199,7 +200,7 @@ export const EnquiryByHandSchema = Type.Object({
 });
 export type EnquiryByHand = Static<typeof EnquiryByHandSchema>;
 
-export const DayQuerySchema = Type.Object({ day: Type.Optional(DateSchema), branch: IdListSchema });
+export const DayQuerySchema = Type.Object({ day: Type.Optional(DaySchema), branch: IdListSchema });
 export type DayQuery = Static<typeof DayQuerySchema>;
 
 /** For a sheet of paper: what is open and due on the day or before it, by its time. */

@@ -50,9 +50,12 @@ export const DeskPasswordSchema = Type.Object({
 });
 export type DeskPassword = Static<typeof DeskPasswordSchema>;
 
-/** The password once more, before the second factor is touched. */
-export const PasswordAgainSchema = Type.Object({ password: textSchema(PASSWORD_MAX_LENGTH) });
-export type PasswordAgain = Static<typeof PasswordAgainSchema>;
+/** Before the second factor is touched: the password once more, and where one is asked for a code of it, or a recovery code. */
+export const SignInAgainSchema = Type.Object({
+  password: textSchema(PASSWORD_MAX_LENGTH),
+  code: Type.Optional(SecondFactorSchema.properties.code),
+});
+export type SignInAgain = Static<typeof SignInAgainSchema>;
 
 /** `uri` is what the picture says to the app, `secret` the same to be typed. Nothing counts before a code of it is confirmed. */
 export const TotpStartSchema = Type.Object({ uri: Type.String(), secret: Type.String() });
@@ -165,10 +168,10 @@ export const sessionCalls = {
     host: 'desk',
     method: 'POST',
     path: '/totp',
-    summary: 'A new secret for an app of one-time codes, by the password',
+    summary: 'A new secret for an app of one-time codes, by the password and a code of the one before',
     access: 'setup',
     limit: 'signIn',
-    body: PasswordAgainSchema,
+    body: SignInAgainSchema,
     reply: { 200: TotpStartSchema },
   },
   confirmTotp: {
@@ -186,10 +189,10 @@ export const sessionCalls = {
     host: 'desk',
     method: 'POST',
     path: '/totp/off',
-    summary: 'Switches the second factor off, by the password; 403 where it is required',
+    summary: 'Switches the second factor off, by the password and a code; 403 where it is required, 409 where there is none',
     access: 'own account',
     limit: 'signIn',
-    body: PasswordAgainSchema,
+    body: SignInAgainSchema,
     reply: { 204: null },
     changes: ['Me'],
   },

@@ -125,7 +125,7 @@ describe.each([...STAFF_ROLES])('%s', (role) => {
     const isRefused = !mayDo(role, accessOf(name) as Permission);
     expect({ name, isRefused: statusCode === 403, isWrong: statusCode >= 500 || statusCode === 401 }).toEqual({
       name,
-      isRefused: isRefused || (name === 'disableTotp' && statusCode === 403),
+      isRefused,
       isWrong: false,
     });
   });

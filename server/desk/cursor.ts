@@ -1,3 +1,4 @@
+import { MAX_ID } from '../../contract/limits';
 import { ApiFailure } from '../http/errors';
 
 /** Where a page ends: the value that it is sorted by, and the id that tells equal ones apart. */
@@ -10,13 +11,21 @@ export function placeOf(cursor: string | undefined): Place | null {
   if (cursor === undefined) return null;
   try {
     const [at, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [unknown, unknown];
-    if (typeof at === 'string' && /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}$/.test(at) && Number.isSafeInteger(id)) {
-      return { at, id: Number(id) };
-    }
+    if (typeof at === 'string' && isTime(at) && isId(id)) return { at, id };
   } catch {
     // Refused below.
   }
   throw new ApiFailure(400, 'bad_request');
+}
+
+const isId = (id: unknown): id is number => Number.isInteger(id) && Number(id) >= 1 && Number(id) <= MAX_ID;
+
+/** As `exact` writes it, and there: JavaScript takes the 30th of February for another day, the database refuses it. */
+function isTime(at: string): boolean {
+  const [seconds = ''] = /^[12]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d(?=\.\d{6}$)/.exec(at) ?? [];
+  const written = seconds.replace(' ', 'T');
+  const time = Date.parse(`${written}Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(written);
 }
 
 /** A page of rows, of which one more was asked for to know whether there is a next one. */

@@ -4,7 +4,7 @@ import { type DeskAccess, mayDo } from '../../contract/desk/permissions';
 import { ApiFailure } from '../http/errors';
 import { readCookie } from './session/cookie';
 import { useSession } from './session/sessions';
-import { isTotpRequired } from './session/totpRequired';
+import { asFarAsSetUp } from './session/totpRequired';
 import type { SignedIn } from './signedIn';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -25,10 +25,7 @@ export const deskGuard = fp(
       if (!access) return;
       if (!READS.has(request.method)) requireOwnOrigin(request);
       const token = readCookie(request);
-      const staff = token === null ? null : await useSession(app.db, token);
-      // Whoever becomes an owner while they are in sets it up now, not at the next sign-in.
-      const isSetUp = !staff || staff.hasTotp || !isTotpRequired(staff.role, app.config);
-      request.staff = isSetUp || staff.stage !== 'full' ? staff : { ...staff, stage: 'setup' };
+      request.staff = asFarAsSetUp(token === null ? null : await useSession(app.db, token), app.config);
       if (access !== 'nobody') requireAccess(request.staff, access);
     });
   },

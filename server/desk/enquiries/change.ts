@@ -78,7 +78,8 @@ async function requireKnown(
   if (change.branch !== undefined && change.branch !== null) {
     if (!isInScope(scope, change.branch) || !(await areBranches(tx, [change.branch]))) throw new UnknownPlace('branch');
   }
-  if (due_at !== undefined && Math.abs(Date.parse(due_at) - Date.now()) > LONGEST_DUE_MS)
+  // A leap second has the right form and is no time to JavaScript.
+  if (due_at !== undefined && !(Math.abs(Date.parse(due_at) - Date.now()) <= LONGEST_DUE_MS))
     throw new UnknownPlace('due_at');
   if (assignee === undefined || assignee === null) return;
   const colleagues = await listColleagues(tx, scope, branch);

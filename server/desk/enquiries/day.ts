@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { deskNotes } from '../../db/schema/desk';
 import { enquiriesOf } from '../scope';
 import { endOfDay, ZONE } from '../sql';
-import { OPEN } from './filter';
+import { conditions, OPEN } from './filter';
 import { type Asking, rowColumns } from './list';
 
 /** More than anybody answers in a day, and than a printer is to print. */
@@ -13,16 +13,15 @@ const MOST = 500;
 export async function dayOfEnquiries(
   db: Database,
   { day, branch }: DayQuery,
-  { scope, language }: Asking,
+  { scope, me, language }: Asking,
 ): Promise<EnquiryDay> {
   const asked = day ?? (await today(db));
-  const ids = branch?.split(',').map(Number);
   const { rows } = await db.execute<EnquiryDay['items'][number]>(sql`
     select ${rowColumns(language)}, request.text,
       (select note.text from ${deskNotes} note where note.request_id = request.id order by note.id desc limit 1) as last_note
     from ${enquiriesOf(scope)} request
     where request.status in ${OPEN} and request.due_at < ${endOfDay(asked)}
-      and ${ids ? sql`request.branch_id in ${ids}` : sql`true`}
+      and ${conditions({ ...(branch !== undefined && { branch }) }, me)}
     order by request.due_at, request.id limit ${MOST}`);
   return { day: asked, items: rows };
 }

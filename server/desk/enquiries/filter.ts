@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EnquiryFilter } from '../../../contract/desk/enquiries';
+import { MAX_ID } from '../../../contract/limits';
 import { latinCapitals, tidyPlate } from '../../../contract/plates';
 import { cars, users } from '../../db/schema/customers';
 import { foldedName } from '../../repositories/enquiryNames';
@@ -28,11 +29,15 @@ export function conditions(filter: EnquiryFilter, me: number): SQL {
 
 function oneOf(column: SQL, list: string, me: number): SQL {
   const given = list.split(',');
-  const ids = given.filter((one) => one !== 'none').map((one) => (one === 'me' ? me : Number(one)));
+  // What no column can hold nothing has.
+  const ids = given
+    .filter((one) => one !== 'none')
+    .map((one) => (one === 'me' ? me : Number(one)))
+    .filter((id) => id <= MAX_ID);
   const parts: SQL[] = [];
   if (ids.length > 0) parts.push(sql`${column} in ${ids}`);
   if (given.includes('none')) parts.push(sql`${column} is null`);
-  return sql`(${sql.join(parts, sql` or `)})`;
+  return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
 }
 
 /** Capitals that a Cyrillic keyboard writes for the same shape are Latin in references, as in plates. */

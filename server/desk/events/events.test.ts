@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sql } from 'drizzle-orm';
+import { StringChunk, sql } from 'drizzle-orm';
 import type { DeskEvent } from '../../../contract/desk/events';
 import { buildApp } from '../../app';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
@@ -127,6 +127,54 @@ it('misses no transaction that commits late', async () => {
   await server.db.execute(
     sql`select setval(pg_get_serial_sequence('desk_events', 'id'), (select max(id) from desk_events))`,
   );
+});
+
+it('misses nothing where one comes back while another is being told', async () => {
+  const owner = await deskBrowserOf(server, 'owner');
+  const before = listen(server.app, owner.cookie());
+  await before.hello();
+  const from = before.last();
+  const missed = [await enter(), await enter()];
+  await before.change(about(missed[1] ?? 0));
+  before.close();
+
+  // The next read is kept from its reader until the other one is there.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isHolding: (() => void) | undefined;
+  const holding = new Promise<void>((resolve) => {
+    isHolding = resolve;
+  });
+  const db = new Proxy(server.db, {
+    get(target, name) {
+      if (name !== 'execute') return Reflect.get(target, name) as unknown;
+      return async (statement: ReturnType<typeof sql>) => {
+        const found = await target.execute(statement);
+        const isRead = statement.queryChunks.some(
+          (chunk) => chunk instanceof StringChunk && chunk.value.join('').includes('order by number limit'),
+        );
+        if (!isRead || found.rows.length === 0 || !isHolding) return found;
+        isHolding();
+        isHolding = undefined;
+        await held;
+        return found;
+      };
+    },
+  });
+  const slow = await buildApp({ config: server.config, db });
+  await slow.listen({ port: 0, host: '127.0.0.1' });
+  const there = listen(slow, owner.cookie());
+  await there.hello();
+  const next = await enter();
+  await holding;
+  const back = listen(slow, owner.cookie(), from);
+  await back.hello();
+  release();
+  await Promise.all([there.change(about(next)), back.change(about(next))]);
+  expect(back.changes().map(({ data }) => data.id)).toEqual([...missed, next]);
+  await slow.close();
 });
 
 it('says so where what was missed is not kept any more', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiFailure } from '../../http/errors';
 import { findSession } from '../session/sessions';
+import { asFarAsSetUp } from '../session/totpRequired';
 import type { SignedIn } from '../signedIn';
 import { listenForEvents } from './listen';
 import { keptEvents, readEvents, type StoredEvent } from './stored';
@@ -37,25 +38,30 @@ export const deskEvents = fp(
     /** A session that has ended ends its stream; a role or branches that have changed count from now on. */
     const checkSessions = async (which: Iterable<Stream>) => {
       for (const stream of [...which]) {
-        const me = await findSession(db, stream.me.sessionId);
+        const me = asFarAsSetUp(await findSession(db, stream.me.sessionId), app.config);
         if (me?.stage === 'full') stream.me = me;
         else drop(stream);
       }
     };
 
-    const tell = async (events: StoredEvent[]) => {
+    const tell = async (events: StoredEvent[], whom: Stream[]) => {
       const touched = new Set(
         events.filter(({ thing }) => thing === 'staff' || thing === 'session').map(({ thingId }) => thingId),
       );
-      if (touched.size > 0) await checkSessions([...streams].filter(({ me }) => touched.has(me.id)));
-      for (const stream of streams) for (const event of events) stream.tell(event);
+      if (touched.size > 0) await checkSessions(whom.filter(({ me }) => touched.has(me.id)));
+      for (const stream of whom) for (const event of events) stream.tell(event);
     };
 
     const lookOnce = async () => {
       while (streams.size > 0) {
-        const events = await readEvents(db, Math.min(...[...streams].map(({ last }) => last)));
+        const after = Math.min(...[...streams].map(({ last }) => last));
+        const events = await readEvents(db, after);
         if (events.length === 0) return;
-        await tell(events);
+        // Whoever came meanwhile and has seen less would be told these and skip what is before them.
+        await tell(
+          events,
+          [...streams].filter(({ last }) => last >= after),
+        );
       }
     };
 
@@ -93,18 +99,23 @@ export const deskEvents = fp(
       const { first, last } = await keptEvents(db);
       reply.hijack();
       const { raw } = reply;
-      // Proxies that gather replies would gather this one for ever.
-      raw.writeHead(200, {
+      const headers = {
         ...reply.getHeaders(),
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
+        // Proxies that gather replies would gather this one for ever.
         'x-accel-buffering': 'no',
-      });
+      };
+      for (const [name, value] of Object.entries(headers)) if (value !== undefined) raw.setHeader(name, value);
+      raw.writeHead(200);
       const stream = new Stream(me, raw);
       raw.on('close', () => streams.delete(stream));
       const isGone = after !== null && (after < first - 1 || after > last);
       stream.begin(after === null || isGone ? last : after);
       if (isGone) stream.reset(last);
+      // Whoever comes while this process ends is sent to the next one, and resumes there.
+      if (app.isDraining()) return stream.end();
+      if (raw.destroyed) return;
       streams.add(stream);
       void look();
     };
@@ -122,5 +133,5 @@ export const deskEvents = fp(
     });
     app.addHook('onClose', async () => endListening?.());
   },
-  { name: 'deskEvents', dependencies: ['errors'] },
+  { name: 'deskEvents', dependencies: ['errors', 'closing'] },
 );

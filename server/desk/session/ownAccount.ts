@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayDo, type Permission, permissions } from '../../../contract/desk/permissions';
-import { sessionCalls } from '../../../contract/desk/session';
+import { type SignInAgain, sessionCalls } from '../../../contract/desk/session';
 import { hashPassword, isPassword } from '../../accounts/passwords';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
 import { fieldTexts } from '../../http/errorTexts';
-import { endLoginBackoff, takeLoginTurn } from '../../repositories/loginBackoffs';
+import { endLoginBackoff } from '../../repositories/loginBackoffs';
 import { requireStrongPassword } from '../../routes/newPassword';
 import { actorOf, noteAudit } from '../audit/note';
 import { registerDeskCall } from '../register';
@@ -17,6 +17,7 @@ import { endOwnSession, endSessionsOf, listSessions, promoteSession } from './se
 import { noteSignedIn } from './signIn';
 import { newTotp } from './totp';
 import { isTotpRequired } from './totpRequired';
+import { shareOf, takeTurn, tryCode } from './tries';
 
 /** What belongs to oneself: who one is, sessions, password, second factor. */
 export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
@@ -67,7 +68,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerDeskCall(app, sessionCalls.startTotp).handledBy(async ({ db, body, request, me }) => {
-    await requireOwnPassword(db, me, body.password, 'password', request);
+    await requireSignedInAgain(db, me, body, request);
     const { secret, uri } = newTotp(me.phone);
     await keepPending(db, me.id, secret, codeSecret);
     return { secret, uri };
@@ -91,13 +92,27 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
 
   registerDeskCall(app, sessionCalls.disableTotp).handledBy(async ({ db, body, request, me }) => {
     if (isTotpRequired(me.role, config)) throw new ApiFailure(403, 'totp_required');
-    await requireOwnPassword(db, me, body.password, 'password', request);
+    if (!me.hasTotp) throw new ApiFailure(409, 'conflict');
+    await requireSignedInAgain(db, me, body, request);
     await db.transaction(async (tx) => {
       await forgetSecondFactor(tx, me.id);
       await noteAudit(tx, actorOf(request), { thing: 'staff', action: 'totp_off', thingId: me.id, name: me.name });
     });
     return undefined;
   });
+
+  /** An open session alone, left or stolen, takes nobody's second factor away. */
+  async function requireSignedInAgain(
+    db: Database,
+    me: SignedIn,
+    { password, code = '' }: SignInAgain,
+    request: FastifyRequest,
+  ): Promise<void> {
+    await requireOwnPassword(db, me, password, 'password', request);
+    if (me.hasTotp && (await tryCode(db, me.id, code, config)) === null) {
+      throw new ApiFailure(400, 'wrong_second_factor');
+    }
+  }
 
   async function requireOwnPassword(
     db: Database,
@@ -106,9 +121,8 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
     field: 'password' | 'old_password',
     { language }: FastifyRequest,
   ): Promise<void> {
-    const share = { phone: `desk own password ${me.id}`, isKnownDevice: false };
-    const retryAfter = await takeLoginTurn(db, share, config.loginMaxWaitSeconds);
-    if (retryAfter > 0) throw new ApiFailure(429, 'too_many_requests', { retryAfter });
+    const share = shareOf(`own password ${me.id}`);
+    await takeTurn(db, share, config);
     const hash = await passwordHashOf(db, me.id);
     if (hash === null || !(await isPassword(password, hash))) {
       throw new ApiFailure(400, 'validation', { errors: { [field]: [fieldTexts.ownPassword[language]] } });

@@ -62,6 +62,29 @@ it('is set up, asked for, good once, and replaced by recovery codes, each once',
   expect((await own.call('GET', '/me')).json<DeskMe>().recovery_codes_left).toBe(9);
 });
 
+it('is replaced and switched off by the password and a code only', async () => {
+  const phone = '+998901110005';
+  const { browser } = await invitedTo(server, { role: 'adviser', branches: [1], phone });
+  const ask = (path: string, code?: string, password = STAFF_PASSWORD) =>
+    browser.call('POST', path, { body: { password, ...(code !== undefined && { code }) } });
+  expect((await ask('/totp/off')).statusCode).toBe(409);
+  const { secret } = (await ask('/totp')).json<TotpStart>();
+  const confirmed = await browser.call('PUT', '/totp', { body: { code: codeOf(secret) } });
+  const [first = '', second = ''] = confirmed.json<RecoveryCodes>().recovery_codes;
+  for (const path of ['/totp', '/totp/off']) {
+    expect((await ask(path)).json()).toMatchObject({ code: 'wrong_second_factor' });
+    expect((await ask(path, '123')).json()).toMatchObject({ code: 'wrong_second_factor' });
+    expect((await ask(path, first, 'wrong')).statusCode).toBe(400);
+  }
+  expect((await ask('/totp', first)).statusCode).toBe(200);
+  // Nothing has changed before a code of the new one.
+  expect((await deskBrowser(server).signIn(phone, STAFF_PASSWORD)).json()).toEqual({ stage: 'second_factor' });
+  expect((await ask('/totp/off', first)).statusCode).toBe(400);
+  expect((await ask('/totp/off', second)).statusCode).toBe(204);
+  expect((await browser.call('GET', '/me')).json<DeskMe>()).toMatchObject({ totp: false, recovery_codes_left: 0 });
+  expect((await deskBrowser(server).signIn(phone, STAFF_PASSWORD)).json()).toEqual({ stage: 'full' });
+});
+
 it('ends the session after five wrong codes', async () => {
   const browser = deskBrowser(server);
   await browser.signIn('+998901110004', STAFF_PASSWORD);

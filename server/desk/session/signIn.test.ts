@@ -53,6 +53,28 @@ it('makes wrong passwords wait', async () => {
   await strict.close();
 });
 
+it('makes nobody wait on a device where they have signed in before', async () => {
+  const strict = await startTestServer({ loginMaxWaitSeconds: 60 });
+  await seedDesk(strict.db);
+  const sign = (password: string, cookie = '') =>
+    strict.app.inject({
+      method: 'POST',
+      url: '/api/desk/sign-in',
+      headers: { 'sec-fetch-site': 'same-origin', cookie },
+      payload: { phone: OWNER, password },
+    });
+  const known = (await sign(DEMO_PASSWORD)).cookies.find(({ name }) => name === 'desk_device');
+  expect(known).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+  const cookie = `desk_device=${known?.value}`;
+  expect((await sign('wrong')).statusCode).toBe(400);
+  expect((await sign(DEMO_PASSWORD)).statusCode).toBe(429);
+  expect((await sign(DEMO_PASSWORD, cookie)).statusCode).toBe(200);
+  // What is tried there waits by itself.
+  expect((await sign('wrong', cookie)).statusCode).toBe(400);
+  expect((await sign(DEMO_PASSWORD, cookie)).statusCode).toBe(429);
+  await strict.close();
+});
+
 describe('what writes comes from a page of ours', () => {
   const cases: [string, Record<string, string>, number][] = [
     ['no word of where it comes from', { 'sec-fetch-site': '' }, 403],

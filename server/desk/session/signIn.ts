@@ -10,19 +10,15 @@ import { storedPhone } from '../../accounts/phones';
 import type { Config } from '../../config';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
-import { endLoginBackoff, takeLoginTurn } from '../../repositories/loginBackoffs';
-import { forgetPasswordFailures, takePasswordTry } from '../../repositories/passwordFailures';
+import { endLoginBackoff } from '../../repositories/loginBackoffs';
 import { actorOf, noteAudit } from '../audit/note';
 import { registerDeskCall } from '../register';
 import type { SignedIn } from '../signedIn';
 import { findByPhone } from '../staff/people';
-import { clearCookie, setCookie } from './cookie';
-import { useSecondFactor } from './secondFactor';
+import { clearCookie, isKnownDevice, rememberDevice, setCookie } from './cookie';
 import { countFailure, endSession, promoteSession, startSession } from './sessions';
 import { isTotpRequired } from './totpRequired';
-
-/** What is tried at the desk waits by itself: the same phone may be a customer's. */
-const shareOf = (what: string) => ({ phone: `desk ${what}`, isKnownDevice: false });
+import { shareOf, takeTurn, tryCode } from './tries';
 
 /** Where a session begins after a right password. */
 export function firstStage(
@@ -60,10 +56,9 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
 
   registerDeskCall(app, sessionCalls.signIn).handledBy(async ({ db, body, request, reply, me }) => {
     const phone = storedPhone(body.phone);
-    const share = shareOf(phone);
-    const retryAfter = await takeLoginTurn(db, share, config.loginMaxWaitSeconds);
-    if (retryAfter > 0) throw new ApiFailure(429, 'too_many_requests', { retryAfter });
     const person = await findByPhone(db, phone);
+    const share = shareOf(phone, person !== null && isKnownDevice(request, person.id));
+    await takeTurn(db, share, config);
     const isRight = await isPassword(body.password, person?.passwordHash ?? nobodysHash);
     if (!person?.passwordHash || person.disabledAt !== null || !isRight) {
       await noteEvent(request, { kind: 'sign_in_refused', phone });
@@ -75,23 +70,18 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
       if (me) await endSession(tx, me.sessionId);
       await openSession(tx, { ...person, stage }, request, reply);
     });
+    rememberDevice(request, reply, person.id);
     return { stage };
   });
 
   registerDeskCall(app, sessionCalls.giveSecondFactor).handledBy(async ({ db, body, request, reply, me }) => {
     if (me.stage !== 'second_factor') return { stage: me.stage };
-    // Of its own, and not forgiven by the password: whoever has that must not try codes without end.
-    const share = shareOf(`code ${me.id}`);
-    const retryAfter = await takeLoginTurn(db, share, config.loginMaxWaitSeconds);
-    if (retryAfter > 0) throw new ApiFailure(429, 'too_many_requests', { retryAfter });
-    if (!(await takePasswordTry(db, share))) throw new ApiFailure(403, 'second_factor_locked');
-    const used = await useSecondFactor(db, me.id, body.code, config.secrets.code);
+    const used = await tryCode(db, me.id, body.code, config);
     if (used === null) {
       await noteEvent(request, { kind: 'sign_in_refused', phone: me.phone });
       if ((await countFailure(db, me.sessionId)) >= SECOND_FACTOR_TRIES) await endSession(db, me.sessionId);
       throw new ApiFailure(400, 'wrong_second_factor');
     }
-    await forgetCodeTries(db, me.id);
     await db.transaction(async (tx) => {
       setCookie(reply, await promoteSession(tx, me.sessionId, 'full'));
       await noteSignedIn(tx, me, request, used === 'totp' ? 'signed_in' : 'signed_in_by_recovery_code');
@@ -108,11 +98,4 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
     });
     return undefined;
   });
-}
-
-/** After a right code, and where a link lets somebody begin anew. */
-export async function forgetCodeTries(db: Database, staffId: number): Promise<void> {
-  const share = shareOf(`code ${staffId}`);
-  await endLoginBackoff(db, share);
-  await forgetPasswordFailures(db, share);
 }

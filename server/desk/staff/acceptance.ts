@@ -5,9 +5,11 @@ import { ApiFailure } from '../../http/errors';
 import { requireStrongPassword } from '../../routes/newPassword';
 import { noteAudit } from '../audit/note';
 import { registerDeskCall } from '../register';
+import { rememberDevice } from '../session/cookie';
 import { forgetSecondFactor } from '../session/secondFactor';
 import { endSessionsOf } from '../session/sessions';
-import { firstStage, forgetCodeTries, openSession } from '../session/signIn';
+import { firstStage, openSession } from '../session/signIn';
+import { forgetCodeTries } from '../session/tries';
 import { findInvitation, takeInvitation } from './invitations';
 import { storePassword } from './people';
 
@@ -41,6 +43,7 @@ export async function acceptanceRoutes(app: FastifyInstance): Promise<void> {
       await openSession(tx, { id: found.id, name, stage }, request, reply);
     });
     await forgetCodeTries(db, found.id);
+    rememberDevice(request, reply, found.id);
     return { stage };
   });
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compiler } from 'webpack';
 import type { DeskManifest } from '../server/html/deskManifest';
+import { FONT_FILES } from '../src/shared/styles/fontFiles';
 import { precompress } from './precompress';
 
 const FOLDER = path.resolve('dist/desk');
@@ -20,6 +21,7 @@ export class DeskFiles {
       const manifest: DeskManifest = {
         scripts: first.filter(isScript),
         styles: first.filter((file) => file.endsWith('.css')),
+        fonts: { ru: [FONT_FILES.latin, FONT_FILES.cyrillic], uz: [FONT_FILES.latin] },
         texts,
         late,
       };

@@ -9,7 +9,13 @@ let server: TestServer;
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));
 
 beforeAll(async () => {
-  const manifest: DeskManifest = { scripts: ['desk.1a.js'], styles: ['desk.1a.css'], texts: [], late: [] };
+  const manifest: DeskManifest = {
+    scripts: ['desk.1a.js'],
+    styles: ['desk.1a.css'],
+    fonts: { ru: ['/fonts/a.woff2'], uz: [] },
+    texts: [],
+    late: [],
+  };
   for (const name of ['server', 'desk']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'server', 'desk.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'desk', 'desk.1a.js'), 'let it;');

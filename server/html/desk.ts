@@ -43,18 +43,21 @@ export const createDesk = (distDir: string): RoutesPlugin =>
     }
   };
 
-const pageOf = ({ scripts, styles }: DeskManifest) => {
+const pageOf = ({ scripts, styles, fonts }: DeskManifest) => {
   const head =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex, nofollow"><title>Yolda</title>' +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">' +
     styles.map((file) => `<link rel="stylesheet" href="/desk/assets/${file}">`).join('') +
     scripts.map((file) => `<script defer src="/desk/assets/${file}"></script>`).join('');
+  const preloads = (lang: 'ru' | 'uz') =>
+    fonts[lang].map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join('');
   return ({ headers }: FastifyRequest): string => {
     const { theme, language = 'ru' } = frameCookies(headers.cookie);
-    const lang = DESK_LANGUAGE.exec(headers.cookie ?? '')?.[1] ?? language;
+    const wanted = DESK_LANGUAGE.exec(headers.cookie ?? '')?.[1] ?? language;
+    const lang = wanted === 'uz' ? 'uz' : 'ru';
     return (
-      `<!doctype html><html lang="${lang}"${theme ? ` data-theme="${theme}"` : ''}><head>${head}</head><body><div id="root"></div>` +
+      `<!doctype html><html lang="${lang}"${theme ? ` data-theme="${theme}"` : ''}><head>${head}${preloads(lang)}</head><body><div id="root"></div>` +
       '<noscript>Включите JavaScript. <span lang="uz">JavaScript-ni yoqing.</span></noscript></body></html>'
     );
   };

@@ -2,6 +2,8 @@
 export interface DeskManifest {
   scripts: string[];
   styles: string[];
+  /** Addresses of the letters that a language is written in. */
+  fonts: Record<'ru' | 'uz', readonly string[]>;
   /** Of each language one, and whatever else a screen brings: what the budget weighs. */
   texts: string[];
   late: string[];

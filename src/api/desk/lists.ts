@@ -87,6 +87,14 @@ const listsApi = deskApi.injectEndpoints({
         branches.map(({ id, name }) => ({ id, name })),
       keepUnusedDataFor: 3600,
     }),
+    carBrands: build.query<{ id: number; name: string }[], { lang: Language }>({
+      query: () => ({ url: '/api/public/brands/', isWhole: true }),
+      keepUnusedDataFor: 3600,
+    }),
+    carModels: build.query<{ id: number; name: string }[], { lang: Language; brand: number }>({
+      query: ({ brand }) => ({ url: '/api/public/models/', params: { brand_id: brand }, isWhole: true }),
+      keepUnusedDataFor: 3600,
+    }),
   }),
 });
 
@@ -96,6 +104,8 @@ export const {
   useCustomersInfiniteQuery,
   useAuditInfiniteQuery,
   useBranchNamesQuery,
+  useCarBrandsQuery,
+  useCarModelsQuery,
 } = listsApi;
 export const { detail, patchEnquiry, patchEnquiries } = listsApi.endpoints;
 export const listsUtil = listsApi.util;

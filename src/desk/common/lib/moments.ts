@@ -33,6 +33,14 @@ export const formatDayAndTime = (iso: string, language: Language): string => {
   return `${formatDayOfMonth(month, day, language)}, ${clockOf(iso)}`;
 };
 
+/** `2026-11-25T14:05` of Tashkent, as a field of the browser has it; the other way, null is no such time. */
+export const toFieldTime = (iso: string): string =>
+  new Date(Date.parse(iso) + TASHKENT_OFFSET_MS).toISOString().slice(0, 16);
+export const fromFieldTime = (text: string): string | null => {
+  const at = Date.parse(`${text}Z`) - TASHKENT_OFFSET_MS;
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+};
+
 export interface TimeLeft {
   isOver: boolean;
   hours: number;

@@ -30,7 +30,7 @@ export const SearchBox = ({ label, placeholder, value, onSearch, ref }: SearchBo
     return () => clearTimeout(timer);
   }, [wanted, value]);
   return (
-    <search className={styles.box}>
+    <div role="search" className={styles.box}>
       <Icon name="search" size={20} className={styles.icon} />
       <input
         ref={ref}
@@ -45,6 +45,6 @@ export const SearchBox = ({ label, placeholder, value, onSearch, ref }: SearchBo
         enterKeyHint="search"
         onChange={(event) => setTyped(event.target.value)}
       />
-    </search>
+    </div>
   );
 };

@@ -9,13 +9,14 @@ import { keepWayBack, type Thunk } from '../../common/undo';
 import { conflictMet } from './inboxSlice';
 
 /** What an enquiry is changed by: rows of the list and the detail both have it. */
-export type Changeable = Pick<EnquiryRow, 'id' | 'reference' | 'version' | 'status' | 'assignee' | 'branch'>;
+export type Changeable = Pick<EnquiryRow, 'id' | 'reference' | 'version' | 'status' | 'assignee' | 'branch' | 'due_at'>;
 
 /** What a change looks like on the screen: its ids have names there. */
 export interface ShownChange {
   status?: EnquiryRow['status'];
   assignee?: PersonRef | null;
   branch?: BranchRef | null;
+  due_at?: string;
 }
 
 export interface ChangeWords {
@@ -23,10 +24,11 @@ export interface ChangeWords {
   failed: string;
 }
 
-const wireChange = ({ status, assignee, branch }: ShownChange): EnquiryChange => ({
+const wireChange = ({ status, assignee, branch, due_at }: ShownChange): EnquiryChange => ({
   ...(status !== undefined && { status }),
   ...(assignee !== undefined && { assignee: assignee?.id ?? null }),
   ...(branch !== undefined && { branch: branch?.id ?? null }),
+  ...(due_at !== undefined && { due_at }),
 });
 
 /** The same fields as they were. */
@@ -34,6 +36,7 @@ const inverseOf = (enquiry: Changeable, change: ShownChange): ShownChange => ({
   ...(change.status !== undefined && { status: enquiry.status }),
   ...(change.assignee !== undefined && { assignee: enquiry.assignee }),
   ...(change.branch !== undefined && { branch: enquiry.branch }),
+  ...(change.due_at !== undefined && { due_at: enquiry.due_at }),
 });
 
 /** Shows enquiries changed wherever they are: in every list that is cached and in their details. */

@@ -62,6 +62,9 @@ export const Component = () => {
               <Card title={t('customers.cars')}>
                 <CarList cars={card.cars} />
               </Card>
+              <Card title={t('customers.enquiries')}>
+                <OtherEnquiries none={t('customers.noEnquiries')} enquiries={card.enquiries} />
+              </Card>
               <Card title={t('customers.notes')}>
                 <NoteList
                   draft={`customer-${card.id}`}
@@ -70,9 +73,6 @@ export const Component = () => {
                     await note({ id: card.id, body: { text } }).unwrap();
                   }}
                 />
-              </Card>
-              <Card title={t('customers.enquiries')}>
-                <OtherEnquiries none={t('customers.noEnquiries')} enquiries={card.enquiries} />
               </Card>
             </div>
             <MergeModal open={isMerging} onClose={() => setMerging(false)} into={card} />

@@ -4,8 +4,8 @@ import { deskTransport, renderDesk, signInByCall } from '../../../test/renderDes
 
 // jsdom lays nothing out: a list of no height would show no rows.
 beforeAll(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(900);
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(400);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
 });
 afterAll(() => jest.restoreAllMocks());
 

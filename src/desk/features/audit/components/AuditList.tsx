@@ -27,8 +27,9 @@ export const AuditList = ({ entries }: { entries: readonly AuditEntry[] }) => {
           <li key={entry.id} className={styles.entry}>
             <div className={styles.head}>
               <b>{entry.by?.name ?? t('frame.system')}</b>
-              <span>{actionName(entry.action, t)}</span>
-              {place ? <Link to={place}>{entry.name}</Link> : <span>{entry.name}</span>}
+              <span className={styles.action}>{actionName(entry.action, t)}</span>
+              {place && <Link to={place}>{entry.name}</Link>}
+              {!place && entry.name !== entry.by?.name && <span>{entry.name}</span>}
               <time className={styles.time} dateTime={entry.at}>
                 {formatDayAndTime(entry.at, language)}
               </time>

@@ -1,8 +1,10 @@
 import type { EnquiryChange } from '../../../../../contract/desk/enquiries';
 import { useDetailQuery } from '../../../../api/desk/lists';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { type DeskT, useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { formatDayAndTime } from '../../../common/lib/moments';
 import { useDeskDispatch, useDeskSelector } from '../../../common/store';
 import { changeOne, type ShownChange } from '../changeEnquiries';
 import { useChoices } from '../hooks/useChoices';
@@ -21,6 +23,7 @@ const named = (list: readonly { id: number; name: string }[], id: number | null,
 /** Two people have changed the same: both versions side by side, and either stays. */
 export const ConflictModal = () => {
   const t = useDeskTexts();
+  const language = useLanguage();
   const dispatch = useDeskDispatch();
   const conflict = useDeskSelector(selectConflict);
   const { people, branches } = useChoices();
@@ -43,6 +46,11 @@ export const ConflictModal = () => {
     const ours = named(branches, wanted.branch, t('enquiry.noBranch'), t);
     rows.push({ name: t('enquiry.branch'), theirs: now.branch?.name ?? t('enquiry.noBranch'), ours });
     shown.branch = wanted.branch === null ? null : { id: wanted.branch, name: ours };
+  }
+  if (wanted.due_at !== undefined) {
+    const ours = formatDayAndTime(wanted.due_at, language);
+    rows.push({ name: t('enquiry.due'), theirs: formatDayAndTime(now.due_at, language), ours });
+    shown.due_at = wanted.due_at;
   }
   const settle = () => void dispatch(conflictSettled());
   const insist = () => {

@@ -41,6 +41,7 @@ export const EnquiryRow = memo(({ enquiry, to, isOpen, isSelected, onToggle }: E
       >
         <span className={styles.head}>
           <span className={styles.name}>{name || t('enquiry.erased')}</span>
+          {phone && <span className={styles.phone}>{formatPhone(phone)}</span>}
           <time className={styles.time} dateTime={at}>
             {formatMoment(at, language)}
           </time>
@@ -49,9 +50,7 @@ export const EnquiryRow = memo(({ enquiry, to, isOpen, isSelected, onToggle }: E
         <span className={styles.foot}>
           <StatusMark status={status} />
           <Due enquiry={enquiry} />
-          <span className={styles.quiet}>
-            {[assignee?.name, branch?.name, phone && formatPhone(phone)].filter(Boolean).join(' · ')}
-          </span>
+          <span className={styles.quiet}>{[assignee?.name, branch?.name].filter(Boolean).join(' · ')}</span>
         </span>
       </Link>
     </div>

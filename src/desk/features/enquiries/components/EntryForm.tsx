@@ -20,6 +20,7 @@ import { Select } from '../../../common/ui/Select';
 import { useChoices } from '../hooks/useChoices';
 import { EMPTY_ENTRY, type EntryValues } from '../lib/entryValues';
 import { CallerLookup } from './CallerLookup';
+import { CarChoice } from './CarChoice';
 import styles from './EntryForm.module.css';
 
 /** Phone, name, what is wanted: less than fifteen seconds for whoever listens meanwhile. What is typed stays until it is saved. */
@@ -71,6 +72,9 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
             <Field name="name" label={t('entry.name')} autoComplete="off" maxLength={NAME_MAX_LENGTH} />
           </div>
           <Field multiline name="text" label={t('entry.text')} rows={3} maxLength={ENQUIRY_TEXT_MAX_LENGTH} />
+          <div className={styles.who}>
+            <CarChoice />
+          </div>
           <Select
             label={t('entry.branch')}
             value={values.branch}

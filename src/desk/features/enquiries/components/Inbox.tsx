@@ -1,9 +1,11 @@
 import { type RefObject, useState } from 'react';
+import { DESK_MOST_COUNTED } from '../../../../../contract/desk/limits';
 import { useCountEnquiriesQuery } from '../../../../api/desk/enquiries';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';
 import { useDeskSelector } from '../../../common/store';
@@ -36,7 +38,7 @@ export const Inbox = ({ address, list, search, onEnter, onKeys }: InboxProps) =>
   const t = useDeskTexts();
   const may = useMay();
   const { filter, asked, setFilter } = address;
-  const { query, enquiries, hasMore, fetchMore } = list;
+  const { query, enquiries, total, hasMore, fetchMore } = list;
   const narrowed = NARROWING.filter((name) => filter[name] !== undefined).length;
   const isStanding = STANDING_VIEWS.some(({ query: view }) => isSameFilter(filter, view));
   const [isFiltering, setFiltering] = useState(narrowed > 0 && !isStanding);
@@ -48,7 +50,15 @@ export const Inbox = ({ address, list, search, onEnter, onKeys }: InboxProps) =>
     <div className={styles.inbox}>
       <div className={styles.top}>
         <div className={styles.head}>
-          <h1 className={styles.title}>{t('inbox.title')}</h1>
+          <h1 className={styles.title}>
+            {t('inbox.title')}
+            {total !== null && (
+              <span className={styles.total}>
+                <span aria-hidden="true">{total < DESK_MOST_COUNTED ? total : `${total}+`}</span>
+                <VisuallyHidden>{t('inbox.total', { count: total })}</VisuallyHidden>
+              </span>
+            )}
+          </h1>
           <Button variant="primary" onClick={onEnter}>
             {t('inbox.enter')}
           </Button>

@@ -9,5 +9,6 @@ export const useInboxList = (asked: InboxFilter) => {
   const fetchMore = useCallback(() => {
     if (!isFetchingNextPage) void fetchNextPage();
   }, [isFetchingNextPage, fetchNextPage]);
-  return { query, enquiries, hasMore: hasNextPage, fetchMore };
+  const total = currentData?.pages[0]?.total ?? null;
+  return { query, enquiries, total, hasMore: hasNextPage, fetchMore };
 };

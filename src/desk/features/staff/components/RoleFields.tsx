@@ -25,14 +25,16 @@ export const RoleFields = ({ role, branches, all, onRole, onBranches }: RoleFiel
     onBranches(branches.includes(id) ? branches.filter((one) => one !== id) : [...branches, id]);
   return (
     <>
-      <ChoiceField
-        name="role"
-        label={t('staff.role')}
-        value={role}
-        options={ROLES.map((one) => ({ value: one, label: t(`roles.${one}`) }))}
-        onChange={onRole}
-      />
-      <p className={styles.hint}>{t(`staff.${HINTS[role]}`)}</p>
+      <div className={styles.roles}>
+        <ChoiceField
+          name="role"
+          label={t('staff.role')}
+          value={role}
+          options={ROLES.map((one) => ({ value: one, label: t(`roles.${one}`) }))}
+          onChange={onRole}
+        />
+        <p className={styles.hint}>{t(`staff.${HINTS[role]}`)}</p>
+      </div>
       {hasBranches(role) && (
         <fieldset className={styles.branches}>
           <legend className={styles.legend}>{t('staff.branches')}</legend>

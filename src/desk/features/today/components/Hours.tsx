@@ -44,6 +44,7 @@ export const Hours = ({ hours }: { hours: readonly Hour[] }) => {
         })}
         <line className={styles.ground} x1="0" x2={WIDTH} y1={HEIGHT - FOOT} y2={HEIGHT - FOOT} />
       </svg>
+      <p className={styles.legend}>{t('today.hoursLegend')}</p>
       <table className={styles.table}>
         <caption>{t('today.byHour')}</caption>
         <tbody>

@@ -52,6 +52,7 @@ export const house = {
     noAnswers: 'Ответов ещё не было.',
     bySection: 'Откуда пишут',
     byHour: 'В какие часы пишут',
+    hoursLegend: 'Столбцы за 30 дней, цифра над столбцом за сегодня.',
     hour: 'с {{from}} до {{to}}',
     openList: 'Открыть список: {{name}}',
     print: 'Печать дня',

@@ -52,6 +52,7 @@ export const house = {
     noAnswers: 'Hozircha javob boʻlmagan.',
     bySection: 'Qayerdan yozishadi',
     byHour: 'Qaysi soatlarda yozishadi',
+    hoursLegend: 'Ustunlar 30 kunniki, ustun ustidagi raqam bugungi.',
     hour: '{{from}}dan {{to}}gacha',
     openList: 'Roʻyxatni ochish: {{name}}',
     print: 'Kunni chop etish',

@@ -7,7 +7,12 @@ const layers = {
   pages: '^src/site/pages/',
   layouts: '^src/site/layouts/',
   features: '^src/site/features/',
-  api: '^src/api/',
+  desk: '^src/desk/(app/|[^/]+$)',
+  deskPages: '^src/desk/pages/',
+  deskFeatures: '^src/desk/features/',
+  deskCommon: '^src/desk/common/',
+  deskApi: '^src/api/desk/',
+  api: '^src/api/(?!desk/)',
   worker: '^src/worker/',
   shared: '^src/shared/',
 };
@@ -55,6 +60,35 @@ module.exports = {
       to: { path: '^src/', pathNot: [...Object.values(layers), '^src/test/', '\\.d\\.ts$'] },
     },
     {
+      name: 'site-without-desk',
+      comment: 'Visitors load nothing of the staff: what both need stands in src/shared.',
+      severity: 'error',
+      from: { path: '^src/(site|gallery)/', pathNot: tests },
+      to: { path: '^src/(desk|api/desk)/' },
+    },
+    {
+      name: 'desk-features-stay-apart',
+      comment: 'As on the site: compose both in a page, or move the common part to src/shared/ui.',
+      severity: 'error',
+      from: { path: '^src/desk/features/([^/]+)/', pathNot: tests },
+      to: { path: '^src/desk/features/', pathNot: '^src/desk/features/$1/' },
+    },
+    {
+      name: 'desk-pages-stay-apart',
+      comment: 'A page is one chunk of its own. Move what two pages need to src/desk/features or src/shared.',
+      severity: 'error',
+      from: { path: '^src/desk/pages/([^/]+)/', pathNot: tests },
+      to: { path: '^src/desk/pages/', pathNot: '^src/desk/pages/$1/' },
+    },
+    {
+      name: 'desk-enquiries-by-scope',
+      comment:
+        'What the desk reads of enquiries goes through server/desk/scope.ts, which leaves out those of foreign branches.',
+      severity: 'error',
+      from: { path: '^server/desk/', pathNot: '\\.test\\.ts$|^server/desk/(scope|seed/.*)\\.ts$' },
+      to: { path: '^server/db/schema/requests\\.ts$' },
+    },
+    {
       name: 'site-without-server',
       comment: 'The site and the server meet only in contract/.',
       severity: 'error',
@@ -81,7 +115,7 @@ module.exports = {
         'What the browser takes of contract/ (.oxlintrc.json lists it) imports nothing, or the schemas would come along.',
       severity: 'error',
       from: {
-        path: '^contract/(browserErrorLimits|fold|foldLetters|layouts|limits|pagePaths|pageViewLimits|phone|plates|summary)\\.ts$',
+        path: '^contract/(browserErrorLimits|fold|foldLetters|layouts|limits|pagePaths|pageViewLimits|phone|plates|summary|desk/limits)\\.ts$',
       },
       to: { pathNot: '^contract/foldLetters\\.ts$' },
     },

@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTestServer, type TestServer } from '../server/testing/testServer';
-import type { Call } from './call';
 import { calls } from './calls';
+import { callUrl } from './callUrl';
+import { deskCalls } from './desk/calls';
 
 const path = join(__dirname, 'openapi.json');
 
@@ -21,9 +22,11 @@ it('is what the committed contract/openapi.json says; UPDATE_CONTRACT=1 writes i
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(JSON.parse(text));
 });
 
+const all = [...Object.values(calls), ...Object.values(deskCalls)];
+
 it('documents every call with its method and exact path', () => {
-  for (const call of Object.values<Call>(calls)) {
-    const url = `${call.host === 'main' ? '/api/main' : ''}${call.path.replace(/:(\w+)/g, '{$1}')}`;
+  for (const call of all) {
+    const url = callUrl(call).replace(/:(\w+)/g, '{$1}');
     expect({ url, methods: Object.keys(running.paths[url] ?? {}) }).toEqual({
       url,
       methods: expect.arrayContaining([call.method.toLowerCase()]),
@@ -32,6 +35,6 @@ it('documents every call with its method and exact path', () => {
 });
 
 it('names each call once', () => {
-  const places = Object.values<Call>(calls).map(({ method, path }) => `${method} ${path}`);
+  const places = all.map((call) => `${call.method} ${callUrl(call)}`);
   expect(new Set(places).size).toBe(places.length);
 });

@@ -1,12 +1,15 @@
-// npm run generate: writes src/api/calls and src/api/endpoints from contract/ (docs/adr/0008-generated-endpoints.md). With --check it writes nothing and fails where a file is not what it would write (part of npm run check).
+// npm run generate: writes src/api/calls, src/api/endpoints and src/api/desk from contract/ (docs/adr/0008-generated-endpoints.md). With --check it writes nothing and fails where a file is not what it would write (part of npm run check).
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { CallsFile } from './generate/calls';
+import { deskFile } from './generate/desk';
 import { endpointsFile } from './generate/endpoints';
-import { domains } from './generate/schemas';
+import { deskDomains, domains } from './generate/schemas';
 import { formatted, type Source } from './generate/source';
 
 const CALLS = 'src/api/calls';
 const ENDPOINTS = 'src/api/endpoints';
+/** Apart from the others: the public site takes nothing of it. */
+const DESK = 'src/api/desk';
 const HEADER = '// Made of contract/ by `npm run generate`. Change the contract, not this file.';
 
 /**
@@ -38,12 +41,13 @@ function sources(): Map<string, Source> {
     ...domains
       .filter(({ name }) => !BY_HAND.has(name))
       .map((domain): [string, Source] => [`${ENDPOINTS}/${domain.name}.ts`, endpointsFile(domain)]),
+    ...deskDomains.map((domain): [string, Source] => [`${DESK}/${domain.name}.ts`, deskFile(domain)]),
   ]);
 }
 
 /** Files that the generator once wrote and would not write now. */
 const leftovers = (wanted: ReadonlyMap<string, unknown>): string[] =>
-  [CALLS, ENDPOINTS]
+  [CALLS, ENDPOINTS, DESK]
     .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
     .filter((path) => !wanted.has(path) && read(path)?.startsWith(HEADER));
 

@@ -3,6 +3,8 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { deskEvents } from './desk/events/events';
+import { deskRoutes } from './desk/routes';
 import { devOutbox } from './dev/outbox';
 import { devTelegram } from './dev/telegram/chats';
 import { auth } from './http/auth';
@@ -112,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   await app.register(contentVersion);
+  await app.register(deskEvents);
   await app.register(replies);
   await app.register(searchIndex);
   app.setNotFoundHandler((request, reply) => sendFailure(new ApiFailure(404, 'not_found'), request, reply));
@@ -142,4 +145,5 @@ async function api(app: FastifyInstance, { routes }: { routes: RoutesPlugin }): 
   await app.register(openapi);
   await app.register(replyCache);
   await app.register(routes);
+  await app.register(deskRoutes);
 }

@@ -2,6 +2,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { claimMode, refuseOtherMode } from './db/databaseMode';
 import { migrate } from './db/migrate';
+import { removeDemoDesk, seedDesk } from './desk/seed/seedDesk';
 import { foldNames } from './repositories/enquiryNames';
 import { removeDemoCustomers } from './seed/customers';
 import { seed } from './seed/seed';
@@ -16,9 +17,13 @@ export async function prepareDatabase(db: Database, config: Wanted, say: (line: 
   await refuseOtherMode(db, config);
   const applied = await migrate(db);
   if (applied > 0) say(`Database schema: ${applied} migrations applied`);
-  await claimMode(db, config, removeDemoCustomers);
+  await claimMode(db, config, async (tx) => {
+    await removeDemoCustomers(tx);
+    await removeDemoDesk(tx);
+  });
   await foldNames(db);
   if (!config.seedDemo) return;
   const isIn = await seed(db, { onProgress: say, withCustomers: config.mode === 'demo' });
+  if (isIn && config.mode === 'demo') await seedDesk(db);
   if (!isIn) say('SEED_DEMO=1 changes nothing here: the database has content of its own');
 }

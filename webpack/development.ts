@@ -15,7 +15,7 @@ export const developmentBuild = (): Configuration => ({
   mode: 'development',
   target: 'web',
   devtool: 'eval-cheap-module-source-map',
-  entry: { boot: './src/site/entry.browser.tsx', gallery: './src/gallery/main.tsx' },
+  entry: { boot: './src/site/entry.browser.tsx', gallery: './src/gallery/main.tsx', desk: './src/desk/entry.tsx' },
   output: { path: path.resolve('.cache/development'), publicPath: '/assets/', filename: '[name].js' },
   resolve,
   module: {

@@ -6,6 +6,9 @@ const pageOf = (entry: string) =>
   `<meta name="color-scheme" content="light dark"><title>Yolda</title><link rel="stylesheet" href="/assets/${entry}.css">` +
   `<script defer src="/assets/${entry}.js"></script></head><body><div id="root"></div></body></html>`;
 const GALLERY = /^(?:\/uz)?\/dev\/gallery$/;
+const DESK = /^\/desk(?:\/|$)/;
+
+const entryOf = (path: string) => (GALLERY.test(path) ? 'gallery' : DESK.test(path) ? 'desk' : 'boot');
 
 /** Answers every address of the site with the plain page; nothing of it is rendered in development. */
 export const developmentPage = {
@@ -17,7 +20,7 @@ export const developmentPage = {
     } else if (/\.\w+$/.test(path)) {
       next();
     } else {
-      reply.setHeader('Content-Type', 'text/html; charset=utf-8').end(pageOf(GALLERY.test(path) ? 'gallery' : 'boot'));
+      reply.setHeader('Content-Type', 'text/html; charset=utf-8').end(pageOf(entryOf(path)));
     }
   },
 };

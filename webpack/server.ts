@@ -46,7 +46,12 @@ const bundled = /^typebox(\/|$)/;
 /** The server process and the commands on its database. Packages stay outside, in node_modules; SQL migrations are copied beside. */
 export const serverBuild = (): Configuration => ({
   ...base('server'),
-  entry: { main: './server/main.ts', backup: './server/backup/main.ts', person: './server/person/main.ts' },
+  entry: {
+    main: './server/main.ts',
+    backup: './server/backup/main.ts',
+    person: './server/person/main.ts',
+    staff: './server/staff/main.ts',
+  },
   output: { path: path.resolve('dist/server'), library: { type: 'commonjs2' } },
   // The renderer is loaded by its path at run time.
   module: { rules: [scripts(NODE)], parser: { javascript: { createRequire: false } } },

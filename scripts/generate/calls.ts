@@ -6,9 +6,9 @@ import { Source } from './source';
 const END_OF_CALL = '});';
 
 /** The reply of success; null: no body. */
-export const replyOf = (call: Call): Part | null => Object.values(call.reply)[0] as Part | null;
+export const replyOf = (call: Pick<Call, 'reply'>): Part | null => Object.values(call.reply)[0] as Part | null;
 
-export const isSafe = (call: Call): boolean => call.safe ?? call.method === 'GET';
+export const isSafe = (call: Pick<Call, 'safe' | 'method'>): boolean => call.safe ?? call.method === 'GET';
 
 /**
  * src/api/calls/<module>.ts: one function for each call, from its arguments to what is sent and how the answer is read, and the readers of
@@ -100,6 +100,8 @@ export class CallsFile {
 }
 
 type Fields = Call['params'];
+/** What both kinds of calls have in their requests. */
+type Asked = Pick<Call, 'path' | 'params' | 'query' | 'headers'>;
 
 const partsOf = (fields: Fields): [string, Part][] => Object.entries((fields as Part | undefined)?.properties ?? {});
 
@@ -107,7 +109,11 @@ const partsOf = (fields: Fields): [string, Part][] => Object.entries((fields as 
 const argumentOf = (name: string): string =>
   name.replace(/^x-/, '').replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function argumentsOf({ params, query, headers }: Call): { arg: string; field: string }[] {
+export function argumentsOf({
+  params,
+  query,
+  headers,
+}: Pick<Asked, 'params' | 'query' | 'headers'>): { arg: string; field: string }[] {
   return [params, query, headers].flatMap((fields) =>
     partsOf(fields).map(([name, part]) => {
       const arg = argumentOf(name);
@@ -122,7 +128,7 @@ function typeOfArgument(part: Part): string {
   return part.type === 'integer' ? 'number' : (part.type ?? 'string');
 }
 
-function pathOf({ path, params }: Call): string {
+export function pathOf({ path, params }: Pick<Asked, 'path' | 'params'>): string {
   if (!params) return `'${path}'`;
   const types = new Map(partsOf(params));
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
@@ -133,12 +139,16 @@ function pathOf({ path, params }: Call): string {
 }
 
 function queryOf({ query }: Call): string[] {
-  const list = partsOf(query).map(([name]) => (name === argumentOf(name) ? name : `${name}: ${argumentOf(name)}`));
+  const list = pairsOf(query);
   return list.length > 0 ? [`query: { ${list.join(', ')} },`] : [];
 }
 
+/** The fields of a query by the names of the wire. */
+export const pairsOf = (query: Fields): string[] =>
+  partsOf(query).map(([name]) => (name === argumentOf(name) ? name : `${name}: ${argumentOf(name)}`));
+
 /** A header that has no value is not sent. */
-function headersOf({ headers }: Call): string[] {
+export function headersOf({ headers }: Pick<Asked, 'headers'>): string[] {
   const list = partsOf(headers).map(([name]) => {
     const title = name.replace(/(^|-)\w/g, (start) => start.toUpperCase());
     return `...(${argumentOf(name)} && { '${title}': ${argumentOf(name)} })`;

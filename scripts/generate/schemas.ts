@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { TSchema } from 'typebox';
 import type { Call } from '../../contract/call';
+import type { DeskCall } from '../../contract/desk/call';
 
 /** A schema that `contract/` exports as `<type>Schema`, beside the type itself. */
 export interface NamedSchema {
@@ -30,26 +31,43 @@ export type Part = TSchema & {
 export const isOptional = (part: Part): boolean => '~optional' in part;
 
 /** Calls that belong together, `<domain>Calls` of contract/<domain>.ts: they come to the browser in one chunk. */
-export interface Domain {
+export interface Domain<OneCall = Call> {
   name: string;
-  calls: Record<string, Call>;
+  calls: Record<string, OneCall>;
 }
 
-const folder = path.resolve('contract');
-const modules = readdirSync(folder)
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .map((file) => path.basename(file, '.ts'))
+interface Module {
+  /** As it is imported from: `articles`, `desk/staff`. */
+  name: string;
+  exported: Record<string, unknown>;
+}
+
+const readFolder = (under: string): Module[] =>
+  readdirSync(path.resolve('contract', under))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => path.posix.join(under, path.basename(file, '.ts')))
+    .map((name) => ({ name, exported: require(path.resolve('contract', name)) as Record<string, unknown> }));
+
+const site = readFolder('')
   // Of several names for one schema the first one counts, and that is the one of common.ts.
-  .toSorted((one, other) => Number(other === 'common') - Number(one === 'common') || one.localeCompare(other))
-  .map((name) => ({ name, exported: require(path.join(folder, name)) as Record<string, unknown> }));
+  .toSorted(
+    (one, other) =>
+      Number(other.name === 'common') - Number(one.name === 'common') || one.name.localeCompare(other.name),
+  );
+const desk = readFolder('desk');
 
-export const domains: Domain[] = modules.flatMap(({ name, exported }) => {
-  const calls = exported[`${name}Calls`] as Domain['calls'] | undefined;
-  // accountCalls of contract/accountCalls.ts only puts the domains together.
-  return calls && !name.endsWith('Calls') ? [{ name, calls }] : [];
-});
+const domainsOf = <OneCall>(modules: Module[]): Domain<OneCall>[] =>
+  modules.flatMap(({ name, exported }) => {
+    const domain = path.posix.basename(name);
+    const calls = exported[`${domain}Calls`] as Domain<OneCall>['calls'] | undefined;
+    // accountCalls of contract/accountCalls.ts only puts the domains together.
+    return calls && !domain.endsWith('Calls') ? [{ name: domain, calls }] : [];
+  });
 
-const named: NamedSchema[] = modules.flatMap(({ name, exported }) =>
+export const domains = domainsOf<Call>(site);
+export const deskDomains = domainsOf<DeskCall>(desk);
+
+const named: NamedSchema[] = [...site, ...desk].flatMap(({ name, exported }) =>
   Object.entries(exported)
     .filter(([key]) => /^[A-Z]\w+Schema$/.test(key))
     .map(([key, schema]) => ({ type: key.replace(/Schema$/, ''), module: name, schema: schema as Part })),

@@ -46,7 +46,9 @@ async function sendEnquiry(address: string, text: string): Promise<void> {
 
 async function textsIn(place: { databaseUrl: string | null; dataDir: string }): Promise<string[]> {
   const database = await openDatabase(place);
-  const { rows } = await database.db.execute<{ text: string }>(sql`select text from requests order by id`);
+  const { rows } = await database.db.execute<{ text: string }>(
+    sql`select text from requests where full_name = 'Азиз' order by id`,
+  );
   await database.close();
   return rows.map(({ text }) => text);
 }

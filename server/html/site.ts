@@ -9,6 +9,7 @@ import { projectRoot } from '../projectRoot';
 import { createApiFetch } from './apiFetch';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { demoNoticeOf } from './demoNotice';
+import { createDesk } from './desk';
 import { createForms, createSentReader } from './forms/forms';
 import { frameCookies } from './frameCookies';
 import { loadBuild } from './loadBuild';
@@ -56,6 +57,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     });
 
     await app.register(devGallery(join(distDir, 'gallery')));
+    await app.register(createDesk(distDir));
     await app.register(createForms(build.renderer, pages, apiFetch));
 
     serveServiceWorker(app, build);

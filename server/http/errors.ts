@@ -13,8 +13,8 @@ export class ApiFailure extends Error {
   constructor(
     readonly statusCode: number,
     readonly code: ErrorCode,
-    /** `retryAfter` in seconds; `cause`: for the log only. */
-    readonly extra: { retryAfter?: number; errors?: Record<string, string[]>; cause?: unknown } = {},
+    /** `retryAfter` in seconds; `cause`: for the log only; `more`: fields of the reply that the contract names. */
+    readonly extra: { retryAfter?: number; errors?: Record<string, string[]>; cause?: unknown; more?: object } = {},
   ) {
     super(code, extra.cause === undefined ? {} : { cause: extra.cause });
   }
@@ -49,7 +49,7 @@ const isFromDatabase = (error: unknown) =>
   (error as Partial<FastifyError> | null)?.statusCode === undefined && isUnavailable(error);
 
 export function sendFailure(failure: ApiFailure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { errors: fields, retryAfter = failure.code === 'unavailable' ? RETRY_AFTER : undefined } = failure.extra;
+  const { errors: fields, more, retryAfter = failure.code === 'unavailable' ? RETRY_AFTER : undefined } = failure.extra;
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfter)));
   const detail = errorTexts[failure.code][request.language];
   return reply
@@ -57,7 +57,7 @@ export function sendFailure(failure: ApiFailure, request: FastifyRequest, reply:
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .serializer(JSON.stringify)
-    .send({ detail, code: failure.code, ...(fields && { errors: fields }) });
+    .send({ detail, code: failure.code, ...(fields && { errors: fields }), ...more });
 }
 
 const byStatus: Record<number, ErrorCode> = {

@@ -3,11 +3,13 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
+/** What is sealed for one purpose cannot be passed off as another's. */
+const MESSAGES = 'messages on their way';
 
 /** A message while it waits in the database, whose dump must show neither a code nor whose it is. The key comes from CODE_SECRET. */
-export function sealMessage(message: object, codeSecret: string): string {
+export function sealMessage(message: object, codeSecret: string, purpose = MESSAGES): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, keyOf(codeSecret), nonce);
+  const cipher = createCipheriv(CIPHER, keyOf(codeSecret, purpose), nonce);
   const sealed = Buffer.concat([cipher.update(JSON.stringify(message), 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
@@ -17,10 +19,10 @@ export class UnreadableSeal extends Error {
 }
 
 /** Throws UnreadableSeal when it was sealed with another secret or was changed. */
-export function unsealMessage(text: string, codeSecret: string): unknown {
+export function unsealMessage(text: string, codeSecret: string, purpose = MESSAGES): unknown {
   try {
     const bytes = Buffer.from(text, 'base64url');
-    const decipher = createDecipheriv(CIPHER, keyOf(codeSecret), bytes.subarray(0, NONCE_BYTES), {
+    const decipher = createDecipheriv(CIPHER, keyOf(codeSecret, purpose), bytes.subarray(0, NONCE_BYTES), {
       authTagLength: TAG_BYTES,
     });
     decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
@@ -31,4 +33,4 @@ export function unsealMessage(text: string, codeSecret: string): unknown {
   }
 }
 
-const keyOf = (codeSecret: string) => Buffer.from(hkdfSync('sha256', codeSecret, '', 'messages on their way', 32));
+const keyOf = (codeSecret: string, purpose: string) => Buffer.from(hkdfSync('sha256', codeSecret, '', purpose, 32));

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { isInProcess } from '../http/inProcess';
 
@@ -9,6 +9,9 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** The pattern of a route, of a page the site's own; whatever nothing takes shares one name. */
 const routeOf = ({ pageRoute, routeOptions }: FastifyRequest) => pageRoute ?? routeOptions.url ?? 'unknown';
+
+/** It lasts as long as somebody listens. */
+const isStream = ({ raw }: FastifyReply) => String(raw.getHeader('content-type')).startsWith('text/event-stream');
 
 /** Requests and their durations; the page renderer's own calls are none. */
 export function createRequestMetrics(registry: Registry, app: FastifyInstance): void {
@@ -29,7 +32,7 @@ export function createRequestMetrics(registry: Registry, app: FastifyInstance): 
   for (const limit of ['all', 'enquiries', 'codes', 'signIn', 'reports']) refusals.inc({ limit }, 0);
   app.decorateRequest('pageRoute', null);
   app.addHook('onResponse', (request, reply, done) => {
-    if (!isInProcess(request)) {
+    if (!isInProcess(request) && !isStream(reply)) {
       const method = METHODS.has(request.method) ? request.method : 'other';
       const status = `${Math.floor(reply.statusCode / 100)}xx`;
       durations.observe({ route: routeOf(request), method, status }, reply.elapsedTime / 1000);

@@ -44,6 +44,9 @@ export async function exportPerson(db: Database, phone: string, codeSecret: stri
         request.due_at, request.answered_at, request.updated_at
       from requests request left join brands brand on brand.id = brand_id left join car_models model on model.id = model_id
       where ${within(spans, sql`phone`, sql`request.created_at`)} order by request.id`),
+    staff_notes:
+      await rowsOf(sql`select note.text, note.created_at from desk_notes note left join requests request on request.id = note.request_id
+      where note.user_id = ${id}::integer or ${within(spans, sql`request.phone`, sql`request.created_at`)} order by note.id`),
     telegram_chats: await rowsOf(sql`select request.reference, chat_id, follower.created_at, follower.ended_at
       from telegram_followers follower join requests request on request.id = follower.request_id
       where ${within(spans, sql`request.phone`, sql`request.created_at`)} order by follower.id`),

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { wordsOf } from '../../contract/fold';
+import { foldBeginning, wordsOf } from '../../contract/fold';
 import type { Database } from '../db/database';
 import { requests } from '../db/schema/requests';
 
 /** Statements of this many rows: nobody waits long for their locks. */
 const AT_ONCE = 500;
 
-/** A name as the desk searches for it: either script, any apostrophe. */
+/** A name as the desk searches for any part of it: either script, any apostrophe, every ending kept. */
 export const foldedName = (fullName: string): string =>
   wordsOf(fullName)
-    .map(({ word }) => word)
+    .map(({ from, to }) => foldBeginning(fullName.slice(from, to)))
     .join(' ');
 
 /**

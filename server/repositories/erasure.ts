@@ -3,6 +3,7 @@ import { hashOfPhone } from '../accounts/phoneHash';
 import { withoutPerson } from '../accounts/withoutPerson';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/customers';
+import { deskNotes } from '../db/schema/desk';
 import { messages, telegramFollowers } from '../db/schema/messages';
 import { loginBackoffs, phoneGrants, smsCodes } from '../db/schema/phoneProof';
 import { idempotencyKeys, requests } from '../db/schema/requests';
@@ -67,11 +68,12 @@ export async function forgetSenders(tx: Database, which: ReturnType<typeof sql>)
       .set({ phone: '', fullName: '', nameFolded: '', text: withoutPerson(text, full_name) })
       .where(eq(requests.id, id));
   }
-  if (rows.length > 0)
-    await forgetFollowers(
-      tx,
-      rows.map(({ id }) => id),
-    );
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) {
+    await forgetFollowers(tx, ids);
+    // The staff writes of people by name.
+    await tx.delete(deskNotes).where(inArray(deskNotes.requestId, ids));
+  }
   return rows.length;
 }
 

@@ -7,6 +7,8 @@ import { idempotencyKeys, requests } from '../db/schema/requests';
 import { searchMisses } from '../db/schema/search';
 import { passwordFailures, securityEvents } from '../db/schema/security';
 import { refreshFamilies, refreshTokens } from '../db/schema/sessions';
+import { staffSessions } from '../db/schema/staff';
+import { forgetOldEvents } from '../desk/events/stored';
 import { forgetSenders } from '../repositories/erasure';
 
 /** Any number will do, as long as nothing else in the database takes it. */
@@ -62,6 +64,11 @@ const steps = (kept: KeptDays): Step[] => [
   { name: 'keys', run: deleting(sql`${idempotencyKeys}`, 'ctid', sql`created_at < ${before(kept.idempotencyKeys)}`) },
   { name: 'views', run: deleting(sql`${pageViews}`, 'ctid', sql`day < (${before(kept.pageViews)})::date`) },
   { name: 'events', run: deleting(sql`${securityEvents}`, 'id', sql`at < ${before(kept.securityEvents)}`) },
+  { name: 'desk events', run: forgetOldEvents },
+  {
+    name: 'desk sessions',
+    run: deleting(sql`${staffSessions}`, 'id', sql`last_used_at < ${before(kept.endedSessions)}`),
+  },
   { name: 'misses', run: deleting(sql`${searchMisses}`, 'ctid', sql`day < ${before(kept.searchMisses)}`) },
   ...(kept.requests === 0 ? [] : [{ name: 'senders', run: forgettingSenders(kept.requests) }]),
 ];

@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Call } from '../../contract/call';
+import { callUrl } from '../../contract/callUrl';
 import { ApiErrorSchema } from '../../contract/common';
 import type { Database } from '../db/database';
 import { ApiFailure } from '../http/errors';
@@ -8,14 +9,17 @@ import { fieldTexts } from '../http/errorTexts';
 import type { Language } from '../http/language';
 import { wireSchema } from './wireSchema';
 
-type Part<C extends Call, Name extends keyof Call> = C extends { [K in Name]: infer S extends TSchema }
+/** A call of the site's or of the desk's. */
+type AnyCall = Omit<Call, 'host'> & { host: Call['host'] | 'desk' };
+
+type Part<C extends AnyCall, Name extends keyof Call> = C extends { [K in Name]: infer S extends TSchema }
   ? Static<S>
   : undefined;
-type Success<C extends Call> = C['reply'] extends { 200: infer S extends TSchema } | { 201: infer S extends TSchema }
+type Success<C extends AnyCall> = C['reply'] extends { 200: infer S extends TSchema } | { 201: infer S extends TSchema }
   ? Static<S>
   : undefined;
 
-export type CallInput<C extends Call> = {
+export type CallInput<C extends AnyCall> = {
   db: Database;
   language: Language;
   params: Part<C, 'params'>;
@@ -26,7 +30,7 @@ export type CallInput<C extends Call> = {
   reply: FastifyReply;
 };
 
-type Handle<C extends Call> = (input: CallInput<C>) => Promise<Success<C>>;
+export type Handle<C extends AnyCall, More = unknown> = (input: CallInput<C> & More) => Promise<Success<C>>;
 
 /**
  * The route of a call of the contract: its schemas, its marks and its status of success come from there. The handler comes in a call
@@ -36,12 +40,19 @@ export const registerCall = <const C extends Call>(app: FastifyInstance, call: C
   handledBy: (handle: Handle<C>): void => addRoute(app, call, handle),
 });
 
-function addRoute<C extends Call>(app: FastifyInstance, call: C, handle: Handle<C>): void {
+/** `config`: what else the route says of itself. */
+export function addRoute<C extends AnyCall>(
+  app: FastifyInstance,
+  call: C,
+  handle: Handle<C>,
+  config: FastifyContextConfig = {},
+): void {
   const [status = '200', schema] = Object.entries<TSchema | null>(call.reply)[0] ?? [];
   app.route({
     method: call.method,
-    url: call.host === 'main' ? `/api/main${call.path}` : call.path,
+    url: callUrl(call),
     config: {
+      ...config,
       ...(call.content && { content: true }),
       ...(call.private && { private: true }),
       ...(call.limit && { limit: call.limit }),
@@ -49,7 +60,7 @@ function addRoute<C extends Call>(app: FastifyInstance, call: C, handle: Handle<
     ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
     schema: {
       summary: call.summary,
-      tags: [call.host === 'main' ? tagOf(call.path) : 'public'],
+      tags: [call.host === 'main' ? tagOf(call.path) : call.host],
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.headers && { headers: call.headers }),

@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module';
+import type * as DeskSeed from '../../server/desk/seed/seedDesk';
+import type * as DemoContent from '../../server/seed/content/customers';
 import type * as DemoCustomer from '../../server/testing/demoCustomer';
 import type * as TestServers from '../../server/testing/testServer';
 import type { OutsideServer } from './outsideServer';
@@ -32,6 +34,11 @@ const server: OutsideServer = {
     const flat = Object.entries(reply.headers).map(([name, value]): [string, string] => [name, String(value)]);
     return { status: reply.statusCode, headers: Object.fromEntries(flat), body: reply.body };
   },
+  staffDesk: async () => {
+    const { db } = await booted();
+    await outside().seedDesk(db);
+    return outside().DEMO_PASSWORD;
+  },
   makeCustomer: async (given) => outside().createDemoCustomer(await booted(), given),
 };
 
@@ -53,5 +60,7 @@ function outside() {
   return {
     ...(load('../../server/testing/testServer') as typeof TestServers),
     ...(load('../../server/testing/demoCustomer') as typeof DemoCustomer),
+    ...(load('../../server/desk/seed/seedDesk') as typeof DeskSeed),
+    ...(load('../../server/seed/content/customers') as typeof DemoContent),
   };
 }

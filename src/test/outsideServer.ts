@@ -23,6 +23,8 @@ export interface OutsideServer {
   /** Starts it unless it runs. */
   boot(): Promise<void>;
   call(method: string, url: string, headers: Record<string, string>, body?: string): Promise<OutsideReply>;
+  /** Gives it the demo's staff and enquiries, once; the password of each of the staff. */
+  staffDesk(): Promise<string>;
   makeCustomer(given?: { password?: string }): Promise<TestCustomer>;
 }
 

@@ -2,7 +2,7 @@
 export type Kind = 'page' | 'file' | 'picture' | 'content' | 'garage';
 
 /** These lie beside the pages, and are none. */
-const NO_PAGE = /^\/(api|assets|cards|dev|fonts|healthz|icons|media|metrics|readyz)(\/|$)|\.[a-z]+$/;
+const NO_PAGE = /^\/(api|assets|cards|desk|dev|fonts|healthz|icons|media|metrics|readyz)(\/|$)|\.[a-z]+$/;
 const FILE = /^\/(assets|fonts)\//;
 const PICTURE = /^\/(media|icons)\/|^\/favicon/;
 /** The customer with the cars: the one private reply that is kept. */
@@ -19,7 +19,8 @@ export const kindOf = (
   if (FILE.test(pathname)) return 'file';
   // A film is asked for in pieces, which no cache takes.
   if (PICTURE.test(pathname)) return destination === 'image' ? 'picture' : null;
-  if (!pathname.startsWith('/api/')) return null;
+  // The staff's calls carry a cookie and no header: what they read is kept nowhere.
+  if (!pathname.startsWith('/api/') || pathname.startsWith('/api/desk/')) return null;
   if (headers.has('authorization')) return GARAGE.test(pathname) ? 'garage' : null;
   // Steps of signing in are GETs too, and each asks for something to be done.
   return /\/(authentication|get-verification-code|verify)\b/.test(pathname) ? null : 'content';

@@ -86,8 +86,22 @@ describe('which requests are its business', () => {
     expect(kind(path, { mode: 'navigate' })).toBe('page');
   });
 
-  it.each(['/dev/outbox', '/api/docs', '/metrics', '/robots.txt', 'https://elsewhere/'])('no page: %s', (path) => {
+  it.each([
+    '/dev/outbox',
+    '/desk',
+    '/desk/inbox/7',
+    '/api/docs',
+    '/metrics',
+    '/robots.txt',
+    'https://elsewhere/',
+  ])('no page: %s', (path) => {
     expect(kind(path, { mode: 'navigate' })).toBeNull();
+  });
+
+  it('nothing of the staff’s desk, whose calls no header tells from those of anybody', () => {
+    expect(kind('/api/desk/enquiries?status=new')).toBeNull();
+    expect(kind('/api/desk/me')).toBeNull();
+    expect(kind('/desk/assets/desk.js', { destination: 'script' })).toBeNull();
   });
 
   it('never what sends something: an enquiry, a view that is counted, a code that is asked for', () => {

@@ -4,18 +4,31 @@ import { carModels } from './brands';
 export const gender = pgEnum('gender', ['M', 'F']);
 
 /** A customer whom the workshop entered has no password yet, and perhaps neither birthdate nor gender. */
-export const users = pgTable('users', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** It reads `+998XXXXXXXXX`; the wire calls it `username`. */
-  phone: text().notNull().unique(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  birthdate: date({ mode: 'string' }),
-  gender: gender(),
-  /** It is argon2id, written as a PHC string. */
-  passwordHash: text('password_hash'),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** It reads `+998XXXXXXXXX`; the wire calls it `username`. */
+    phone: text().notNull().unique(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    birthdate: date({ mode: 'string' }),
+    gender: gender(),
+    /** It is argon2id, written as a PHC string. */
+    passwordHash: text('password_hash'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('users_newest').on(table.createdAt, table.id),
+    // The desk searches for any part of them.
+    index('users_found_by').using(
+      'gin',
+      table.phone.op('gin_trgm_ops'),
+      table.firstName.op('gin_trgm_ops'),
+      table.lastName.op('gin_trgm_ops'),
+    ),
+  ],
+);
 
 /** Numbers that a customer had before: what was sent under one until then is theirs, and goes with the account. */
 export const formerPhones = pgTable(
@@ -52,5 +65,8 @@ export const cars = pgTable(
     mileage: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('cars_by_user').on(table.userId, table.id)],
+  (table) => [
+    index('cars_by_user').on(table.userId, table.id),
+    index('cars_by_plate').using('gin', table.plate.op('gin_trgm_ops')),
+  ],
 );

@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgEnum, pgTable, primaryKey, text, timestamp } f
 import { ENQUIRY_ANSWER_HOURS, ENQUIRY_SECTIONS, ENQUIRY_STATUSES } from '../../../contract/limits';
 import { brands, carModels } from './brands';
 import { branches } from './company';
+import { staff } from './staff';
 
 export const requestSection = pgEnum('request_section', ENQUIRY_SECTIONS);
 export const requestStatus = pgEnum('request_status', ENQUIRY_STATUSES);
@@ -37,6 +38,8 @@ export const requests = pgTable(
     modelId: integer('model_id').references(() => carModels.id, { onDelete: 'set null' }),
     /** Where the visitor would like to come; null where it does not matter to them. */
     branchId: integer('branch_id').references(() => branches.id, { onDelete: 'set null' }),
+    /** Who of the staff sees to it. */
+    assigneeId: integer('assignee_id').references(() => staff.id, { onDelete: 'set null' }),
     /** The version of the personal-data policy that was agreed to, and in which language; null where the client did not ask. The time is `createdAt`. */
     consentVersion: integer('consent_version'),
     consentLanguage: text('consent_language'),
@@ -53,6 +56,14 @@ export const requests = pgTable(
   },
   (table) => [
     index('requests_by_time').on(table.createdAt),
+    index('requests_newest').on(table.createdAt, table.id),
+    index('requests_urgent').on(table.dueAt, table.id).where(sql`${table.status} in ('new', 'in_work', 'waiting')`),
+    index('requests_by_assignee').on(table.assigneeId, table.createdAt, table.id),
+    index('requests_open_of')
+      .on(table.assigneeId, table.dueAt)
+      .where(sql`${table.status} in ('new', 'in_work', 'waiting')`),
+    index('requests_of_branch').on(table.branchId, table.createdAt, table.id),
+    index('requests_of_section').on(table.section, table.createdAt, table.id),
     index('requests_by_status').on(table.status, table.createdAt, table.id),
     index('requests_by_urgency').on(table.status, table.dueAt, table.id),
     index('requests_by_branch').on(table.branchId, table.status, table.createdAt, table.id),

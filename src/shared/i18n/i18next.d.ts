@@ -1,10 +1,12 @@
 import 'i18next';
 import type { Texts } from './ru';
+import type { DeskTexts } from './ru/desk';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: Texts };
+    // The desk's stand apart: the site never loads them.
+    resources: { translation: Texts; desk: DeskTexts };
     returnNull: false;
   }
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorTexts, fieldTexts } from '../../../server/http/errorTexts';
-import { texts } from './ru';
+import { texts as siteTexts } from './ru';
+import { deskTexts } from './ru/desk';
 import { late } from './ru/late';
 import { offline } from './ru/offline';
 import { searchField } from './ru/searchField';
@@ -27,7 +28,7 @@ const isUsed = (key: string) =>
   beginnings.some((beginning) => key.startsWith(beginning) && words.has(key.slice(beginning.length)));
 
 test('every text is asked for somewhere', () => {
-  const keys = Object.entries(texts).flatMap(([area, all]) =>
+  const keys = [...Object.entries(siteTexts), ...Object.entries(deskTexts)].flatMap(([area, all]) =>
     Object.keys(all).map((key) => `${area}.${key.replace(/_(one|few|many|other)$/, '')}`),
   );
   expect(keys.length).toBeGreaterThan(100);

@@ -1,9 +1,11 @@
 import { faultsOf } from '../../../server/testing/wording';
 import { texts as russian } from './ru';
+import { deskTexts as russianDesk } from './ru/desk';
 import { late as russianLate } from './ru/late';
 import { offline as russianOffline } from './ru/offline';
 import { theme as russianTheme } from './ru/theme';
 import { texts as uzbek } from './uz';
+import { deskTexts as uzbekDesk } from './uz/desk';
 import { late as uzbekLate } from './uz/late';
 import { offline as uzbekOffline } from './uz/offline';
 import { theme as uzbekTheme } from './uz/theme';
@@ -16,6 +18,8 @@ const faultsIn = (areas: Record<string, Record<string, string>>, language: 'ru' 
 it.each([
   ['ru', { ...russian, late: russianLate, offline: russianOffline, theme: russianTheme }],
   ['uz', { ...uzbek, late: uzbekLate, offline: uzbekOffline, theme: uzbekTheme }],
+  ['ru', russianDesk],
+  ['uz', uzbekDesk],
 ] as const)('an editor finds nothing in the texts: %s', (language, texts) => {
   expect(faultsIn(texts, language)).toEqual([]);
 });

@@ -14,10 +14,12 @@ export interface BrandModelFieldsProps {
   /** What stands in the fields until the lists are there. */
   brandText?: string | undefined;
   modelText?: string | undefined;
+  optional?: boolean;
 }
 
 /** Brand, then model: the model waits for a brand, and another brand clears it (docs/spec/forms.md#brand-and-model). */
-export const BrandModelFields = ({ names, brands, models, brandText = '', modelText = '' }: BrandModelFieldsProps) => {
+export const BrandModelFields = (props: BrandModelFieldsProps) => {
+  const { names, brands, models, brandText = '', modelText = '', optional = false } = props;
   const { t } = useTranslation();
   const { values, setFieldValue } = useFormikContext<Record<string, unknown>>();
   const brand = Number(values[names.brand]);
@@ -35,6 +37,7 @@ export const BrandModelFields = ({ names, brands, models, brandText = '', modelT
           options={brands.currentData ?? []}
           placeholder={t('forms.brandPlaceholder')}
           typedText={brandText}
+          optional={optional}
           onChoose={() => void setFieldValue(names.model, 0)}
         />
         <ListFailed query={brands} />
@@ -48,6 +51,7 @@ export const BrandModelFields = ({ names, brands, models, brandText = '', modelT
           placeholder={modelPlaceholder}
           disabled={!brand || models.currentData === undefined}
           typedText={modelText}
+          optional={optional}
         />
         <ListFailed query={models} />
       </div>

@@ -16,6 +16,7 @@ export interface ComboboxProps {
   placeholder?: string;
   hint?: string | undefined;
   disabled?: boolean;
+  optional?: boolean;
   /** Text typed before this field was alive. */
   typedText?: string;
   onChoose?: (id: number) => void;
@@ -32,6 +33,7 @@ export const Combobox = ({
   placeholder,
   hint,
   disabled = false,
+  optional = false,
   typedText = '',
   onChoose,
 }: ComboboxProps) => {
@@ -77,7 +79,13 @@ export const Combobox = ({
   });
 
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={meta.touched && !disabled ? meta.error : undefined}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      optional={optional}
+      error={meta.touched && !disabled ? meta.error : undefined}
+    >
       {(control) => (
         <div className={styles.combobox}>
           <input

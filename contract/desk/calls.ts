@@ -1,0 +1,20 @@
+import { auditCalls } from './audit';
+import { customersCalls } from './customers';
+import { enquiriesCalls } from './enquiries';
+import { eventsCalls } from './events';
+import { overviewCalls } from './overview';
+import { sessionCalls } from './session';
+import { staffCalls } from './staff';
+import { viewsCalls } from './views';
+
+/** Every call of the desk by name. */
+export const deskCalls = {
+  ...sessionCalls,
+  ...staffCalls,
+  ...enquiriesCalls,
+  ...viewsCalls,
+  ...customersCalls,
+  ...overviewCalls,
+  ...auditCalls,
+  ...eventsCalls,
+};

@@ -1,0 +1,141 @@
+import { type Static, Type } from 'typebox';
+import { filledTextSchema, IdParamsSchema, IdSchema, nullable } from '../common';
+import { EnquirySectionSchema } from '../enquiries';
+import { ENQUIRY_STATUSES } from '../limits';
+import type { DeskCall } from './call';
+import { CountSchema, CursorQuerySchema, CursorSchema, PersonRefSchema, TimeSchema } from './common';
+import { DESK_NOTE_MAX_LENGTH, DESK_SEARCH_MAX_LENGTH, DESK_SEARCH_MIN_LENGTH } from './limits';
+
+export const CustomerCarSchema = Type.Object({
+  id: IdSchema,
+  brand: Type.String(),
+  model: Type.String(),
+  year: Type.Integer(),
+  plate: Type.String(),
+  vin: Type.String(),
+  mileage: Type.Integer(),
+});
+export type CustomerCar = Static<typeof CustomerCarSchema>;
+
+export const CustomerListQuerySchema = Type.Object({
+  q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
+  after: CursorQuerySchema,
+});
+export type CustomerListQuery = Static<typeof CustomerListQuerySchema>;
+
+export const CustomerRowSchema = Type.Object({
+  id: IdSchema,
+  name: Type.String(),
+  phone: Type.String(),
+  cars: CountSchema,
+  /** Ends at DESK_MOST_COUNTED. */
+  enquiries: CountSchema,
+  created_at: TimeSchema,
+  signed_in_at: nullable(TimeSchema),
+});
+export type CustomerRow = Static<typeof CustomerRowSchema>;
+export const CustomerPageSchema = Type.Object({ items: Type.Array(CustomerRowSchema), next: CursorSchema });
+export type CustomerPage = Static<typeof CustomerPageSchema>;
+
+export const CustomerNoteSchema = Type.Object({
+  id: IdSchema,
+  text: Type.String(),
+  author: nullable(PersonRefSchema),
+  created_at: TimeSchema,
+});
+export type CustomerNote = Static<typeof CustomerNoteSchema>;
+
+/** `former_phones`: numbers that were theirs. `enquiries`: of their numbers while these were theirs, of the own branches, the newest 50. */
+export const CustomerSchema = Type.Object({
+  id: IdSchema,
+  name: Type.String(),
+  phone: Type.String(),
+  former_phones: Type.Array(Type.String()),
+  created_at: TimeSchema,
+  signed_in_at: nullable(TimeSchema),
+  cars: Type.Array(CustomerCarSchema),
+  enquiries: Type.Array(
+    Type.Object({
+      id: IdSchema,
+      reference: Type.String(),
+      status: Type.Enum([...ENQUIRY_STATUSES]),
+      section: EnquirySectionSchema,
+      created_at: TimeSchema,
+    }),
+  ),
+  notes: Type.Array(CustomerNoteSchema),
+});
+export type Customer = Static<typeof CustomerSchema>;
+
+/** Digits of a phone, as they are typed: the last ones, or from the start with or without 998. */
+export const CustomerLookupQuerySchema = Type.Object({ phone: Type.String({ pattern: '^\\+?[0-9]{4,12}$' }) });
+export type CustomerLookupQuery = Static<typeof CustomerLookupQuerySchema>;
+/** `id`: null for a phone that has only asked. `brand` and `model`: ids of their first car. */
+export const CustomerHitSchema = Type.Object({
+  id: nullable(IdSchema),
+  phone: Type.String(),
+  name: Type.String(),
+  car: nullable(Type.String()),
+  brand: nullable(IdSchema),
+  model: nullable(IdSchema),
+});
+export type CustomerHit = Static<typeof CustomerHitSchema>;
+export const CustomerHitsSchema = Type.Array(CustomerHitSchema);
+
+export const NewCustomerNoteSchema = Type.Object({ text: filledTextSchema(DESK_NOTE_MAX_LENGTH) });
+export type NewCustomerNote = Static<typeof NewCustomerNoteSchema>;
+
+/** `from` is the account of the old number: it ends, and what it had is the other's. */
+export const CustomerMergeSchema = Type.Object({ from: IdSchema });
+export type CustomerMerge = Static<typeof CustomerMergeSchema>;
+
+const read = { host: 'desk', method: 'GET', access: 'read customers' } as const;
+
+export const customersCalls = {
+  listCustomers: {
+    ...read,
+    path: '/customers',
+    summary: 'Customers, newest first; those with an enquiry in the own branches',
+    query: CustomerListQuerySchema,
+    reply: { 200: CustomerPageSchema },
+    reads: ['Customer'],
+  },
+  lookUpCustomers: {
+    ...read,
+    path: '/customers/lookup',
+    summary: 'Who has a phone, while it is typed',
+    query: CustomerLookupQuerySchema,
+    reply: { 200: CustomerHitsSchema },
+    reads: ['Customer'],
+  },
+  readCustomer: {
+    ...read,
+    path: '/customers/:id',
+    summary: 'The card of a customer',
+    params: IdParamsSchema,
+    reply: { 200: CustomerSchema },
+    reads: ['Customer'],
+  },
+  noteCustomer: {
+    host: 'desk',
+    access: 'note customers',
+    method: 'POST',
+    path: '/customers/:id/notes',
+    summary: 'A note of the staff on a customer',
+    params: IdParamsSchema,
+    body: NewCustomerNoteSchema,
+    reply: { 201: CustomerNoteSchema },
+    changes: ['Customer'],
+  },
+  mergeCustomers: {
+    host: 'desk',
+    access: 'merge customers',
+    method: 'POST',
+    path: '/customers/:id/merge',
+    summary: 'Makes one of two accounts where a number has changed; cannot be taken back',
+    params: IdParamsSchema,
+    body: CustomerMergeSchema,
+    reply: { 200: CustomerSchema },
+    changes: ['Customer', 'Enquiry'],
+  },
+} as const satisfies Record<string, DeskCall>;

@@ -1,0 +1,40 @@
+/** The desk's shared numbers and names as plain values, as contract/limits.ts has the site's: nothing is imported here. */
+
+export const STAFF_ROLES = ['owner', 'manager', 'adviser', 'editor'] as const;
+/** How far a session has come: a password alone, a password that must be followed by setting up a second factor, or all the way in. */
+export const SESSION_STAGES = ['second_factor', 'setup', 'full'] as const;
+/** `invited`: has not opened the link yet. */
+export const STAFF_STATES = ['invited', 'active', 'disabled'] as const;
+
+export const DESK_IDLE_HOURS = 12;
+export const DESK_MAX_DAYS = 7;
+/** Minutes for the second factor after a right password. */
+export const DESK_PENDING_MINUTES = 10;
+/** Wrong codes after which the password is asked for again. */
+export const SECOND_FACTOR_TRIES = 5;
+export const RECOVERY_CODES = 10;
+/** An invitation's link is good once and for so long. */
+export const INVITATION_HOURS = 24;
+
+/** Within it a change can be taken back: that is a change of its own, at the version that the first one made. */
+export const UNDO_SECONDS = 8;
+export const DESK_PAGE_SIZE = 50;
+/** Counts end there: nobody reads them further, and counting all would cost more with each enquiry. */
+export const DESK_MOST_COUNTED = 1_000;
+/** Shorter texts find half of everything, and no index helps. */
+export const DESK_SEARCH_MIN_LENGTH = 3;
+export const DESK_SEARCH_MAX_LENGTH = 100;
+export const DESK_BULK_MAX = 100;
+export const DESK_EXPORT_MAX = 20_000;
+export const DESK_NOTE_MAX_LENGTH = 4_000;
+export const DESK_VIEWS_MAX = 30;
+
+/** In which order: the newest first, or the open ones by what is due first. */
+export const ENQUIRY_ORDERS = ['newest', 'urgent'] as const;
+/** `overdue`: open, unanswered and past its time; `due`: open, unanswered and in time. */
+export const DUE_FILTERS = ['overdue', 'due'] as const;
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+/** What an entry of the audit, and an event, is about. */
+export const AUDIT_THINGS = ['enquiry', 'customer', 'staff', 'session', 'view', 'message'] as const;
+/** `reset`: events are missing that are not kept any more, so everything is read anew. */
+export const EVENT_THINGS = ['enquiry', 'customer', 'staff', 'view', 'message', 'reset'] as const;

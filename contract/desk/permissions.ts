@@ -1,0 +1,36 @@
+import type { STAFF_ROLES } from './limits';
+
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+const everybody = ['owner', 'manager', 'adviser', 'editor'] as const;
+const atTheCounter = ['owner', 'manager', 'adviser'] as const;
+
+/**
+ * Which role may do what: the one table of it. Every call of the desk names a line. Managers and advisers do it with what belongs to their
+ * branches, and with enquiries that wish for none, which are nobody's yet.
+ */
+export const permissions = {
+  'own account': everybody,
+  'read enquiries': atTheCounter,
+  'change enquiries': atTheCounter,
+  'export enquiries': ['owner', 'manager'],
+  'read customers': atTheCounter,
+  'note customers': atTheCounter,
+  'merge customers': ['owner', 'manager'],
+  'see today': atTheCounter,
+  'see messages': ['owner', 'manager'],
+  'retry messages': ['owner', 'manager'],
+  'manage staff': ['owner'],
+  'read audit': ['owner'],
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export type Permission = keyof typeof permissions;
+
+/**
+ * What a call asks of its caller: a line of the table; or less than a whole sign-in. `nobody`: no session; `password`: the password was right,
+ * the second factor is still to come; `setup`: it is still to be set up, or everything is done.
+ */
+export type DeskAccess = Permission | 'nobody' | 'password' | 'setup';
+
+export const mayDo = (role: StaffRole, permission: Permission): boolean =>
+  (permissions[permission] as readonly StaffRole[]).includes(role);

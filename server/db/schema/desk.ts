@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgSequence, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { AUDIT_THINGS, EVENT_THINGS } from '../../../contract/desk/limits';
+import { users } from './customers';
+import { requests } from './requests';
+import { staff } from './staff';
+
+/** What the staff write about an enquiry or a customer: one of the two. */
+export const deskNotes = pgTable(
+  'desk_notes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    requestId: integer('request_id').references(() => requests.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    authorId: integer('author_id').references(() => staff.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('desk_notes_by_request').on(table.requestId, table.id),
+    index('desk_notes_by_user').on(table.userId, table.id),
+  ],
+);
+
+/** Filters of the inbox that somebody has named. */
+export const deskViews = pgTable(
+  'desk_views',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    staffId: integer('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    filter: text().notNull(),
+  },
+  (table) => [unique('desk_views_once').on(table.staffId, table.name)],
+);
+
+export type AuditValues = Record<string, string | number | boolean | null | number[]>;
+
+/**
+ * Who did what, written in the transaction of the change. A trigger refuses to change or remove a row, so no person's name, phone or words
+ * may stand here: the law lets them be erased.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** No reference: it stays when the person is removed. Null: a command of the operator. */
+    staffId: integer('staff_id'),
+    action: text().notNull(),
+    thing: text({ enum: AUDIT_THINGS }).notNull(),
+    thingId: integer('thing_id'),
+    /** The reference of an enquiry, the name of somebody of the staff. */
+    name: text().notNull().default(''),
+    /** Where it belongs, and where it did before. */
+    branchId: integer('branch_id'),
+    formerBranchId: integer('former_branch_id'),
+    before: jsonb().$type<AuditValues>(),
+    after: jsonb().$type<AuditValues>(),
+    /** Of the HTTP request, as the log has it. */
+    requestId: text('request_id'),
+  },
+  (table) => [
+    index('audit_entries_by_time').on(table.at, table.id),
+    index('audit_entries_by_person').on(table.staffId, table.at, table.id),
+    index('audit_entries_by_thing').on(table.thing, table.thingId, table.at, table.id),
+    index('audit_entries_by_kind').on(table.thing, table.at, table.id),
+  ],
+);
+
+/** Numbers of events, given in the order in which they can be read (server/desk/events/stored.ts). */
+export const deskEventNumbers = pgSequence('desk_event_numbers');
+
+/** What the desk's screens are told. Written by triggers, so that whoever changes something, the site and an earlier release too, tells it. */
+export const deskEvents = pgTable(
+  'desk_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Null until it is numbered: an identity is given before the commit, and a late committer would come behind a reader. */
+    number: bigint({ mode: 'number' }),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    thing: text({ enum: [...EVENT_THINGS, 'session'] }).notNull(),
+    thingId: integer('thing_id'),
+    action: text().notNull(),
+    staffId: integer('staff_id'),
+    branchId: integer('branch_id'),
+    formerBranchId: integer('former_branch_id'),
+  },
+  (table) => [
+    index('desk_events_by_number').on(table.number),
+    index('desk_events_unnumbered').on(table.id).where(sql`${table.number} is null`),
+    index('desk_events_by_time').on(table.at),
+  ],
+);

@@ -1,0 +1,243 @@
+import { sql } from 'drizzle-orm';
+import type { DeskCall } from '../../contract/desk/call';
+import { deskCalls } from '../../contract/desk/calls';
+import { STAFF_ROLES } from '../../contract/desk/limits';
+import { mayDo, type Permission, permissions, type StaffRole } from '../../contract/desk/permissions';
+import { createDemoCustomer } from '../testing/demoCustomer';
+import { type DeskBrowser, deskBrowser, deskBrowserOf } from '../testing/deskBrowser';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { seedDesk } from './seed/seedDesk';
+
+type Name = keyof typeof deskCalls;
+
+let server: TestServer;
+const browsers = new Map<StaffRole, DeskBrowser>();
+/** Of the branch of the demo's adviser and manager, of one of neither, and of none. */
+const enquiries = { own: 0, foreign: 0, nobodys: 0 };
+const customers = { own: 0, foreign: 0 };
+const branch = { own: 0, foreign: 0 };
+
+const one = async (statement: ReturnType<typeof sql>): Promise<number> => {
+  const { rows } = await server.db.execute<{ id: number }>(statement);
+  return rows[0]?.id ?? 0;
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedDesk(server.db);
+  for (const role of STAFF_ROLES) browsers.set(role, await deskBrowserOf(server, role));
+  branch.own = await one(sql`select id from branches order by position, id limit 1`);
+  branch.foreign = await one(sql`select id from branches order by position, id offset 6 limit 1`);
+  const enter = (phone: string, where: number | null) =>
+    one(sql`insert into requests (section, text, phone, full_name, name_folded, branch_id)
+      values ('shop', 'x', ${phone}, 'Азиз', 'aziz', ${where}::int) returning id`);
+  const own = await createDemoCustomer(server, { phone: '+998907770001' });
+  const foreign = await createDemoCustomer(server, { phone: '+998907770002' });
+  enquiries.own = await enter(own.phone, branch.own);
+  enquiries.foreign = await enter(foreign.phone, branch.foreign);
+  enquiries.nobodys = await enter('+998907770003', null);
+  customers.own = own.userId;
+  customers.foreign = foreign.userId;
+});
+afterAll(() => server.close());
+
+const phone = '+998907770009';
+/** What is sent with each call where its access is tried: enough to come past the schema, and nothing that ends what others need. */
+const bodies: Partial<Record<Name, object>> = {
+  signIn: { phone, password: 'x' },
+  giveSecondFactor: { code: 'x' },
+  changeOwnPassword: { old_password: 'not mine', password: 'seven quiet rivers' },
+  startTotp: { password: 'not mine' },
+  confirmTotp: { code: 'x' },
+  disableTotp: { password: 'not mine' },
+  readInvitation: { token: 'x'.repeat(43) },
+  acceptInvitation: { token: 'x'.repeat(43), name: 'x', password: 'seven quiet rivers' },
+  inviteStaff: { phone, name: 'x', role: 'adviser', branches: [] },
+  changeStaff: { role: 'adviser', branches: [] },
+  changeEnquiry: {},
+  changeEnquiries: { items: [{ id: 1_000_000, version: 1 }], change: {} },
+  noteEnquiry: { text: 'x' },
+  enterEnquiry: { phone, name: 'x', text: 'x', section: 'shop', branch: 1_000_000 },
+  saveView: { name: 'x', filter: 'status=new' },
+  noteCustomer: { text: 'x' },
+  mergeCustomers: { from: 1_000_000 },
+};
+const queries: Partial<Record<Name, string>> = { exportEnquiries: '?format=csv', lookUpCustomers: '?phone=9077' };
+
+const ask = (browser: DeskBrowser, name: Name, id = 1_000_000, body = bodies[name]) => {
+  const call: DeskCall = deskCalls[name];
+  return browser.call(call.method, `${call.path.replace(':id', String(id))}${queries[name] ?? ''}`, {
+    ...(body && { body }),
+    ...(name === 'changeEnquiry' && { headers: { 'if-match': '1' } }),
+  });
+};
+
+/** The stream never ends by itself, and signing out would end what the others need. */
+const names = (Object.keys(deskCalls) as Name[]).filter((name) => name !== 'signOut');
+const isStream = (name: Name) => (deskCalls[name] as DeskCall).raw === 'events';
+const accessOf = (name: Name) => (deskCalls[name] as DeskCall).access;
+const isOpen = (name: Name) => accessOf(name) === 'nobody';
+
+const outsiders: [string, () => Promise<DeskBrowser>][] = [
+  ['nobody', async () => deskBrowser(server)],
+  [
+    'a made-up cookie',
+    async () => {
+      const browser = deskBrowser(server);
+      browser.setCookie(`desk=${'A'.repeat(43)}`);
+      return browser;
+    },
+  ],
+  [
+    "a customer's token",
+    async () => {
+      const { accessToken } = await createDemoCustomer(server);
+      const browser = deskBrowser(server);
+      const call: DeskBrowser['call'] = (method, path, given = {}) =>
+        browser.call(method, path, { ...given, headers: { ...given.headers, authorization: `Bearer ${accessToken}` } });
+      return { ...browser, call };
+    },
+  ],
+  [
+    "a customer's token as the cookie",
+    async () => {
+      const { accessToken } = await createDemoCustomer(server);
+      const browser = deskBrowser(server);
+      browser.setCookie(`desk=${accessToken}`);
+      return browser;
+    },
+  ],
+];
+
+describe.each(outsiders)('%s', (_who, browserFor) => {
+  it.each(names.filter((name) => !isOpen(name)))('is not let in by %s', async (name) => {
+    const { statusCode, body } = await ask(await browserFor(), name);
+    expect({ statusCode, code: JSON.parse(body).code }).toEqual({ statusCode: 401, code: 'desk_not_signed_in' });
+  });
+});
+
+describe.each([...STAFF_ROLES])('%s', (role) => {
+  const tried = names.filter((name) => !isOpen(name) && accessOf(name) in permissions && !isStream(name));
+  it.each(tried)('%s', async (name) => {
+    const browser = browsers.get(role);
+    if (!browser) throw new Error(role);
+    const { statusCode } = await ask(browser, name);
+    const isRefused = !mayDo(role, accessOf(name) as Permission);
+    expect({ name, isRefused: statusCode === 403, isWrong: statusCode >= 500 || statusCode === 401 }).toEqual({
+      name,
+      isRefused,
+      isWrong: false,
+    });
+  });
+});
+
+it('lets whoever has only given the password do nothing but finish', async () => {
+  const browser = await deskBrowserOf(server, 'owner');
+  await server.db.execute(
+    sql`update staff_sessions set stage = 'second_factor' where id = (select max(id) from staff_sessions)`,
+  );
+  for (const name of names.filter((name) => !isOpen(name) && accessOf(name) !== 'password')) {
+    const { statusCode, body } = await ask(browser, name);
+    expect({ name, statusCode, code: JSON.parse(body).code }).toEqual({
+      name,
+      statusCode: 403,
+      code: 'second_factor_needed',
+    });
+  }
+});
+
+describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role) => {
+  const browser = () => {
+    const found = browsers.get(role);
+    if (!found) throw new Error(role);
+    return found;
+  };
+  const enquiryCalls = ['readEnquiry', 'changeEnquiry', 'noteEnquiry'] as const;
+  const changes: Partial<Record<Name, object>> = { changeEnquiry: { status: 'done' }, noteEnquiry: { text: 'x' } };
+
+  it.each(enquiryCalls)('%s: as if it were not there; of the own branch and of none it is', async (name) => {
+    const absent = await ask(browser(), name, 999_999, changes[name]);
+    const foreign = await ask(browser(), name, enquiries.foreign, changes[name]);
+    expect([foreign.statusCode, foreign.body]).toEqual([absent.statusCode, absent.body]);
+    expect(foreign.statusCode).toBe(404);
+    for (const id of [enquiries.own, enquiries.nobodys]) {
+      expect([200, 201, 412]).toContain((await ask(browser(), name, id, changes[name])).statusCode);
+    }
+  });
+
+  it('bulk: is missing', async () => {
+    const body = { items: [{ id: enquiries.foreign, version: 1 }], change: { status: 'spam' } };
+    expect((await ask(browser(), 'changeEnquiries', 0, body)).json()).toEqual({
+      changed: [],
+      conflicts: [],
+      missing: [enquiries.foreign],
+    });
+    const { rows } = await server.db.execute(sql`select status, version from requests where id = ${enquiries.foreign}`);
+    expect(rows).toEqual([{ status: 'new', version: 1 }]);
+  });
+
+  it('lists, counts, searches, the day and exports leave it out', async () => {
+    const { call } = browser();
+    const { rows } = await server.db.execute<{ reference: string }>(
+      sql`select reference from requests where id = ${enquiries.foreign}`,
+    );
+    const reference = rows[0]?.reference ?? 'none';
+    for (const path of [
+      '/enquiries',
+      '/enquiries?q=7770002',
+      `/enquiries?q=${reference}`,
+      `/enquiries?branch=${branch.foreign}`,
+      '/enquiries?order=urgent',
+      '/enquiries/day?day=2099-01-01',
+      '/customers',
+      '/customers?q=7770002',
+      '/customers/lookup?phone=7770002',
+      '/today',
+    ]) {
+      const { body, statusCode } = await call('GET', path);
+      expect({ path, statusCode, found: body.includes(reference) || body.includes('7770002') }).toEqual({
+        path,
+        statusCode: 200,
+        found: false,
+      });
+    }
+    const all = await browsers.get('owner')?.call('GET', '/enquiries?q=7770002');
+    expect(all?.body).toContain(reference);
+    const counts = async (who: DeskBrowser) => (await who.call('GET', '/enquiries/counts')).json<{ new: number }>().new;
+    const owners = browsers.get('owner');
+    if (owners) expect(await counts(browser())).toBeLessThan(await counts(owners));
+    if (role === 'manager') expect((await call('GET', '/enquiries/export?format=csv')).body).not.toContain('7770002');
+  });
+
+  it('sends nothing there, and gives nothing to whoever cannot see it', async () => {
+    const { call } = browser();
+    const send = (body: object) => call('PATCH', `/enquiries/${enquiries.own}`, { body, headers: { 'if-match': '1' } });
+    const entered = await call('POST', '/enquiries', {
+      body: { phone, name: 'x', text: 'x', section: 'shop', branch: branch.foreign },
+    });
+    expect([entered.statusCode, entered.json().errors]).toEqual([400, { branch: expect.any(Array) }]);
+    await server.db.execute(sql`update requests set version = 1 where id = ${enquiries.own}`);
+    expect((await send({ branch: branch.foreign })).json().errors).toEqual({ branch: expect.any(Array) });
+    const editor = await one(sql`select id from staff where role = 'editor'`);
+    expect((await send({ assignee: editor })).json().errors).toEqual({ assignee: expect.any(Array) });
+  });
+
+  it('customers: only those who have asked the own branch', async () => {
+    const { call } = browser();
+    expect((await call('GET', `/customers/${customers.foreign}`)).statusCode).toBe(404);
+    expect((await call('POST', `/customers/${customers.foreign}/notes`, { body: { text: 'x' } })).statusCode).toBe(404);
+    expect((await call('GET', `/customers/${customers.own}`)).statusCode).toBe(200);
+    if (role !== 'manager') return;
+    const merge = (id: number, from: number) => call('POST', `/customers/${id}/merge`, { body: { from } });
+    expect((await merge(customers.own, customers.foreign)).statusCode).toBe(404);
+    expect((await merge(customers.foreign, customers.own)).statusCode).toBe(404);
+  });
+});
+
+it("the desk's cookie opens nothing of a customer's", async () => {
+  const owner = browsers.get('owner');
+  for (const url of ['/api/main/authentication/requests', '/api/main/authentication/sessions']) {
+    const reply = await server.app.inject({ url, headers: { cookie: owner?.cookie() ?? '' } });
+    expect(reply.statusCode).toBe(401);
+  }
+});

@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CustomerHit, CustomerListQuery, CustomerPage, CustomerRow } from '../../../contract/desk/customers';
+import { DESK_MOST_COUNTED, DESK_PAGE_SIZE } from '../../../contract/desk/limits';
+import { tidyPlate } from '../../../contract/plates';
+import type { Database } from '../../db/database';
+import { brands, carModels } from '../../db/schema/brands';
+import { cars, users } from '../../db/schema/customers';
+import { pageOf, placeOf } from '../cursor';
+import { enquiriesOf, type Scope } from '../scope';
+import { anywhere, exact, iso } from '../sql';
+import { signedInAt } from './cars';
+
+const MOST_HITS = 8;
+
+/** Customers whom a scope may see, as a table: those who have asked one of its branches. The desk reads them by nothing else. */
+export const customersOf = (scope: Scope): SQL =>
+  scope.branches === null
+    ? sql`${users}`
+    : sql`(select * from ${users} known where exists (select from ${enquiriesOf(scope)} request where request.phone = known.phone))`;
+
+export async function listCustomers(
+  db: Database,
+  { q, after }: CustomerListQuery,
+  scope: Scope,
+): Promise<CustomerPage> {
+  const place = placeOf(after);
+  const from = place
+    ? sql`(person.created_at, person.id) < (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)`
+    : sql`true`;
+  const { rows } = await db.execute<CustomerRow & { place: string }>(sql`
+    select person.id, person.first_name || ' ' || person.last_name as name, person.phone,
+      (select count(*)::int from ${cars} car where car.user_id = person.id) as cars,
+      (select count(*)::int from (select from ${enquiriesOf(scope)} request
+        where request.phone = person.phone limit ${DESK_MOST_COUNTED}) found) as enquiries,
+      ${iso(sql`person.created_at`)} as created_at, ${signedInAt} as signed_in_at, ${exact(sql`person.created_at`)} as place
+    from ${customersOf(scope)} person where ${q === undefined ? sql`true` : foundBy(q)} and ${from}
+    order by person.created_at desc, person.id desc limit ${DESK_PAGE_SIZE + 1}`);
+  return pageOf(rows, DESK_PAGE_SIZE);
+}
+
+/** Any part of a phone, a name or a plate. Names as they are typed, or with capitals: not every database folds Cyrillic letters. */
+function foundBy(q: string): SQL {
+  const parts: SQL[] = [];
+  const digits = q.replace(/[\s()+\-–.]/g, '');
+  if (/^\d{3,}$/.test(digits)) parts.push(sql`person.phone like ${anywhere(digits)}`);
+  const plate = tidyPlate(q);
+  parts.push(
+    sql`person.id = any(array(select car.user_id from ${cars} car where car.plate like ${anywhere(plate)} limit 200))`,
+  );
+  const words = q
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase());
+  const hasWord = (word: string) =>
+    sql`(person.first_name ilike ${anywhere(word)} or person.last_name ilike ${anywhere(word)})`;
+  parts.push(sql`(${sql.join(words.map(hasWord), sql` and `)})`);
+  return sql`(${sql.join(parts, sql` or `)})`;
+}
+
+/** Who has a phone of which these digits are a part; customers first, then those who have only asked. */
+export async function lookUp(db: Database, phone: string, scope: Scope): Promise<CustomerHit[]> {
+  const part = anywhere(phone.replace('+', ''));
+  const { rows } = await db.execute<CustomerHit>(sql`
+    with known as (
+      select person.id, person.phone, person.first_name || ' ' || person.last_name as name, first_car.*
+      from ${customersOf(scope)} person left join lateral (
+        select brand.name || ' ' || model.name || ' ' || car.plate as car, brand.id as brand, model.id as model
+        from ${cars} car join ${carModels} model on model.id = car.model_id join ${brands} brand on brand.id = model.brand_id
+        where car.user_id = person.id order by car.id limit 1) first_car on true
+      where person.phone like ${part} order by person.id desc limit ${MOST_HITS}
+    ), asked as (
+      select distinct on (found.phone) found.phone, found.full_name as name, found.brand_id as brand, found.model_id as model
+      from (select * from ${enquiriesOf(scope)} request where request.phone like ${part}
+        order by request.created_at desc limit 50) found
+      where not exists (select from known where known.phone = found.phone)
+      order by found.phone, found.created_at desc
+    )
+    select id, phone, name, car, brand, model from known
+    union all select null, phone, name, null, brand, model from asked limit ${MOST_HITS}`);
+  return rows;
+}

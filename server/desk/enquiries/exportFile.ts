@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm';
+import type { EnquiryFilter, EnquiryRow } from '../../../contract/desk/enquiries';
+import { DESK_EXPORT_MAX } from '../../../contract/desk/limits';
+import type { Database } from '../../db/database';
+import type { Language } from '../../http/language';
+import { priceCsv } from '../../prices/priceCsv';
+import type { PriceTable } from '../../prices/priceTables';
+import { priceXlsx } from '../../prices/priceXlsx';
+import { enquiriesOf } from '../scope';
+import { ZONE } from '../sql';
+import { conditions } from './filter';
+import { type Asking, rowColumns } from './list';
+
+const TEXTS = {
+  ru: {
+    title: 'Заявки',
+    columns: [
+      'Номер',
+      'Статус',
+      'Раздел',
+      'Получена',
+      'Ответить до',
+      'Филиал',
+      'Исполнитель',
+      'Имя',
+      'Телефон',
+      'Автомобиль',
+      'Текст',
+    ],
+    status: {
+      new: 'новая',
+      in_work: 'в работе',
+      waiting: 'ждём клиента',
+      done: 'готово',
+      refused: 'отказ',
+      spam: 'спам',
+    },
+    section: { bookCategor_home: 'запись с главной', bookCategor_about: 'запись со страницы о нас', shop: 'покупка' },
+  },
+  uz: {
+    title: 'Arizalar',
+    columns: [
+      'Raqam',
+      'Holat',
+      'Boʻlim',
+      'Kelgan',
+      'Javob muddati',
+      'Filial',
+      'Masʼul',
+      'Ism',
+      'Telefon',
+      'Avtomobil',
+      'Matn',
+    ],
+    status: {
+      new: 'yangi',
+      in_work: 'ishda',
+      waiting: 'mijoz kutilmoqda',
+      done: 'tayyor',
+      refused: 'rad etildi',
+      spam: 'spam',
+    },
+    section: {
+      bookCategor_home: 'bosh sahifadan yozilish',
+      bookCategor_about: 'biz haqimizda sahifasidan',
+      shop: 'xarid',
+    },
+  },
+} as const satisfies Record<Language, object>;
+const WIDTHS = [14, 14, 22, 18, 18, 20, 20, 24, 18, 22, 60];
+
+type Line = EnquiryRow & { created: string; due: string };
+
+const at = (column: 'created_at' | 'due_at') =>
+  sql`to_char(request.${sql.raw(column)} at time zone ${ZONE}, 'DD.MM.YYYY HH24:MI')`;
+
+/** What is filtered, as a table of texts: what a name or a text says is never a formula (server/prices/priceCsv.ts). */
+async function tableOf(db: Database, filter: EnquiryFilter, { scope, me, language }: Asking): Promise<PriceTable> {
+  const { title, columns, status, section } = TEXTS[language];
+  const { rows } = await db.execute<Line>(sql`
+    select ${rowColumns(language)}, request.text, ${at('created_at')} as created, ${at('due_at')} as due
+    from ${enquiriesOf(scope)} request where ${conditions(filter, me)}
+    order by request.created_at desc, request.id desc limit ${DESK_EXPORT_MAX}`);
+  return {
+    title,
+    columns: columns.map((name, index) => ({ title: name, width: WIDTHS[index] ?? 20 })),
+    rows: rows.map((row) => [
+      row.reference,
+      status[row.status],
+      section[row.section],
+      row.created,
+      row.due,
+      row.branch?.name ?? '',
+      row.assignee?.name ?? '',
+      row.name,
+      row.phone,
+      [row.brand, row.model].filter(Boolean).join(' '),
+      row.text,
+    ]),
+  };
+}
+
+const FORMATS = {
+  csv: { type: 'text/csv; charset=utf-8', make: async (table: PriceTable) => Buffer.from(priceCsv([table])) },
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    make: (table: PriceTable) => priceXlsx([table]),
+  },
+};
+
+export async function exportFile(
+  db: Database,
+  filter: EnquiryFilter,
+  format: keyof typeof FORMATS,
+  asking: Asking,
+): Promise<{ type: string; file: Buffer; rows: number }> {
+  const table = await tableOf(db, filter, asking);
+  const { type, make } = FORMATS[format];
+  return { type, file: await make(table), rows: table.rows.length };
+}

@@ -1,0 +1,78 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { EnquiryFilter } from '../../../contract/desk/enquiries';
+import { MAX_ID } from '../../../contract/limits';
+import { latinCapitals, tidyPlate } from '../../../contract/plates';
+import { cars, users } from '../../db/schema/customers';
+import { foldedName } from '../../repositories/enquiryNames';
+import { anywhere, endOfDay, startOfDay } from '../sql';
+
+export const OPEN = sql`('new', 'in_work', 'waiting')`;
+/** Past its time, and nobody has answered. */
+export const isOverdue = sql`request.status in ${OPEN} and request.answered_at is null and request.due_at < now()`;
+
+/** What a filter asks of `request`, a row of enquiriesOf(scope). `me`: who asks. */
+export function conditions(filter: EnquiryFilter, me: number): SQL {
+  const { status, section, branch, assignee, due, from, to, q } = filter;
+  const all: SQL[] = [];
+  if (status !== undefined) all.push(sql`request.status in ${status.split(',')}`);
+  if (section !== undefined) all.push(sql`request.section in ${section.split(',')}`);
+  if (branch !== undefined) all.push(oneOf(sql`request.branch_id`, branch, me));
+  if (assignee !== undefined) all.push(oneOf(sql`request.assignee_id`, assignee, me));
+  if (due === 'overdue') all.push(isOverdue);
+  if (due === 'due')
+    all.push(sql`request.status in ${OPEN} and request.answered_at is null and request.due_at >= now()`);
+  if (from !== undefined) all.push(sql`request.created_at >= ${startOfDay(from)}`);
+  if (to !== undefined) all.push(sql`request.created_at < ${endOfDay(to)}`);
+  if (q !== undefined) all.push(foundBy(q));
+  return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
+}
+
+function oneOf(column: SQL, list: string, me: number): SQL {
+  const given = list.split(',');
+  // What no column can hold nothing has.
+  const ids = given
+    .filter((one) => one !== 'none')
+    .map((one) => (one === 'me' ? me : Number(one)))
+    .filter((id) => id <= MAX_ID);
+  const parts: SQL[] = [];
+  if (ids.length > 0) parts.push(sql`${column} in ${ids}`);
+  if (given.includes('none')) parts.push(sql`${column} is null`);
+  return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
+}
+
+/** Capitals that a Cyrillic keyboard writes for the same shape are Latin in references, as in plates. */
+function foundBy(q: string): SQL {
+  const parts: SQL[] = [];
+  const digits = q.replace(/[\s()+\-–.]/g, '');
+  if (/^\d{3,}$/.test(digits)) parts.push(sql`request.phone like ${anywhere(digits)}`);
+  const signs = latinCapitals(q).replace(/\s/g, '');
+  if (/^[0-9A-Z-]{3,}$/.test(signs)) {
+    for (const spelling of referenceParts(signs)) parts.push(sql`request.reference like ${anywhere(spelling)}`);
+    // By an array: the plan then looks each phone up in its index.
+    parts.push(sql`request.phone = any(array(select owner.phone from ${cars} car join ${users} owner on owner.id = car.user_id
+      where car.plate like ${anywhere(tidyPlate(q))} limit 200))`);
+  }
+  const words = foldedName(q)
+    .split(' ')
+    .filter((word) => word !== '');
+  if (words.length > 0 && words.some((word) => word.length >= 3)) {
+    parts.push(
+      sql`(${sql.join(
+        words.map((word) => sql`request.name_folded like ${anywhere(word)}`),
+        sql` and `,
+      )})`,
+    );
+  }
+  return parts.length > 0 ? sql`(${sql.join(parts, sql` or `)})` : sql`false`;
+}
+
+/** `7K3M92QD` is stored as `Y-7K3M-92QD`: the hyphen may be anywhere in a part of it. */
+function referenceParts(signs: string): string[] {
+  const bare = signs.replaceAll('-', '');
+  if (bare.length < 3 || bare.length > 9) return [signs];
+  const whole = bare.length === 9 ? bare.slice(1) : bare;
+  const cuts = Array.from({ length: Math.min(4, whole.length - 1) }, (_, index) => index + 1)
+    .filter((cut) => whole.length - cut <= 4)
+    .map((cut) => `${whole.slice(0, cut)}-${whole.slice(cut)}`);
+  return [...new Set([signs, ...(whole.length <= 4 ? [whole] : []), ...cuts])];
+}

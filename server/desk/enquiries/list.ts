@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type {
+  EnquiryCounts,
+  EnquiryFilter,
+  EnquiryListQuery,
+  EnquiryPage,
+  EnquiryRow,
+} from '../../../contract/desk/enquiries';
+import { DESK_MOST_COUNTED, DESK_PAGE_SIZE } from '../../../contract/desk/limits';
+import { ENQUIRY_SECTIONS } from '../../../contract/limits';
+import type { Database } from '../../db/database';
+import { brands, carModels } from '../../db/schema/brands';
+import { deskNotes } from '../../db/schema/desk';
+import { staff } from '../../db/schema/staff';
+import { ApiFailure } from '../../http/errors';
+import type { Language } from '../../http/language';
+import { pageOf, placeOf } from '../cursor';
+import { enquiriesOf, type Scope } from '../scope';
+import { branchRef, exact, iso } from '../sql';
+import { conditions, isOverdue, OPEN } from './filter';
+
+/** Signs of the text that a line of the inbox shows. */
+const CUT = 160;
+
+/** The columns that every answer about an enquiry has. */
+export const rowColumns = (
+  language: Language,
+): SQL => sql`request.id, request.reference, request.version, request.status,
+  request.section, request.source, request.full_name as name, request.phone,
+  ${branchRef(sql`request.branch_id`, language)} as branch,
+  (select json_build_object('id', person.id, 'name', person.name) from ${staff} person where person.id = request.assignee_id) as assignee,
+  (select brand.name from ${brands} brand where brand.id = coalesce(request.brand_id,
+    (select brand_id from ${carModels} where id = request.model_id))) as brand,
+  (select model.name from ${carModels} model where model.id = request.model_id) as model,
+  ${iso(sql`request.created_at`)} as created_at, ${iso(sql`request.due_at`)} as due_at,
+  ${iso(sql`request.answered_at`)} as answered_at, ${iso(sql`request.updated_at`)} as updated_at`;
+
+const listColumns = (language: Language): SQL => sql`${rowColumns(language)}, left(request.text, ${CUT}) as text,
+  (select count(*)::int from ${deskNotes} note where note.request_id = request.id) as notes`;
+
+export type Asking = { scope: Scope; me: number; language: Language };
+
+/** By which column, and to which side. What is urgent is still open. */
+const orders = {
+  newest: { by: sql`request.created_at`, side: sql.raw('desc'), beyond: sql.raw('<'), only: sql`true` },
+  urgent: { by: sql`request.due_at`, side: sql.raw('asc'), beyond: sql.raw('>'), only: sql`request.status in ${OPEN}` },
+};
+
+export async function listEnquiries(
+  db: Database,
+  { after, order = 'newest', ...filter }: EnquiryListQuery,
+  { scope, me, language }: Asking,
+  size = DESK_PAGE_SIZE,
+): Promise<EnquiryPage> {
+  requireSections(filter);
+  const { by, side, beyond, only } = orders[order];
+  const place = placeOf(after);
+  const from = place
+    ? sql`(${by}, request.id) ${beyond} (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)`
+    : sql`true`;
+  const { rows } = await db.execute<EnquiryRow & { place: string }>(sql`
+    select ${listColumns(language)}, ${exact(by)} as place from ${enquiriesOf(scope)} request
+    where ${only} and ${conditions(filter, me)} and ${from}
+    order by ${by} ${side}, request.id ${side} limit ${size + 1}`);
+  const total = place ? null : await countOf(db, sql`${only} and ${conditions(filter, me)}`, scope);
+  return { ...pageOf(rows, size), total };
+}
+
+/** How many of what one may see; it ends at DESK_MOST_COUNTED. */
+const counted = (which: SQL, scope: Scope): SQL =>
+  sql`(select count(*)::int from (select from ${enquiriesOf(scope)} request where ${which} limit ${DESK_MOST_COUNTED}) found)`;
+
+async function countOf(db: Database, which: SQL, scope: Scope): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`select ${counted(which, scope)} as total`);
+  return rows[0]?.total ?? 0;
+}
+
+/** Those lines that a change has touched, in the order of their ids. */
+export async function rowsOf(db: Database, ids: readonly number[], { scope, language }: Asking): Promise<EnquiryRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<EnquiryRow>(sql`select ${listColumns(language)} from ${enquiriesOf(scope)} request
+    where request.id in ${[...ids]} order by request.id`);
+  return rows;
+}
+
+export async function countEnquiries(db: Database, { scope, me }: Asking): Promise<EnquiryCounts> {
+  const { rows } = await db.execute<EnquiryCounts>(sql`select
+    ${counted(sql`request.status = 'new'`, scope)} as new,
+    ${counted(sql`request.status = 'in_work'`, scope)} as in_work,
+    ${counted(sql`request.status = 'waiting'`, scope)} as waiting,
+    ${counted(isOverdue, scope)} as overdue,
+    ${counted(sql`request.assignee_id = ${me} and request.status in ${OPEN}`, scope)} as mine`);
+  const [counts] = rows;
+  if (!counts) throw new Error('Nothing was counted');
+  return counts;
+}
+
+function requireSections({ section }: EnquiryFilter): void {
+  const known: readonly string[] = ENQUIRY_SECTIONS;
+  if (section?.split(',').some((one) => !known.includes(one))) throw new ApiFailure(400, 'bad_request');
+}

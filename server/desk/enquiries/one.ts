@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Enquiry, EnquiryCustomer, Note } from '../../../contract/desk/enquiries';
+import type { Database } from '../../db/database';
+import { users } from '../../db/schema/customers';
+import { deskNotes } from '../../db/schema/desk';
+import { staff } from '../../db/schema/staff';
+import { trailOf } from '../audit/read';
+import { carsOf, signedInAt } from '../customers/cars';
+import { enquiriesOf } from '../scope';
+import { iso } from '../sql';
+import { type Asking, rowColumns } from './list';
+
+const MOST_OTHERS = 20;
+
+type Found = Omit<Enquiry, 'customer' | 'others' | 'notes' | 'trail'>;
+
+/** Null where it is not there, or of a foreign branch. */
+export async function readEnquiry(db: Database, id: number, asking: Asking): Promise<Enquiry | null> {
+  const { scope, language } = asking;
+  const { rows } = await db.execute<Found>(sql`select ${rowColumns(language)}, request.text, request.language
+    from ${enquiriesOf(scope)} request where request.id = ${id}`);
+  const [found] = rows;
+  if (!found) return null;
+  return {
+    ...found,
+    customer: await customerOf(db, found),
+    others: await othersOf(db, found, asking),
+    notes: await notesOf(db, sql`note.request_id = ${id}`),
+    trail: await trailOf(db, id, language),
+  };
+}
+
+async function customerOf(db: Database, { phone, name }: Found): Promise<EnquiryCustomer> {
+  const nobody = { id: null, name, signed_in_at: null, cars: [] };
+  if (phone === '') return nobody;
+  const { rows } = await db.execute<Omit<EnquiryCustomer, 'cars'> & { id: number }>(sql`
+    select person.id, person.first_name || ' ' || person.last_name as name, ${signedInAt} as signed_in_at
+    from ${users} person where person.phone = ${phone}`);
+  const [found] = rows;
+  return found ? { ...found, cars: await carsOf(db, found.id) } : nobody;
+}
+
+async function othersOf(db: Database, { id, phone }: Found, { scope }: Asking): Promise<Enquiry['others']> {
+  if (phone === '') return [];
+  const { rows } = await db.execute<Enquiry['others'][number]>(sql`
+    select id, reference, status, section, ${iso(sql`created_at`)} as created_at from ${enquiriesOf(scope)} request
+    where phone = ${phone} and id <> ${id} order by request.created_at desc limit ${MOST_OTHERS}`);
+  return rows;
+}
+
+/** The newest first. */
+export async function notesOf(db: Database, which: ReturnType<typeof sql>): Promise<Note[]> {
+  const { rows } = await db.execute<Note>(sql`
+    select note.id, note.text, ${iso(sql`note.created_at`)} as created_at,
+      case when author.id is not null then json_build_object('id', author.id, 'name', author.name) end as author
+    from ${deskNotes} note left join ${staff} author on author.id = note.author_id
+    where ${which} order by note.id desc limit 200`);
+  return rows;
+}

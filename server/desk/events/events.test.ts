@@ -1,0 +1,267 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StringChunk, sql } from 'drizzle-orm';
+import type { DeskEvent } from '../../../contract/desk/events';
+import { buildApp } from '../../app';
+import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+import { seedDesk } from '../seed/seedDesk';
+import { forgetOldEvents, readEvents } from './stored';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedDesk(server.db);
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => server.close());
+
+type Told = { id: number; event: string; data: DeskEvent };
+
+/** An open stream: what it was told so far, and a promise of what is yet to come. */
+function listen(app: TestServer['app'], cookie: string | undefined, after?: number) {
+  const { port } = app.server.address() as AddressInfo;
+  const told: Told[] = [];
+  let isEnded = false;
+  let text = '';
+  const waiting = new Set<() => void>();
+  const call = request({
+    port,
+    host: '127.0.0.1',
+    path: '/api/desk/events',
+    headers: { cookie: cookie ?? '', ...(after !== undefined && { 'last-event-id': String(after) }) },
+  });
+  const heard = () => {
+    for (const look of waiting) look();
+  };
+  call.on('response', (reply) => {
+    reply.setEncoding('utf8');
+    reply.on('data', (part: string) => {
+      text += part;
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
+        const data = field('data');
+        if (data !== undefined)
+          told.push({ id: Number(field('id')), event: field('event') ?? '', data: JSON.parse(data) as DeskEvent });
+      }
+      heard();
+    });
+    reply.on('close', () => {
+      isEnded = true;
+      heard();
+    });
+  });
+  call.on('error', () => {
+    isEnded = true;
+    heard();
+  });
+  call.end();
+  const until = (is: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => {
+        if (!is()) return;
+        waiting.delete(look);
+        resolve();
+      };
+      waiting.add(look);
+      look();
+    });
+  const changes = () => told.filter(({ event }) => event === 'change');
+  return {
+    told,
+    changes,
+    hello: () => until(() => told.length > 0),
+    change: (is: (data: DeskEvent) => boolean) => until(() => changes().some(({ data }) => is(data))),
+    ended: () => until(() => isEnded),
+    close: () => call.destroy(),
+    last: () => told.at(-1)?.id ?? 0,
+  };
+}
+
+let phones = 0;
+const enter = async (where: number | null = null) => {
+  phones += 1;
+  const { rows } = await server.db.execute<{
+    id: number;
+  }>(sql`insert into requests (section, text, phone, full_name, branch_id)
+    values ('shop', 'x', ${`+99890666${String(phones).padStart(4, '0')}`}, 'x', ${where}::int) returning id`);
+  return rows[0]?.id ?? 0;
+};
+const about = (id: number) => (data: DeskEvent) => data.thing === 'enquiry' && data.id === id;
+const branchAt = async (place: number) =>
+  (await server.db.execute<{ id: number }>(sql`select id from branches order by position, id offset ${place} limit 1`))
+    .rows[0]?.id ?? 0;
+
+it('tells of what the site and the desk do, and resumes without a gap', async () => {
+  const owner = await deskBrowserOf(server, 'owner');
+  const first = listen(server.app, owner.cookie());
+  await first.hello();
+  const id = await enter();
+  await first.change(about(id));
+  await owner.call('PATCH', `/enquiries/${id}`, { body: { status: 'done' }, headers: { 'if-match': '1' } });
+  await first.change((data) => about(id)(data) && data.action === 'changed');
+  first.close();
+  const missed = [await enter(), await enter(), await enter()];
+  const second = listen(server.app, owner.cookie(), first.last());
+  await second.change(about(missed[2] ?? 0));
+  expect(second.changes().map(({ data }) => data.id)).toEqual(missed);
+  second.close();
+});
+
+it('misses no transaction that commits late', async () => {
+  const [{ number: before } = { number: 0 }] = (
+    await server.db.execute<{ number: number }>(sql`select coalesce(max(number), 0)::int as number from desk_events`)
+  ).rows;
+  await readEvents(server.db, before);
+  // As a late committer leaves them: the larger identity is numbered before the smaller one is there.
+  await server.db.execute(sql`insert into desk_events (id, thing, thing_id, action) overriding system value
+    select max(id) + 10, 'enquiry', 70001, 'created' from desk_events`);
+  const one = await readEvents(server.db, before);
+  await server.db.execute(sql`insert into desk_events (id, thing, thing_id, action) overriding system value
+    select max(id) - 5, 'enquiry', 70002, 'created' from desk_events`);
+  const two = await readEvents(server.db, one.at(-1)?.number ?? 0);
+  expect([one.at(-1)?.thingId, two.map(({ thingId }) => thingId)]).toEqual([70001, [70002]]);
+  await server.db.execute(
+    sql`select setval(pg_get_serial_sequence('desk_events', 'id'), (select max(id) from desk_events))`,
+  );
+});
+
+it('misses nothing where one comes back while another is being told', async () => {
+  const owner = await deskBrowserOf(server, 'owner');
+  const before = listen(server.app, owner.cookie());
+  await before.hello();
+  const from = before.last();
+  const missed = [await enter(), await enter()];
+  await before.change(about(missed[1] ?? 0));
+  before.close();
+
+  // The next read is kept from its reader until the other one is there.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isHolding: (() => void) | undefined;
+  const holding = new Promise<void>((resolve) => {
+    isHolding = resolve;
+  });
+  const db = new Proxy(server.db, {
+    get(target, name) {
+      if (name !== 'execute') return Reflect.get(target, name) as unknown;
+      return async (statement: ReturnType<typeof sql>) => {
+        const found = await target.execute(statement);
+        const isRead = statement.queryChunks.some(
+          (chunk) => chunk instanceof StringChunk && chunk.value.join('').includes('order by number limit'),
+        );
+        if (!isRead || found.rows.length === 0 || !isHolding) return found;
+        isHolding();
+        isHolding = undefined;
+        await held;
+        return found;
+      };
+    },
+  });
+  const slow = await buildApp({ config: server.config, db });
+  await slow.listen({ port: 0, host: '127.0.0.1' });
+  const there = listen(slow, owner.cookie());
+  await there.hello();
+  const next = await enter();
+  await holding;
+  const back = listen(slow, owner.cookie(), from);
+  await back.hello();
+  release();
+  await Promise.all([there.change(about(next)), back.change(about(next))]);
+  expect(back.changes().map(({ data }) => data.id)).toEqual([...missed, next]);
+  await slow.close();
+});
+
+it('says so where what was missed is not kept any more', async () => {
+  const owner = await deskBrowserOf(server, 'owner');
+  await enter();
+  await readEvents(server.db, 0);
+  await server.db.execute(sql`update desk_events set at = now() - interval '8 days'`);
+  expect(await forgetOldEvents(server.db, 1_000)).toBeGreaterThan(0);
+  const stream = listen(server.app, owner.cookie(), 1);
+  await stream.change((data) => data.thing === 'reset');
+  const id = await enter();
+  await stream.change(about(id));
+  stream.close();
+});
+
+it('goes on over a restart, and on to a second process', async () => {
+  const owner = await deskBrowserOf(server, 'owner');
+  const first = listen(server.app, owner.cookie());
+  await first.hello();
+  const other = await buildApp({ config: server.config, db: server.db });
+  await other.listen({ port: 0, host: '127.0.0.1' });
+  const resumed = listen(other, owner.cookie(), first.last());
+  await resumed.hello();
+  const id = await enter();
+  await Promise.all([first.change(about(id)), resumed.change(about(id))]);
+  await other.close();
+  await resumed.ended();
+  const missed = await enter();
+  const again = await buildApp({ config: server.config, db: server.db });
+  await again.listen({ port: 0, host: '127.0.0.1' });
+  const third = listen(again, owner.cookie(), resumed.last());
+  await third.change(about(missed));
+  expect(third.changes().map(({ data }) => data.id)).toEqual([missed]);
+  first.close();
+  third.close();
+  await again.close();
+});
+
+it('tells nobody of foreign branches, and an editor of no enquiry', async () => {
+  const [adviser, editor, owner] = [
+    await deskBrowserOf(server, 'adviser'),
+    await deskBrowserOf(server, 'editor'),
+    await deskBrowserOf(server, 'owner'),
+  ];
+  const streams = [adviser, editor, owner].map((browser: DeskBrowser) => listen(server.app, browser.cookie()));
+  await Promise.all(streams.map((stream) => stream.hello()));
+  const [atAdviser, atEditor, atOwner] = streams;
+  const foreign = await enter(await branchAt(6));
+  const own = await enter(await branchAt(0));
+  await atAdviser?.change(about(own));
+  await atOwner?.change(about(own));
+  expect(atAdviser?.changes().map(({ data }) => data.id)).toEqual([own]);
+  expect(
+    atOwner
+      ?.changes()
+      .filter(({ data }) => data.thing === 'enquiry')
+      .map(({ data }) => data.id),
+  ).toEqual([foreign, own]);
+  expect(atEditor?.changes().filter(({ data }) => data.thing === 'enquiry')).toEqual([]);
+  for (const stream of streams) stream.close();
+});
+
+it('ends with the session: signed out, disabled', async () => {
+  const owner = await deskBrowserOf(server, 'owner');
+  const manager = await deskBrowserOf(server, 'manager');
+  const [one, two] = [
+    listen(server.app, manager.cookie()),
+    listen(server.app, (await deskBrowserOf(server, 'adviser')).cookie()),
+  ];
+  await Promise.all([one.hello(), two.hello()]);
+  await manager.call('POST', '/sign-out');
+  await one.ended();
+  const { rows } = await server.db.execute<{ id: number }>(sql`select id from staff where role = 'adviser'`);
+  expect((await owner.call('POST', `/staff/${rows[0]?.id}/disable`)).statusCode).toBe(200);
+  await two.ended();
+  await owner.call('POST', `/staff/${rows[0]?.id}/enable`);
+});
+
+it('is refused without a session, and beyond ten of one person', async () => {
+  expect((await server.app.inject({ url: '/api/desk/events' })).statusCode).toBe(401);
+  const owner = await deskBrowserOf(server, 'owner');
+  const streams = Array.from({ length: 10 }, () => listen(server.app, owner.cookie()));
+  await Promise.all(streams.map((stream) => stream.hello()));
+  const { statusCode } = await server.app.inject({
+    url: '/api/desk/events',
+    headers: { cookie: owner.cookie() ?? '' },
+  });
+  expect(statusCode).toBe(429);
+  for (const stream of streams) stream.close();
+});

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { deskEvents } from '../../db/schema/desk';
+
+/** Any number will do, as long as nothing else in the database takes it. */
+const numberingLock = 7_305_541;
+const AT_ONCE = 500;
+const KEPT_DAYS = 7;
+
+export type StoredEvent = {
+  number: number;
+  thing: (typeof deskEvents.$inferSelect)['thing'];
+  thingId: number | null;
+  action: string;
+  staffId: number | null;
+  branchId: number | null;
+  formerBranchId: number | null;
+};
+
+/**
+ * Numbers what was committed since. Identities are given before the commit and sequences run ahead of it: whoever has read up to one would miss
+ * a transaction that commits later with a smaller one. Here one process at a time gives numbers to what it sees committed, so that each
+ * number becomes visible after all smaller ones.
+ */
+async function numberEvents(db: Database): Promise<void> {
+  const { rows } = await db.execute(sql`select 1 from ${deskEvents} where number is null limit 1`);
+  if (rows.length === 0) return;
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${numberingLock})`);
+    await tx.execute(sql`update ${deskEvents} event set number = given.number from (
+        select id, nextval('desk_event_numbers') as number from (
+          select id from ${deskEvents} where number is null order by id) waiting) given
+      where event.id = given.id`);
+  });
+}
+
+/** The next ones after a number, in their order. */
+export async function readEvents(db: Database, after: number): Promise<StoredEvent[]> {
+  await numberEvents(db);
+  const { rows } = await db.execute<Omit<StoredEvent, 'number'> & { number: string | number }>(sql`
+    select number, thing, thing_id as "thingId", action, staff_id as "staffId", branch_id as "branchId", former_branch_id as "formerBranchId"
+    from ${deskEvents} where number > ${after} order by number limit ${AT_ONCE}`);
+  return rows.map((row) => ({ ...row, number: Number(row.number) }));
+}
+
+/** The numbers that are kept; where none is, there was none yet: the newest is never deleted. */
+export async function keptEvents(db: Database): Promise<{ first: number; last: number }> {
+  await numberEvents(db);
+  const { rows } = await db.execute<{ first: string | null; last: string | null }>(
+    sql`select min(number)::text as first, max(number)::text as last from ${deskEvents}`,
+  );
+  return { first: Number(rows[0]?.first ?? 1), last: Number(rows[0]?.last ?? 0) };
+}
+
+/** A few at a time; how many. */
+export async function forgetOldEvents(tx: Database, most: number): Promise<number> {
+  const { rows } = await tx.execute(sql`delete from ${deskEvents} where id in (
+    select id from ${deskEvents} where at < now() - make_interval(days => ${KEPT_DAYS})
+      and number < (select max(number) from ${deskEvents}) limit ${most} for update skip locked) returning id`);
+  return rows.length;
+}

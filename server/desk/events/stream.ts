@@ -1,0 +1,84 @@
+import type { ServerResponse } from 'node:http';
+import type { DeskEvent } from '../../../contract/desk/events';
+import { mayDo } from '../../../contract/desk/permissions';
+import { isInScope } from '../scope';
+import type { SignedIn } from '../signedIn';
+import type { StoredEvent } from './stored';
+
+/** Bytes that a browser may leave untaken: one that sleeps comes again and resumes. */
+const MOST_WAITING = 256 * 1024;
+/** Milliseconds after which a browser comes again. */
+const RETRY_MS = 2_000;
+
+/** One open desk. */
+export class Stream {
+  /** Up to which number everything was told, or was not for this one. */
+  last = 0;
+
+  constructor(
+    public me: SignedIn,
+    private readonly response: ServerResponse,
+  ) {}
+
+  begin(last: number): void {
+    this.last = last;
+    this.write(`retry: ${RETRY_MS}\nevent: hello\nid: ${last}\ndata: {}\n\n`);
+  }
+
+  /** Events are missing: everything is to be read anew. */
+  reset(last: number): void {
+    this.last = last;
+    this.send(last, { thing: 'reset', id: null, action: 'reset', by: null });
+  }
+
+  /** Tells an event if it is for this one. */
+  tell(event: StoredEvent): void {
+    if (event.number <= this.last) return;
+    this.last = event.number;
+    const told = toldTo(this.me, event);
+    if (told) this.send(event.number, told);
+  }
+
+  beat(): void {
+    this.write(': \n\n');
+  }
+
+  end(): void {
+    this.response.end();
+  }
+
+  private send(number: number, data: DeskEvent): void {
+    this.write(`event: change\nid: ${number}\ndata: ${JSON.stringify(data)}\n\n`);
+  }
+
+  private write(text: string): void {
+    if (this.response.destroyed || this.response.writableEnded) return;
+    this.response.write(text);
+    if (this.response.writableLength > MOST_WAITING) this.response.destroy();
+  }
+}
+
+/** What somebody is told of an event: what they could read themselves, and nothing of other branches. */
+function toldTo(me: SignedIn, event: StoredEvent): DeskEvent | null {
+  const { thing, thingId, action, staffId, branchId, formerBranchId } = event;
+  const told = (id: number | null) => (thing === 'session' ? null : { thing, id, action, by: staffId });
+  switch (thing) {
+    case 'enquiry': {
+      // Those of the former branch learn that it is gone.
+      const isTheirs =
+        isInScope(me.scope, branchId) || (formerBranchId !== null && isInScope(me.scope, formerBranchId));
+      return mayDo(me.role, 'read enquiries') && isTheirs ? told(thingId) : null;
+    }
+    case 'message':
+      return mayDo(me.role, 'see messages') && isInScope(me.scope, branchId) ? told(thingId) : null;
+    case 'customer':
+      // Whose customer it is stands in no event: those of one branch are told that something has changed.
+      return mayDo(me.role, 'read customers') ? told(me.scope.branches === null ? thingId : null) : null;
+    case 'staff':
+      return mayDo(me.role, 'manage staff') || thingId === me.id ? told(thingId) : null;
+    case 'view':
+      return staffId === me.id ? told(thingId) : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,30 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import { auditRoutes } from './audit/routes';
+import { customerDeskRoutes } from './customers/routes';
+import { enquiryDeskRoutes } from './enquiries/routes';
+import { viewRoutes } from './enquiries/views';
+import { eventRoutes } from './events/routes';
+import { deskGuard } from './guard';
+import { overviewRoutes } from './overview/routes';
+import { ownAccountRoutes } from './session/ownAccount';
+import { signInRoutes } from './session/signIn';
+import { acceptanceRoutes } from './staff/acceptance';
+import { staffRoutes } from './staff/routes';
+import './types';
+
+/** All calls of contract/desk/calls.ts. */
+export async function deskRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(cookie);
+  await app.register(deskGuard);
+  await signInRoutes(app);
+  await ownAccountRoutes(app);
+  await acceptanceRoutes(app);
+  await staffRoutes(app);
+  await enquiryDeskRoutes(app);
+  await viewRoutes(app);
+  await customerDeskRoutes(app);
+  await overviewRoutes(app);
+  await auditRoutes(app);
+  await eventRoutes(app);
+}

@@ -1,0 +1,135 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mayDo, type Permission, permissions } from '../../../contract/desk/permissions';
+import { type SignInAgain, sessionCalls } from '../../../contract/desk/session';
+import { hashPassword, isPassword } from '../../accounts/passwords';
+import type { Database } from '../../db/database';
+import { ApiFailure } from '../../http/errors';
+import { fieldTexts } from '../../http/errorTexts';
+import { endLoginBackoff } from '../../repositories/loginBackoffs';
+import { requireStrongPassword } from '../../routes/newPassword';
+import { actorOf, noteAudit } from '../audit/note';
+import { registerDeskCall } from '../register';
+import type { SignedIn } from '../signedIn';
+import { branchesOf, passwordHashOf, storePassword } from '../staff/people';
+import { setCookie } from './cookie';
+import { confirmPending, countRecoveryCodes, forgetSecondFactor, keepPending } from './secondFactor';
+import { endOwnSession, endSessionsOf, listSessions, promoteSession } from './sessions';
+import { noteSignedIn } from './signIn';
+import { newTotp } from './totp';
+import { isTotpRequired } from './totpRequired';
+import { shareOf, takeTurn, tryCode } from './tries';
+
+/** What belongs to oneself: who one is, sessions, password, second factor. */
+export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
+  const { config } = app;
+  const codeSecret = config.secrets.code;
+
+  registerDeskCall(app, sessionCalls.me).handledBy(async ({ db, language, me }) => ({
+    id: me.id,
+    name: me.name,
+    phone: me.phone,
+    role: me.role,
+    stage: me.stage,
+    branches: await branchesOf(db, me.id, language),
+    permissions: (Object.keys(permissions) as Permission[]).filter((one) => me.stage === 'full' && mayDo(me.role, one)),
+    totp: me.hasTotp,
+    totp_required: isTotpRequired(me.role, config),
+    recovery_codes_left: await countRecoveryCodes(db, me.id),
+  }));
+
+  registerDeskCall(app, sessionCalls.ownSessions).handledBy(({ db, me }) => listSessions(db, me.id, me.sessionId));
+
+  registerDeskCall(app, sessionCalls.endOwnSession).handledBy(async ({ db, params, request, me }) => {
+    await db.transaction(async (tx) => {
+      if (!(await endOwnSession(tx, me.id, params.id))) throw new ApiFailure(404, 'not_found');
+      await noteEnded(tx, request, me, 'session_ended');
+    });
+    return undefined;
+  });
+
+  registerDeskCall(app, sessionCalls.endOtherOwnSessions).handledBy(async ({ db, request, me }) => {
+    await db.transaction(async (tx) => {
+      await endSessionsOf(tx, me.id, me.sessionId);
+      await noteEnded(tx, request, me, 'other_sessions_ended');
+    });
+    return undefined;
+  });
+
+  registerDeskCall(app, sessionCalls.changeOwnPassword).handledBy(async ({ db, body, request, me }) => {
+    await requireOwnPassword(db, me, body.old_password, 'old_password', request);
+    requireStrongPassword(body.password, { phone: me.phone, names: [me.name], birthdate: null }, request);
+    const hash = await hashPassword(body.password);
+    await db.transaction(async (tx) => {
+      await storePassword(tx, me.id, hash);
+      await endSessionsOf(tx, me.id, me.sessionId);
+      await noteEnded(tx, request, me, 'password_changed');
+    });
+    return undefined;
+  });
+
+  registerDeskCall(app, sessionCalls.startTotp).handledBy(async ({ db, body, request, me }) => {
+    await requireSignedInAgain(db, me, body, request);
+    const { secret, uri } = newTotp(me.phone);
+    await keepPending(db, me.id, secret, codeSecret);
+    return { secret, uri };
+  });
+
+  registerDeskCall(app, sessionCalls.confirmTotp).handledBy(async ({ db, body, request, reply, me }) => {
+    const codes = await db.transaction(async (tx) => {
+      const made = await confirmPending(tx, me.id, body.code, codeSecret);
+      if (!made) throw new ApiFailure(400, 'wrong_second_factor');
+      // Those came in without it.
+      await endSessionsOf(tx, me.id, me.sessionId);
+      await noteAudit(tx, actorOf(request), { thing: 'staff', action: 'totp_on', thingId: me.id, name: me.name });
+      if (me.stage === 'setup') {
+        setCookie(reply, await promoteSession(tx, me.sessionId, 'full'));
+        await noteSignedIn(tx, me, request, 'signed_in');
+      }
+      return made;
+    });
+    return { recovery_codes: codes };
+  });
+
+  registerDeskCall(app, sessionCalls.disableTotp).handledBy(async ({ db, body, request, me }) => {
+    if (isTotpRequired(me.role, config)) throw new ApiFailure(403, 'totp_required');
+    if (!me.hasTotp) throw new ApiFailure(409, 'conflict');
+    await requireSignedInAgain(db, me, body, request);
+    await db.transaction(async (tx) => {
+      await forgetSecondFactor(tx, me.id);
+      await noteAudit(tx, actorOf(request), { thing: 'staff', action: 'totp_off', thingId: me.id, name: me.name });
+    });
+    return undefined;
+  });
+
+  /** An open session alone, left or stolen, takes nobody's second factor away. */
+  async function requireSignedInAgain(
+    db: Database,
+    me: SignedIn,
+    { password, code = '' }: SignInAgain,
+    request: FastifyRequest,
+  ): Promise<void> {
+    await requireOwnPassword(db, me, password, 'password', request);
+    if (me.hasTotp && (await tryCode(db, me.id, code, config)) === null) {
+      throw new ApiFailure(400, 'wrong_second_factor');
+    }
+  }
+
+  async function requireOwnPassword(
+    db: Database,
+    me: SignedIn,
+    password: string,
+    field: 'password' | 'old_password',
+    { language }: FastifyRequest,
+  ): Promise<void> {
+    const share = shareOf(`own password ${me.id}`);
+    await takeTurn(db, share, config);
+    const hash = await passwordHashOf(db, me.id);
+    if (hash === null || !(await isPassword(password, hash))) {
+      throw new ApiFailure(400, 'validation', { errors: { [field]: [fieldTexts.ownPassword[language]] } });
+    }
+    await endLoginBackoff(db, share);
+  }
+}
+
+const noteEnded = (tx: Database, request: FastifyRequest, me: SignedIn, action: string) =>
+  noteAudit(tx, actorOf(request), { thing: 'session', action, thingId: me.id, name: me.name });

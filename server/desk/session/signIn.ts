@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SECOND_FACTOR_TRIES } from '../../../contract/desk/limits';
+import type { StaffRole } from '../../../contract/desk/permissions';
+import { sessionCalls } from '../../../contract/desk/session';
+import { deviceOf } from '../../accounts/device';
+import { noteEvent } from '../../accounts/events';
+import { hashPassword, isPassword } from '../../accounts/passwords';
+import { storedPhone } from '../../accounts/phones';
+import type { Config } from '../../config';
+import type { Database } from '../../db/database';
+import { ApiFailure } from '../../http/errors';
+import { endLoginBackoff } from '../../repositories/loginBackoffs';
+import { actorOf, noteAudit } from '../audit/note';
+import { registerDeskCall } from '../register';
+import type { SignedIn } from '../signedIn';
+import { findByPhone } from '../staff/people';
+import { clearCookie, isKnownDevice, rememberDevice, setCookie } from './cookie';
+import { countFailure, endSession, promoteSession, startSession } from './sessions';
+import { isTotpRequired } from './totpRequired';
+import { shareOf, takeTurn, tryCode } from './tries';
+
+/** Where a session begins after a right password. */
+export function firstStage(
+  person: { role: StaffRole; hasTotp: boolean },
+  config: Pick<Config, 'mode'>,
+): SignedIn['stage'] {
+  if (person.hasTotp) return 'second_factor';
+  return isTotpRequired(person.role, config) ? 'setup' : 'full';
+}
+
+/** Starts a session in the caller's transaction and gives its cookie. */
+export async function openSession(
+  tx: Database,
+  { id, name, stage }: { id: number; name: string; stage: SignedIn['stage'] },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const token = await startSession(tx, id, stage, deviceOf(request.headers['user-agent']));
+  if (stage === 'full') await noteSignedIn(tx, { id, name }, request, 'signed_in');
+  setCookie(reply, token);
+}
+
+export const noteSignedIn = (
+  tx: Database,
+  { id, name }: { id: number; name: string },
+  request: FastifyRequest,
+  action: string,
+) => noteAudit(tx, { staffId: id, requestId: request.id }, { thing: 'session', action, thingId: id, name });
+
+/** Signing in and out. */
+export async function signInRoutes(app: FastifyInstance): Promise<void> {
+  const { config } = app;
+  // Checked where there is no password to check: an unknown number must take as long as a wrong password.
+  const nobodysHash = await hashPassword(randomBytes(16).toString('base64url'));
+
+  registerDeskCall(app, sessionCalls.signIn).handledBy(async ({ db, body, request, reply, me }) => {
+    const phone = storedPhone(body.phone);
+    const person = await findByPhone(db, phone);
+    const share = shareOf(phone, person !== null && isKnownDevice(request, person.id));
+    await takeTurn(db, share, config);
+    const isRight = await isPassword(body.password, person?.passwordHash ?? nobodysHash);
+    if (!person?.passwordHash || person.disabledAt !== null || !isRight) {
+      await noteEvent(request, { kind: 'sign_in_refused', phone });
+      throw new ApiFailure(400, 'wrong_password');
+    }
+    await endLoginBackoff(db, share);
+    const stage = firstStage(person, config);
+    await db.transaction(async (tx) => {
+      if (me) await endSession(tx, me.sessionId);
+      await openSession(tx, { ...person, stage }, request, reply);
+    });
+    rememberDevice(request, reply, person.id);
+    return { stage };
+  });
+
+  registerDeskCall(app, sessionCalls.giveSecondFactor).handledBy(async ({ db, body, request, reply, me }) => {
+    if (me.stage !== 'second_factor') return { stage: me.stage };
+    const used = await tryCode(db, me.id, body.code, config);
+    if (used === null) {
+      await noteEvent(request, { kind: 'sign_in_refused', phone: me.phone });
+      if ((await countFailure(db, me.sessionId)) >= SECOND_FACTOR_TRIES) await endSession(db, me.sessionId);
+      throw new ApiFailure(400, 'wrong_second_factor');
+    }
+    await db.transaction(async (tx) => {
+      setCookie(reply, await promoteSession(tx, me.sessionId, 'full'));
+      await noteSignedIn(tx, me, request, used === 'totp' ? 'signed_in' : 'signed_in_by_recovery_code');
+    });
+    return { stage: 'full' as const };
+  });
+
+  registerDeskCall(app, sessionCalls.signOut).handledBy(async ({ db, request, reply, me }) => {
+    clearCookie(reply);
+    if (!me) return undefined;
+    await db.transaction(async (tx) => {
+      await endSession(tx, me.sessionId);
+      await noteAudit(tx, actorOf(request), { thing: 'session', action: 'signed_out', thingId: me.id, name: me.name });
+    });
+    return undefined;
+  });
+}

@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { branches } from '../db/schema/company';
+import { inLanguage } from '../db/schema/localized';
+import type { Language } from '../http/language';
+
+/** A time as the wire has it. */
+export const iso = (time: SQL): SQL => sql`to_json(${time}) #>> '{}'`;
+
+/** A time to the microsecond, as a cursor has it: it sorts and compares as the column does. */
+export const exact = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`;
+
+/** `{id, name}` of a branch's id, null where there is none. */
+export const branchRef = (id: SQL, language: Language): SQL =>
+  sql`(select json_build_object('id', id, 'name', ${inLanguage(branches.name, language)}) from ${branches} where id = ${id})`;
+
+/** The day of a time where the business is. */
+export const ZONE = 'Asia/Tashkent';
+export const startOfDay = (day: string): SQL => sql`(${day}::date::timestamp at time zone ${ZONE})`;
+export const endOfDay = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time zone ${ZONE})`;
+
+/** A text as `like` finds it, wherever it stands. */
+export const anywhere = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { DeskMe } from '../../../contract/desk/session';
+import type { StaffInvited, StaffMember } from '../../../contract/desk/staff';
+import { deskBrowser, deskBrowserOf, invitedTo, STAFF_PASSWORD } from '../../testing/deskBrowser';
+import { startTestServer, type TestServer } from '../../testing/testServer';
+import { seedDesk } from '../seed/seedDesk';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedDesk(server.db);
+});
+afterAll(() => server.close());
+
+it('invites: the link is good once; disabling ends everything at once', async () => {
+  const { owner, id, token, browser, accepted } = await invitedTo(server, {
+    role: 'adviser',
+    branches: [1],
+    phone: '+998901110001',
+  });
+  expect(accepted.json()).toEqual({ stage: 'full' });
+  const again = await deskBrowser(server).call('PUT', '/invitation', {
+    body: { token, name: 'x', password: STAFF_PASSWORD },
+  });
+  expect(again.statusCode).toBe(404);
+  expect((await deskBrowser(server).call('POST', '/invitation', { body: { token } })).statusCode).toBe(404);
+  expect((await browser.call('GET', '/enquiries')).statusCode).toBe(200);
+  const disabled = await owner.call('POST', `/staff/${id}/disable`);
+  expect(disabled.json<StaffMember>().state).toBe('disabled');
+  expect((await browser.call('GET', '/me')).statusCode).toBe(401);
+  const refused = await deskBrowser(server).signIn('+998901110001', STAFF_PASSWORD);
+  const wrong = await deskBrowser(server).signIn('+998901110001', 'wrong');
+  expect([refused.statusCode, refused.body]).toEqual([wrong.statusCode, wrong.body]);
+  await owner.call('POST', `/staff/${id}/enable`);
+  expect((await deskBrowser(server).signIn('+998901110001', STAFF_PASSWORD)).statusCode).toBe(200);
+});
+
+it('forgets an invitation that is too old, withdrawn or replaced', async () => {
+  const owner = await deskBrowserOf(server, 'owner');
+  const body = { phone: '+998901110002', name: 'Лола', role: 'editor', branches: [] };
+  const first = (await owner.call('POST', '/staff', { body })).json<StaffInvited>();
+  expect((await owner.call('POST', '/staff', { body })).json()).toMatchObject({ code: 'staff_exists' });
+  const second = (await owner.call('POST', `/staff/${first.id}/invitation`)).json<StaffInvited>();
+  const tokenOf = ({ link }: StaffInvited) => link.split('#')[1] ?? '';
+  const look = (invited: StaffInvited) =>
+    deskBrowser(server).call('POST', '/invitation', { body: { token: tokenOf(invited) } });
+  expect((await look(first)).statusCode).toBe(404);
+  expect((await look(second)).json()).toMatchObject({ phone: body.phone, role: 'editor' });
+  await server.db.execute(sql`update staff_invitations set expires_at = now() where staff_id = ${first.id}`);
+  expect((await look(second)).statusCode).toBe(404);
+  const third = (await owner.call('POST', `/staff/${first.id}/invitation`)).json<StaffInvited>();
+  expect((await owner.call('DELETE', `/staff/${first.id}/invitation`)).statusCode).toBe(204);
+  expect((await look(third)).statusCode).toBe(404);
+  expect((await owner.call('POST', '/staff', { body })).statusCode).toBe(201);
+});
+
+it('changes nobody their own access, and keeps the last owner', async () => {
+  const owner = await deskBrowserOf(server, 'owner');
+  const { id } = (await owner.call('GET', '/me')).json<DeskMe>();
+  const own = await owner.call('PATCH', `/staff/${id}`, { body: { role: 'editor', branches: [] } });
+  expect(own.json()).toMatchObject({ code: 'own_role' });
+  expect((await owner.call('POST', `/staff/${id}/disable`)).json()).toMatchObject({ code: 'own_role' });
+
+  const { browser: other, id: otherId } = await invitedTo(server, {
+    role: 'owner',
+    branches: [],
+    phone: '+998901110003',
+  });
+  expect((await other.call('PATCH', `/staff/${id}`, { body: { role: 'adviser', branches: [] } })).statusCode).toBe(400);
+  expect((await other.call('PATCH', `/staff/${id}`, { body: { role: 'editor', branches: [] } })).statusCode).toBe(200);
+  // What counted a moment ago counts no more.
+  expect((await owner.call('GET', '/staff')).statusCode).toBe(403);
+  expect((await other.call('PATCH', `/staff/${id}`, { body: { role: 'owner', branches: [] } })).statusCode).toBe(200);
+  // Of two who shut each other out at once one stays.
+  const [first, second] = await Promise.all([
+    owner.call('POST', `/staff/${otherId}/disable`),
+    other.call('POST', `/staff/${id}/disable`),
+  ]);
+  const statuses = [first.statusCode, second.statusCode];
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  const { rows } = await server.db.execute(sql`select 1 from staff where role = 'owner' and disabled_at is null`);
+  expect(rows).toHaveLength(1);
+  await server.db.execute(sql`update staff set disabled_at = null`);
+});

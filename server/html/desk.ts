@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import files from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RoutesPlugin } from '../app';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
+import type { DeskManifest } from './deskManifest';
+import { frameCookies } from './frameCookies';
+import { sitePublicConfig } from './sitePublicConfig';
+
+const DESK_LANGUAGE = /(?:^|;\s*)desk_language=(ru|uz)(?:;|$)/;
+
+/**
+ * The staff's desk: one page, rendered in the browser only, at /desk and everything below it, under the policy of the site's own pages.
+ * No robot lists it and nobody keeps it: what is in it belongs to whoever has signed in.
+ */
+export const createDesk = (distDir: string): RoutesPlugin =>
+  async function desk(app: FastifyInstance) {
+    const manifestFile = join(distDir, 'server', 'desk.json');
+    if (!existsSync(manifestFile)) return;
+    const page = pageOf(JSON.parse(readFileSync(manifestFile, 'utf8')) as DeskManifest);
+    await app.register(files, {
+      root: join(distDir, 'desk'),
+      prefix: '/desk/assets/',
+      decorateReply: false,
+      index: false,
+      preCompressed: true,
+      maxAge: '365d',
+      immutable: true,
+    });
+    for (const url of ['/desk', '/desk/*']) {
+      app.get(url, async (request, reply) =>
+        reply
+          .headers({
+            'content-security-policy': contentSecurityPolicy(sitePublicConfig(app.config), []),
+            'cache-control': 'no-store',
+            'x-robots-tag': 'noindex, nofollow',
+            'referrer-policy': 'same-origin',
+          })
+          .type('text/html; charset=utf-8')
+          .send(page(request)),
+      );
+    }
+  };
+
+const pageOf = ({ scripts, styles, fonts }: DeskManifest) => {
+  const head =
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+    '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex, nofollow"><title>Yolda</title>' +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">' +
+    styles.map((file) => `<link rel="stylesheet" href="/desk/assets/${file}">`).join('') +
+    scripts.map((file) => `<script defer src="/desk/assets/${file}"></script>`).join('');
+  const preloads = (lang: 'ru' | 'uz') =>
+    fonts[lang].map((file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`).join('');
+  return ({ headers }: FastifyRequest): string => {
+    const { theme, language = 'ru' } = frameCookies(headers.cookie);
+    const wanted = DESK_LANGUAGE.exec(headers.cookie ?? '')?.[1] ?? language;
+    const lang = wanted === 'uz' ? 'uz' : 'ru';
+    return (
+      `<!doctype html><html lang="${lang}"${theme ? ` data-theme="${theme}"` : ''}><head>${head}${preloads(lang)}</head><body><div id="root"></div>` +
+      '<noscript>Включите JavaScript. <span lang="uz">JavaScript-ni yoqing.</span></noscript></body></html>'
+    );
+  };
+};

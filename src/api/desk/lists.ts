@@ -1,0 +1,111 @@
+import type { AuditPage, AuditQuery } from '../../../contract/desk/audit';
+import type { CustomerPage } from '../../../contract/desk/customers';
+import type {
+  Enquiry,
+  EnquiryBulk,
+  EnquiryBulkReply,
+  EnquiryChange,
+  EnquiryListQuery,
+  EnquiryPage,
+  EnquiryRow,
+} from '../../../contract/desk/enquiries';
+import type { Language } from '../../shared/i18n/languages';
+import { deskApi } from './deskApi';
+
+/** As the address of the inbox has it. */
+export type InboxFilter = Omit<EnquiryListQuery, 'after'>;
+export type AuditFilter = Omit<AuditQuery, 'after' | 'thing_id'>;
+
+interface Paged {
+  next: string | null;
+}
+
+/** Lists that grow as they are scrolled: one entry of the cache a list, however long. */
+const grows = {
+  initialPageParam: '',
+  getNextPageParam: ({ next }: Paged) => next ?? undefined,
+};
+
+/** The inbox alone: a change that this very screen has shown already asks for no list anew. */
+export const INBOX = { type: 'Enquiry', id: 'INBOX' } as const;
+
+const listsApi = deskApi.injectEndpoints({
+  endpoints: (build) => ({
+    inbox: build.infiniteQuery<EnquiryPage, InboxFilter, string>({
+      infiniteQueryOptions: grows,
+      query: ({ queryArg, pageParam }) => ({
+        url: '/enquiries',
+        params: { ...queryArg, after: pageParam || undefined },
+      }),
+      providesTags: [INBOX],
+    }),
+    /** As `readEnquiry`, and can be changed on the screen ahead of the answer. */
+    detail: build.query<Enquiry, { id: number }>({
+      query: ({ id }) => ({ url: `/enquiries/${id}` }),
+      providesTags: (_result, _error, { id }) => [{ type: 'Enquiry', id }],
+    }),
+    patchEnquiry: build.mutation<EnquiryRow, { id: number; version: number; body: EnquiryChange }>({
+      query: ({ id, version, body }) => ({
+        url: `/enquiries/${id}`,
+        method: 'PATCH',
+        headers: { 'If-Match': `"${version}"` },
+        body,
+      }),
+      invalidatesTags: (_result, _error, { id }) => [
+        { type: 'Enquiry', id },
+        { type: 'Enquiry', id: 'LIST' },
+        'Today',
+        'Audit',
+      ],
+    }),
+    patchEnquiries: build.mutation<EnquiryBulkReply, EnquiryBulk>({
+      query: (body) => ({ url: '/enquiries/bulk', method: 'POST', body }),
+      invalidatesTags: (result) => [
+        ...(result?.changed ?? []).map(({ id }) => ({ type: 'Enquiry' as const, id })),
+        { type: 'Enquiry', id: 'LIST' },
+        'Today',
+        'Audit',
+      ],
+    }),
+    customers: build.infiniteQuery<CustomerPage, { q?: string }, string>({
+      infiniteQueryOptions: grows,
+      query: ({ queryArg, pageParam }) => ({
+        url: '/customers',
+        params: { ...queryArg, after: pageParam || undefined },
+      }),
+      providesTags: [{ type: 'Customer', id: 'LIST' }],
+    }),
+    audit: build.infiniteQuery<AuditPage, AuditFilter, string>({
+      infiniteQueryOptions: grows,
+      query: ({ queryArg, pageParam }) => ({ url: '/audit', params: { ...queryArg, after: pageParam || undefined } }),
+      providesTags: [{ type: 'Audit', id: 'LIST' }],
+    }),
+    /** Of the site's own API: an owner belongs to all of them. */
+    branchNames: build.query<{ id: number; name: string }[], { lang: Language }>({
+      query: () => ({ url: '/api/main/branch/list-for-users', isWhole: true }),
+      transformResponse: ({ branches }: { branches: { id: number; name: string }[] }) =>
+        branches.map(({ id, name }) => ({ id, name })),
+      keepUnusedDataFor: 3600,
+    }),
+    carBrands: build.query<{ id: number; name: string }[], { lang: Language }>({
+      query: () => ({ url: '/api/public/brands/', isWhole: true }),
+      keepUnusedDataFor: 3600,
+    }),
+    carModels: build.query<{ id: number; name: string }[], { lang: Language; brand: number }>({
+      query: ({ brand }) => ({ url: '/api/public/models/', params: { brand_id: brand }, isWhole: true }),
+      keepUnusedDataFor: 3600,
+    }),
+  }),
+});
+
+export const {
+  useInboxInfiniteQuery,
+  useDetailQuery,
+  useCustomersInfiniteQuery,
+  useAuditInfiniteQuery,
+  useBranchNamesQuery,
+  useCarBrandsQuery,
+  useCarModelsQuery,
+} = listsApi;
+export const { detail, patchEnquiry, patchEnquiries } = listsApi.endpoints;
+export const listsUtil = listsApi.util;

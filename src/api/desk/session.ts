@@ -1,0 +1,160 @@
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
+
+import type {
+  DeskLogin,
+  DeskMe,
+  DeskPassword,
+  DeskSession,
+  DeskStage,
+  Invitation,
+  InvitationAnswer,
+  InvitationAsked,
+  RecoveryCodes,
+  SecondFactor,
+  SignInAgain,
+  TotpStart,
+} from '../../../contract/desk/session';
+import { deskApi } from './deskApi';
+
+const sessionApi = deskApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Phone and password; the cookie it gives is good for the stage that it answers */
+    signIn: build.mutation<DeskStage, { body: DeskLogin }>({
+      query: ({ body }) => ({
+        url: '/sign-in',
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Me'],
+    }),
+    /** The code of the app, or a recovery code, which is good once */
+    giveSecondFactor: build.mutation<DeskStage, { body: SecondFactor }>({
+      query: ({ body }) => ({
+        url: '/second-factor',
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Me'],
+    }),
+    /** Ends the session; 204 also where there is none */
+    signOut: build.mutation<null, void>({
+      query: () => ({
+        url: '/sign-out',
+        method: 'POST',
+      }),
+    }),
+    /** Who is signed in, and what they may do; 401 where nobody is */
+    me: build.query<DeskMe, void>({
+      query: () => ({
+        url: '/me',
+      }),
+      providesTags: [{ type: 'Me', id: 'LIST' }],
+    }),
+    /** The own sessions that go on */
+    ownSessions: build.query<DeskSession[], void>({
+      query: () => ({
+        url: '/sessions',
+      }),
+      providesTags: [{ type: 'Session', id: 'LIST' }],
+    }),
+    /** Ends one of the own sessions */
+    endOwnSession: build.mutation<null, { id: number }>({
+      query: ({ id }) => ({
+        url: `/sessions/${id}`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['Session'],
+    }),
+    /** Ends all own sessions but the one that asks */
+    endOtherOwnSessions: build.mutation<null, void>({
+      query: () => ({
+        url: '/sessions',
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['Session'],
+    }),
+    /** A new password by the old one; the other sessions end */
+    changeOwnPassword: build.mutation<null, { body: DeskPassword }>({
+      query: ({ body }) => ({
+        url: '/password',
+        method: 'PUT',
+        body,
+      }),
+      invalidatesTags: ['Session'],
+    }),
+    /** A new secret for an app of one-time codes, by the password and a code of the one before */
+    startTotp: build.mutation<TotpStart, { body: SignInAgain }>({
+      query: ({ body }) => ({
+        url: '/totp',
+        method: 'POST',
+        body,
+      }),
+    }),
+    /** The first code of the new secret: from now on it is asked for; answers the recovery codes */
+    confirmTotp: build.mutation<RecoveryCodes, { body: SecondFactor }>({
+      query: ({ body }) => ({
+        url: '/totp',
+        method: 'PUT',
+        body,
+      }),
+      invalidatesTags: ['Me', 'Session'],
+    }),
+    /** Switches the second factor off, by the password and a code; 403 where it is required, 409 where there is none */
+    disableTotp: build.mutation<null, { body: SignInAgain }>({
+      query: ({ body }) => ({
+        url: '/totp/off',
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Me'],
+    }),
+    /** Whom a link invites; 404 where it is used, withdrawn, too old or none */
+    readInvitation: build.query<Invitation, { body: InvitationAsked }>({
+      query: ({ body }) => ({
+        url: '/invitation',
+        method: 'POST',
+        body,
+      }),
+    }),
+    /** Takes an invitation with a name and a password, and signs in */
+    acceptInvitation: build.mutation<DeskStage, { body: InvitationAnswer }>({
+      query: ({ body }) => ({
+        url: '/invitation',
+        method: 'PUT',
+        body,
+      }),
+      invalidatesTags: ['Me'],
+    }),
+  }),
+});
+
+export const {
+  useSignInMutation,
+  useGiveSecondFactorMutation,
+  useSignOutMutation,
+  useMeQuery,
+  useOwnSessionsQuery,
+  useEndOwnSessionMutation,
+  useEndOtherOwnSessionsMutation,
+  useChangeOwnPasswordMutation,
+  useStartTotpMutation,
+  useConfirmTotpMutation,
+  useDisableTotpMutation,
+  useReadInvitationQuery,
+  useAcceptInvitationMutation,
+} = sessionApi;
+export const {
+  signIn,
+  giveSecondFactor,
+  signOut,
+  me,
+  ownSessions,
+  endOwnSession,
+  endOtherOwnSessions,
+  changeOwnPassword,
+  startTotp,
+  confirmTotp,
+  disableTotp,
+  readInvitation,
+  acceptInvitation,
+} = sessionApi.endpoints;

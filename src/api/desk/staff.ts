@@ -1,0 +1,95 @@
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
+
+import type { PersonRef } from '../../../contract/desk/common';
+import type { NewStaff, StaffChange, StaffInvited, StaffMember } from '../../../contract/desk/staff';
+import { deskApi } from './deskApi';
+
+const staffApi = deskApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** All of the staff, the invited and the disabled too */
+    listStaff: build.query<StaffMember[], void>({
+      query: () => ({
+        url: '/staff',
+      }),
+      providesTags: [{ type: 'Staff', id: 'LIST' }],
+    }),
+    /** Who can be given an enquiry: those at the counter of the own branches, and owners */
+    listColleagues: build.query<PersonRef[], void>({
+      query: () => ({
+        url: '/colleagues',
+      }),
+      providesTags: [{ type: 'Staff', id: 'LIST' }],
+    }),
+    /** Invites somebody; 409 where the phone is there already */
+    inviteStaff: build.mutation<StaffInvited, { body: NewStaff }>({
+      query: ({ body }) => ({
+        url: '/staff',
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Staff'],
+    }),
+    /** Another role, other branches; 409 for oneself and for the last owner */
+    changeStaff: build.mutation<StaffMember, { id: number; body: StaffChange }>({
+      query: ({ id, body }) => ({
+        url: `/staff/${id}`,
+        method: 'PATCH',
+        body,
+      }),
+      invalidatesTags: ['Staff'],
+    }),
+    /** Shuts somebody out at once, their sessions too; 409 for oneself and for the last owner */
+    disableStaff: build.mutation<StaffMember, { id: number }>({
+      query: ({ id }) => ({
+        url: `/staff/${id}/disable`,
+        method: 'POST',
+      }),
+      invalidatesTags: ['Staff'],
+    }),
+    /** Lets somebody in again who was disabled */
+    enableStaff: build.mutation<StaffMember, { id: number }>({
+      query: ({ id }) => ({
+        url: `/staff/${id}/enable`,
+        method: 'POST',
+      }),
+      invalidatesTags: ['Staff'],
+    }),
+    /** A new link for somebody invited, or for somebody who has lost the way in; the one before is good no more */
+    resendInvitation: build.mutation<StaffInvited, { id: number }>({
+      query: ({ id }) => ({
+        url: `/staff/${id}/invitation`,
+        method: 'POST',
+      }),
+      invalidatesTags: ['Staff'],
+    }),
+    /** The link is good no more; somebody who never came in is removed */
+    withdrawInvitation: build.mutation<null, { id: number }>({
+      query: ({ id }) => ({
+        url: `/staff/${id}/invitation`,
+        method: 'DELETE',
+      }),
+      invalidatesTags: ['Staff'],
+    }),
+  }),
+});
+
+export const {
+  useListStaffQuery,
+  useListColleaguesQuery,
+  useInviteStaffMutation,
+  useChangeStaffMutation,
+  useDisableStaffMutation,
+  useEnableStaffMutation,
+  useResendInvitationMutation,
+  useWithdrawInvitationMutation,
+} = staffApi;
+export const {
+  listStaff,
+  listColleagues,
+  inviteStaff,
+  changeStaff,
+  disableStaff,
+  enableStaff,
+  resendInvitation,
+  withdrawInvitation,
+} = staffApi.endpoints;

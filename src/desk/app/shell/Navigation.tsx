@@ -1,0 +1,66 @@
+import { useLocation } from 'react-router';
+import { useCountEnquiriesQuery } from '../../../api/desk/enquiries';
+import { Link } from '../../../shared/ui/actions/Link';
+import { classNames } from '../../../shared/ui/lib/classNames';
+import { Icon } from '../../../shared/ui/media/Icon';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useMay, useSession } from '../../common/hooks/useSession';
+import { deskPaths } from '../../common/lib/deskPaths';
+import { SECTIONS } from '../../common/lib/sections';
+import { DeskIcon } from '../../common/ui/DeskIcon';
+import styles from './Navigation.module.css';
+
+/** A column on wide screens, a bar at the bottom of a phone, within reach of a thumb. */
+export const Navigation = () => {
+  const t = useDeskTexts();
+  const may = useMay();
+  const person = useSession();
+  const { pathname } = useLocation();
+  const { data: counts } = useCountEnquiriesQuery(undefined, { skip: !may('read enquiries') });
+  const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
+  const sections = SECTIONS.filter(({ permission }) => may(permission));
+  const isFar = !sections.some(({ to, isNear }) => isNear && isHere(to));
+
+  return (
+    <nav className={styles.navigation} aria-label={t('nav.label')}>
+      <div className={styles.brand}>
+        <span className={styles.logo}>Yolda</span>
+        <span className={styles.desk}>{t('frame.desk')}</span>
+      </div>
+      <ul className={styles.list}>
+        {sections.map(({ name, icon, to, isNear }) => (
+          <li key={name} className={isNear ? undefined : styles.far}>
+            <Link className={styles.link} to={to} aria-current={isHere(to) ? 'page' : undefined}>
+              <DeskIcon name={icon} />
+              <span>{t(`nav.${name}`)}</span>
+              {name === 'inbox' && counts !== undefined && counts.new > 0 && (
+                <span className={styles.count}>
+                  <span aria-hidden="true">{counts.new > 99 ? '99+' : counts.new}</span>
+                  <VisuallyHidden>{t('nav.newCount', { count: counts.new })}</VisuallyHidden>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.more}>
+          <Link className={styles.link} to={deskPaths.more()} aria-current={isFar ? 'page' : undefined}>
+            <DeskIcon name="more" />
+            <span>{t('nav.more')}</span>
+          </Link>
+        </li>
+      </ul>
+      <Link
+        className={classNames(styles.link, styles.person)}
+        to={deskPaths.account()}
+        aria-current={isHere(deskPaths.account()) ? 'page' : undefined}
+      >
+        <Icon name="user" size={22} />
+        <span className={styles.who}>
+          {person.name}
+          <span className={styles.role}>{t(`roles.${person.role}`)}</span>
+        </span>
+      </Link>
+    </nav>
+  );
+};

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { TitleContext } from '../../common/hooks/useTitle';
+import { Live } from './Live';
+import { Navigation } from './Navigation';
+import styles from './Shell.module.css';
+import { Toasts } from './Toasts';
+
+/** What stands around every screen: where one can go, what has come, what was done. */
+export const Shell = () => {
+  const t = useDeskTexts();
+  const [title, setTitle] = useState('');
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const section = pathname.split('/')[2];
+  const shown = useRef(section);
+  // Those who listen hear the new screen from its beginning; the inbox moves the focus by itself.
+  useEffect(() => {
+    if (shown.current === section) return;
+    shown.current = section;
+    main.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [section]);
+  return (
+    <TitleContext value={setTitle}>
+      <div className={styles.shell}>
+        <a className={styles.skip} href="#main">
+          {t('nav.skip')}
+        </a>
+        <Navigation />
+        <div className={styles.screen}>
+          <Live title={title} />
+          <main ref={main} id="main" className={styles.main} tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
+        <Toasts />
+      </div>
+    </TitleContext>
+  );
+};

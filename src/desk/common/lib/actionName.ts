@@ -1,0 +1,29 @@
+import type { DeskT } from '../hooks/useDeskTexts';
+
+const ACTIONS = [
+  'created',
+  'changed',
+  'noted',
+  'removed',
+  'merged',
+  'invited',
+  'accepted',
+  'disabled',
+  'enabled',
+  'signed_in',
+  'signed_out',
+  'retried',
+  'exported',
+  'reset',
+  'saved',
+  'withdrawn',
+  'totp_on',
+  'totp_off',
+  'signed_in_by_recovery_code',
+] as const;
+
+/** What was done in the words of the staff; an action that has none here shows its own. */
+export const actionName = (action: string, t: DeskT): string => {
+  const known = ACTIONS.find((one) => one === action);
+  return known ? t(`action.${known}`) : action.replaceAll('_', ' ');
+};

@@ -1,0 +1,24 @@
+type Query = Readonly<Record<string, string | number | null | undefined>>;
+
+const withQuery = (path: string, query: Query = {}): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, String(value));
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+/** Every address of the desk. */
+export const deskPaths = {
+  inbox: (query: Query = {}) => withQuery('/desk/inbox', query),
+  enquiry: (id: number, query: Query = {}) => withQuery(`/desk/inbox/${id}`, query),
+  today: (query: Query = {}) => withQuery('/desk/today', query),
+  day: () => '/desk/day',
+  customers: (query: Query = {}) => withQuery('/desk/customers', query),
+  customer: (id: number) => `/desk/customers/${id}`,
+  staff: () => '/desk/staff',
+  audit: (query: Query = {}) => withQuery('/desk/audit', query),
+  messages: (query: Query = {}) => withQuery('/desk/messages', query),
+  account: () => '/desk/account',
+  more: () => '/desk/more',
+  signIn: (query: Query = {}) => withQuery('/desk/sign-in', query),
+};

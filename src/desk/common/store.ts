@@ -1,0 +1,21 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { DeskExtra } from '../../api/desk/baseQuery';
+import type { deskApi } from '../../api/desk/deskApi';
+
+/** The state of the desk's store, open as the site's is: each slice declares its part beside itself. */
+export interface DeskState {
+  deskApi: ReturnType<typeof deskApi.reducer>;
+}
+
+export type DeskDispatch = ThunkDispatch<DeskState, DeskExtra, UnknownAction>;
+
+export interface DeskStore {
+  dispatch: DeskDispatch;
+  getState: () => DeskState;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export const useDeskDispatch = useDispatch.withTypes<DeskDispatch>();
+export const useDeskSelector = useSelector.withTypes<DeskState>();
+export const useDeskStore = (): DeskStore => useStore() as DeskStore;

@@ -1,0 +1,53 @@
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import type { Language } from '../../../shared/i18n/languages';
+import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden';
+import { type DeskT, useDeskTexts } from '../hooks/useDeskTexts';
+import { formatDayAndTime } from '../lib/moments';
+import styles from './Changes.module.css';
+
+export interface FieldChange {
+  field: string;
+  before: string | null;
+  after: string | null;
+}
+
+const STATUSES = ['new', 'in_work', 'waiting', 'done', 'refused', 'spam'] as const;
+const ROLES = ['owner', 'manager', 'adviser', 'editor'] as const;
+const FIELDS = ['status', 'assignee', 'branch', 'branches', 'due_at', 'role', 'name', 'phone', 'note', 'text'] as const;
+
+const isOne = <T extends string>(list: readonly T[], value: string): value is T => list.some((one) => one === value);
+
+/** A field as the staff calls it; one that has no name here shows its own. */
+const fieldName = (field: string, t: DeskT): string => (isOne(FIELDS, field) ? t(`field.${field}`) : field);
+
+const valueOf = ({ field }: FieldChange, value: string | null, t: DeskT, language: Language): string => {
+  if (value === null || value === '') return t('frame.none');
+  if (field === 'status' && isOne(STATUSES, value)) return t(`status.${value}`);
+  if (field === 'role' && isOne(ROLES, value)) return t(`roles.${value}`);
+  if (field.endsWith('_at')) return formatDayAndTime(value, language);
+  return value;
+};
+
+/** What was and what is, field by field. */
+export const Changes = ({ changes }: { changes: readonly FieldChange[] }) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  return (
+    <ul className={styles.changes}>
+      {changes.map((change) => (
+        <li key={change.field} className={styles.change}>
+          <span className={styles.field}>{fieldName(change.field, t)}:</span>
+          {change.before !== null && (
+            <>
+              <VisuallyHidden>{t('audit.before')}</VisuallyHidden>
+              <del>{valueOf(change, change.before, t, language)}</del>
+              <span aria-hidden="true">→</span>
+            </>
+          )}
+          <VisuallyHidden>{t('audit.after')}</VisuallyHidden>
+          <ins>{valueOf(change, change.after, t, language)}</ins>
+        </li>
+      ))}
+    </ul>
+  );
+};

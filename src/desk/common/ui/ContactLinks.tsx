@@ -1,0 +1,43 @@
+import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
+import { Icon } from '../../../shared/ui/media/Icon';
+import { useDeskTexts } from '../hooks/useDeskTexts';
+import { useDeskDispatch } from '../store';
+import { toastShown } from '../toastSlice';
+import styles from './ContactLinks.module.css';
+import { DeskIcon } from './DeskIcon';
+
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
+
+/** Every way to reach a number. */
+export const ContactLinks = ({ phone }: { phone: string }) => {
+  const t = useDeskTexts();
+  const dispatch = useDeskDispatch();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`+${digitsOf(phone)}`);
+      dispatch(toastShown({ tone: 'done', text: t('frame.copied') }));
+    } catch {
+      dispatch(toastShown({ tone: 'failed', text: t('frame.failed') }));
+    }
+  };
+  return (
+    <div className={styles.links}>
+      <a className={styles.call} href={telHref(phone)} data-call="">
+        <Icon name="phone" size={20} />
+        {formatPhone(phone)}
+      </a>
+      <button type="button" className={styles.way} onClick={() => void copy()} title={t('enquiry.copyPhone')}>
+        <DeskIcon name="copy" size={20} />
+        <span>{t('frame.copy')}</span>
+      </button>
+      <a className={styles.way} href={`https://t.me/+${digitsOf(phone)}`} target="_blank" rel="noopener noreferrer">
+        <DeskIcon name="telegram" size={20} />
+        <span>{t('enquiry.telegram')}</span>
+      </a>
+      <a className={styles.way} href={`https://wa.me/${digitsOf(phone)}`} target="_blank" rel="noopener noreferrer">
+        <DeskIcon name="whatsapp" size={20} />
+        <span>{t('enquiry.whatsapp')}</span>
+      </a>
+    </div>
+  );
+};

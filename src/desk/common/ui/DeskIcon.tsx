@@ -1,0 +1,33 @@
+import spriteUrl from './deskSprite.svg';
+
+export type DeskIconName =
+  | 'inbox'
+  | 'today'
+  | 'customers'
+  | 'staff'
+  | 'audit'
+  | 'messages'
+  | 'more'
+  | 'copy'
+  | 'undo'
+  | 'download'
+  | 'print'
+  | 'bell'
+  | 'filter'
+  | 'keyboard'
+  | 'telegram'
+  | 'whatsapp'
+  | 'offline';
+
+export interface DeskIconProps {
+  name: DeskIconName;
+  size?: number;
+  className?: string | undefined;
+}
+
+/** A sign of the desk's own sprite: the site's would weigh on every page of it. */
+export const DeskIcon = ({ name, size = 22, className }: DeskIconProps) => (
+  <svg className={className} width={size} height={size} aria-hidden="true" focusable="false">
+    <use href={`${spriteUrl}#${name}`} />
+  </svg>
+);

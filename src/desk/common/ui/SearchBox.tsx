@@ -1,0 +1,50 @@
+import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { Icon } from '../../../shared/ui/media/Icon';
+import styles from './SearchBox.module.css';
+
+/** Typing rests for so long before the list follows. */
+const REST_MS = 250;
+
+export interface SearchBoxProps {
+  label: string;
+  placeholder: string;
+  /** What the address says. */
+  value: string;
+  onSearch: (text: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A field whose list follows what is typed. What the address says anew (back, another view) takes the field over. */
+export const SearchBox = ({ label, placeholder, value, onSearch, ref }: SearchBoxProps) => {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  const wanted = typed.trim();
+  const search = useEffectEvent(() => onSearch(wanted));
+  useEffect(() => {
+    if (wanted === value) return undefined;
+    const timer = setTimeout(() => search(), REST_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, value]);
+  return (
+    <div role="search" className={styles.box}>
+      <Icon name="search" size={20} className={styles.icon} />
+      <input
+        ref={ref}
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        placeholder={placeholder}
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { Icon } from '../../../shared/ui/media/Icon';
+import styles from './Select.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps {
+  label: string;
+  value: string;
+  options: readonly SelectOption[];
+  onChange: (value: string) => void;
+  disabled?: boolean;
+}
+
+/** One of a list: the browser's own, which every keyboard and every phone knows. */
+export const Select = ({ label, value, options, onChange, disabled = false }: SelectProps) => {
+  const id = useId();
+  return (
+    <div className={styles.select}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span className={styles.frame}>
+        <select
+          id={id}
+          className={styles.control}
+          value={value}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" size={18} className={styles.chevron} />
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,101 @@
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { useConfirmTotpMutation, useStartTotpMutation } from '../../../../api/desk/session';
+import type { ApiProblem } from '../../../../api/problem';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { PasswordInput } from '../../../../shared/ui/forms/PasswordField';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSession } from '../../../common/hooks/useSession';
+import { Card } from '../../../common/ui/Card';
+import styles from './Account.module.css';
+import { RecoveryCodes } from './RecoveryCodes';
+
+const QrPicture = lazy(() => import('./QrPicture'));
+
+/** Setting up the app of one-time codes: the password, the picture, the first code, and then the codes for when the phone is lost. */
+export const SecondFactor = ({ onSetUp }: { onSetUp: () => void }) => {
+  const t = useDeskTexts();
+  const { totp, totp_required: isRequired, stage } = useSession();
+  const [start, starting] = useStartTotpMutation();
+  const [confirm, confirming] = useConfirmTotpMutation();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const secret = starting.data;
+  const codes = confirming.data?.recovery_codes;
+
+  const begin = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await start({ body: { password } });
+    const refused = answer.error as ApiProblem | undefined;
+    setProblem(refused ? (refused.detail ?? t('frame.failed')) : null);
+    if (answer.data) setPassword('');
+  };
+  const finish = async (event: FormEvent) => {
+    event.preventDefault();
+    const answer = await confirm({ body: { code } });
+    setProblem(answer.error ? t('signIn.codeWrong') : null);
+    if (answer.error) setCode('');
+  };
+
+  return (
+    <Card title={t('factor.title')}>
+      <p className={styles.quiet}>{t('factor.lead')}</p>
+      {stage === 'setup' && !codes && <Notice>{t('factor.required')}</Notice>}
+      {codes ? (
+        <RecoveryCodes codes={codes} onSaved={onSetUp} />
+      ) : secret ? (
+        <form className={styles.setUp} onSubmit={(event) => void finish(event)}>
+          <p>{t('factor.scan')}</p>
+          <Suspense fallback={null}>
+            <QrPicture text={secret.uri} label={t('factor.qrLabel')} className={styles.qr} />
+          </Suspense>
+          <p>
+            {t('factor.byHand')} <span className={styles.secret}>{secret.secret}</span>
+          </p>
+          <div className={styles.form}>
+            <FieldFrame label={t('factor.code')} error={problem}>
+              {(control) => (
+                <input
+                  {...control}
+                  value={code}
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  maxLength={6}
+                  onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+                />
+              )}
+            </FieldFrame>
+            <Button type="submit" variant="primary" loading={confirming.isLoading} disabled={code.length < 6}>
+              {t('factor.confirm')}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <p className={styles.strong}>{t(totp ? 'factor.on' : 'factor.off')}</p>
+          {(!totp || isRequired) && (
+            <form className={styles.form} onSubmit={(event) => void begin(event)}>
+              <PasswordInput
+                label={t('signIn.password')}
+                autoComplete="current-password"
+                value={password}
+                error={problem}
+                onChange={(event) => setPassword(event.target.value)}
+              />
+              <Button
+                type="submit"
+                variant={totp ? 'secondary' : 'primary'}
+                loading={starting.isLoading}
+                disabled={!password}
+              >
+                {t('factor.begin')}
+              </Button>
+            </form>
+          )}
+        </>
+      )}
+    </Card>
+  );
+};

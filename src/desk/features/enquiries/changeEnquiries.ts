@@ -1,0 +1,118 @@
+import type { BranchRef, PersonRef } from '../../../../contract/desk/common';
+import type { EnquiryChange, EnquiryRow } from '../../../../contract/desk/enquiries';
+import { deskApi } from '../../../api/desk/deskApi';
+import { detail, INBOX, type InboxFilter, listsUtil, patchEnquiries, patchEnquiry } from '../../../api/desk/lists';
+import { isApiProblem } from '../../../api/problem';
+import type { DeskDispatch, DeskState } from '../../common/store';
+import { toastShown } from '../../common/toastSlice';
+import { keepWayBack, type Thunk } from '../../common/undo';
+import { conflictMet } from './inboxSlice';
+
+/** What an enquiry is changed by: rows of the list and the detail both have it. */
+export type Changeable = Pick<EnquiryRow, 'id' | 'reference' | 'version' | 'status' | 'assignee' | 'branch' | 'due_at'>;
+
+/** What a change looks like on the screen: its ids have names there. */
+export interface ShownChange {
+  status?: EnquiryRow['status'];
+  assignee?: PersonRef | null;
+  branch?: BranchRef | null;
+  due_at?: string;
+}
+
+export interface ChangeWords {
+  done: string;
+  failed: string;
+}
+
+const wireChange = ({ status, assignee, branch, due_at }: ShownChange): EnquiryChange => ({
+  ...(status !== undefined && { status }),
+  ...(assignee !== undefined && { assignee: assignee?.id ?? null }),
+  ...(branch !== undefined && { branch: branch?.id ?? null }),
+  ...(due_at !== undefined && { due_at }),
+});
+
+/** The same fields as they were. */
+const inverseOf = (enquiry: Changeable, change: ShownChange): ShownChange => ({
+  ...(change.status !== undefined && { status: enquiry.status }),
+  ...(change.assignee !== undefined && { assignee: enquiry.assignee }),
+  ...(change.branch !== undefined && { branch: enquiry.branch }),
+  ...(change.due_at !== undefined && { due_at: enquiry.due_at }),
+});
+
+/** Shows enquiries changed wherever they are: in every list that is cached and in their details. */
+const showEnquiries =
+  (ids: readonly number[], change: (enquiry: Changeable) => void) =>
+  (dispatch: DeskDispatch, getState: () => DeskState): { undo: () => void } => {
+    const wanted = new Set(ids);
+    const undos: (() => void)[] = [];
+    for (const { endpointName, originalArgs } of deskApi.util.selectInvalidatedBy(getState(), [INBOX])) {
+      if (endpointName !== 'inbox') continue;
+      const patch = dispatch(
+        listsUtil.updateQueryData('inbox', originalArgs as InboxFilter, ({ pages }) => {
+          for (const { items } of pages) for (const enquiry of items) if (wanted.has(enquiry.id)) change(enquiry);
+        }),
+      );
+      undos.push(patch.undo);
+    }
+    for (const id of ids) undos.push(dispatch(listsUtil.updateQueryData('detail', { id }, change)).undo);
+    return { undo: () => undos.forEach((undo) => undo()) };
+  };
+
+/** What the server says of it now; the texts of a row and of a detail are of different lengths and stay. */
+const take =
+  ({ status, branch, assignee, due_at, answered_at, updated_at, version }: EnquiryRow) =>
+  (shown: Changeable): void =>
+    void Object.assign(shown, { status, branch, assignee, due_at, answered_at, updated_at, version });
+
+/** One enquiry, at once on the screen. Somebody else's faster change is shown beside it and nothing is lost. */
+export const changeOne =
+  (enquiry: Changeable, change: ShownChange, words: ChangeWords, canUndo = true): Thunk =>
+  async (dispatch) => {
+    const { id, version } = enquiry;
+    const shown = dispatch(showEnquiries([id], (entry) => void Object.assign(entry, change)));
+    const { data: now, error } = await dispatch(patchEnquiry.initiate({ id, version, body: wireChange(change) }));
+    if (now) {
+      dispatch(showEnquiries([id], take(now)));
+      const back = () => changeOne(now, inverseOf(enquiry, change), words, false);
+      dispatch(toastShown({ tone: 'done', text: words.done, ...(canUndo && { undo: keepWayBack(back) }) }));
+      return;
+    }
+    shown.undo();
+    if (isApiProblem(error) && error.status === 412) {
+      await dispatch(detail.initiate({ id }, { forceRefetch: true, subscribe: false }));
+      dispatch(conflictMet({ id, change: wireChange(change) }));
+      dispatch(deskApi.util.invalidateTags([INBOX]));
+      return;
+    }
+    const said = isApiProblem(error) ? error.detail : undefined;
+    dispatch(toastShown({ tone: 'failed', text: said ?? words.failed }));
+  };
+
+/** Several at once; what somebody else has changed meanwhile stays as that person left it, and is said. */
+export const changeMany =
+  (enquiries: readonly Changeable[], change: ShownChange, words: ChangeWords & { refused: string }): Thunk =>
+  async (dispatch) => {
+    const ids = enquiries.map(({ id }) => id);
+    const shown = dispatch(showEnquiries(ids, (entry) => void Object.assign(entry, change)));
+    const items = enquiries.map(({ id, version }) => ({ id, version }));
+    const { data } = await dispatch(patchEnquiries.initiate({ items, change: wireChange(change) }));
+    shown.undo();
+    if (!data) {
+      dispatch(toastShown({ tone: 'failed', text: words.failed }));
+      return;
+    }
+    for (const now of [...data.changed, ...data.conflicts]) dispatch(showEnquiries([now.id], take(now)));
+    const before = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
+    const back = (): Thunk => async () => {
+      for (const now of data.changed) {
+        const was = before.get(now.id);
+        if (was) await dispatch(changeOne(now, inverseOf(was, change), words, false));
+      }
+    };
+    if (data.changed.length > 0) {
+      dispatch(toastShown({ tone: 'done', text: words.done, undo: keepWayBack(back) }));
+    }
+    if (data.conflicts.length + data.missing.length > 0) {
+      dispatch(toastShown({ tone: 'failed', text: words.refused }));
+    }
+  };

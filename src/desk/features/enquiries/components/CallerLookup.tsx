@@ -1,0 +1,45 @@
+import { useFormikContext } from 'formik';
+import type { CustomerHit } from '../../../../../contract/desk/customers';
+import { useLookUpCustomersQuery } from '../../../../api/desk/customers';
+import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { EntryValues } from '../lib/entryValues';
+import styles from './EntryForm.module.css';
+
+/** Fewer digits fit half of all customers. */
+const MIN_DIGITS = 4;
+const MOST = 4;
+
+/** Who has the number, while it is typed: one press takes name, number and car over. */
+export const CallerLookup = ({ phone }: { phone: string }) => {
+  const t = useDeskTexts();
+  const { setValues } = useFormikContext<EntryValues>();
+  const digits = phone.replace(/\D/g, '');
+  const isAsked = digits.length >= MIN_DIGITS && digits.length <= 12;
+  const { currentData: hits } = useLookUpCustomersQuery({ phone: digits }, { skip: !isAsked });
+  const fill = (hit: CustomerHit) => {
+    void setValues((values) => ({
+      ...values,
+      phone: hit.phone.replace(/\D/g, '').replace(/^998/, ''),
+      name: hit.name,
+      brand: hit.brand ?? 0,
+      model: hit.model ?? 0,
+    }));
+  };
+  return (
+    <div className={styles.hits} role="status">
+      {isAsked && hits !== undefined && hits.length > 0 && (
+        <ul className={styles.list} aria-label={t('entry.known')}>
+          {hits.slice(0, MOST).map((hit) => (
+            <li key={`${hit.phone}${hit.id ?? ''}`}>
+              <button type="button" className={styles.hit} onClick={() => fill(hit)}>
+                <b>{hit.name}</b>
+                <span>{[formatPhone(hit.phone), hit.car].filter(Boolean).join(' · ')}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,130 @@
+import type { Enquiry } from '../../../../../contract/desk/enquiries';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { IconButton } from '../../../../shared/ui/actions/IconButton';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSession } from '../../../common/hooks/useSession';
+import { formatDayAndTime } from '../../../common/lib/moments';
+import { sitePaths } from '../../../common/lib/sitePaths';
+import { ContactLinks } from '../../../common/ui/ContactLinks';
+import { OtherEnquiries } from '../../../common/ui/OtherEnquiries';
+import { Part } from '../../../common/ui/Part';
+import { Select } from '../../../common/ui/Select';
+import { StatusMark } from '../../../common/ui/StatusMark';
+import { useChoices } from '../hooks/useChoices';
+import { useEnquiryActions } from '../hooks/useEnquiryActions';
+import { productOf } from '../lib/product';
+import { STATUSES } from '../lib/words';
+import { CustomerPart } from './CustomerPart';
+import { Due } from './Due';
+import { DueTime } from './DueTime';
+import styles from './EnquiryDetail.module.css';
+import { Notes } from './Notes';
+import { Trail } from './Trail';
+
+const withChosen = (
+  list: readonly { id: number; name: string }[],
+  chosen: { id: number; name: string } | null,
+): readonly { id: number; name: string }[] =>
+  chosen && !list.some(({ id }) => id === chosen.id) ? [chosen, ...list] : list;
+
+const asOptions = (list: readonly { id: number; name: string }[]) =>
+  list.map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Everything about one enquiry, and what can be done to it. */
+export const EnquiryDetail = ({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const actions = useEnquiryActions();
+  const { id: me } = useSession();
+  const choices = useChoices();
+  const branches = withChosen(choices.branches, enquiry.branch);
+  const people = withChosen(choices.people, enquiry.assignee);
+  const product = productOf(enquiry);
+  const car = [enquiry.brand, enquiry.model].filter(Boolean).join(' ');
+  const find = (list: typeof people, value: string) => list.find(({ id }) => String(id) === value) ?? null;
+
+  return (
+    <article className={styles.detail} aria-labelledby="enquiry-title">
+      <header className={styles.head}>
+        <IconButton icon="arrow" className={styles.back} label={t('enquiry.close')} onClick={onClose} />
+        <div className={styles.title}>
+          <h2 id="enquiry-title" className={styles.name} tabIndex={-1}>
+            {enquiry.name || t('enquiry.erased')}
+          </h2>
+          <p className={styles.sub}>
+            <span className={styles.reference}>{enquiry.reference}</span>
+            <StatusMark status={enquiry.status} />
+            <Due enquiry={enquiry} />
+          </p>
+        </div>
+        {enquiry.assignee?.id !== me && (
+          <Button variant={enquiry.status === 'new' ? 'primary' : 'secondary'} onClick={() => actions.take([enquiry])}>
+            {t('enquiry.take')}
+          </Button>
+        )}
+      </header>
+
+      {enquiry.phone && <ContactLinks phone={enquiry.phone} />}
+
+      <section className={styles.asked}>
+        <h3 className={styles.label}>{t('enquiry.asked')}</h3>
+        <p className={styles.text}>{enquiry.text}</p>
+        {product !== null && (
+          <a className={styles.product} href={sitePaths(language).product(product)} target="_blank" rel="noopener">
+            {t('enquiry.product')}
+          </a>
+        )}
+        <p className={styles.meta}>
+          {[
+            car,
+            enquiry.source === 'desk' ? t('enquiry.by') : t(`section.${enquiry.section}`),
+            t('enquiry.language', { language: t(`enquiry.${enquiry.language}`) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </section>
+
+      <div className={styles.choices}>
+        <Select
+          label={t('enquiry.status')}
+          value={enquiry.status}
+          options={STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) }))}
+          onChange={(value) => actions.setStatus([enquiry], value as Enquiry['status'])}
+        />
+        <Select
+          label={t('enquiry.assignee')}
+          value={String(enquiry.assignee?.id ?? '')}
+          options={[{ value: '', label: t('enquiry.nobody') }, ...asOptions(people)]}
+          onChange={(value) => actions.assign([enquiry], find(people, value))}
+        />
+        <Select
+          label={t('enquiry.branch')}
+          value={String(enquiry.branch?.id ?? '')}
+          options={[{ value: '', label: t('enquiry.noBranch') }, ...asOptions(branches)]}
+          onChange={(value) => actions.move([enquiry], find(branches, value))}
+        />
+      </div>
+
+      <dl className={styles.times}>
+        <div>
+          <dt>{t('enquiry.created')}</dt>
+          <dd>{formatDayAndTime(enquiry.created_at, language)}</dd>
+        </div>
+        <DueTime key={enquiry.due_at} dueAt={enquiry.due_at} onChange={(due) => actions.setDue([enquiry], due)} />
+        <div>
+          <dt>{t('enquiry.answered')}</dt>
+          <dd>{enquiry.answered_at ? formatDayAndTime(enquiry.answered_at, language) : '–'}</dd>
+        </div>
+      </dl>
+
+      <Notes id={enquiry.id} notes={enquiry.notes} />
+      <CustomerPart customer={enquiry.customer} />
+      <Part title={t('enquiry.others')}>
+        <OtherEnquiries none={t('enquiry.noOthers')} enquiries={enquiry.others} />
+      </Part>
+      <Trail entries={enquiry.trail} />
+    </article>
+  );
+};

@@ -1,0 +1,81 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { EnquiryRow as Row } from '../../../../../contract/desk/enquiries';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useDeskDispatch, useDeskSelector } from '../../../common/store';
+import { enquiryToggled, selectSelected } from '../inboxSlice';
+import styles from './EnquiryList.module.css';
+import { EnquiryRow } from './EnquiryRow';
+
+/** Every row is as high as this: nothing has to be measured while a hundred thousand of them are scrolled. */
+const ROW_PX = 104;
+const OVERSCAN = 8;
+/** From so many rows before the end on the next stretch is fetched. */
+const AHEAD = 20;
+
+export interface EnquiryListProps {
+  enquiries: readonly Row[];
+  openId: number | null;
+  toEnquiry: (id: number) => string;
+  hasMore: boolean;
+  fetchMore: () => void;
+}
+
+/** The list as a window over what matches: only what is in sight is in the page. */
+export const EnquiryList = ({ enquiries, openId, toEnquiry, hasMore, fetchMore }: EnquiryListProps) => {
+  const t = useDeskTexts();
+  const dispatch = useDeskDispatch();
+  const selected = useDeskSelector(selectSelected);
+  const chosen = useMemo(() => new Set(selected), [selected]);
+  const frame = useRef<HTMLDivElement>(null);
+  const rows = useVirtualizer({
+    count: enquiries.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    getItemKey: (index) => enquiries[index]?.id ?? index,
+  });
+  const shown = rows.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  const isNearEnd = hasMore && last >= enquiries.length - AHEAD;
+  useEffect(() => {
+    if (isNearEnd) fetchMore();
+  }, [isNearEnd, fetchMore]);
+
+  const openAt = openId === null ? -1 : enquiries.findIndex(({ id }) => id === openId);
+  useEffect(() => {
+    if (openAt >= 0) rows.scrollToIndex(openAt, { align: 'auto' });
+    // oxlint-disable-next-line react/exhaustive-deps -- the virtualizer stays the same; only another open enquiry moves the list
+  }, [openId]);
+
+  const toggle = useCallback((id: number) => void dispatch(enquiryToggled(id)), [dispatch]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the keyboard too
+    <div ref={frame} className={styles.frame} role="region" aria-label={t('inbox.list')} tabIndex={0}>
+      <ul className={styles.list} style={{ height: rows.getTotalSize() }}>
+        {shown.map(({ index, key, start, size }) => {
+          const enquiry = enquiries[index];
+          return (
+            enquiry && (
+              <li
+                key={key}
+                className={styles.item}
+                style={{ height: size, transform: `translateY(${start}px)` }}
+                aria-setsize={hasMore ? -1 : enquiries.length}
+                aria-posinset={index + 1}
+              >
+                <EnquiryRow
+                  enquiry={enquiry}
+                  to={toEnquiry(enquiry.id)}
+                  isOpen={enquiry.id === openId}
+                  isSelected={chosen.has(enquiry.id)}
+                  onToggle={toggle}
+                />
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </div>
+  );
+};

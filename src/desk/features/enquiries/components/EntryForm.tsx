@@ -1,0 +1,106 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import type { EnquiryByHand } from '../../../../../contract/desk/enquiries';
+import { ENQUIRY_TEXT_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../../../contract/limits';
+import { phoneForWire } from '../../../../../contract/phone';
+import { useEnterEnquiryMutation } from '../../../../api/desk/enquiries';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { Field } from '../../../../shared/ui/forms/Field';
+import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
+import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useDeskDispatch } from '../../../common/store';
+import { toastShown } from '../../../common/toastSlice';
+import { Select } from '../../../common/ui/Select';
+import { useChoices } from '../hooks/useChoices';
+import { EMPTY_ENTRY, type EntryValues } from '../lib/entryValues';
+import { CallerLookup } from './CallerLookup';
+import { CarChoice } from './CarChoice';
+import styles from './EntryForm.module.css';
+
+/** Phone, name, what is wanted: less than fifteen seconds for whoever listens meanwhile. What is typed stays until it is saved. */
+export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
+  const t = useDeskTexts();
+  const { t: site } = useTranslation();
+  const language = useLanguage();
+  const dispatch = useDeskDispatch();
+  const { branches } = useChoices();
+  const [enter] = useEnterEnquiryMutation();
+  const [hasFailed, setFailed] = useState(false);
+  const [keys] = useState(makeIdempotencyKeys);
+  const only = branches.length === 1 ? String(branches[0]?.id) : '';
+
+  const rules = object({
+    phone: phoneRule(site),
+    name: string().trim().required(site('forms.required')).max(NAME_MAX_LENGTH),
+    text: string().trim().required(site('forms.required')).max(ENQUIRY_TEXT_MAX_LENGTH),
+  });
+  const save = async ({ phone, name, text, branch, brand, model }: EntryValues) => {
+    const body: EnquiryByHand = {
+      phone: phoneForWire(phone),
+      name: name.trim(),
+      text: text.trim(),
+      section: 'bookCategor_home',
+      language,
+      take: true,
+      ...(branch && { branch: Number(branch) }),
+      ...(brand > 0 && { brand }),
+      ...(model > 0 && { model }),
+    };
+    const answer = await enter({ idempotencyKey: keys.keyFor(body), body });
+    setFailed(answer.error !== undefined);
+    if (!answer.data) return;
+    keys.forget();
+    dispatch(toastShown({ tone: 'done', text: t('entry.saved', { reference: answer.data.reference }) }));
+    onSaved(answer.data.id);
+  };
+
+  return (
+    <Formik initialValues={{ ...EMPTY_ENTRY, branch: only }} validationSchema={rules} onSubmit={save}>
+      {({ values, setFieldValue, isSubmitting }) => (
+        <Form className={styles.form} noValidate>
+          <div className={styles.who}>
+            <div>
+              <PhoneField name="phone" label={t('entry.phone')} />
+              <CallerLookup phone={values.phone} />
+            </div>
+            <Field name="name" label={t('entry.name')} autoComplete="off" maxLength={NAME_MAX_LENGTH} />
+          </div>
+          <Field multiline name="text" label={t('entry.text')} rows={3} maxLength={ENQUIRY_TEXT_MAX_LENGTH} />
+          <div className={styles.who}>
+            <CarChoice />
+          </div>
+          <Select
+            label={t('entry.branch')}
+            value={values.branch}
+            options={[
+              { value: '', label: t('enquiry.noBranch') },
+              ...branches.map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={(value) => void setFieldValue('branch', value)}
+          />
+          {hasFailed && (
+            <div role="alert">
+              <Notice tone="danger">{t('entry.kept')}</Notice>
+            </div>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            block
+            loading={isSubmitting}
+            loadingLabel={t('frame.saving')}
+          >
+            {t('entry.save')}
+          </Button>
+        </Form>
+      )}
+    </Formik>
+  );
+};

@@ -1,0 +1,80 @@
+import { Button } from '../../../../shared/ui/actions/Button';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { Select } from '../../../common/ui/Select';
+import { useChoices } from '../hooks/useChoices';
+import type { InboxAddress } from '../hooks/useInboxAddress';
+import { OPEN_STATUSES } from '../lib/filter';
+import { SECTIONS, STATUSES } from '../lib/words';
+import styles from './Filters.module.css';
+
+const named = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
+
+/** What the list is narrowed by; every choice stands in the address. */
+export const Filters = ({ address }: { address: InboxAddress }) => {
+  const t = useDeskTexts();
+  const { branches, people } = useChoices();
+  const { filter, setFilter, showFilter } = address;
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={t('inbox.status')}
+        value={filter.status ?? ''}
+        onChange={(value) => setFilter('status', value)}
+        options={[
+          { value: '', label: t('inbox.viewOpen') },
+          { value: 'all', label: t('inbox.anyStatus') },
+          ...STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) })),
+          ...(filter.status === OPEN_STATUSES ? [{ value: OPEN_STATUSES, label: t('inbox.viewOpen') }] : []),
+        ]}
+      />
+      <Select
+        label={t('inbox.due')}
+        value={filter.due ?? ''}
+        onChange={(value) => setFilter('due', value)}
+        options={[
+          { value: '', label: t('inbox.anyDue') },
+          { value: 'overdue', label: t('inbox.overdue') },
+          { value: 'due', label: t('inbox.inTime') },
+        ]}
+      />
+      <Select
+        label={t('inbox.assignee')}
+        value={filter.assignee ?? ''}
+        onChange={(value) => setFilter('assignee', value)}
+        options={[
+          { value: '', label: t('inbox.anyAssignee') },
+          { value: 'me', label: t('inbox.mine') },
+          { value: 'none', label: t('inbox.free') },
+          ...people.map(named),
+        ]}
+      />
+      <Select
+        label={t('inbox.branch')}
+        value={filter.branch ?? ''}
+        onChange={(value) => setFilter('branch', value)}
+        options={[{ value: '', label: t('inbox.anyBranch') }, ...branches.map(named)]}
+      />
+      <Select
+        label={t('inbox.section')}
+        value={filter.section ?? ''}
+        onChange={(value) => setFilter('section', value)}
+        options={[
+          { value: '', label: t('inbox.anySection') },
+          ...SECTIONS.map((section) => ({ value: section, label: t(`section.${section}`) })),
+        ]}
+      />
+      <Select
+        label={t('inbox.order')}
+        value={filter.order ?? ''}
+        onChange={(value) => setFilter('order', value)}
+        options={[
+          { value: '', label: t('inbox.newestFirst') },
+          { value: 'urgent', label: t('inbox.urgentFirst') },
+        ]}
+      />
+      <Button variant="quiet" onClick={() => showFilter({})}>
+        {t('inbox.reset')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { DESK_VIEWS_MAX } from '../../../../../contract/desk/limits';
+import { useDeleteViewMutation, useListViewsQuery, useSaveViewMutation } from '../../../../api/desk/views';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { IconButton } from '../../../../shared/ui/actions/IconButton';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { showFocused } from '../../../../shared/ui/lib/showFocused';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { deskPaths } from '../../../common/lib/deskPaths';
+import type { InboxAddress } from '../hooks/useInboxAddress';
+import { filterOf, isSameFilter, STANDING_VIEWS } from '../lib/filter';
+import styles from './Views.module.css';
+
+const NAME_MAX = 60;
+
+export interface ViewsProps {
+  address: InboxAddress;
+  /** What is filtered has no name yet. */
+  isFree: boolean;
+  overdue: number;
+}
+
+/** Lists that are one press away: those that everybody has, and those that this person has saved. */
+export const Views = ({ address, isFree, overdue }: ViewsProps) => {
+  const t = useDeskTexts();
+  const { filter } = address;
+  const { data: saved = [] } = useListViewsQuery();
+  const [save, { isLoading }] = useSaveViewMutation();
+  const [drop] = useDeleteViewMutation();
+  const [isNaming, setNaming] = useState(false);
+  const [name, setName] = useState('');
+
+  const isPlain = Object.keys(filter).length === 0;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    const query = new URLSearchParams(Object.entries(filter)).toString();
+    const answer = await save({ body: { name: name.trim(), filter: query } });
+    if (!answer.error) setNaming(false);
+  };
+
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notices which link has the focus */}
+      <ul className={styles.views} aria-label={t('inbox.views')} onFocus={showFocused}>
+        {STANDING_VIEWS.map((view, place) => (
+          <li key={view.name}>
+            <Link
+              className={styles.view}
+              to={place === 0 ? deskPaths.inbox() : deskPaths.inbox(view.query)}
+              aria-current={(place === 0 && isPlain) || isSameFilter(filter, view.query) ? 'true' : undefined}
+            >
+              {t(`inbox.${view.name}`)}
+              {view.name === 'viewOverdue' && overdue > 0 && <span className={styles.count}>{overdue}</span>}
+            </Link>
+          </li>
+        ))}
+        {saved.map((view) => {
+          const query = filterOf(new URLSearchParams(view.filter));
+          const isHere = isSameFilter(filter, query);
+          return (
+            <li key={view.id} className={styles.own}>
+              <Link
+                className={styles.view}
+                to={deskPaths.inbox({ ...query })}
+                aria-current={isHere ? 'true' : undefined}
+              >
+                {view.name}
+              </Link>
+              {isHere && (
+                <IconButton
+                  icon="close"
+                  className={styles.drop}
+                  label={t('inbox.dropView', { name: view.name })}
+                  onClick={() => void drop({ id: view.id })}
+                />
+              )}
+            </li>
+          );
+        })}
+        {isFree && saved.length < DESK_VIEWS_MAX && (
+          <li>
+            <button type="button" className={styles.view} onClick={() => setNaming(true)}>
+              + {t('inbox.saveView')}
+            </button>
+          </li>
+        )}
+      </ul>
+      <Modal open={isNaming} onClose={() => setNaming(false)} title={t('inbox.saveView')}>
+        <form onSubmit={(event) => void submit(event)}>
+          <FieldFrame label={t('inbox.viewName')}>
+            {(control) => (
+              <input {...control} value={name} maxLength={NAME_MAX} onChange={(event) => setName(event.target.value)} />
+            )}
+          </FieldFrame>
+          <Button type="submit" variant="primary" block loading={isLoading} disabled={!name.trim()}>
+            {t('frame.save')}
+          </Button>
+        </form>
+      </Modal>
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
+import { actionOfKey, isElsewhere, type KeyAction } from '../lib/keys';
+
+/** Enter and Escape do what they always do on a link or a button. */
+const isOwnOfControl = (event: KeyboardEvent): boolean =>
+  event.key === 'Enter' &&
+  event.target instanceof Element &&
+  event.target.closest('a, button, summary, label') !== null;
+
+/** Hears the keys of the inbox wherever the focus is, except in fields and dialogs. */
+export const useInboxKeys = (act: (action: KeyAction) => boolean): void => {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (isElsewhere(event) || isOwnOfControl(event)) return;
+    const action = actionOfKey(event);
+    if (action !== null && act(action)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressed(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+};

@@ -1,0 +1,43 @@
+import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/desk/limits';
+import type { InboxFilter } from '../../../../api/desk/lists';
+
+/** The names in the address and in the call are the same. */
+export const FILTER_NAMES = ['status', 'branch', 'assignee', 'section', 'due', 'order', 'from', 'to', 'q'] as const;
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+export const OPEN_STATUSES = 'new,in_work,waiting';
+
+/** `status` may be `all` here. */
+export type AddressFilter = Partial<Record<FilterName, string>>;
+
+/** What the address filters by, in one order: two addresses of one list share their entry in the cache. */
+export const filterOf = (params: URLSearchParams): AddressFilter =>
+  Object.fromEntries(
+    FILTER_NAMES.flatMap((name) => {
+      const value = params.get(name)?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+
+/** The lists that everybody has; without a filter the open ones are shown. */
+export const STANDING_VIEWS = [
+  { name: 'viewOpen', query: { status: OPEN_STATUSES } },
+  { name: 'viewNew', query: { status: 'new' } },
+  { name: 'viewMine', query: { status: OPEN_STATUSES, assignee: 'me' } },
+  { name: 'viewOverdue', query: { due: 'overdue', order: 'urgent' } },
+  { name: 'viewAll', query: { status: 'all' } },
+] as const;
+
+/** What the server is asked: `all` is a word of the address alone, and an address without filters means the open ones. */
+export const askedOf = (filter: AddressFilter): InboxFilter => {
+  const { status, ...rest } = filter as Omit<InboxFilter, 'status'> & { status?: string };
+  const { q, ...others } = rest;
+  // Shorter ones find half of everything, and the server refuses them.
+  const narrowed: Omit<InboxFilter, 'status'> = q !== undefined && q.length < DESK_SEARCH_MIN_LENGTH ? others : rest;
+  if (status === 'all') return narrowed;
+  if (status !== undefined) return { ...narrowed, status };
+  return narrowed.q === undefined && narrowed.due === undefined ? { ...narrowed, status: OPEN_STATUSES } : narrowed;
+};
+
+export const isSameFilter = (one: AddressFilter, other: AddressFilter): boolean =>
+  FILTER_NAMES.every((name) => (one[name] ?? '') === (other[name] ?? ''));

@@ -1,0 +1,42 @@
+import { actionOfKey, isElsewhere, KEYS } from './keys';
+
+const press = (init: KeyboardEventInit) => actionOfKey(new KeyboardEvent('keydown', init));
+
+it.each([
+  [{ key: 'j', code: 'KeyJ' }, 'next'],
+  [{ key: 'ArrowUp', code: 'ArrowUp' }, 'previous'],
+  // A Russian keyboard types another letter at the same place.
+  [{ key: 'о', code: 'KeyJ' }, 'next'],
+  [{ key: 'е', code: 'KeyT' }, 'take'],
+  [{ key: '?', code: 'Slash', shiftKey: true }, 'help'],
+  [{ key: ',', code: 'Slash', shiftKey: true }, 'help'],
+  // A Latin keyboard of another order types what it says.
+  [{ key: 'w', code: 'KeyZ' }, 'work'],
+  [{ key: 'q', code: 'KeyQ' }, null],
+])('%j means %s', (init, action) => {
+  expect(press(init)).toBe(action);
+});
+
+it('no key means two things', () => {
+  const keys = KEYS.flatMap((one) => [...one.keys]);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('leaves to a field, a dialog and the browser what is theirs', () => {
+  document.body.innerHTML = '<input id="text"><input id="box" type="checkbox"><a id="link" href="/x">x</a>';
+  const heard = (id: string, init: KeyboardEventInit = {}) => {
+    let elsewhere: boolean | undefined;
+    const listen = (event: KeyboardEvent) => {
+      elsewhere = isElsewhere(event);
+    };
+    document.addEventListener('keydown', listen, { once: true });
+    document.getElementById(id)?.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true, ...init }));
+    return elsewhere;
+  };
+  expect(heard('text')).toBe(true);
+  expect(heard('box')).toBe(false);
+  expect(heard('link')).toBe(false);
+  expect(heard('link', { ctrlKey: true })).toBe(true);
+  document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>');
+  expect(heard('link')).toBe(true);
+});

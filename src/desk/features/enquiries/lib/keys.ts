@@ -1,0 +1,59 @@
+/** What a key does in the inbox. The list that `?` shows is made of it. */
+export const KEYS = [
+  { action: 'next', keys: ['j', 'ArrowDown'] },
+  { action: 'previous', keys: ['k', 'ArrowUp'] },
+  { action: 'open', keys: ['Enter'] },
+  { action: 'close', keys: ['Escape'] },
+  { action: 'take', keys: ['t'] },
+  { action: 'work', keys: ['w'] },
+  { action: 'wait', keys: ['p'] },
+  { action: 'done', keys: ['d'] },
+  { action: 'refuse', keys: ['r'] },
+  { action: 'note', keys: ['n'] },
+  { action: 'call', keys: ['c'] },
+  { action: 'select', keys: ['x'] },
+  { action: 'search', keys: ['/'] },
+  { action: 'enter', keys: ['e'] },
+  { action: 'undo', keys: ['z'] },
+  { action: 'help', keys: ['?'] },
+] as const;
+
+export type KeyAction = (typeof KEYS)[number]['action'];
+
+/** Where the letters stand on a Russian keyboard: nobody switches the layout to press one. */
+const BY_PLACE: Record<string, string> = {
+  KeyJ: 'j',
+  KeyK: 'k',
+  KeyT: 't',
+  KeyW: 'w',
+  KeyP: 'p',
+  KeyD: 'd',
+  KeyR: 'r',
+  KeyN: 'n',
+  KeyC: 'c',
+  KeyX: 'x',
+  KeyE: 'e',
+  KeyZ: 'z',
+};
+
+/** A key by what it types, or in another alphabet by its place. */
+export const actionOfKey = ({
+  key,
+  code,
+  shiftKey,
+}: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): KeyAction | null => {
+  const isHelp = key === '?' || (code === 'Slash' && shiftKey);
+  const isOtherAlphabet = /^\P{ASCII}$/u.test(key);
+  const typed = isHelp ? '?' : isOtherAlphabet ? BY_PLACE[code] : key;
+  return KEYS.find(({ keys }) => keys.some((one) => one === typed))?.action ?? null;
+};
+
+const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
+
+/** Whether a key belongs to the field or the dialog that has the focus, or to the browser. */
+export const isElsewhere = (event: KeyboardEvent): boolean => {
+  const { target } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return true;
+  if (!(target instanceof Element)) return false;
+  return target.closest(TYPED_INTO) !== null || document.querySelector('dialog[open]') !== null;
+};

@@ -1,0 +1,23 @@
+import { readEvent, tagsOf } from './events';
+
+const event = (thing: string, id: number | null, by: number | null = null) =>
+  ({ thing, id, action: 'changed', by }) as Parameters<typeof tagsOf>[0][number];
+
+it('asks anew for what was named, once however often it was named', () => {
+  const tags = tagsOf([event('enquiry', 7), event('enquiry', 7), event('enquiry', 8)], 1);
+  expect(tags.filter(({ id }) => id === 7)).toHaveLength(1);
+  expect(tags).toContainEqual({ type: 'Enquiry', id: 8 });
+  expect(tags.filter(({ id }) => id === 'INBOX')).toHaveLength(1);
+});
+
+it('leaves the inbox alone after one’s own change, which stands in it already', () => {
+  expect(tagsOf([event('enquiry', 7, 1)], 1)).not.toContainEqual({ type: 'Enquiry', id: 'INBOX' });
+});
+
+it('asks for everything where events are missing', () => {
+  expect(tagsOf([event('reset', null)], 1)).toEqual(expect.arrayContaining([{ type: 'Enquiry' }, { type: 'Staff' }]));
+});
+
+it.each(['', '{', '"text"', '{}', 'null'])('takes "%s" for no event', (data) => {
+  expect(readEvent(data)).toBeNull();
+});

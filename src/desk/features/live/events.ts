@@ -1,0 +1,58 @@
+import type { DeskEvent } from '../../../../contract/desk/events';
+import type { deskApi } from '../../../api/desk/deskApi';
+import { INBOX } from '../../../api/desk/lists';
+
+type Tag = Extract<Parameters<typeof deskApi.util.invalidateTags>[0][number], object>;
+
+const EVERYTHING: Tag[] = [
+  { type: 'Enquiry' },
+  { type: 'Today' },
+  { type: 'Customer' },
+  { type: 'Staff' },
+  { type: 'Message' },
+  { type: 'View' },
+  { type: 'Audit' },
+];
+
+/** What each kind of thing is read by. One's own changes stand in the inbox already. */
+const tagsOfOne = ({ thing, id, by }: DeskEvent, me: number): Tag[] => {
+  const own: Tag[] = id === null ? [] : [{ type: thing === 'customer' ? 'Customer' : 'Enquiry', id }];
+  switch (thing) {
+    case 'enquiry':
+      return [
+        ...own,
+        { type: 'Enquiry', id: 'LIST' },
+        ...(by === me ? [] : [INBOX]),
+        { type: 'Today' },
+        { type: 'Audit' },
+      ];
+    case 'customer':
+      return [...own, { type: 'Customer', id: 'LIST' }];
+    case 'staff':
+      return [{ type: 'Staff' }, { type: 'Me' }, { type: 'Audit' }];
+    case 'message':
+      return [{ type: 'Message' }];
+    case 'view':
+      return [{ type: 'View' }];
+    case 'reset':
+      return EVERYTHING;
+    default:
+      return [];
+  }
+};
+
+/** The tags that a handful of events makes stale, each once. */
+export const tagsOf = (events: readonly DeskEvent[], me: number): Tag[] => {
+  const tags = events.flatMap((event) => tagsOfOne(event, me));
+  return [...new Map(tags.map((tag) => [`${tag.type}/${tag.id ?? ''}`, tag])).values()];
+};
+
+/** What an event of the stream holds; null: nothing that names anything. */
+export const readEvent = (data: string): DeskEvent | null => {
+  try {
+    const read: unknown = JSON.parse(data);
+    return typeof read === 'object' && read !== null && 'thing' in read ? (read as DeskEvent) : null;
+  } catch {
+    return null;
+  }
+};

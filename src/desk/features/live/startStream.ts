@@ -1,0 +1,73 @@
+import type { DeskEvent } from '../../../../contract/desk/events';
+import { deskApi } from '../../../api/desk/deskApi';
+import { eventsAddress } from '../../../api/desk/events';
+import type { DeskStore } from '../../common/store';
+import { readEvent, tagsOf } from './events';
+import { enquiriesArrived, streamLost, streamOpened } from './liveSlice';
+
+/** Events that come at once, as those of a bulk change do, make one round of reads. */
+const GATHER_MS = 120;
+/** A stream that the browser has given up (it does so after a refusal) is opened anew; each time a little later. */
+const REOPEN_MS = [2_000, 5_000, 15_000, 30_000];
+
+/**
+ * Follows what the others change. The browser itself comes back with `Last-Event-ID` after a broken line; a stream that it has given up is opened here with
+ * the same id, so that nothing is missed either way.
+ * @param me whose own changes are on the screen already
+ * @param arrived hears of new enquiries
+ * @returns ends it
+ */
+export function startStream(store: DeskStore, me: number, arrived: (count: number) => void): () => void {
+  let source: EventSource | null = null;
+  let lastId = '';
+  let refusals = 0;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  let gathered: DeskEvent[] = [];
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+
+  const hand = () => {
+    gathering = undefined;
+    const events = gathered;
+    gathered = [];
+    store.dispatch(deskApi.util.invalidateTags(tagsOf(events, me)));
+    const created = events.filter(
+      ({ thing, action, by }) => thing === 'enquiry' && action === 'created' && by !== me,
+    ).length;
+    if (created === 0) return;
+    store.dispatch(enquiriesArrived(document.hidden ? created : 0));
+    arrived(created);
+  };
+  const heard = (event: MessageEvent<string>) => {
+    if (event.lastEventId) lastId = event.lastEventId;
+    const named = readEvent(event.data);
+    if (!named) return;
+    gathered.push(named);
+    gathering ??= setTimeout(hand, GATHER_MS);
+  };
+
+  const open = () => {
+    source = new EventSource(eventsAddress({ after: lastId || undefined }));
+    source.addEventListener('open', () => {
+      refusals = 0;
+      store.dispatch(streamOpened());
+    });
+    source.addEventListener('hello', heard);
+    source.addEventListener('change', heard);
+    source.addEventListener('error', () => {
+      store.dispatch(streamLost());
+      if (source?.readyState !== EventSource.CLOSED) return;
+      source.close();
+      // A refusal may mean that the session has ended: the frame hears of it by this read.
+      store.dispatch(deskApi.util.invalidateTags(['Me']));
+      reopening = setTimeout(open, REOPEN_MS[Math.min(refusals, REOPEN_MS.length - 1)]);
+      refusals += 1;
+    });
+  };
+  open();
+
+  return () => {
+    clearTimeout(reopening);
+    clearTimeout(gathering);
+    source?.close();
+  };
+}

@@ -1,0 +1,36 @@
+import type { DeskChannel } from '../../../../../contract/desk/overview';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { formatMoment } from '../../../common/lib/moments';
+import styles from './Messages.module.css';
+
+/** How each way to the customers is: a queue that waits is said, and that nothing of it is lost. */
+export const Channels = ({ channels }: { channels: readonly DeskChannel[] }) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const words = ({ set_up: isSetUp, state, waiting: count }: DeskChannel) => {
+    if (!isSetUp) return t('messages.off');
+    return state === 'well' ? t('messages.well') : t(`messages.${state}`, { count });
+  };
+  return (
+    <ul className={styles.channels}>
+      {channels.map((channel) => (
+        <li key={channel.channel}>
+          <Notice
+            tone={channel.state === 'down' ? 'danger' : channel.state === 'well' && channel.set_up ? 'success' : 'info'}
+            title={t(`messages.${channel.channel}`)}
+          >
+            {[
+              words(channel),
+              channel.since && t('messages.since', { moment: formatMoment(channel.since, language) }),
+              channel.reason,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Notice>
+        </li>
+      ))}
+    </ul>
+  );
+};

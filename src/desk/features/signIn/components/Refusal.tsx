@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { ApiProblem } from '../../../../api/problem';
+import { useSecondsLeft } from '../../../../shared/hooks/useSecondsLeft';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { Wait } from '../../../../shared/ui/feedback/Wait';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+
+const Waiting = ({ seconds }: { seconds: number }) => {
+  const t = useDeskTexts();
+  const [until] = useState(() => Date.now() + seconds * 1000);
+  const left = useSecondsLeft(until);
+  return left > 0 ? <Wait label={t('signIn.waitFor')} seconds={left} /> : null;
+};
+
+/** Why somebody was not let in. */
+export const Refusal = ({ problem, wrong }: { problem: ApiProblem | null; wrong: string }) => {
+  const t = useDeskTexts();
+  const isUnreached = problem?.kind === 'offline' || problem?.kind === 'timeout' || problem?.kind === 'server';
+  return (
+    <div role="alert">
+      {problem?.kind === 'tooMany' && (
+        <Notice tone="danger" title={t('signIn.tooMany')}>
+          <Waiting key={problem.retryAfter} seconds={problem.retryAfter ?? 60} />
+        </Notice>
+      )}
+      {problem !== null && problem.kind !== 'tooMany' && (
+        <Notice tone="danger">{isUnreached ? t('signIn.offline') : wrong}</Notice>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { StaffMember } from '../../../../../contract/desk/staff';
+import { useBranchNamesQuery } from '../../../../api/desk/lists';
+import { useChangeStaffMutation } from '../../../../api/desk/staff';
+import type { ApiProblem } from '../../../../api/problem';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { hasBranches, RoleFields } from './RoleFields';
+import styles from './StaffForm.module.css';
+
+/** Another role, other branches. */
+export const ChangeModal = ({ member, onClose }: { member: StaffMember; onClose: () => void }) => {
+  const t = useDeskTexts();
+  const lang = useLanguage();
+  const { data: all = [] } = useBranchNamesQuery({ lang });
+  const [change, { isLoading }] = useChangeStaffMutation();
+  const [role, setRole] = useState(member.role);
+  const [branches, setBranches] = useState(() => member.branches.map(({ id }) => id));
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async () => {
+    if (hasBranches(role) && branches.length === 0) {
+      setProblem(t('staff.chooseBranch'));
+      return;
+    }
+    const answer = await change({ id: member.id, body: { role, branches: hasBranches(role) ? branches : [] } });
+    if (answer.error) setProblem((answer.error as ApiProblem).detail ?? t('frame.failed'));
+    else onClose();
+  };
+  return (
+    <Modal open onClose={onClose} title={`${t('staff.changeTitle')}: ${member.name}`} roomy>
+      <div className={styles.form}>
+        <RoleFields role={role} branches={branches} all={all} onRole={setRole} onBranches={setBranches} />
+        <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
+        <Button variant="primary" size="lg" block loading={isLoading} onClick={() => void save()}>
+          {t('frame.save')}
+        </Button>
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router';
+import { deskApi } from '../../../api/desk/deskApi';
+import { formatPhone } from '../../../shared/ui/forms/phoneMask';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useSession } from '../../common/hooks/useSession';
+import { deskPaths } from '../../common/lib/deskPaths';
+import { useDeskDispatch } from '../../common/store';
+import { Card } from '../../common/ui/Card';
+import { Screen } from '../../common/ui/Screen';
+import { Toggles } from '../../common/ui/Toggles';
+import { Hearing } from '../../features/account/components/Hearing';
+import { OwnPassword } from '../../features/account/components/OwnPassword';
+import { SecondFactor } from '../../features/account/components/SecondFactor';
+import { SessionList } from '../../features/account/components/SessionList';
+import styles from './AccountPage.module.css';
+
+/** What belongs to whoever has signed in. */
+export const Component = () => {
+  const t = useDeskTexts();
+  const navigate = useNavigate();
+  const dispatch = useDeskDispatch();
+  const { name, phone, role, branches, stage } = useSession();
+  const isIn = stage === 'full';
+  const leave = () => {
+    void navigate(deskPaths.signIn(), { replace: true });
+    // Nothing of what was read stays for whoever sits down next.
+    dispatch(deskApi.util.resetApiState());
+  };
+  return (
+    <Screen
+      title={t('account.title')}
+      lead={[name, t(`roles.${role}`), formatPhone(phone), branches.map((branch) => branch.name).join(', ')]
+        .filter(Boolean)
+        .join(' · ')}
+    >
+      <div className={styles.cards}>
+        <SecondFactor onSetUp={() => dispatch(deskApi.util.invalidateTags(['Me']))} />
+        {isIn && <SessionList onSignedOut={leave} />}
+        {isIn && <Hearing />}
+        {isIn && <OwnPassword />}
+        <Card title={t('account.settings')}>
+          <Toggles />
+        </Card>
+      </div>
+    </Screen>
+  );
+};

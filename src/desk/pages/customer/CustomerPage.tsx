@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useNoteCustomerMutation, useReadCustomerQuery } from '../../../api/desk/customers';
+import { isApiProblem } from '../../../api/problem';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { Button, ButtonLink } from '../../../shared/ui/actions/Button';
+import { Notice } from '../../../shared/ui/feedback/Notice';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { formatPhone } from '../../../shared/ui/forms/phoneMask';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useMay } from '../../common/hooks/useSession';
+import { deskPaths } from '../../common/lib/deskPaths';
+import { formatMoment } from '../../common/lib/moments';
+import { Card } from '../../common/ui/Card';
+import { CarList } from '../../common/ui/CarList';
+import { ContactLinks } from '../../common/ui/ContactLinks';
+import { NoteList } from '../../common/ui/NoteList';
+import { OtherEnquiries } from '../../common/ui/OtherEnquiries';
+import { Screen } from '../../common/ui/Screen';
+import { MergeModal } from '../../features/customers/components/MergeModal';
+import styles from './CustomerPage.module.css';
+
+/** Everything that the business knows of one customer. */
+export const Component = () => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const may = useMay();
+  const id = Number(useParams().id);
+  const query = useReadCustomerQuery({ id }, { skip: !Number.isSafeInteger(id) });
+  const [note] = useNoteCustomerMutation();
+  const [isMerging, setMerging] = useState(false);
+  const customer = query.currentData;
+  if (!Number.isSafeInteger(id) || (isApiProblem(query.error) && query.error.kind === 'notFound')) {
+    return (
+      <Screen title={t('frame.notFound')}>
+        <Notice action={<ButtonLink to={deskPaths.customers()}>{t('customers.title')}</ButtonLink>}>
+          {t('frame.notFoundText')}
+        </Notice>
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      title={customer?.name ?? t('customers.title')}
+      lead={
+        customer &&
+        `${t('customers.seen')}: ${customer.signed_in_at ? formatMoment(customer.signed_in_at, language) : t('customers.never')}`
+      }
+      actions={may('merge customers') && <Button onClick={() => setMerging(true)}>{t('customers.merge')}</Button>}
+    >
+      <QueryBlock query={query} placeholder={<SkeletonText lines={8} />}>
+        {(card) => (
+          <>
+            <ContactLinks phone={card.phone} />
+            {card.former_phones.length > 0 && (
+              <p className={styles.former}>
+                {t('customers.former', { phones: card.former_phones.map(formatPhone).join(', ') })}
+              </p>
+            )}
+            <div className={styles.cards}>
+              <Card title={t('customers.cars')}>
+                <CarList cars={card.cars} />
+              </Card>
+              <Card title={t('customers.enquiries')}>
+                <OtherEnquiries none={t('customers.noEnquiries')} enquiries={card.enquiries} />
+              </Card>
+              <Card title={t('customers.notes')}>
+                <NoteList
+                  draft={`customer-${card.id}`}
+                  notes={card.notes}
+                  onAdd={async (text) => {
+                    await note({ id: card.id, body: { text } }).unwrap();
+                  }}
+                />
+              </Card>
+            </div>
+            <MergeModal open={isMerging} onClose={() => setMerging(false)} into={card} />
+          </>
+        )}
+      </QueryBlock>
+    </Screen>
+  );
+};

@@ -1,0 +1,82 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { FakeEventSource } from '../../../test/fakeEventSource';
+import { deskTransport, renderDesk, signInByCall } from '../../../test/renderDesk';
+
+// jsdom lays nothing out: a list of no height would show no rows.
+beforeAll(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(900);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+});
+afterAll(() => jest.restoreAllMocks());
+
+const openNewest = async () => {
+  const view = await renderDesk({ path: '/desk/inbox?status=new', role: 'owner' });
+  await screen.findAllByRole('checkbox');
+  await view.user.keyboard('j');
+  const detail = await screen.findByRole('article');
+  const id = Number(view.router.state.location.pathname.split('/').at(-1));
+  return { ...view, detail, id };
+};
+
+const statusOf = (detail: HTMLElement) => within(detail).getByLabelText<HTMLSelectElement>('Статус');
+
+it('is worked through by keys: opened, put to work, and taken back', async () => {
+  const { detail, user } = await openNewest();
+  expect(statusOf(detail)).toHaveValue('new');
+  await user.keyboard('w');
+  // At once, whatever the server is about to say.
+  expect(statusOf(detail)).toHaveValue('in_work');
+  await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(statusOf(detail)).toHaveValue('new'));
+});
+
+it('shows both versions when somebody else was faster, and applies what was wanted', async () => {
+  const { detail, user, id } = await openNewest();
+  const other = deskTransport();
+  await signInByCall(other, 'owner');
+  const call = (method: string, url: string, headers: Record<string, string>, body?: object) =>
+    other.fetch(url, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: new AbortController().signal,
+    });
+  const { version } = JSON.parse(await (await call('GET', `/api/desk/enquiries/${id}`, {})).text()) as {
+    version: number;
+  };
+  await call('PATCH', `/api/desk/enquiries/${id}`, { 'if-match': `"${version}"` }, { status: 'waiting' });
+
+  await user.keyboard('d');
+  const dialog = await screen.findByRole('dialog', { name: 'Заявку только что изменил кто-то другой' });
+  const row = within(dialog).getByRole('row', { name: /^Статус/ });
+  expect(within(row).getByText('Ждём клиента')).toBeVisible();
+  expect(within(row).getByText('Готово')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Применить моё' }));
+  await waitFor(() => expect(statusOf(detail)).toHaveValue('done'));
+});
+
+it('keeps a note that was typed while another enquiry was looked at', async () => {
+  const { user } = await openNewest();
+  await user.type(await screen.findByRole('textbox', { name: 'Новая заметка' }), 'Перезвонить в пять');
+  await user.tab();
+  await user.keyboard('{Escape}');
+  await user.keyboard('j');
+  expect(await screen.findByDisplayValue('Перезвонить в пять')).toBeVisible();
+});
+
+it('asks anew for the list when the stream names an enquiry of somebody else, and says when the stream is lost', async () => {
+  const { transport } = await openNewest();
+  act(() => FakeEventSource.last.open());
+  const lists = () => transport.calls.filter(({ url }) => /\/enquiries\?/.test(url)).length;
+  const before = lists();
+  act(() => FakeEventSource.last.tell(41, { thing: 'enquiry', id: 1, action: 'created', by: null }));
+  await waitFor(() => expect(lists()).toBeGreaterThan(before));
+  act(() => FakeEventSource.last.fail(false));
+  expect(await screen.findByText(/Связь прервалась/)).toBeVisible();
+});
+
+it('lists its keys', async () => {
+  const { user } = await openNewest();
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Клавиши' })).toHaveTextContent('Взять себе');
+});

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useReadInvitationQuery } from '../../../api/desk/session';
+import { isApiProblem } from '../../../api/problem';
+import { Notice } from '../../../shared/ui/feedback/Notice';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { deskPaths } from '../../common/lib/deskPaths';
+import { AcceptForm } from '../../features/signIn/components/AcceptForm';
+import { DoorFrame } from '../../features/signIn/components/DoorFrame';
+
+/** What a link leads to that lets somebody in for the first time. Looking at it uses nothing up: messengers look too. */
+export const Component = () => {
+  const t = useDeskTexts();
+  const navigate = useNavigate();
+  // What stands behind the hash reaches no server's log.
+  const token = useLocation().hash.slice(1);
+  const query = useReadInvitationQuery({ body: { token } });
+  useEffect(() => {
+    document.title = `${t('invitation.title')} · Yolda`;
+  }, [t]);
+  const isSpent = isApiProblem(query.error) && (query.error.kind === 'notFound' || query.error.kind === 'rejected');
+  return (
+    <DoorFrame title={t('invitation.title')}>
+      {isSpent ? (
+        <Notice tone="danger" title={t('invitation.spent')}>
+          {t('invitation.spentText')}
+        </Notice>
+      ) : (
+        <QueryBlock query={query} placeholder={<SkeletonText lines={4} />}>
+          {(invitation) => (
+            <AcceptForm
+              invitation={invitation}
+              token={token}
+              onDone={(stage) =>
+                void navigate(stage === 'setup' ? deskPaths.account() : deskPaths.inbox(), { replace: true })
+              }
+            />
+          )}
+        </QueryBlock>
+      )}
+    </DoorFrame>
+  );
+};

@@ -1,0 +1,31 @@
+import { useReadOutboxQuery } from '../../../api/desk/overview';
+import { Notice } from '../../../shared/ui/feedback/Notice';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useMay } from '../../common/hooks/useSession';
+import { Forbidden } from '../../common/ui/Forbidden';
+import { Screen } from '../../common/ui/Screen';
+import { Channels } from '../../features/messages/components/Channels';
+import { DeadList } from '../../features/messages/components/DeadList';
+import styles from './MessagesPage.module.css';
+
+const Messages = () => {
+  const t = useDeskTexts();
+  const query = useReadOutboxQuery();
+  return (
+    <Screen title={t('messages.title')} lead={t('messages.lead')}>
+      <QueryBlock query={query} placeholder={<SkeletonText lines={6} />}>
+        {({ channels, dead }) => (
+          <div className={styles.messages}>
+            <Channels channels={channels} />
+            <h2 className={styles.title}>{t('messages.dead')}</h2>
+            {dead.length === 0 ? <Notice tone="success">{t('messages.empty')}</Notice> : <DeadList messages={dead} />}
+          </div>
+        )}
+      </QueryBlock>
+    </Screen>
+  );
+};
+
+export const Component = () => (useMay()('see messages') ? <Messages /> : <Forbidden />);

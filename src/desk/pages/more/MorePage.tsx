@@ -1,0 +1,35 @@
+import { Link } from '../../../shared/ui/actions/Link';
+import { Icon } from '../../../shared/ui/media/Icon';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useMay } from '../../common/hooks/useSession';
+import { deskPaths } from '../../common/lib/deskPaths';
+import { SECTIONS } from '../../common/lib/sections';
+import { DeskIcon } from '../../common/ui/DeskIcon';
+import { Screen } from '../../common/ui/Screen';
+import styles from './MorePage.module.css';
+
+/** What the bar of a phone has no room for. */
+export const Component = () => {
+  const t = useDeskTexts();
+  const may = useMay();
+  return (
+    <Screen title={t('nav.more')}>
+      <ul className={styles.list}>
+        {SECTIONS.filter(({ isNear, permission }) => !isNear && may(permission)).map(({ name, icon, to }) => (
+          <li key={name}>
+            <Link className={styles.link} to={to}>
+              <DeskIcon name={icon} />
+              {t(`nav.${name}`)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link className={styles.link} to={deskPaths.account()}>
+            <Icon name="user" size={22} />
+            {t('nav.account')}
+          </Link>
+        </li>
+      </ul>
+    </Screen>
+  );
+};

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { useMeQuery } from '../../../api/desk/session';
+import { useQueryParams } from '../../../shared/hooks/useQueryParams';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { deskPaths } from '../../common/lib/deskPaths';
+import { DoorFrame } from '../../features/signIn/components/DoorFrame';
+import { FactorStep } from '../../features/signIn/components/FactorStep';
+import { PasswordStep, type Stage } from '../../features/signIn/components/PasswordStep';
+
+/** Only ways within the desk: an address in a link must not lead whoever has just signed in elsewhere. */
+const safeNext = (next: string | null): string =>
+  next !== null && /^\/desk(?:\/[\w/-]*)?(?:\?[^#\\]*)?$/.test(next) ? next : deskPaths.inbox();
+
+export const Component = () => {
+  const t = useDeskTexts();
+  const navigate = useNavigate();
+  const params = useQueryParams();
+  const next = safeNext(params.get('next'));
+  const { data, error, isUninitialized, isLoading, refetch } = useMeQuery();
+  // After a session has ended, what was read of it is still there.
+  const me = error ? undefined : data;
+  const [step, setStep] = useState<'password' | 'second_factor'>('password');
+  useEffect(() => {
+    document.title = `${t('signIn.title')} · Yolda`;
+  }, [t]);
+  const done = (stage: Stage) => {
+    if (stage === 'second_factor') {
+      setStep('second_factor');
+      return;
+    }
+    // The guard asks who it is before it shows anything.
+    void refetch().then(() => navigate(stage === 'setup' ? deskPaths.account() : next, { replace: true }));
+  };
+  const tooLate = () => {
+    setStep('password');
+    void refetch();
+  };
+  if (isUninitialized || isLoading) return null;
+  if (me?.stage === 'full') return <Navigate replace to={next} />;
+  const isSecond = step === 'second_factor' || me?.stage === 'second_factor';
+  return (
+    <DoorFrame
+      title={t(isSecond ? 'signIn.factorTitle' : 'signIn.title')}
+      lead={t(isSecond ? 'signIn.factorLead' : params.has('ended') ? 'signIn.ended' : 'signIn.lead')}
+    >
+      {isSecond ? <FactorStep onDone={done} onTooLate={tooLate} /> : <PasswordStep onDone={done} />}
+    </DoorFrame>
+  );
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { StaffInvited, StaffMember } from '../../../../contract/desk/staff';
+import { useListStaffQuery } from '../../../api/desk/staff';
+import { Button } from '../../../shared/ui/actions/Button';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useMay } from '../../common/hooks/useSession';
+import { Forbidden } from '../../common/ui/Forbidden';
+import { Screen } from '../../common/ui/Screen';
+import { ChangeModal } from '../../features/staff/components/ChangeModal';
+import { InviteModal } from '../../features/staff/components/InviteModal';
+import { LinkModal } from '../../features/staff/components/LinkModal';
+import { StaffList } from '../../features/staff/components/StaffList';
+
+const Staff = () => {
+  const t = useDeskTexts();
+  const query = useListStaffQuery();
+  const [isInviting, setInviting] = useState(false);
+  const [invited, setInvited] = useState<StaffInvited | null>(null);
+  const [changed, setChanged] = useState<StaffMember | null>(null);
+  return (
+    <Screen
+      title={t('staff.title')}
+      actions={
+        <Button variant="primary" onClick={() => setInviting(true)}>
+          {t('staff.invite')}
+        </Button>
+      }
+    >
+      <QueryBlock query={query} placeholder={<SkeletonText lines={8} />}>
+        {(staff) => <StaffList staff={staff} onChange={setChanged} onInvited={setInvited} />}
+      </QueryBlock>
+      <InviteModal
+        open={isInviting}
+        onClose={() => setInviting(false)}
+        onInvited={(link) => {
+          setInviting(false);
+          setInvited(link);
+        }}
+      />
+      {changed && <ChangeModal member={changed} onClose={() => setChanged(null)} />}
+      {invited && <LinkModal invited={invited} onClose={() => setInvited(null)} />}
+    </Screen>
+  );
+};
+
+export const Component = () => (useMay()('manage staff') ? <Staff /> : <Forbidden />);

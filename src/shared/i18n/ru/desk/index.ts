@@ -1,0 +1,10 @@
+import { enquiry } from './enquiry';
+import { house } from './house';
+import { people } from './people';
+import { shell } from './shell';
+import { signIn } from './signIn';
+
+/** What the staff's desk says; the site never loads it. */
+export const deskTexts = { ...shell, ...signIn, ...enquiry, ...people, ...house };
+
+export type DeskTexts = typeof deskTexts;

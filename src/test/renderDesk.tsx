@@ -1,0 +1,67 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Frame } from '../desk/app/Frame';
+import { routes } from '../desk/app/routes';
+import { makeDeskStore } from '../desk/app/store';
+import { loadTexts } from '../desk/app/texts/loadTexts';
+import type { Language } from '../shared/i18n/languages';
+import { FakeEventSource } from './fakeEventSource';
+import './serverTransport';
+import { answer, testTransport } from './testTransport';
+
+/** The demo's people (server/desk/seed/demoStaff.ts). */
+const PHONES = { owner: '+998900000011', manager: '+998900000012', adviser: '+998900000013', editor: '+998900000014' };
+export type DemoRole = keyof typeof PHONES;
+
+/** A browser's way to the real server: it keeps the cookie that it is given, and says that it is a page of ours that calls. */
+export function deskTransport() {
+  let cookie: string | undefined;
+  return testTransport({ mainUrl: '' }, async ({ method, url, headers }, { body }) => {
+    const own = { ...headers, 'sec-fetch-site': 'same-origin', ...(cookie !== undefined && { cookie }) };
+    const reply = await outsideServer.call(method, url, own, body);
+    cookie = reply.headers['set-cookie']?.split(';')[0] ?? cookie;
+    return answer(reply.status, reply.body, reply.headers);
+  });
+}
+
+export type DeskTransport = ReturnType<typeof deskTransport>;
+
+/** Signs one of the demo's people in by calls alone. */
+export async function signInByCall(transport: DeskTransport, role: DemoRole): Promise<void> {
+  const password = await outsideServer.staffDesk();
+  const reply = await transport.fetch('/api/desk/sign-in', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phone: PHONES[role], password }),
+    signal: new AbortController().signal,
+  });
+  if (reply.status !== 200) throw new Error(`${role} could not sign in: ${await reply.text()}`);
+}
+
+interface Options {
+  path: string;
+  /** Nobody, where absent. */
+  role?: DemoRole;
+  language?: Language;
+}
+
+/** The whole desk in front of the real server; the stream is the test's. */
+export async function renderDesk({ path, role, language = 'ru' }: Options) {
+  const password = await outsideServer.staffDesk();
+  const transport = deskTransport();
+  if (role) await signInByCall(transport, role);
+  FakeEventSource.install();
+  const store = makeDeskStore({ transport, settings: { language, theme: null, sound: false } });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const i18n = await loadTexts(language);
+  const view = render(
+    <Provider store={store as unknown as Parameters<typeof Provider>[0]['store']}>
+      <Frame first={{ language, i18n }}>
+        <RouterProvider router={router} />
+      </Frame>
+    </Provider>,
+  );
+  return { ...view, store, transport, router, password, user: userEvent.setup() };
+}

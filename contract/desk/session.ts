@@ -189,7 +189,8 @@ export const sessionCalls = {
     host: 'desk',
     method: 'POST',
     path: '/totp/off',
-    summary: 'Switches the second factor off, by the password and a code; 403 where it is required, 409 where there is none',
+    summary:
+      'Switches the second factor off, by the password and a code; 403 where it is required, 409 where there is none',
     access: 'own account',
     limit: 'signIn',
     body: SignInAgainSchema,

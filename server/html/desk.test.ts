@@ -20,18 +20,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(['/desk', '/desk/inbox/7?status=new', '/desk/anything/at/all'])(
-  'is one page at %s, which no robot lists, nobody keeps and no foreign script runs in',
-  async (url) => {
-    const { statusCode, headers, body } = await server.app.inject({ url });
-    expect(statusCode).toBe(200);
-    expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
-    expect(headers['content-security-policy']).toContain("script-src 'self';");
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(body).toContain('<script defer src="/desk/assets/desk.1a.js"></script>');
-    expect(body).toContain('<html lang="ru">');
-  },
-);
+test.each([
+  '/desk',
+  '/desk/inbox/7?status=new',
+  '/desk/anything/at/all',
+])('is one page at %s, which no robot lists, nobody keeps and no foreign script runs in', async (url) => {
+  const { statusCode, headers, body } = await server.app.inject({ url });
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
+  expect(headers['content-security-policy']).toContain("script-src 'self';");
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(body).toContain('<script defer src="/desk/assets/desk.1a.js"></script>');
+  expect(body).toContain('<html lang="ru">');
+});
 
 test.each([
   ['language=uz', '<html lang="uz">'],

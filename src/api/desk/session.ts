@@ -9,9 +9,9 @@ import type {
   Invitation,
   InvitationAnswer,
   InvitationAsked,
-  PasswordAgain,
   RecoveryCodes,
   SecondFactor,
+  SignInAgain,
   TotpStart,
 } from '../../../contract/desk/session';
 import { deskApi } from './deskApi';
@@ -82,8 +82,8 @@ const sessionApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Session'],
     }),
-    /** A new secret for an app of one-time codes, by the password */
-    startTotp: build.mutation<TotpStart, { body: PasswordAgain }>({
+    /** A new secret for an app of one-time codes, by the password and a code of the one before */
+    startTotp: build.mutation<TotpStart, { body: SignInAgain }>({
       query: ({ body }) => ({
         url: '/totp',
         method: 'POST',
@@ -99,8 +99,8 @@ const sessionApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Me', 'Session'],
     }),
-    /** Switches the second factor off, by the password; 403 where it is required */
-    disableTotp: build.mutation<null, { body: PasswordAgain }>({
+    /** Switches the second factor off, by the password and a code; 403 where it is required, 409 where there is none */
+    disableTotp: build.mutation<null, { body: SignInAgain }>({
       query: ({ body }) => ({
         url: '/totp/off',
         method: 'POST',

@@ -141,7 +141,7 @@ async function excessive(read: (db: Database) => Promise<unknown>): Promise<unkn
   for (const [statement, parameters] of asked) {
     const text = typeof statement === 'string' ? statement : (statement as { text: string }).text;
     const { rows } = await ask.call(client, `explain (analyze, timing off, format json) ${text}`, parameters);
-    const [explained] = rows[0]?.['QUERY PLAN'] as { Plan: Plan }[];
+    const [explained] = (rows[0]?.['QUERY PLAN'] ?? []) as { Plan: Plan }[];
     const { rows: count, whole } = lookedAt(
       explained?.Plan ?? { 'Node Type': '', 'Actual Rows': 0, 'Actual Loops': 0 },
     );

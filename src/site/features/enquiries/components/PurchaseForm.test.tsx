@@ -69,6 +69,7 @@ it('sends the product, the section and no car, once; then it is empty', async ()
         full_name: 'Азиз',
         section: 'shop',
         branch: 3,
+        part: 7,
         consent: 2,
       },
     },

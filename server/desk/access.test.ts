@@ -157,7 +157,10 @@ const outsiders: [string, () => Promise<DeskBrowser>][] = [
       const { accessToken } = await createDemoCustomer(server);
       const browser = deskBrowser(server);
       const call: DeskBrowser['call'] = (method, path, given) =>
-        browser.call(method, path, { ...given, headers: { ...given.headers, authorization: `Bearer ${accessToken}` } });
+        browser.call(method, path, {
+          ...given,
+          headers: { ...given?.headers, authorization: `Bearer ${accessToken}` },
+        });
       return { ...browser, call };
     },
   ],

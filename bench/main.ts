@@ -9,6 +9,7 @@ import { keepPart, readResults, resultsTable, writeTable } from './lib/results';
 import { table } from './lib/tables';
 import { warmUp } from './lib/warmUp';
 import { measureApiReads } from './parts/apiReads';
+import { measureDesk } from './parts/desk';
 import { measureFirstViews } from './parts/firstView';
 import { measureInteractivity } from './parts/interactivity';
 import { measureLighthouse } from './parts/lighthouse';
@@ -76,6 +77,7 @@ const parts: Record<string, () => Promise<Found>> = {
   api: () => measureApiReads(20 * runs),
   search: () => measureSearch(),
   suggestions: () => measureSuggestions(),
+  desk: () => measureDesk(20 * runs),
   login: () => measureLoginTiming(),
   memory: () => measureMemory(Number(values.requests)),
 };

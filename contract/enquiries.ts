@@ -11,7 +11,10 @@ export type EnquirySection = Static<typeof EnquirySectionSchema>;
 /** As the staff see it; customers are told `refused` for `spam`. */
 export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
 
-/** An appointment or a purchase; brand and model (ids of the public brands and models) and the wished branch are optional. */
+/**
+ * An appointment or a purchase; brand and model (ids of the public brands and models) and the wished branch are optional, and so is the part or
+ * the service that the page was about: one that is no longer offered is left out, for the text names it.
+ */
 export const NewEnquirySchema = Type.Object({
   text: filledTextSchema(ENQUIRY_TEXT_MAX_LENGTH),
   phone: PhoneSchema,
@@ -20,6 +23,8 @@ export const NewEnquirySchema = Type.Object({
   car_brand: Type.Optional(IdSchema),
   car_model: Type.Optional(IdSchema),
   branch: Type.Optional(IdSchema),
+  part: Type.Optional(IdSchema),
+  service: Type.Optional(IdSchema),
   consent: ConsentSchema,
 });
 export type NewEnquiry = Static<typeof NewEnquirySchema>;

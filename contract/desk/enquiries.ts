@@ -54,12 +54,15 @@ const filter = {
 export const EnquiryFilterSchema = Type.Object(filter);
 export type EnquiryFilter = Static<typeof EnquiryFilterSchema>;
 
-export const EnquiryListQuerySchema = Type.Object({
-  ...filter,
-  order: Type.Optional(Type.Enum([...ENQUIRY_ORDERS])),
-  after: CursorQuerySchema,
-});
+const ordered = { ...filter, order: Type.Optional(Type.Enum([...ENQUIRY_ORDERS])) };
+export const EnquiryListQuerySchema = Type.Object({ ...ordered, after: CursorQuerySchema });
 export type EnquiryListQuery = Static<typeof EnquiryListQuerySchema>;
+
+export const EnquiryTotalQuerySchema = Type.Object(ordered);
+export type EnquiryTotalQuery = Static<typeof EnquiryTotalQuerySchema>;
+/** Ends at DESK_MOST_COUNTED. */
+export const EnquiryTotalSchema = Type.Object({ total: CountSchema });
+export type EnquiryTotal = Static<typeof EnquiryTotalSchema>;
 
 const row = {
   id: IdSchema,
@@ -132,11 +135,20 @@ export const EnquiryCustomerSchema = Type.Object({
 });
 export type EnquiryCustomer = Static<typeof EnquiryCustomerSchema>;
 
+/** What the page was about that the enquiry was sent from. */
+export const EnquiryProductSchema = Type.Object({
+  kind: Type.Enum(['part', 'service']),
+  id: IdSchema,
+  name: Type.String(),
+});
+export type EnquiryProduct = Static<typeof EnquiryProductSchema>;
+
 /** `others`: what else came from that phone, the newest 20. `notes` and `trail` are newest first. */
 export const EnquirySchema = Type.Object({
   ...row,
   text: Type.String(),
   language: Type.Enum(['ru', 'uz']),
+  product: nullable(EnquiryProductSchema),
   customer: EnquiryCustomerSchema,
   others: Type.Array(
     Type.Object({
@@ -216,8 +228,7 @@ export const EnquiryDaySchema = Type.Object({
 export type EnquiryDay = Static<typeof EnquiryDaySchema>;
 
 export const ExportQuerySchema = Type.Object({
-  ...filter,
-  order: Type.Optional(Type.Enum([...ENQUIRY_ORDERS])),
+  ...ordered,
   format: Type.Enum([...EXPORT_FORMATS]),
   /** A link cannot say it in a header. */
   lang: Type.Optional(Type.Enum(['ru', 'uz'])),
@@ -234,6 +245,14 @@ export const enquiriesCalls = {
     summary: 'The inbox, a page at a time',
     query: EnquiryListQuerySchema,
     reply: { 200: EnquiryPageSchema },
+    reads: ['Enquiry'],
+  },
+  totalOfEnquiries: {
+    ...read,
+    path: '/enquiries/total',
+    summary: 'How many a filter finds',
+    query: EnquiryTotalQuerySchema,
+    reply: { 200: EnquiryTotalSchema },
     reads: ['Enquiry'],
   },
   countEnquiries: {

@@ -36,6 +36,9 @@ beforeAll(async () => {
   enquiries.own = await enter(own.phone, branch.own);
   enquiries.foreign = await enter(foreign.phone, branch.foreign);
   enquiries.nobodys = await enter('+998907770003', null);
+  const stranger = await one(sql`insert into staff (phone, name, role, password_hash)
+    values ('+998907770004', 'Чужой', 'adviser', 'none') returning id`);
+  await server.db.execute(sql`insert into staff_branches values (${stranger}, ${branch.foreign})`);
   customers.own = own.userId;
   customers.foreign = foreign.userId;
 });
@@ -71,6 +74,66 @@ const ask = (browser: DeskBrowser, name: Name, id = 1_000_000, body = bodies[nam
     ...(name === 'changeEnquiry' && { headers: { 'if-match': '1' } }),
   });
 };
+
+/**
+ * Whose each call's things are, so that none is forgotten below: of a branch, by id or in a list; of no branch, as the staff and oneself; or an
+ * owner's alone to see.
+ */
+const grounds: Record<Name, 'oneself' | 'enquiry' | 'customer' | 'message' | 'list' | 'entered' | 'owners'> = {
+  signIn: 'oneself',
+  giveSecondFactor: 'oneself',
+  signOut: 'oneself',
+  me: 'oneself',
+  ownSessions: 'oneself',
+  endOwnSession: 'oneself',
+  endOtherOwnSessions: 'oneself',
+  changeOwnPassword: 'oneself',
+  startTotp: 'oneself',
+  confirmTotp: 'oneself',
+  disableTotp: 'oneself',
+  readInvitation: 'oneself',
+  acceptInvitation: 'oneself',
+  listViews: 'oneself',
+  saveView: 'oneself',
+  deleteView: 'oneself',
+  events: 'list',
+  listStaff: 'owners',
+  inviteStaff: 'owners',
+  changeStaff: 'owners',
+  disableStaff: 'owners',
+  enableStaff: 'owners',
+  resendInvitation: 'owners',
+  withdrawInvitation: 'owners',
+  listAudit: 'owners',
+  listColleagues: 'list',
+  listEnquiries: 'list',
+  totalOfEnquiries: 'list',
+  countEnquiries: 'list',
+  dayOfEnquiries: 'list',
+  exportEnquiries: 'list',
+  listCustomers: 'list',
+  lookUpCustomers: 'list',
+  readToday: 'list',
+  readOutbox: 'list',
+  readEnquiry: 'enquiry',
+  changeEnquiry: 'enquiry',
+  noteEnquiry: 'enquiry',
+  changeEnquiries: 'entered',
+  enterEnquiry: 'entered',
+  readCustomer: 'customer',
+  noteCustomer: 'customer',
+  mergeCustomers: 'customer',
+  retryMessage: 'message',
+};
+const namesOf = (ground: (typeof grounds)[Name]) =>
+  (Object.keys(grounds) as Name[]).filter((name) => grounds[name] === ground);
+
+it('has no call of a foreign branch that only an owner may make, and gives nobody else those of owners', () => {
+  for (const name of namesOf('owners')) {
+    const who = STAFF_ROLES.filter((role) => mayDo(role, accessOf(name) as Permission));
+    expect({ name, who }).toEqual({ name, who: ['owner'] });
+  }
+});
 
 /** The stream never ends by itself, and signing out would end what the others need. */
 const names = (Object.keys(deskCalls) as Name[]).filter((name) => name !== 'signOut');
@@ -152,10 +215,12 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
     if (!found) throw new Error(role);
     return found;
   };
-  const enquiryCalls = ['readEnquiry', 'changeEnquiry', 'noteEnquiry'] as const;
+  const may = (name: Name) => mayDo(role, accessOf(name) as Permission);
   const changes: Partial<Record<Name, object>> = { changeEnquiry: { status: 'done' }, noteEnquiry: { text: 'x' } };
 
-  it.each(enquiryCalls)('%s: as if it were not there; of the own branch and of none it is', async (name) => {
+  it.each(
+    namesOf('enquiry').filter(may),
+  )('%s: as if it were not there; of the own branch and of none it is', async (name) => {
     const absent = await ask(browser(), name, 999_999, changes[name]);
     const foreign = await ask(browser(), name, enquiries.foreign, changes[name]);
     expect([foreign.statusCode, foreign.body]).toEqual([absent.statusCode, absent.body]);
@@ -187,6 +252,7 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
       '/enquiries?q=7770002',
       `/enquiries?q=${reference}`,
       `/enquiries?branch=${branch.foreign}`,
+      `/enquiries/total?q=7770002`,
       '/enquiries?order=urgent',
       '/enquiries/day?day=2099-01-01',
       '/customers',
@@ -201,6 +267,9 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
         found: false,
       });
     }
+    expect((await call('GET', '/enquiries/total?q=7770002')).json()).toEqual({ total: 0 });
+    const colleagues = (await call('GET', '/colleagues')).json<{ name: string }[]>();
+    expect(colleagues.map(({ name }) => name)).not.toContain('Чужой');
     const all = await browsers.get('owner')?.call('GET', '/enquiries?q=7770002');
     expect(all?.body).toContain(reference);
     const counts = async (who: DeskBrowser) => (await who.call('GET', '/enquiries/counts')).json<{ new: number }>().new;
@@ -222,12 +291,29 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
     expect((await send({ assignee: editor })).json().errors).toEqual({ assignee: expect.any(Array) });
   });
 
-  it('customers: only those who have asked the own branch', async () => {
+  it.each(namesOf('customer').filter(may))('%s: only of those who have asked the own branch', async (name) => {
+    const absent = await ask(browser(), name, 999_999);
+    const foreign = await ask(browser(), name, customers.foreign);
+    expect([foreign.statusCode, foreign.body]).toEqual([absent.statusCode, absent.body]);
+    expect(foreign.statusCode).toBe(404);
+    if (name !== 'mergeCustomers') expect((await ask(browser(), name, customers.own)).statusCode).toBeLessThan(300);
+  });
+
+  for (const name of namesOf('message').filter(may))
+    it(`${name}: only about the own enquiries`, async () => {
+      const failed = (request: number) =>
+        one(sql`insert into messages (channel, kind, state, sealed, attempts, next_try_at, expires_at, request_id)
+        values ('telegram', 'enquiry_taken', 'dead', 'sealed', 3, now(), now(), ${request}) returning id`);
+      const foreign = await ask(browser(), name, await failed(enquiries.foreign));
+      expect(foreign.statusCode).toBe(404);
+      expect((await ask(browser(), name, await failed(enquiries.own))).statusCode).toBe(204);
+      const { dead } = (await browser().call('GET', '/outbox')).json<{ dead: { enquiry: { id: number } }[] }>();
+      expect(dead.map(({ enquiry }) => enquiry.id)).not.toContain(enquiries.foreign);
+    });
+
+  it('makes one of two customers only where both are its own', async () => {
     const { call } = browser();
-    expect((await call('GET', `/customers/${customers.foreign}`)).statusCode).toBe(404);
-    expect((await call('POST', `/customers/${customers.foreign}/notes`, { body: { text: 'x' } })).statusCode).toBe(404);
-    expect((await call('GET', `/customers/${customers.own}`)).statusCode).toBe(200);
-    if (role !== 'manager') return;
+    if (!may('mergeCustomers')) return;
     const merge = (id: number, from: number) => call('POST', `/customers/${id}/merge`, { body: { from } });
     expect((await merge(customers.own, customers.foreign)).statusCode).toBe(404);
     expect((await merge(customers.foreign, customers.own)).statusCode).toBe(404);

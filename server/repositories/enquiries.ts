@@ -4,7 +4,9 @@ import { storedPhone } from '../accounts/phones';
 import type { Database } from '../db/database';
 import { brands, carModels } from '../db/schema/brands';
 import { branches } from '../db/schema/company';
+import { parts } from '../db/schema/parts';
 import { requests } from '../db/schema/requests';
+import { services } from '../db/schema/services';
 import type { Language } from '../http/language';
 import { requirePublished } from './consents';
 import { foldedName } from './enquiryNames';
@@ -34,8 +36,8 @@ export function takeEnquiry(
   enquiry: NewEnquiry,
   { key, language, tell }: Taking,
 ): Promise<EnquiryReceipt> {
-  const { text, phone, full_name, section, car_brand, car_model, branch, consent } = enquiry;
-  const payload = { text, phone, full_name, section, car_brand, car_model, branch, consent };
+  const { text, phone, full_name, section, car_brand, car_model, branch, part, service, consent } = enquiry;
+  const payload = { text, phone, full_name, section, car_brand, car_model, branch, part, service, consent };
   return once(db, { scope: 'request', key, payload }, async (tx) => {
     await checkChoices(tx, enquiry);
     if (consent !== undefined) await requirePublished(tx, consent);
@@ -51,6 +53,8 @@ export function takeEnquiry(
         brandId: car_brand ?? null,
         modelId: car_model ?? null,
         branchId: branch ?? null,
+        partId: sql`(select id from ${parts} where id = ${part ?? null}::int)`,
+        serviceId: sql`(select id from ${services} where id = ${service ?? null}::int)`,
         consentVersion: consent ?? null,
         consentLanguage: consent === undefined ? null : language,
       })

@@ -4,6 +4,7 @@ import type { Call } from '../../contract/call';
 import { calls } from '../../contract/calls';
 import { accountCallsOf, registrationOf } from '../testing/accountCalls';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
+import { nastyNumber, nastyValue } from '../testing/nastyValues';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 /** Random requests for each call; FUZZ_RUNS=5000 tries more of them. */
@@ -22,56 +23,6 @@ beforeAll(async () => {
   proof = await accountCallsOf(server).prove(phone);
 }, 60_000);
 afterAll(() => server.close());
-
-const nastyText = fc.constantFrom(
-  '',
-  ' ',
-  '\u0000',
-  'a\u0000b',
-  '\ud800',
-  '\udfff\ud83d',
-  '😀'.repeat(40),
-  "'; drop table parts; --",
-  "1' or '1'='1",
-  '1); select pg_sleep(9); --',
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  '../../../etc/passwd',
-  '${7*7}{{7*7}}',
-  '%',
-  '%00',
-  'NaN',
-  'null',
-  'true',
-  '__proto__',
-  'constructor',
-  'x'.repeat(5000),
-  phone,
-  phone.slice(1),
-  'shop',
-  '2026-02-30',
-);
-const nastyNumber = fc.constantFrom(
-  0,
-  -0,
-  -1,
-  1.5,
-  1e-9,
-  2147483647,
-  2147483648,
-  -2147483649,
-  Number.MAX_SAFE_INTEGER + 1,
-  1e21,
-  1e308,
-);
-const nastyValue = fc.oneof(
-  nastyText,
-  nastyNumber,
-  fc.string({ unit: 'binary' }),
-  fc.integer(),
-  fc.double(),
-  fc.jsonValue({ maxDepth: 4 }),
-);
 
 /** Stands for the id of the customer who is signed in. */
 const OWN_ID = 'own-id';

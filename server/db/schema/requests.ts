@@ -36,6 +36,9 @@ export const requests = pgTable(
       .default('ru'),
     brandId: integer('brand_id').references(() => brands.id, { onDelete: 'set null' }),
     modelId: integer('model_id').references(() => carModels.id, { onDelete: 'set null' }),
+    /** What the visitor was looking at. No references: content is put in anew as a whole, and the text names what is no longer there. */
+    partId: integer('part_id'),
+    serviceId: integer('service_id'),
     /** Where the visitor would like to come; null where it does not matter to them. */
     branchId: integer('branch_id').references(() => branches.id, { onDelete: 'set null' }),
     /** Who of the staff sees to it. */

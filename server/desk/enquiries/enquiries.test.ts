@@ -101,6 +101,33 @@ it('finds by a part of phone, name in either script, reference and plate', async
   for (const q of ['%%%', '___', '\\\\\\']) expect((await list(`?q=${encodeURIComponent(q)}`)).items).toEqual([]);
 });
 
+it('says how many a filter finds, and exports those', async () => {
+  const total = async (query: string) =>
+    (await owner.call('GET', `/enquiries/total${query}`)).json<{ total: number }>().total;
+  expect(await total('?due=overdue')).toBe((await list('?due=overdue')).items.length);
+  const urgent = await total('?order=urgent&section=shop');
+  expect(urgent).toBe((await list('?order=urgent&section=shop')).items.length);
+  expect(await total('?section=shop')).toBeGreaterThan(urgent);
+  const csv = (await owner.call('GET', '/enquiries/export?format=csv&order=urgent&section=shop')).body;
+  expect(csv.match(/Y-[0-9A-Z]{4}-[0-9A-Z]{4}/g)).toHaveLength(urgent);
+});
+
+it('names the part or the service that a visitor was looking at, while it is there', async () => {
+  const send = async (body: object) => {
+    const payload = { text: 'x', phone: '+998905550009', full_name: 'Азиз', section: 'shop', ...body };
+    const reply = await server.app.inject({ method: 'POST', url: '/api/main/main/requests/', payload });
+    expect(reply.statusCode).toBe(201);
+    const { product } = (await owner.call('GET', `/enquiries/${reply.json<{ id: number }>().id}`)).json<Enquiry>();
+    return product;
+  };
+  const { rows } = await server.db.execute<{ name: string }>(sql`select name ->> 'ru' as name from parts where id = 7`);
+  expect(await send({ part: 7 })).toEqual({ kind: 'part', id: 7, name: rows[0]?.name });
+  expect(await send({ service: 1, section: 'bookCategor_home' })).toMatchObject({ kind: 'service', id: 1 });
+  // Sent late, from a page that was kept: the enquiry counts, and its text names what it is about.
+  expect(await send({ part: 99_999 })).toBeNull();
+  expect(await send({})).toBeNull();
+});
+
 it('changes, notes what changed, and undoes by a change back', async () => {
   const { id, version } = await enter();
   const me = (await owner.call('GET', '/me')).json<{ id: number }>();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { EnquiryFilter, EnquiryRow } from '../../../contract/desk/enquiries';
+import type { EnquiryRow, EnquiryTotalQuery } from '../../../contract/desk/enquiries';
 import { DESK_EXPORT_MAX } from '../../../contract/desk/limits';
 import type { Database } from '../../db/database';
 import type { Language } from '../../http/language';
@@ -8,7 +8,7 @@ import type { PriceTable } from '../../prices/priceTables';
 import { priceXlsx } from '../../prices/priceXlsx';
 import { enquiriesOf } from '../scope';
 import { ZONE } from '../sql';
-import { conditions } from './filter';
+import { conditions, orders } from './filter';
 import { type Asking, rowColumns } from './list';
 
 const TEXTS = {
@@ -75,12 +75,17 @@ const at = (column: 'created_at' | 'due_at') =>
   sql`to_char(request.${sql.raw(column)} at time zone ${ZONE}, 'DD.MM.YYYY HH24:MI')`;
 
 /** What is filtered, as a table of texts: what a name or a text says is never a formula (server/prices/priceCsv.ts). */
-async function tableOf(db: Database, filter: EnquiryFilter, { scope, me, language }: Asking): Promise<PriceTable> {
+async function tableOf(
+  db: Database,
+  { order = 'newest', ...filter }: EnquiryTotalQuery,
+  { scope, me, language }: Asking,
+): Promise<PriceTable> {
+  const { by, side, only } = orders[order];
   const { title, columns, status, section } = TEXTS[language];
   const { rows } = await db.execute<Line>(sql`
     select ${rowColumns(language)}, request.text, ${at('created_at')} as created, ${at('due_at')} as due
-    from ${enquiriesOf(scope)} request where ${conditions(filter, me)}
-    order by request.created_at desc, request.id desc limit ${DESK_EXPORT_MAX}`);
+    from ${enquiriesOf(scope)} request where ${only} and ${conditions(filter, me)}
+    order by ${by} ${side}, request.id ${side} limit ${DESK_EXPORT_MAX}`);
   return {
     title,
     columns: columns.map((name, index) => ({ title: name, width: WIDTHS[index] ?? 20 })),
@@ -110,11 +115,11 @@ const FORMATS = {
 
 export async function exportFile(
   db: Database,
-  filter: EnquiryFilter,
+  asked: EnquiryTotalQuery,
   format: keyof typeof FORMATS,
   asking: Asking,
 ): Promise<{ type: string; file: Buffer; rows: number }> {
-  const table = await tableOf(db, filter, asking);
+  const table = await tableOf(db, asked, asking);
   const { type, make } = FORMATS[format];
   return { type, file: await make(table), rows: table.rows.length };
 }

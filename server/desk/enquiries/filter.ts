@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { EnquiryFilter } from '../../../contract/desk/enquiries';
-import { MAX_ID } from '../../../contract/limits';
+import { ENQUIRY_SECTIONS, MAX_ID } from '../../../contract/limits';
 import { latinCapitals, tidyPlate } from '../../../contract/plates';
 import { cars, users } from '../../db/schema/customers';
+import { ApiFailure } from '../../http/errors';
 import { foldedName } from '../../repositories/enquiryNames';
 import { anywhere, endOfDay, startOfDay } from '../sql';
 
@@ -10,12 +11,18 @@ export const OPEN = sql`('new', 'in_work', 'waiting')`;
 /** Past its time, and nobody has answered. */
 export const isOverdue = sql`request.status in ${OPEN} and request.answered_at is null and request.due_at < now()`;
 
+/** In which order, and of which. What is urgent is still open. */
+export const orders = {
+  newest: { by: sql`request.created_at`, side: sql.raw('desc'), beyond: sql.raw('<'), only: sql`true` },
+  urgent: { by: sql`request.due_at`, side: sql.raw('asc'), beyond: sql.raw('>'), only: sql`request.status in ${OPEN}` },
+};
+
 /** What a filter asks of `request`, a row of enquiriesOf(scope). `me`: who asks. */
 export function conditions(filter: EnquiryFilter, me: number): SQL {
   const { status, section, branch, assignee, due, from, to, q } = filter;
   const all: SQL[] = [];
   if (status !== undefined) all.push(sql`request.status in ${status.split(',')}`);
-  if (section !== undefined) all.push(sql`request.section in ${section.split(',')}`);
+  if (section !== undefined) all.push(sql`request.section in ${known(section.split(','))}`);
   if (branch !== undefined) all.push(oneOf(sql`request.branch_id`, branch, me));
   if (assignee !== undefined) all.push(oneOf(sql`request.assignee_id`, assignee, me));
   if (due === 'overdue') all.push(isOverdue);
@@ -25,6 +32,13 @@ export function conditions(filter: EnquiryFilter, me: number): SQL {
   if (to !== undefined) all.push(sql`request.created_at < ${endOfDay(to)}`);
   if (q !== undefined) all.push(foundBy(q));
   return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
+}
+
+/** The column's type refuses any other. */
+function known(sections: string[]): string[] {
+  const all: readonly string[] = ENQUIRY_SECTIONS;
+  if (sections.some((section) => !all.includes(section))) throw new ApiFailure(400, 'bad_request');
+  return sections;
 }
 
 function oneOf(column: SQL, list: string, me: number): SQL {

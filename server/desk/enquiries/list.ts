@@ -1,23 +1,22 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type {
   EnquiryCounts,
-  EnquiryFilter,
   EnquiryListQuery,
   EnquiryPage,
   EnquiryRow,
+  EnquiryTotal,
+  EnquiryTotalQuery,
 } from '../../../contract/desk/enquiries';
 import { DESK_MOST_COUNTED, DESK_PAGE_SIZE } from '../../../contract/desk/limits';
-import { ENQUIRY_SECTIONS } from '../../../contract/limits';
 import type { Database } from '../../db/database';
 import { brands, carModels } from '../../db/schema/brands';
 import { deskNotes } from '../../db/schema/desk';
 import { staff } from '../../db/schema/staff';
-import { ApiFailure } from '../../http/errors';
 import type { Language } from '../../http/language';
 import { pageOf, placeOf } from '../cursor';
 import { enquiriesOf, type Scope } from '../scope';
 import { branchRef, exact, iso } from '../sql';
-import { conditions, isOverdue, OPEN } from './filter';
+import { conditions, isOverdue, OPEN, orders } from './filter';
 
 /** Signs of the text that a line of the inbox shows. */
 const CUT = 160;
@@ -40,19 +39,12 @@ const listColumns = (language: Language): SQL => sql`${rowColumns(language)}, le
 
 export type Asking = { scope: Scope; me: number; language: Language };
 
-/** By which column, and to which side. What is urgent is still open. */
-const orders = {
-  newest: { by: sql`request.created_at`, side: sql.raw('desc'), beyond: sql.raw('<'), only: sql`true` },
-  urgent: { by: sql`request.due_at`, side: sql.raw('asc'), beyond: sql.raw('>'), only: sql`request.status in ${OPEN}` },
-};
-
 export async function listEnquiries(
   db: Database,
   { after, order = 'newest', ...filter }: EnquiryListQuery,
   { scope, me, language }: Asking,
   size = DESK_PAGE_SIZE,
 ): Promise<EnquiryPage> {
-  requireSections(filter);
   const { by, side, beyond, only } = orders[order];
   const place = placeOf(after);
   const from = place
@@ -75,6 +67,18 @@ async function countOf(db: Database, which: SQL, scope: Scope): Promise<number> 
   return rows[0]?.total ?? 0;
 }
 
+/** How many a filter finds, apart from the list: it looks at as many rows as it counts. */
+export async function totalOf(
+  db: Database,
+  { order = 'newest', ...filter }: EnquiryTotalQuery,
+  { scope, me }: Asking,
+): Promise<EnquiryTotal> {
+  const { rows } = await db.execute<EnquiryTotal>(sql`
+    select count(*)::int as total from (select from ${enquiriesOf(scope)} request
+      where ${orders[order].only} and ${conditions(filter, me)} limit ${DESK_MOST_COUNTED}) found`);
+  return rows[0] ?? { total: 0 };
+}
+
 /** Those lines that a change has touched, in the order of their ids. */
 export async function rowsOf(db: Database, ids: readonly number[], { scope, language }: Asking): Promise<EnquiryRow[]> {
   if (ids.length === 0) return [];
@@ -93,9 +97,4 @@ export async function countEnquiries(db: Database, { scope, me }: Asking): Promi
   const [counts] = rows;
   if (!counts) throw new Error('Nothing was counted');
   return counts;
-}
-
-function requireSections({ section }: EnquiryFilter): void {
-  const known: readonly string[] = ENQUIRY_SECTIONS;
-  if (section?.split(',').some((one) => !known.includes(one))) throw new ApiFailure(400, 'bad_request');
 }

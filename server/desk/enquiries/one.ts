@@ -3,7 +3,11 @@ import type { Enquiry, EnquiryCustomer, Note } from '../../../contract/desk/enqu
 import type { Database } from '../../db/database';
 import { users } from '../../db/schema/customers';
 import { deskNotes } from '../../db/schema/desk';
+import { inLanguage } from '../../db/schema/localized';
+import { parts } from '../../db/schema/parts';
+import { services } from '../../db/schema/services';
 import { staff } from '../../db/schema/staff';
+import type { Language } from '../../http/language';
 import { trailOf } from '../audit/read';
 import { carsOf, signedInAt } from '../customers/cars';
 import { enquiriesOf } from '../scope';
@@ -14,10 +18,16 @@ const MOST_OTHERS = 20;
 
 type Found = Omit<Enquiry, 'customer' | 'others' | 'notes' | 'trail'>;
 
+/** The part or the service that it was sent from; null where it was neither, or is no longer there. */
+const productRef = (language: Language) => sql`coalesce(
+  (select json_build_object('kind', 'part', 'id', id, 'name', ${inLanguage(parts.name, language)}) from ${parts} where id = request.part_id),
+  (select json_build_object('kind', 'service', 'id', id, 'name', ${inLanguage(services.name, language)}) from ${services} where id = request.service_id))`;
+
 /** Null where it is not there, or of a foreign branch. */
 export async function readEnquiry(db: Database, id: number, asking: Asking): Promise<Enquiry | null> {
   const { scope, language } = asking;
-  const { rows } = await db.execute<Found>(sql`select ${rowColumns(language)}, request.text, request.language
+  const { rows } = await db.execute<Found>(sql`select ${rowColumns(language)}, request.text, request.language,
+      ${productRef(language)} as product
     from ${enquiriesOf(scope)} request where request.id = ${id}`);
   const [found] = rows;
   if (!found) return null;

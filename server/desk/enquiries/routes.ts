@@ -13,7 +13,7 @@ import { type Changed, changeEnquiry, UnknownPlace } from './change';
 import { dayOfEnquiries } from './day';
 import { enterEnquiry, noteEnquiry, UnknownChoiceAtDesk } from './enter';
 import { exportFile } from './exportFile';
-import { type Asking, countEnquiries, listEnquiries, rowsOf } from './list';
+import { type Asking, countEnquiries, listEnquiries, rowsOf, totalOf } from './list';
 import { notesOf, readEnquiry } from './one';
 
 const asking = (me: SignedIn, language: Language): Asking => ({ scope: me.scope, me: me.id, language });
@@ -24,6 +24,10 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
 
   registerDeskCall(app, enquiriesCalls.listEnquiries).handledBy(({ db, query, me, language }) =>
     listEnquiries(db, query, asking(me, language)),
+  );
+
+  registerDeskCall(app, enquiriesCalls.totalOfEnquiries).handledBy(({ db, query, me, language }) =>
+    totalOf(db, query, asking(me, language)),
   );
 
   registerDeskCall(app, enquiriesCalls.countEnquiries).handledBy(({ db, me, language }) =>
@@ -42,8 +46,8 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
 
   registerDeskCall(app, enquiriesCalls.exportEnquiries).handledBy(
     async ({ db, query, me, language, request, reply }) => {
-      const { format, lang = language, order: _order, ...filter } = query;
-      const { type, file, rows } = await exportFile(db, filter, format, asking(me, lang));
+      const { format, lang = language, ...asked } = query;
+      const { type, file, rows } = await exportFile(db, asked, format, asking(me, lang));
       // Who took customers' phones away is worth knowing.
       await noteAudit(db, actorOf(request), { thing: 'enquiry', action: 'exported', after: { format, rows } });
       reply.type(type).header('content-disposition', `attachment; filename="yolda-enquiries.${format}"`);

@@ -1,6 +1,14 @@
 import type { EnquirySection } from '../../../contract/enquiries';
 
-type Asked = { section: EnquirySection; language: 'ru' | 'uz'; model: string | null; text: string };
+type Asked = {
+  section: EnquirySection;
+  language: 'ru' | 'uz';
+  model: string | null;
+  text: string;
+  /** The slug of the part or the service that it was sent from. */
+  part?: string;
+  service?: string;
+};
 
 export const demoNames = [
   'Рустам Юлдашев',
@@ -25,12 +33,14 @@ export const demoAsked: readonly Asked[] = [
     section: 'bookCategor_home',
     language: 'ru',
     model: 'chevrolet-cobalt',
+    service: 'oil-change',
     text: 'Хочу записаться на замену масла в субботу утром.',
   },
   {
     section: 'shop',
     language: 'uz',
     model: 'chevrolet-tracker-2',
+    part: 'front-brake-pads-tracker',
     text: 'Old tormoz kolodkalari bormi? Ikkita toʻplam kerak.',
   },
   {
@@ -43,18 +53,21 @@ export const demoAsked: readonly Asked[] = [
     section: 'bookCategor_home',
     language: 'uz',
     model: 'chevrolet-cobalt',
+    service: 'air-conditioning',
     text: 'Konditsioner sovutmayapti, tekshirib bera olasizmi?',
   },
   {
     section: 'shop',
     language: 'ru',
     model: 'chevrolet-cobalt',
+    part: 'air-filter-gentra',
     text: 'Нужен воздушный фильтр, заберу сам сегодня вечером.',
   },
   {
     section: 'bookCategor_home',
     language: 'ru',
     model: 'chevrolet-tracker-2',
+    service: 'computer-diagnostics',
     text: 'Загорелась лампа двигателя. Когда можно подъехать?',
   },
   {
@@ -67,6 +80,7 @@ export const demoAsked: readonly Asked[] = [
     section: 'shop',
     language: 'uz',
     model: 'chevrolet-cobalt',
+    part: 'battery-60ah',
     text: 'Akkumulyator 60 A·soat narxi qancha? Oʻrnatib berasizmi?',
   },
 ];

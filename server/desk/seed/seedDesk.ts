@@ -6,7 +6,9 @@ import type { Database } from '../../db/database';
 import { carModels } from '../../db/schema/brands';
 import { branches } from '../../db/schema/company';
 import { auditEntries, deskNotes } from '../../db/schema/desk';
+import { parts } from '../../db/schema/parts';
 import { requests } from '../../db/schema/requests';
+import { services } from '../../db/schema/services';
 import { staff } from '../../db/schema/staff';
 import { foldedName } from '../../repositories/enquiryNames';
 import { customers, DEMO_PASSWORD } from '../../seed/content/customers';
@@ -113,6 +115,8 @@ async function seedEnquiries(tx: Database, { now, branchAt, people }: Parts): Pr
         language: asked.language,
         brandId: model?.brandId ?? null,
         modelId: model?.id ?? null,
+        partId: sql`(select id from ${parts} where slug = ${asked.part ?? null})`,
+        serviceId: sql`(select id from ${services} where slug = ${asked.service ?? null})`,
         branchId,
         assigneeId,
         createdAt,

@@ -10,6 +10,7 @@ import type {
   EnquiryDay,
   EnquiryPage,
   EnquiryRow,
+  EnquiryTotal,
   NewNote,
   Note,
 } from '../../../contract/desk/enquiries';
@@ -36,6 +37,27 @@ const enquiriesApi = deskApi.injectEndpoints({
       query: ({ status, section, branch, assignee, due, from, to, q, order, after }) => ({
         url: '/enquiries',
         params: { status, section, branch, assignee, due, from, to, q, order, after },
+      }),
+      providesTags: [{ type: 'Enquiry', id: 'LIST' }],
+    }),
+    /** How many a filter finds */
+    totalOfEnquiries: build.query<
+      EnquiryTotal,
+      {
+        status?: string | undefined;
+        section?: string | undefined;
+        branch?: string | undefined;
+        assignee?: string | undefined;
+        due?: 'overdue' | 'due' | undefined;
+        from?: string | undefined;
+        to?: string | undefined;
+        q?: string | undefined;
+        order?: 'newest' | 'urgent' | undefined;
+      }
+    >({
+      query: ({ status, section, branch, assignee, due, from, to, q, order }) => ({
+        url: '/enquiries/total',
+        params: { status, section, branch, assignee, due, from, to, q, order },
       }),
       providesTags: [{ type: 'Enquiry', id: 'LIST' }],
     }),
@@ -105,6 +127,7 @@ const enquiriesApi = deskApi.injectEndpoints({
 
 export const {
   useListEnquiriesQuery,
+  useTotalOfEnquiriesQuery,
   useCountEnquiriesQuery,
   useDayOfEnquiriesQuery,
   useReadEnquiryQuery,
@@ -115,6 +138,7 @@ export const {
 } = enquiriesApi;
 export const {
   listEnquiries,
+  totalOfEnquiries,
   countEnquiries,
   dayOfEnquiries,
   readEnquiry,

@@ -14,7 +14,7 @@ export const BookService = ({ id, name }: { id: number; name: string }) => {
         section="bookCategor_home"
         anchor={BOOKING_ID}
         draftName={`booking-service-${id}`}
-        subject={name}
+        service={{ id, name }}
         message={t('services.enquiryText', { name })}
       />
     </Section>

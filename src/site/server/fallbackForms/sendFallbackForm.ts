@@ -50,7 +50,7 @@ const enquiryOf = async (sending: Sending): Promise<Reading<NewEnquiry>> => {
     const reading = readFallbackPurchase(form.fields, t, consent !== false);
     if ('errors' in reading) return reading;
     const part = await store.dispatch(getPart.initiate({ lang, id: page.partId })).unwrap();
-    const enquiry = purchaseEnquiry(reading.values, t('shop.enquiryText', { id: part.id, name: part.name }));
+    const enquiry = purchaseEnquiry(reading.values, part.id, t('shop.enquiryText', { id: part.id, name: part.name }));
     return { values: { ...enquiry, ...consent } };
   }
   const reading = readFallbackAppointment(form.fields, t, consent !== false);
@@ -58,7 +58,7 @@ const enquiryOf = async (sending: Sending): Promise<Reading<NewEnquiry>> => {
   const service =
     page.serviceId === null ? null : await store.dispatch(getService.initiate({ lang, id: page.serviceId })).unwrap();
   const values = { ...reading.values, ...(await carOf(sending, reading.values)) };
-  return { values: { ...appointmentEnquiry(values, 'bookCategor_home', service?.name), ...consent } };
+  return { values: { ...appointmentEnquiry(values, 'bookCategor_home', service ?? undefined), ...consent } };
 };
 
 const first = (texts: Record<string, string[]> = {}): Record<string, string> =>

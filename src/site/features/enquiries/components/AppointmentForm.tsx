@@ -23,8 +23,8 @@ export interface AppointmentProps {
   draftName: string;
   /** Stands in the message field at the start, such as the service that the page is about. */
   message?: string;
-  /** Named in what is sent, whatever stands in the message: the service that the page is about. */
-  subject?: string;
+  /** Named in what is sent, whatever stands in the message: what the page is about. */
+  service?: { id: number; name: string };
   /** No frame of its own, as in a modal. */
   bare?: boolean;
   /** Called instead of showing the thanks, for a form that stands in a modal itself (AppointmentThanks is there to show). */
@@ -42,7 +42,7 @@ export const AppointmentForm = ({
   section,
   draftName,
   message = '',
-  subject = '',
+  service,
   bare = false,
   onSent,
   anchor,
@@ -85,7 +85,7 @@ export const AppointmentForm = ({
     anchor,
     onWaits: beginAnew,
     empty: EMPTY_APPOINTMENT,
-    toEnquiry: (values) => appointmentEnquiry(values, section, subject),
+    toEnquiry: (values) => appointmentEnquiry(values, section, service),
     onSent: (receipt) => {
       beginAnew();
       if (onSent) onSent(receipt);

@@ -23,7 +23,7 @@ export const PurchaseForm = ({ product, onSent }: PurchaseFormProps) => {
   const { sending, submit } = useSubmitOnce({
     draft,
     empty: EMPTY_PURCHASE,
-    toEnquiry: (values) => purchaseEnquiry(values, t('shop.enquiryText', product)),
+    toEnquiry: (values) => purchaseEnquiry(values, product.id, t('shop.enquiryText', product)),
     onSent,
   });
   return (

@@ -1,8 +1,12 @@
 import { ENQUIRY_TEXT_MAX_LENGTH } from '../../../../../contract/limits';
 import { appointmentEnquiry, EMPTY_APPOINTMENT } from './appointment';
 
-const textSent = (text: string, subject?: string) =>
-  appointmentEnquiry({ ...EMPTY_APPOINTMENT, text }, 'bookCategor_home', subject).text;
+const textSent = (text: string, name?: string) =>
+  appointmentEnquiry(
+    { ...EMPTY_APPOINTMENT, text },
+    'bookCategor_home',
+    name === undefined ? undefined : { id: 7, name },
+  ).text;
 
 describe('the text of an appointment enquiry', () => {
   it('is what was typed when the page is about nothing in particular', () => {

@@ -33,8 +33,8 @@ export type KeptAppointment = Omit<AppointmentValues, 'consent'>;
 export const APPOINTMENT_LIMITS = { name: NAME_MAX_LENGTH, text: ENQUIRY_TEXT_MAX_LENGTH } as const;
 
 /**
- * The call has no field for what the enquiry is about, so it stands in the text: before it, as far as there is room, unless the text
- * says it already.
+ * Another server's call has no field for what the enquiry is about, so it stands in the text: before it, as far as there is room, unless the
+ * text says it already.
  */
 export const withSubject = (text: string, subject: string): string => {
   if (text.includes(subject)) return text;
@@ -43,15 +43,20 @@ export const withSubject = (text: string, subject: string): string => {
 };
 
 /**
- * The payload of POST /main/requests/ (docs/spec/content.md#entities); `section` says on which page it was made, `subject` what that page
- * is about.
+ * The payload of POST /main/requests/ (docs/spec/content.md#entities); `section` says on which page it was made, `service` which one
+ * that page is about.
  */
-export const appointmentEnquiry = (values: AppointmentValues, section: EnquirySection, subject = ''): NewEnquiry => ({
-  text: withSubject(values.text.trim(), subject),
+export const appointmentEnquiry = (
+  values: AppointmentValues,
+  section: EnquirySection,
+  service?: { id: number; name: string },
+): NewEnquiry => ({
+  text: withSubject(values.text.trim(), service?.name ?? ''),
   phone: phoneForWire(values.phone),
   full_name: values.full_name.trim(),
   section,
   ...(values.car_brand && { car_brand: values.car_brand }),
   ...(values.car_model && { car_model: values.car_model }),
   ...(values.branch && { branch: values.branch }),
+  ...(service && { service: service.id }),
 });

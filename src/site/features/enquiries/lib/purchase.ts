@@ -25,12 +25,13 @@ export const PURCHASE_TEXT_MAX_LENGTH = ENQUIRY_TEXT_MAX_LENGTH - PRODUCT_MAX_LE
 
 /**
  * The payload of POST /main/requests/: section `shop`, without a car (docs/spec/content.md#entities). The text begins with the line
- * that names the product, because the call has no field for it.
+ * that names the product: to the field `part` another server is blind.
  */
-export const purchaseEnquiry = (values: PurchaseValues, product: string): NewEnquiry => ({
+export const purchaseEnquiry = (values: PurchaseValues, part: number, product: string): NewEnquiry => ({
   text: `${product.slice(0, PRODUCT_MAX_LENGTH)}\n\n${values.text.trim()}`,
   phone: phoneForWire(values.phone),
   full_name: values.full_name.trim(),
   section: 'shop',
+  part,
   ...(values.branch && { branch: values.branch }),
 });

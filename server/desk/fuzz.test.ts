@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import type { DeskCall } from '../../contract/desk/call';
+import { deskCalls } from '../../contract/desk/calls';
+import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';
+import { nastyNumber, nastyValue } from '../testing/nastyValues';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { seedDesk } from './seed/seedDesk';
+
+/** Random requests for each call; FUZZ_RUNS=5000 tries more of them. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
+
+let server: TestServer;
+let owner: DeskBrowser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedDesk(server.db);
+  owner = await deskBrowserOf(server, 'owner');
+});
+afterAll(() => server.close());
+
+/** Values that come past the schema and mean nothing. */
+const nearlyRight = fc.constantFrom(
+  '9999999999',
+  'none,9999999999',
+  'me,none',
+  'new,done',
+  'attic',
+  'shop',
+  'overdue',
+  'urgent',
+  'csv',
+  '0000-01-01',
+  '0001-01-01',
+  '9999-12-31',
+  '9999-12-31T23:59:60Z',
+  '2026-11-25T10:00:00+05:00',
+  cursor('9999-99-99 99:99:99.999999', 1),
+  cursor('2026-02-30 00:00:00.000000', 1),
+  cursor('2026-02-01 00:00:00.000000', 1e15),
+  cursor('2026-02-01 00:00:00.000000', 1),
+  'Y-7K3M-92QD',
+  "O'Brien %_\\",
+  '01A777AA',
+  'done',
+  'adviser',
+  [1, 1],
+  [9_999_999],
+  [{ id: 1, version: 1 }],
+  { status: 'done' },
+  null,
+);
+function cursor(at: string, id: number): string {
+  return Buffer.from(JSON.stringify([at, id])).toString('base64url');
+}
+const value = fc.oneof({ weight: 3, arbitrary: nearlyRight }, { weight: 1, arbitrary: nastyValue });
+const fieldsOf = (schema: { properties?: object } | undefined) => Object.keys(schema?.properties ?? { x: 1 });
+
+const requestTo = (call: DeskCall) =>
+  fc.record({
+    // The first is one's own session.
+    id: fc.oneof(fc.integer({ min: 2, max: 70 }).map(String), nastyNumber.filter((number) => number !== 1).map(String)),
+    query: fc.dictionary(fc.constantFrom(...fieldsOf(call.query)), value, { maxKeys: 4 }),
+    body: fc.dictionary(fc.constantFrom(...fieldsOf(call.body)), value),
+    version: fc.constantFrom('1', '"2"', '999999999', 'x'),
+  });
+
+/** A stream would not end. */
+const calls = Object.entries<DeskCall>(deskCalls).filter(([name, { raw }]) => raw !== 'events' && name !== 'signOut');
+
+it.each(calls)('%s answers whatever is asked', async (_name, call) => {
+  await fc.assert(
+    fc.asyncProperty(requestTo(call), async ({ id, query, body, version }) => {
+      const asked = new URLSearchParams(
+        Object.entries(query).map(([field, given]) => [
+          field,
+          typeof given === 'string' ? given : JSON.stringify(given),
+        ]),
+      );
+      const reply = await owner.call(call.method, `${call.path.replace(':id', encodeURIComponent(id))}?${asked}`, {
+        ...(call.body && { body }),
+        headers: { 'if-match': version },
+      });
+      if (reply.statusCode >= 500 || reply.statusCode === 401) throw new Error(`${reply.statusCode} ${reply.body}`);
+    }),
+    { numRuns: RUNS },
+  );
+});

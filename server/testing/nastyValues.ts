@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+
+/** What a caller may send in place of what is meant. */
+const nastyText = fc.constantFrom(
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\udfff\ud83d',
+  '😀'.repeat(40),
+  "'; drop table parts; --",
+  "1' or '1'='1",
+  '1); select pg_sleep(9); --',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '../../../etc/passwd',
+  '${7*7}{{7*7}}',
+  '%',
+  '%00',
+  'NaN',
+  'null',
+  'true',
+  '__proto__',
+  'constructor',
+  'x'.repeat(5000),
+  '+998901234567',
+  '998901234567',
+  'shop',
+  '2026-02-30',
+);
+export const nastyNumber = fc.constantFrom(
+  0,
+  -0,
+  -1,
+  1.5,
+  1e-9,
+  2147483647,
+  2147483648,
+  -2147483649,
+  Number.MAX_SAFE_INTEGER + 1,
+  1e21,
+  1e308,
+);
+export const nastyValue = fc.oneof(
+  nastyText,
+  nastyNumber,
+  fc.string({ unit: 'binary' }),
+  fc.integer(),
+  fc.double(),
+  fc.jsonValue({ maxDepth: 4 }),
+);

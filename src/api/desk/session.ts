@@ -97,7 +97,7 @@ const sessionApi = deskApi.injectEndpoints({
         method: 'PUT',
         body,
       }),
-      invalidatesTags: ['Me', 'Session'],
+      invalidatesTags: ['Session'],
     }),
     /** Switches the second factor off, by the password and a code; 403 where it is required, 409 where there is none */
     disableTotp: build.mutation<null, { body: SignInAgain }>({

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { classNames } from '../../../shared/ui/lib/classNames';
 import { Icon } from '../../../shared/ui/media/Icon';
 import styles from './Select.module.css';
 
@@ -13,13 +14,15 @@ export interface SelectProps {
   options: readonly SelectOption[];
   onChange: (value: string) => void;
   disabled?: boolean;
+  /** In a form, among fields; elsewhere it stands close. */
+  isField?: boolean;
 }
 
 /** One of a list: the browser's own, which every keyboard and every phone knows. */
-export const Select = ({ label, value, options, onChange, disabled = false }: SelectProps) => {
+export const Select = ({ label, value, options, onChange, disabled = false, isField = false }: SelectProps) => {
   const id = useId();
   return (
-    <div className={styles.select}>
+    <div className={classNames(styles.select, isField && styles.field)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -17,7 +17,7 @@ export const Component = () => {
   const navigate = useNavigate();
   const params = useQueryParams();
   const next = safeNext(params.get('next'));
-  const { data, error, isUninitialized, isLoading, refetch } = useMeQuery();
+  const { data, error, refetch } = useMeQuery();
   // After a session has ended, what was read of it is still there.
   const me = error ? undefined : data;
   const [step, setStep] = useState<'password' | 'second_factor'>('password');
@@ -36,7 +36,8 @@ export const Component = () => {
     setStep('password');
     void refetch();
   };
-  if (isUninitialized || isLoading) return null;
+  // Once it is known, it stays so while it is asked anew: a form that came back would be empty.
+  if (!data && !error) return null;
   if (me?.stage === 'full') return <Navigate replace to={next} />;
   const isSecond = step === 'second_factor' || me?.stage === 'second_factor';
   return (

@@ -1,5 +1,5 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { useConfirmTotpMutation, useStartTotpMutation } from '../../../../api/desk/session';
+import { useConfirmTotpMutation, useDisableTotpMutation, useStartTotpMutation } from '../../../../api/desk/session';
 import type { ApiProblem } from '../../../../api/problem';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
@@ -19,19 +19,27 @@ export const SecondFactor = ({ onSetUp }: { onSetUp: () => void }) => {
   const { totp, totp_required: isRequired, stage } = useSession();
   const [start, starting] = useStartTotpMutation();
   const [confirm, confirming] = useConfirmTotpMutation();
+  const [disable, disabling] = useDisableTotpMutation();
   const [password, setPassword] = useState('');
+  const [present, setPresent] = useState('');
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const secret = starting.data;
   const codes = confirming.data?.recovery_codes;
 
+  const proof = { password, ...(totp && { code: present.trim() }) };
+  const isProven = password !== '' && (!totp || present.trim() !== '');
+  const take = (error: unknown) => {
+    setProblem(error ? ((error as ApiProblem).detail ?? t('frame.failed')) : null);
+    // A code is good once, and after a refusal too old.
+    setPresent('');
+    if (!error) setPassword('');
+  };
   const begin = async (event: FormEvent) => {
     event.preventDefault();
-    const answer = await start({ body: { password } });
-    const refused = answer.error as ApiProblem | undefined;
-    setProblem(refused ? (refused.detail ?? t('frame.failed')) : null);
-    if (answer.data) setPassword('');
+    take((await start({ body: proof })).error);
   };
+  const switchOff = async () => take((await disable({ body: proof })).error);
   const finish = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await confirm({ body: { code } });
@@ -75,25 +83,43 @@ export const SecondFactor = ({ onSetUp }: { onSetUp: () => void }) => {
       ) : (
         <>
           <p className={styles.strong}>{t(totp ? 'factor.on' : 'factor.off')}</p>
-          {(!totp || isRequired) && (
-            <form className={styles.form} onSubmit={(event) => void begin(event)}>
-              <PasswordInput
-                label={t('signIn.password')}
-                autoComplete="current-password"
-                value={password}
-                error={problem}
-                onChange={(event) => setPassword(event.target.value)}
-              />
+          <form className={styles.form} onSubmit={(event) => void begin(event)}>
+            <PasswordInput
+              label={t('signIn.password')}
+              autoComplete="current-password"
+              value={password}
+              error={problem}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+            {totp && (
+              <FieldFrame label={t('factor.present')}>
+                {(control) => (
+                  <input
+                    {...control}
+                    value={present}
+                    autoComplete="one-time-code"
+                    maxLength={30}
+                    onChange={(event) => setPresent(event.target.value)}
+                  />
+                )}
+              </FieldFrame>
+            )}
+            <div className={styles.actions}>
               <Button
                 type="submit"
                 variant={totp ? 'secondary' : 'primary'}
                 loading={starting.isLoading}
-                disabled={!password}
+                disabled={!isProven}
               >
-                {t('factor.begin')}
+                {t(totp ? 'factor.anotherPhone' : 'factor.begin')}
               </Button>
-            </form>
-          )}
+              {totp && !isRequired && (
+                <Button loading={disabling.isLoading} disabled={!isProven} onClick={() => void switchOff()}>
+                  {t('factor.switchOff')}
+                </Button>
+              )}
+            </div>
+          </form>
         </>
       )}
     </Card>

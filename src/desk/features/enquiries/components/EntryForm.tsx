@@ -23,6 +23,9 @@ import { CallerLookup } from './CallerLookup';
 import { CarChoice } from './CarChoice';
 import styles from './EntryForm.module.css';
 
+/** A dialog gives the focus to what has the attribute, which React leaves out, and else to its cross. */
+const focusAtFirst = (node: HTMLElement | null) => node?.querySelector('input')?.setAttribute('autofocus', '');
+
 /** Phone, name, what is wanted: less than fifteen seconds for whoever listens meanwhile. What is typed stays until it is saved. */
 export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
   const t = useDeskTexts();
@@ -65,7 +68,7 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
       {({ values, setFieldValue, isSubmitting }) => (
         <Form className={styles.form} noValidate>
           <div className={styles.who}>
-            <div>
+            <div ref={focusAtFirst}>
               <PhoneField name="phone" label={t('entry.phone')} />
               <CallerLookup phone={values.phone} />
             </div>
@@ -76,6 +79,7 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
             <CarChoice />
           </div>
           <Select
+            isField
             label={t('entry.branch')}
             value={values.branch}
             options={[

@@ -33,7 +33,6 @@ const MADE: Record<string, string[]> = {
   ],
   'server/http/notFound.ts': ['^/api/main/articles/by-pg/[^/]+$'],
   'src/site/features/theme/themeCookie.ts': ['(?:^|; )theme=(light|dark)(?:;|$)'],
-  'src/worker/offlineSearch.ts': ['<script type="application/json" id="yolda-state">(.*?)</script>'],
   'src/shared/ui/forms/typedDate.ts': [
     '^(?:(\\d\\d)[\\s./,\\-–—]*(\\d\\d)[\\s./,\\-–—]*(\\d{4})|(\\d{1,2})[\\s./,\\-–—]+(\\d{1,2})[\\s./,\\-–—]+(\\d{4}))(?:\\s*г\\.?)?$',
     '^(?:(\\d{4})[\\s./,\\-–—]*(\\d\\d)[\\s./,\\-–—]*(\\d\\d)|(\\d{4})[\\s./,\\-–—]+(\\d{1,2})[\\s./,\\-–—]+(\\d{1,2}))$',

@@ -6,7 +6,7 @@ import type { Keeper } from './keeper';
 import { KEPT_AT } from './world';
 
 const SEARCH = /\/search\/(suggestions\/)?$/;
-const STATE = new RegExp(`<script type="application/json" id="${STATE_ELEMENT_ID}">(.*?)</script>`, 's');
+const STATE_BEGINS = `<script type="application/json" id="${STATE_ELEMENT_ID}">`;
 const SUGGESTED = 6;
 
 /** What the server's state of a kept page holds of the content. */
@@ -27,6 +27,14 @@ const KINDS: Record<string, SearchKind> = {
 };
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** What the server's state of a page holds, as JSON; empty where there is none. */
+const stateOf = (html: string): string => {
+  const begins = html.indexOf(STATE_BEGINS);
+  if (begins < 0) return '';
+  const from = begins + STATE_BEGINS.length;
+  return html.slice(from, html.indexOf('</script>', from));
+};
 
 const itemsOf = (data: unknown): Item[] => {
   if (typeof data !== 'object' || data === null) return [];
@@ -52,7 +60,7 @@ const readKept = async (keeper: Keeper, language: string) => {
     const html = (await page?.text()) ?? '';
     if (!page || !html.includes(`<html lang="${language}"`)) continue;
     keptAt = Math.min(keptAt, Number(page.headers.get(KEPT_AT)));
-    const state = STATE.exec(html)?.[1];
+    const state = stateOf(html);
     if (!state) continue;
     const queries = (JSON.parse(state) as { store?: { api?: { queries?: Record<string, KeptQuery> } } }).store?.api
       ?.queries;

@@ -63,7 +63,7 @@ test('the documentation page needs nothing from outside and no inline script', a
 test('OpenAPI 3.1 describes the calls', async () => {
   const description = (await get('/api/openapi.json')).json();
   expect(description.openapi).toBe('3.1.0');
-  for (const path of Object.keys(description.paths)) expect(path).toMatch(/^\/api\/(main|public)\//);
+  for (const path of Object.keys(description.paths)) expect(path).toMatch(/^\/api\/(main|public|desk)\//);
 });
 
 const OURS = {

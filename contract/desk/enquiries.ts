@@ -88,12 +88,7 @@ const row = {
 export const EnquiryRowSchema = Type.Object({ ...row, text: Type.String(), notes: CountSchema });
 export type EnquiryRow = Static<typeof EnquiryRowSchema>;
 
-/** `total`: of all that match, on the first page only; it ends at DESK_MOST_COUNTED. */
-export const EnquiryPageSchema = Type.Object({
-  items: Type.Array(EnquiryRowSchema),
-  next: CursorSchema,
-  total: nullable(CountSchema),
-});
+export const EnquiryPageSchema = Type.Object({ items: Type.Array(EnquiryRowSchema), next: CursorSchema });
 export type EnquiryPage = Static<typeof EnquiryPageSchema>;
 
 /** Of all that one may see, whatever the filter; each ends at DESK_MOST_COUNTED. `overdue` are open and unanswered past their time. */

@@ -54,17 +54,7 @@ export async function listEnquiries(
     select ${listColumns(language)}, ${exact(by)} as place from ${enquiriesOf(scope)} request
     where ${only} and ${conditions(filter, me)} and ${from}
     order by ${by} ${side}, request.id ${side} limit ${size + 1}`);
-  const total = place ? null : await countOf(db, sql`${only} and ${conditions(filter, me)}`, scope);
-  return { ...pageOf(rows, size), total };
-}
-
-/** How many of what one may see; it ends at DESK_MOST_COUNTED. */
-const counted = (which: SQL, scope: Scope): SQL =>
-  sql`(select count(*)::int from (select from ${enquiriesOf(scope)} request where ${which} limit ${DESK_MOST_COUNTED}) found)`;
-
-async function countOf(db: Database, which: SQL, scope: Scope): Promise<number> {
-  const { rows } = await db.execute<{ total: number }>(sql`select ${counted(which, scope)} as total`);
-  return rows[0]?.total ?? 0;
+  return pageOf(rows, size);
 }
 
 /** How many a filter finds, apart from the list: it looks at as many rows as it counts. */
@@ -88,12 +78,14 @@ export async function rowsOf(db: Database, ids: readonly number[], { scope, lang
 }
 
 export async function countEnquiries(db: Database, { scope, me }: Asking): Promise<EnquiryCounts> {
+  const counted = (which: SQL) =>
+    sql`(select count(*)::int from (select from ${enquiriesOf(scope)} request where ${which} limit ${DESK_MOST_COUNTED}) found)`;
   const { rows } = await db.execute<EnquiryCounts>(sql`select
-    ${counted(sql`request.status = 'new'`, scope)} as new,
-    ${counted(sql`request.status = 'in_work'`, scope)} as in_work,
-    ${counted(sql`request.status = 'waiting'`, scope)} as waiting,
-    ${counted(isOverdue, scope)} as overdue,
-    ${counted(sql`request.assignee_id = ${me} and request.status in ${OPEN}`, scope)} as mine`);
+    ${counted(sql`request.status = 'new'`)} as new,
+    ${counted(sql`request.status = 'in_work'`)} as in_work,
+    ${counted(sql`request.status = 'waiting'`)} as waiting,
+    ${counted(isOverdue)} as overdue,
+    ${counted(sql`request.assignee_id = ${me} and request.status in ${OPEN}`)} as mine`);
   const [counts] = rows;
   if (!counts) throw new Error('Nothing was counted');
   return counts;

@@ -5,7 +5,6 @@ import { IconButton } from '../../../../shared/ui/actions/IconButton';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
 import { formatDayAndTime } from '../../../common/lib/moments';
-import { sitePaths } from '../../../common/lib/sitePaths';
 import { ContactLinks } from '../../../common/ui/ContactLinks';
 import { OtherEnquiries } from '../../../common/ui/OtherEnquiries';
 import { Part } from '../../../common/ui/Part';
@@ -13,13 +12,13 @@ import { Select } from '../../../common/ui/Select';
 import { StatusMark } from '../../../common/ui/StatusMark';
 import { useChoices } from '../hooks/useChoices';
 import { useEnquiryActions } from '../hooks/useEnquiryActions';
-import { productOf } from '../lib/product';
 import { STATUSES } from '../lib/words';
 import { CustomerPart } from './CustomerPart';
 import { Due } from './Due';
 import { DueTime } from './DueTime';
 import styles from './EnquiryDetail.module.css';
 import { Notes } from './Notes';
+import { ProductLink } from './ProductLink';
 import { Trail } from './Trail';
 
 const withChosen = (
@@ -40,7 +39,6 @@ export const EnquiryDetail = ({ enquiry, onClose }: { enquiry: Enquiry; onClose:
   const choices = useChoices();
   const branches = withChosen(choices.branches, enquiry.branch);
   const people = withChosen(choices.people, enquiry.assignee);
-  const product = productOf(enquiry);
   const car = [enquiry.brand, enquiry.model].filter(Boolean).join(' ');
   const find = (list: typeof people, value: string) => list.find(({ id }) => String(id) === value) ?? null;
 
@@ -70,11 +68,7 @@ export const EnquiryDetail = ({ enquiry, onClose }: { enquiry: Enquiry; onClose:
       <section className={styles.asked}>
         <h3 className={styles.label}>{t('enquiry.asked')}</h3>
         <p className={styles.text}>{enquiry.text}</p>
-        {product !== null && (
-          <a className={styles.product} href={sitePaths(language).product(product)} target="_blank" rel="noopener">
-            {t('enquiry.product')}
-          </a>
-        )}
+        {enquiry.product && <ProductLink product={enquiry.product} />}
         <p className={styles.meta}>
           {[
             car,

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { useTotalOfEnquiriesQuery } from '../../../../api/desk/enquiries';
 import { type InboxFilter, useInboxInfiniteQuery } from '../../../../api/desk/lists';
 
 /** The list of a filter as one, however many stretches of it have been fetched. */
@@ -9,6 +10,7 @@ export const useInboxList = (asked: InboxFilter) => {
   const fetchMore = useCallback(() => {
     if (!isFetchingNextPage) void fetchNextPage();
   }, [isFetchingNextPage, fetchNextPage]);
-  const total = currentData?.pages[0]?.total ?? null;
+  const { currentData: counted } = useTotalOfEnquiriesQuery(asked);
+  const total = counted?.total ?? null;
   return { query, enquiries, total, hasMore: hasNextPage, fetchMore };
 };

@@ -76,7 +76,6 @@ export const enquiry = {
     erased: 'Maʼlumotlar oʻchirilgan',
     asked: 'Nima kerak',
     car: 'Avtomobil',
-    product: 'Mahsulotni saytda ochish',
     customer: 'Mijoz',
     card: 'Mijoz kartochkasi',
     noCard: 'Saytda roʻyxatdan oʻtmagan',

@@ -70,7 +70,6 @@ it('sends the product, the section and no car, once; then it is empty', async ()
         section: 'shop',
         part: 7,
         branch: 3,
-        part: 7,
         consent: 2,
       },
     },

@@ -73,6 +73,7 @@ onPostgres('notifications of PostgreSQL', () => {
     const body = { phone: '+998905550001', name: 'Умида', text: 'Нужна запись', section: 'shop' };
     const { id } = (await owner.call('POST', '/enquiries', { body })).json<{ id: number }>();
     await stream.change((data) => data.thing === 'enquiry' && data.id === id);
+    expect(stream.changes().map(({ data }) => data.action)).toEqual(['created']);
     stream.close();
     await other.close();
   });

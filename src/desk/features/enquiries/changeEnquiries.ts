@@ -4,9 +4,10 @@ import { deskApi } from '../../../api/desk/deskApi';
 import { detail, INBOX, type InboxFilter, listsUtil, patchEnquiries, patchEnquiry } from '../../../api/desk/lists';
 import { isApiProblem } from '../../../api/problem';
 import type { DeskDispatch, DeskState } from '../../common/store';
-import { toastShown } from '../../common/toastSlice';
+import { toastLeft, toastShown } from '../../common/toastSlice';
 import { keepWayBack, type Thunk } from '../../common/undo';
 import { conflictMet } from './inboxSlice';
+import { inTurn, isAtRest, latestVersion, noteVersion } from './lib/turns';
 
 /** What an enquiry is changed by: rows of the list and the detail both have it. */
 export type Changeable = Pick<EnquiryRow, 'id' | 'reference' | 'version' | 'status' | 'assignee' | 'branch' | 'due_at'>;
@@ -68,16 +69,29 @@ const take =
 export const changeOne =
   (enquiry: Changeable, change: ShownChange, words: ChangeWords, canUndo = true): Thunk =>
   async (dispatch) => {
-    const { id, version } = enquiry;
+    const { id } = enquiry;
     const shown = dispatch(showEnquiries([id], (entry) => void Object.assign(entry, change)));
-    const { data: now, error } = await dispatch(patchEnquiry.initiate({ id, version, body: wireChange(change) }));
+    const answered = inTurn([id], async () => {
+      const body = wireChange(change);
+      const answer = await dispatch(patchEnquiry.initiate({ id, version: latestVersion(enquiry), body }));
+      if (answer.data) noteVersion(answer.data);
+      return answer;
+    });
+    const back = (): Thunk => async () => {
+      const { data: now } = await answered;
+      if (now) await dispatch(changeOne(now, inverseOf(enquiry, change), words, false));
+    };
+    const { payload: toast } = dispatch(
+      toastShown({ tone: 'done', text: words.done, ...(canUndo && { undo: keepWayBack(back) }) }),
+    );
+    const { data: now, error } = await answered;
     if (now) {
-      dispatch(showEnquiries([id], take(now)));
-      const back = () => changeOne(now, inverseOf(enquiry, change), words, false);
-      dispatch(toastShown({ tone: 'done', text: words.done, ...(canUndo && { undo: keepWayBack(back) }) }));
+      // Another change of one's own may have been shown since.
+      if (isAtRest(id)) dispatch(showEnquiries([id], take(now)));
       return;
     }
     shown.undo();
+    dispatch(toastLeft(toast.id));
     if (isApiProblem(error) && error.status === 412) {
       await dispatch(detail.initiate({ id }, { forceRefetch: true, subscribe: false }));
       dispatch(conflictMet({ id, change: wireChange(change) }));
@@ -94,13 +108,16 @@ export const changeMany =
   async (dispatch) => {
     const ids = enquiries.map(({ id }) => id);
     const shown = dispatch(showEnquiries(ids, (entry) => void Object.assign(entry, change)));
-    const items = enquiries.map(({ id, version }) => ({ id, version }));
-    const { data } = await dispatch(patchEnquiries.initiate({ items, change: wireChange(change) }));
+    const { data } = await inTurn(ids, async () => {
+      const items = enquiries.map((enquiry) => ({ id: enquiry.id, version: latestVersion(enquiry) }));
+      return dispatch(patchEnquiries.initiate({ items, change: wireChange(change) }));
+    });
     shown.undo();
     if (!data) {
       dispatch(toastShown({ tone: 'failed', text: words.failed }));
       return;
     }
+    for (const now of data.changed) noteVersion(now);
     for (const now of [...data.changed, ...data.conflicts]) dispatch(showEnquiries([now.id], take(now)));
     const before = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
     const back = (): Thunk => async () => {

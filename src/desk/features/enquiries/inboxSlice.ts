@@ -34,7 +34,10 @@ const inboxSlice = createSlice({
       state.selected = payload;
     },
     conflictMet: (state, { payload }: PayloadAction<Conflict>) => {
-      state.conflict = payload;
+      const { conflict } = state;
+      // Two changes in a row that both came too late are one question.
+      const before = conflict?.id === payload.id ? conflict.change : undefined;
+      state.conflict = { ...payload, change: { ...before, ...payload.change } };
     },
     conflictSettled: (state) => {
       state.conflict = null;

@@ -46,13 +46,19 @@ export const SecondFactor = ({ onSetUp }: { onSetUp: () => void }) => {
     setProblem(answer.error ? t('signIn.codeWrong') : null);
     if (answer.error) setCode('');
   };
+  const saved = () => {
+    starting.reset();
+    confirming.reset();
+    setCode('');
+    onSetUp();
+  };
 
   return (
     <Card title={t('factor.title')}>
       <p className={styles.quiet}>{t('factor.lead')}</p>
       {stage === 'setup' && !codes && <Notice>{t('factor.required')}</Notice>}
       {codes ? (
-        <RecoveryCodes codes={codes} onSaved={onSetUp} />
+        <RecoveryCodes codes={codes} onSaved={saved} />
       ) : secret ? (
         <form className={styles.setUp} onSubmit={(event) => void finish(event)}>
           <p>{t('factor.scan')}</p>

@@ -45,6 +45,10 @@ export const EnquiryList = ({ enquiries, openId, toEnquiry, hasMore, fetchMore }
   const openAt = openId === null ? -1 : enquiries.findIndex(({ id }) => id === openId);
   useEffect(() => {
     if (openAt >= 0) rows.scrollToIndex(openAt, { align: 'auto' });
+    // Enter on a line that is no longer the open one would go back to it.
+    if (frame.current?.contains(document.activeElement)) {
+      frame.current.querySelector<HTMLElement>(`[data-enquiry="${openId}"]`)?.focus({ preventScroll: true });
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- the virtualizer stays the same; only another open enquiry moves the list
   }, [openId]);
 

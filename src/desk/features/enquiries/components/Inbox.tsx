@@ -116,7 +116,11 @@ export const Inbox = ({ address, list, search, onEnter, onKeys }: InboxProps) =>
           <div className={styles.empty}>
             <Notice
               title={t('inbox.empty')}
-              action={<Button onClick={() => address.showFilter({ status: 'all' })}>{t('inbox.reset')}</Button>}
+              action={
+                <Button onClick={() => address.showFilter({ status: 'all', q: filter.q ?? '' })}>
+                  {t('inbox.reset')}
+                </Button>
+              }
             >
               {t('inbox.emptyText')}
             </Notice>

@@ -22,9 +22,10 @@ export const useInboxAddress = () => {
     showFilter,
     setFilter: (name: FilterName, value: string, replace = false) => showFilter({ ...filter, [name]: value }, replace),
     toEnquiry: (enquiryId: number) => deskPaths.enquiry(enquiryId, query),
+    // At once: the next key is meant for what this one has opened.
     openEnquiry: (enquiryId: number, replace = false) =>
-      void navigate(deskPaths.enquiry(enquiryId, query), { replace }),
-    closeEnquiry: () => void navigate(deskPaths.inbox(query)),
+      void navigate(deskPaths.enquiry(enquiryId, query), { replace, flushSync: true }),
+    closeEnquiry: () => void navigate(deskPaths.inbox(query), { flushSync: true }),
   };
 };
 

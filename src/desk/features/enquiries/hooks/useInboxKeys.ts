@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { actionOfKey, isElsewhere, type KeyAction } from '../lib/keys';
+import { actionOfKey, isElsewhere, type KeyAction, leavesField } from '../lib/keys';
 
 /** Enter and Escape do what they always do on a link or a button. */
 const isOwnOfControl = (event: KeyboardEvent): boolean =>
@@ -10,6 +10,7 @@ const isOwnOfControl = (event: KeyboardEvent): boolean =>
 /** Hears the keys of the inbox wherever the focus is, except in fields and dialogs. */
 export const useInboxKeys = (act: (action: KeyAction) => boolean): void => {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (leavesField(event)) (event.target as HTMLElement).blur();
     if (isElsewhere(event) || isOwnOfControl(event)) return;
     const action = actionOfKey(event);
     if (action !== null && act(action)) event.preventDefault();

@@ -50,6 +50,13 @@ export const actionOfKey = ({
 
 const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
 
+/** Escape leaves the field that has the focus, so that the letters count again. */
+export const leavesField = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Escape' &&
+  target instanceof HTMLElement &&
+  target.matches(TYPED_INTO) &&
+  document.querySelector('dialog[open]') === null;
+
 /** Whether a key belongs to the field or the dialog that has the focus, or to the browser. */
 export const isElsewhere = (event: KeyboardEvent): boolean => {
   const { target } = event;

@@ -11,8 +11,8 @@ export const DoorFrame = ({ title, lead, children }: { title: string; lead?: str
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </main>
-    <div className={styles.foot}>
+    <footer className={styles.foot}>
       <Toggles />
-    </div>
+    </footer>
   </div>
 );

@@ -46,12 +46,17 @@ export function startStream(store: DeskStore, me: number, arrived: (count: numbe
   };
 
   const open = () => {
+    const isFirst = lastId === '';
     source = new EventSource(eventsAddress({ after: lastId || undefined }));
     source.addEventListener('open', () => {
       refusals = 0;
       store.dispatch(streamOpened());
     });
-    source.addEventListener('hello', heard);
+    source.addEventListener('hello', (event) => {
+      heard(event);
+      // What has changed since the screen was first read was told before anybody listened here.
+      if (isFirst) store.dispatch(deskApi.util.invalidateTags([{ type: 'Enquiry' }, { type: 'Today' }]));
+    });
     source.addEventListener('change', heard);
     source.addEventListener('error', () => {
       store.dispatch(streamLost());

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { ROOT_ELEMENT_ID } from '../../shared/config/constants';
 import { storedSettings } from '../common/settingsSlice';
 import { Frame } from './Frame';

@@ -59,6 +59,6 @@ test(`after ${kills} × kill -9 every acknowledged request is there, and every s
   const { rows } = await database.db.execute<{ line: string }>(sql`select id || ' ' || text as line from requests`);
   await database.close();
   const stored = new Set(rows.map(({ line }) => line));
-  expect(acknowledged.length).toBeGreaterThan(kills);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(kills);
   expect(acknowledged.filter((line) => !stored.has(line))).toEqual([]);
 }, 600_000);

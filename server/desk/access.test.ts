@@ -156,8 +156,11 @@ const outsiders: [string, () => Promise<DeskBrowser>][] = [
     async () => {
       const { accessToken } = await createDemoCustomer(server);
       const browser = deskBrowser(server);
-      const call: DeskBrowser['call'] = (method, path, given = {}) =>
-        browser.call(method, path, { ...given, headers: { ...given.headers, authorization: `Bearer ${accessToken}` } });
+      const call: DeskBrowser['call'] = (method, path, given) =>
+        browser.call(method, path, {
+          ...given,
+          headers: { ...given?.headers, authorization: `Bearer ${accessToken}` },
+        });
       return { ...browser, call };
     },
   ],

@@ -69,7 +69,7 @@ function foundBy(q: string): SQL {
   const words = foldedName(q)
     .split(' ')
     .filter((word) => word !== '');
-  if (words.length > 0 && words.some((word) => word.length >= 3)) {
+  if (words.some((word) => word.length >= 3)) {
     parts.push(
       sql`(${sql.join(
         words.map((word) => sql`request.name_folded like ${anywhere(word)}`),

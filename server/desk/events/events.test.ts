@@ -1,9 +1,8 @@
-import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { StringChunk, sql } from 'drizzle-orm';
 import type { DeskEvent } from '../../../contract/desk/events';
 import { buildApp } from '../../app';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
+import { listen } from '../../testing/deskStream';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { seedDesk } from '../seed/seedDesk';
 import { forgetOldEvents, readEvents } from './stored';
@@ -16,70 +15,6 @@ beforeAll(async () => {
   await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => server.close());
-
-type Told = { id: number; event: string; data: DeskEvent };
-
-/** An open stream: what it was told so far, and a promise of what is yet to come. */
-function listen(app: TestServer['app'], cookie: string | undefined, after?: number) {
-  const { port } = app.server.address() as AddressInfo;
-  const told: Told[] = [];
-  let isEnded = false;
-  let text = '';
-  const waiting = new Set<() => void>();
-  const call = request({
-    port,
-    host: '127.0.0.1',
-    path: '/api/desk/events',
-    headers: { cookie: cookie ?? '', ...(after !== undefined && { 'last-event-id': String(after) }) },
-  });
-  const heard = () => {
-    for (const look of waiting) look();
-  };
-  call.on('response', (reply) => {
-    reply.setEncoding('utf8');
-    reply.on('data', (part: string) => {
-      text += part;
-      const blocks = text.split('\n\n');
-      text = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const field = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(block)?.[1];
-        const data = field('data');
-        if (data !== undefined)
-          told.push({ id: Number(field('id')), event: field('event') ?? '', data: JSON.parse(data) as DeskEvent });
-      }
-      heard();
-    });
-    reply.on('close', () => {
-      isEnded = true;
-      heard();
-    });
-  });
-  call.on('error', () => {
-    isEnded = true;
-    heard();
-  });
-  call.end();
-  const until = (is: () => boolean) =>
-    new Promise<void>((resolve) => {
-      const look = () => {
-        if (!is()) return;
-        waiting.delete(look);
-        resolve();
-      };
-      waiting.add(look);
-      look();
-    });
-  const changes = () => told.filter(({ event }) => event === 'change');
-  return {
-    told,
-    changes,
-    hello: () => until(() => told.length > 0),
-    change: (is: (data: DeskEvent) => boolean) => until(() => changes().some(({ data }) => is(data))),
-    ended: () => until(() => isEnded),
-    close: () => call.destroy(),
-    last: () => told.at(-1)?.id ?? 0,
-  };
-}
 
 let phones = 0;
 const enter = async (where: number | null = null) => {

@@ -37,7 +37,7 @@ export const deskEvents = fp(
 
     /** A session that has ended ends its stream; a role or branches that have changed count from now on. */
     const checkSessions = async (which: Iterable<Stream>) => {
-      for (const stream of [...which]) {
+      for (const stream of which) {
         const me = asFarAsSetUp(await findSession(db, stream.me.sessionId), app.config);
         if (me?.stage === 'full') stream.me = me;
         else drop(stream);
@@ -129,7 +129,7 @@ export const deskEvents = fp(
     app.addHook('preClose', async () => {
       clearInterval(looking);
       clearInterval(beating);
-      for (const stream of [...streams]) drop(stream);
+      for (const stream of streams) drop(stream);
     });
     app.addHook('onClose', async () => endListening?.());
   },

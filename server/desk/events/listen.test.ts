@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { buildApp } from '../../app';
+import { deskBrowserOf } from '../../testing/deskBrowser';
+import { listen } from '../../testing/deskStream';
 import { startTestServer, type TestServer } from '../../testing/testServer';
+import { seedDesk } from '../seed/seedDesk';
 import { listenForEvents } from './listen';
 import { readEvents } from './stored';
 
@@ -53,6 +57,25 @@ onPostgres('notifications of PostgreSQL', () => {
     await again;
     expect(heard).toBeGreaterThanOrEqual(4);
     await end();
+  });
+
+  it('tell the desks of another process, which need not look by themselves', async () => {
+    await seedDesk(server.db);
+    const owner = await deskBrowserOf(server, 'owner');
+    jest.useFakeTimers({
+      doNotFake: ['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'setTimeout'],
+    });
+    const other = await buildApp({ config: { ...server.config, databaseUrl: url }, db: server.db });
+    jest.useRealTimers();
+    await other.listen({ port: 0, host: '127.0.0.1' });
+    const stream = listen(other, owner.cookie());
+    await stream.hello();
+    const body = { phone: '+998905550001', name: 'Умида', text: 'Нужна запись', section: 'shop' };
+    const { id } = (await owner.call('POST', '/enquiries', { body })).json<{ id: number }>();
+    await stream.change((data) => data.thing === 'enquiry' && data.id === id);
+    expect(stream.changes().map(({ data }) => data.action)).toEqual(['created']);
+    stream.close();
+    await other.close();
   });
 
   it('a transaction that commits late is told after what was told before it', async () => {

@@ -6,7 +6,7 @@ import { hashOfRecovery, newRecoveryCodes, sealSecret, stepOfCode } from './totp
 export type UsedFactor = 'totp' | 'recovery';
 
 /** Takes a code of the app or a recovery code, each once; null where it is neither, or was taken before. */
-export async function useSecondFactor(
+export async function takeSecondFactor(
   db: Database,
   id: number,
   code: string,

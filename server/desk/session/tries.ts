@@ -4,7 +4,7 @@ import { ApiFailure } from '../../http/errors';
 import { endLoginBackoff, takeLoginTurn } from '../../repositories/loginBackoffs';
 import { forgetPasswordFailures, takePasswordTry } from '../../repositories/passwordFailures';
 import type { PasswordShare } from '../../repositories/passwordShare';
-import { type UsedFactor, useSecondFactor } from './secondFactor';
+import { takeSecondFactor, type UsedFactor } from './secondFactor';
 
 /** What is tried at the desk waits by itself: the same phone may be a customer's. */
 export const shareOf = (what: string, isKnownDevice = false): PasswordShare => ({
@@ -32,7 +32,7 @@ export async function tryCode(db: Database, staffId: number, code: string, confi
   const share = codeShare(staffId);
   await takeTurn(db, share, config);
   if (!(await takePasswordTry(db, share))) throw new ApiFailure(403, 'second_factor_locked');
-  const used = await useSecondFactor(db, staffId, code, config.secrets.code);
+  const used = await takeSecondFactor(db, staffId, code, config.secrets.code);
   if (used !== null) await forgetCodeTries(db, staffId);
   return used;
 }

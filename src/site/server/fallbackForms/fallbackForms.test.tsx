@@ -185,7 +185,12 @@ it('opens the purchase form in the page of its part, and sends the part with wha
   const answer = await post(path, typed, { apiFetch, sent });
   expect(answer).toMatchObject({ sent: true });
   expect(sent).toHaveLength(1);
-  expect(sent[0]?.body).toMatchObject({ section: 'shop', branch: 3, text: expect.stringMatching(/№\s7\)\n\nСкрип/) });
+  expect(sent[0]?.body).toMatchObject({
+    section: 'shop',
+    part: 7,
+    branch: 3,
+    text: expect.stringMatching(/№\s7\)\n\nСкрип/),
+  });
 });
 
 it('thanks with the number, in the place of the form', async () => {

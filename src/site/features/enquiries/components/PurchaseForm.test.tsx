@@ -68,6 +68,7 @@ it('sends the product, the section and no car, once; then it is empty', async ()
         phone: '+998901234567',
         full_name: 'Азиз',
         section: 'shop',
+        part: 7,
         branch: 3,
         consent: 2,
       },

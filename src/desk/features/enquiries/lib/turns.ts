@@ -5,7 +5,7 @@ const versions = new Map<number, number>();
 
 /** Changes of one enquiry go one after the other: the second is made at the version that the first has made. */
 export const inTurn = <Result>(ids: readonly number[], work: () => Promise<Result>): Promise<Result> => {
-  const result = Promise.all(ids.map((id) => turns.get(id))).then(work);
+  const result = Promise.all(ids.map(async (id) => turns.get(id))).then(work);
   const over = result.catch(() => undefined);
   for (const id of ids) turns.set(id, over);
   void over.then(() => {

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
 import { Provider } from 'react-redux';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -60,7 +61,7 @@ export async function renderDesk({ path, role, language = 'ru' }: Options) {
   const view = render(
     <Provider store={store as unknown as Parameters<typeof Provider>[0]['store']}>
       <Frame first={{ language, i18n }}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} flushSync={(flushed) => void flushSync(flushed)} />
       </Frame>
     </Provider>,
   );

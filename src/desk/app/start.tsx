@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter } from 'react-router';
@@ -9,6 +10,10 @@ import { Frame } from './Frame';
 import { routes } from './routes';
 import { makeDeskStore } from './store';
 import { loadTexts } from './texts/loadTexts';
+
+const flushNow = (render: () => unknown): undefined => {
+  flushSync(render);
+};
 
 /** The desk is rendered in the browser alone: behind the sign-in there is nothing that anybody could be shown before. */
 export async function start(): Promise<void> {
@@ -28,7 +33,7 @@ export async function start(): Promise<void> {
     <StrictMode>
       <Provider store={store as unknown as Parameters<typeof Provider>[0]['store']}>
         <Frame first={{ language: settings.language, i18n }}>
-          <RouterProvider router={createBrowserRouter(routes)} />
+          <RouterProvider router={createBrowserRouter(routes)} flushSync={flushNow} />
         </Frame>
       </Provider>
     </StrictMode>,

@@ -45,7 +45,7 @@ export const enquiry = {
     empty: 'Здесь пусто',
     emptyText: 'Под эти фильтры не подходит ни одна заявка.',
     choose: 'Выберите заявку',
-    chooseText: 'Клавиши: стрелки или j и k двигают, Enter открывает, «?» показывает все.',
+    chooseText: 'Клавиши: стрелки или j и k двигают, Enter открывает, знак вопроса показывает все.',
     selected_one: 'Выбрана {{count}}',
     selected_few: 'Выбраны {{count}}',
     selected_many: 'Выбрано {{count}}',

@@ -45,7 +45,7 @@ export const enquiry = {
     empty: 'Bu yer boʻsh',
     emptyText: 'Bu filtrlarga birorta ariza mos kelmadi.',
     choose: 'Arizani tanlang',
-    chooseText: 'Tugmalar: strelkalar yoki j va k yurgizadi, Enter ochadi, «?» hammasini koʻrsatadi.',
+    chooseText: 'Tugmalar: strelkalar yoki j va k yurgizadi, Enter ochadi, savol belgisi hammasini koʻrsatadi.',
     selected_one: '{{count}} ta tanlandi',
     selected_few: '{{count}} ta tanlandi',
     selected_many: '{{count}} ta tanlandi',

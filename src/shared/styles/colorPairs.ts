@@ -17,7 +17,6 @@ export const WORDS: Pairs = {
   'amber-hover': ['on-amber'],
   'amber-soft': ['ink', 'ink-soft'],
   'success-soft': ['ink', 'success'],
-  danger: ['surface'],
   'danger-soft': ['ink', 'danger'],
   night: ON_DARK,
   'night-soft': ON_DARK,

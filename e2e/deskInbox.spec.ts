@@ -1,10 +1,11 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, PlaywrightTestArgs } from '@playwright/test';
 import { deskTexts as ru } from '../src/shared/i18n/ru/desk';
 import { texts as siteRu } from '../src/shared/i18n/ru/index';
 import { texts as siteUz } from '../src/shared/i18n/uz/index';
 import { fillIn } from './appointmentSteps';
 import { LANGUAGES, NOBODY, signIn, statusOf } from './deskSteps';
 import { expect, hydrated, OF_THE_NETWORK, test } from './fixtures';
+import { hasNoSidewaysScroll } from './servicesSteps';
 
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 
@@ -21,58 +22,73 @@ async function send(request: APIRequestContext, more: object = {}) {
   return (await sent.json()) as { id: number; reference: string };
 }
 
-for (const { language, prefix, t } of LANGUAGES) {
-  const site = language === 'ru' ? siteRu : siteUz;
+type Parts = Pick<PlaywrightTestArgs, 'page' | 'context'> & { baseURL: string | undefined };
 
-  test(`an enquiry of the site stands in the open desk, is taken, noted, answered, taken back and followed, ${language}`, async ({
+async function followOne({ page, context, baseURL }: Parts, { language, prefix, t }: (typeof LANGUAGES)[number]) {
+  const site = language === 'ru' ? siteRu : siteUz;
+  await signIn(page, baseURL ?? '', { language, path: '/desk/inbox?status=new' });
+  await expect(page.locator('[data-enquiry]').first()).toBeVisible();
+  const counted = await page.title();
+
+  const visitor = await context.newPage();
+  await visitor.goto(prefix || '/');
+  await hydrated(visitor);
+  const form = visitor.locator('#appointment');
+  await form.scrollIntoViewIfNeeded();
+  await fillIn(form, site);
+  await form.getByLabel(site.forms.message).fill('Стучит <b>справа</b>');
+  await form.getByRole('button', { name: site.forms.send }).click();
+  const track = visitor.getByRole('dialog').getByRole('link', { name: site.forms.thanksTrack });
+  await track.waitFor();
+
+  // Whatever is written is text.
+  const line = page.getByRole('link').filter({ hasText: 'Стучит <b>справа</b>' });
+  await expect(line).toBeVisible();
+  await expect(page).not.toHaveTitle(counted);
+  await line.click();
+  const enquiry = page.getByRole('article');
+  await enquiry.getByRole('button', { name: t.enquiry.take }).click();
+  await expect(statusOf(page, t)).toHaveValue('in_work');
+  const assignee = enquiry.getByLabel(t.enquiry.assignee, { exact: true });
+  await expect(assignee.locator('option:checked')).toHaveText('Шахноза Каримова');
+  await enquiry.getByRole('textbox', { name: t.enquiry.note }).fill('Ждём в десять');
+  await enquiry.getByRole('button', { name: t.enquiry.addNote }).click();
+  await expect(enquiry.getByRole('listitem').filter({ hasText: 'Ждём в десять' })).toBeVisible();
+  await expect(enquiry.getByRole('textbox', { name: t.enquiry.note })).toHaveValue('');
+
+  await statusOf(page, t).selectOption('refused');
+  const toast = page.getByRole('status').getByRole('listitem').filter({ hasText: t.status.refused });
+  await toast.getByRole('button', { name: t.frame.undo }).click();
+  await expect(statusOf(page, t)).toHaveValue('in_work');
+  await statusOf(page, t).selectOption('done');
+  // The trail is the server's.
+  await expect(enquiry.locator('ins').filter({ hasText: t.status.done })).toBeVisible();
+
+  await hasNoSidewaysScroll(page);
+  await track.click();
+  await visitor.getByLabel(site.track.phoneEnd).fill('4567');
+  await visitor.getByRole('button', { name: site.track.find }).click();
+  await expect(visitor.getByRole('article')).toContainText(site.track.stepDone);
+}
+
+for (const one of LANGUAGES) {
+  test(`an enquiry of the site stands in the open desk, is taken, noted, answered, taken back and followed, ${one.language}`, ({
     page,
     context,
     baseURL,
-  }) => {
-    await signIn(page, baseURL ?? '', { language, path: '/desk/inbox?status=new' });
-    await expect(page.locator('[data-enquiry]').first()).toBeVisible();
-    const counted = await page.title();
-
-    const visitor = await context.newPage();
-    await visitor.goto(prefix || '/');
-    await hydrated(visitor);
-    const form = visitor.locator('#appointment');
-    await form.scrollIntoViewIfNeeded();
-    await fillIn(form, site);
-    await form.getByLabel(site.forms.message).fill('Стучит <b>справа</b>');
-    await form.getByRole('button', { name: site.forms.send }).click();
-    const track = visitor.getByRole('dialog').getByRole('link', { name: site.forms.thanksTrack });
-    await track.waitFor();
-
-    // Whatever is written is text.
-    const line = page.getByRole('link').filter({ hasText: 'Стучит <b>справа</b>' });
-    await expect(line).toBeVisible();
-    await expect(page).not.toHaveTitle(counted);
-    await line.click();
-    const enquiry = page.getByRole('article');
-    await enquiry.getByRole('button', { name: t.enquiry.take }).click();
-    await expect(statusOf(page, t)).toHaveValue('in_work');
-    const assignee = enquiry.getByLabel(t.enquiry.assignee, { exact: true });
-    await expect(assignee.locator('option:checked')).toHaveText('Шахноза Каримова');
-    await enquiry.getByRole('textbox', { name: t.enquiry.note }).fill('Ждём в десять');
-    await enquiry.getByRole('button', { name: t.enquiry.addNote }).click();
-    await expect(enquiry.getByRole('listitem').filter({ hasText: 'Ждём в десять' })).toBeVisible();
-    await expect(enquiry.getByRole('textbox', { name: t.enquiry.note })).toHaveValue('');
-
-    await statusOf(page, t).selectOption('refused');
-    const toast = page.getByRole('status').getByRole('listitem').filter({ hasText: t.status.refused });
-    await toast.getByRole('button', { name: t.frame.undo }).click();
-    await expect(statusOf(page, t)).toHaveValue('in_work');
-    await statusOf(page, t).selectOption('done');
-    // The trail is the server's.
-    await expect(enquiry.locator('ins').filter({ hasText: t.status.done })).toBeVisible();
-
-    await track.click();
-    await visitor.getByLabel(site.track.phoneEnd).fill('4567');
-    await visitor.getByRole('button', { name: site.track.find }).click();
-    await expect(visitor.getByRole('article')).toContainText(site.track.stepDone);
-  });
+  }) => followOne({ page, context, baseURL }, one));
 }
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+  for (const one of LANGUAGES) {
+    test(`an enquiry is followed from the site to its answer, in ${one.language} @desktop`, ({
+      page,
+      context,
+      baseURL,
+    }) => followOne({ page, context, baseURL }, one));
+  }
+});
 
 test('two people change the same: the later one sees both versions, keeps either and loses nothing @both', async ({
   page,
@@ -127,6 +143,15 @@ test('whoever has one branch finds nothing of another: not in the list, by addre
   expect((await page.request.get(`/api/desk/enquiries/${id}`)).status()).toBe(404);
   expect((await page.request.get(`/api/desk/enquiries/${nobodys.id}`)).status()).toBe(200);
   for (const path of ['staff', 'audit', 'messages']) {
+    await page.goto(`/desk/${path}`);
+    await expect(page.getByRole('heading', { name: ru.frame.forbidden })).toBeVisible();
+  }
+});
+
+test('an editor has a part in no section that is not theirs, and is told so @desktop', async ({ page, baseURL }) => {
+  await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk' });
+  await expect(page.getByRole('heading', { name: ru.account.title })).toBeVisible();
+  for (const path of ['inbox', 'today', 'day', 'customers', 'staff', 'audit', 'messages']) {
     await page.goto(`/desk/${path}`);
     await expect(page.getByRole('heading', { name: ru.frame.forbidden })).toBeVisible();
   }

@@ -8,7 +8,7 @@ export const Unknown = () => {
   const t = useDeskTexts();
   return (
     <Screen title={t('frame.notFound')}>
-      <Notice action={<ButtonLink to={deskPaths.inbox()}>{t('frame.toInbox')}</ButtonLink>}>
+      <Notice action={<ButtonLink to={deskPaths.beginning()}>{t('frame.toBeginning')}</ButtonLink>}>
         {t('frame.notFoundText')}
       </Notice>
     </Screen>

@@ -1,8 +1,14 @@
-import { Navigate, type RouteObject } from 'react-router';
-import { deskPaths } from '../common/lib/deskPaths';
+import type { RouteObject } from 'react-router';
+import type { Permission } from '../../../contract/desk/permissions';
 import { Failed } from './Failed';
 import { Guard } from './Guard';
+import { Beginning, Permitted } from './Permitted';
 import { Unknown } from './Unknown';
+
+const below = (permission: Permission, children: RouteObject[]): RouteObject => ({
+  element: <Permitted permission={permission} />,
+  children,
+});
 
 /** One line a screen; each is a chunk of its own. */
 export const routes: RouteObject[] = [
@@ -17,19 +23,23 @@ export const routes: RouteObject[] = [
         Component: Guard,
         ErrorBoundary: Failed,
         children: [
-          { index: true, element: <Navigate replace to={deskPaths.inbox()} /> },
-          {
-            path: 'inbox',
-            lazy: () => import('../pages/inbox/InboxPage'),
-            children: [{ path: ':id', element: null }],
-          },
-          { path: 'today', lazy: () => import('../pages/today/TodayPage') },
-          { path: 'day', lazy: () => import('../pages/day/DayPage') },
-          { path: 'customers', lazy: () => import('../pages/customers/CustomersPage') },
-          { path: 'customers/:id', lazy: () => import('../pages/customer/CustomerPage') },
-          { path: 'staff', lazy: () => import('../pages/staff/StaffPage') },
-          { path: 'audit', lazy: () => import('../pages/audit/AuditPage') },
-          { path: 'messages', lazy: () => import('../pages/messages/MessagesPage') },
+          { index: true, Component: Beginning },
+          below('read enquiries', [
+            {
+              path: 'inbox',
+              lazy: () => import('../pages/inbox/InboxPage'),
+              children: [{ path: ':id', element: null }],
+            },
+            { path: 'day', lazy: () => import('../pages/day/DayPage') },
+          ]),
+          below('see today', [{ path: 'today', lazy: () => import('../pages/today/TodayPage') }]),
+          below('read customers', [
+            { path: 'customers', lazy: () => import('../pages/customers/CustomersPage') },
+            { path: 'customers/:id', lazy: () => import('../pages/customer/CustomerPage') },
+          ]),
+          below('manage staff', [{ path: 'staff', lazy: () => import('../pages/staff/StaffPage') }]),
+          below('read audit', [{ path: 'audit', lazy: () => import('../pages/audit/AuditPage') }]),
+          below('see messages', [{ path: 'messages', lazy: () => import('../pages/messages/MessagesPage') }]),
           { path: 'account', lazy: () => import('../pages/account/AccountPage') },
           { path: 'more', lazy: () => import('../pages/more/MorePage') },
           { path: '*', Component: Unknown },

@@ -9,6 +9,7 @@ const withQuery = (path: string, query: Query = {}): string => {
 
 /** Every address of the desk. */
 export const deskPaths = {
+  beginning: () => '/desk',
   inbox: (query: Query = {}) => withQuery('/desk/inbox', query),
   enquiry: (id: number, query: Query = {}) => withQuery(`/desk/inbox/${id}`, query),
   today: (query: Query = {}) => withQuery('/desk/today', query),

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { deskApi } from '../../../api/desk/deskApi';
 import { formatPhone } from '../../../shared/ui/forms/phoneMask';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { useSession } from '../../common/hooks/useSession';
+import { useMay, useSession } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { useDeskDispatch } from '../../common/store';
 import { Card } from '../../common/ui/Card';
@@ -20,6 +20,7 @@ export const Component = () => {
   const navigate = useNavigate();
   const dispatch = useDeskDispatch();
   const { name, phone, role, branches, stage } = useSession();
+  const may = useMay();
   const isIn = stage === 'full';
   const leave = () => {
     void navigate(deskPaths.signIn(), { replace: true });
@@ -36,7 +37,7 @@ export const Component = () => {
       <div className={styles.cards}>
         <SecondFactor onSetUp={() => dispatch(deskApi.util.invalidateTags(['Me']))} />
         {isIn && <SessionList onSignedOut={leave} />}
-        {isIn && <Hearing />}
+        {isIn && may('read enquiries') && <Hearing />}
         {isIn && <OwnPassword />}
         <Card title={t('account.settings')}>
           <Toggles />

@@ -9,9 +9,7 @@ import { Notice } from '../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { useMay } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';
-import { Forbidden } from '../../common/ui/Forbidden';
 import { Screen } from '../../common/ui/Screen';
 import { Select } from '../../common/ui/Select';
 import { AuditList } from '../../features/audit/components/AuditList';
@@ -35,7 +33,7 @@ const filterOf = (params: URLSearchParams): AuditFilter => {
   };
 };
 
-const Audit = () => {
+export const Component = () => {
   const t = useDeskTexts();
   const navigate = useNavigate();
   const params = useQueryParams();
@@ -97,5 +95,3 @@ const Audit = () => {
     </Screen>
   );
 };
-
-export const Component = () => (useMay()('read audit') ? <Audit /> : <Forbidden />);

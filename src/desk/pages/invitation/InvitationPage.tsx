@@ -34,7 +34,7 @@ export const Component = () => {
               invitation={invitation}
               token={token}
               onDone={(stage) =>
-                void navigate(stage === 'setup' ? deskPaths.account() : deskPaths.inbox(), { replace: true })
+                void navigate(stage === 'setup' ? deskPaths.account() : deskPaths.beginning(), { replace: true })
               }
             />
           )}

@@ -3,14 +3,12 @@ import { Notice } from '../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { useMay } from '../../common/hooks/useSession';
-import { Forbidden } from '../../common/ui/Forbidden';
 import { Screen } from '../../common/ui/Screen';
 import { Channels } from '../../features/messages/components/Channels';
 import { DeadList } from '../../features/messages/components/DeadList';
 import styles from './MessagesPage.module.css';
 
-const Messages = () => {
+export const Component = () => {
   const t = useDeskTexts();
   const query = useReadOutboxQuery();
   return (
@@ -27,5 +25,3 @@ const Messages = () => {
     </Screen>
   );
 };
-
-export const Component = () => (useMay()('see messages') ? <Messages /> : <Forbidden />);

@@ -10,7 +10,7 @@ import { PasswordStep, type Stage } from '../../features/signIn/components/Passw
 
 /** Only ways within the desk: an address in a link must not lead whoever has just signed in elsewhere. */
 const safeNext = (next: string | null): string =>
-  next !== null && /^\/desk(?:\/[\w/-]*)?(?:\?[^#\\]*)?$/.test(next) ? next : deskPaths.inbox();
+  next !== null && /^\/desk(?:\/[\w/-]*)?(?:\?[^#\\]*)?$/.test(next) ? next : deskPaths.beginning();
 
 export const Component = () => {
   const t = useDeskTexts();

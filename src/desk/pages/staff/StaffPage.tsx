@@ -5,15 +5,13 @@ import { Button } from '../../../shared/ui/actions/Button';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
-import { useMay } from '../../common/hooks/useSession';
-import { Forbidden } from '../../common/ui/Forbidden';
 import { Screen } from '../../common/ui/Screen';
 import { ChangeModal } from '../../features/staff/components/ChangeModal';
 import { InviteModal } from '../../features/staff/components/InviteModal';
 import { LinkModal } from '../../features/staff/components/LinkModal';
 import { StaffList } from '../../features/staff/components/StaffList';
 
-const Staff = () => {
+export const Component = () => {
   const t = useDeskTexts();
   const query = useListStaffQuery();
   const [isInviting, setInviting] = useState(false);
@@ -44,5 +42,3 @@ const Staff = () => {
     </Screen>
   );
 };
-
-export const Component = () => (useMay()('manage staff') ? <Staff /> : <Forbidden />);

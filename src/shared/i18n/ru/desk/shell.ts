@@ -35,6 +35,7 @@ export const shell = {
     notFound: 'Такой страницы здесь нет',
     notFoundText: 'Возможно, запись удалили или она принадлежит другому филиалу.',
     toInbox: 'К заявкам',
+    toBeginning: 'К началу',
     cancel: 'Отмена',
     save: 'Сохранить',
     saving: 'Сохраняем…',

@@ -35,6 +35,7 @@ export const shell = {
     notFound: 'Bunday sahifa yoʻq',
     notFoundText: 'Yozuv oʻchirilgan yoki boshqa filialga tegishli boʻlishi mumkin.',
     toInbox: 'Arizalarga',
+    toBeginning: 'Boshiga',
     cancel: 'Bekor qilish',
     save: 'Saqlash',
     saving: 'Saqlanmoqda…',

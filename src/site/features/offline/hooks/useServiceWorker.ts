@@ -43,7 +43,7 @@ export const useServiceWorker = (): void => {
   }, [withoutWorker]);
 
   useEffect(() => {
-    if (withoutWorker || savesData()) return undefined;
+    if (!workers() || withoutWorker || savesData()) return undefined;
     const keep = () =>
       tellWorker({ say: 'keep', pages: [pathname + search, home, contacts, searchPage], files: loadedFiles() });
     // Not beside what the page itself still asks for.

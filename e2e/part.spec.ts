@@ -139,6 +139,7 @@ for (const { language, prefix, t } of LANGUAGES) {
             phone: '+998901234567',
             full_name: 'Азиз Каримов',
             section: 'shop',
+            part: 1,
             consent: 2,
           },
         },

@@ -117,6 +117,9 @@ describe('a demo', () => {
 describe('production', () => {
   test("does not start on a demo's database; with ADOPT_DEMO_DATABASE its content stays and its customers go, once", async () => {
     await createCustomer(server.db, { phone: REAL, firstName: 'Азиз', lastName: 'Каримов' });
+    await server.db.execute(
+      sql`insert into staff (phone, name, role, password_hash) values ('+998901112233', 'x', 'owner', 'x')`,
+    );
     const before = await everything();
     await expect(start('production')).rejects.toThrow("This database is a demo's: set another DATABASE_URL");
     expect(await everything()).toEqual(before);
@@ -124,6 +127,8 @@ describe('production', () => {
     expect(await findAccount(server.db, DEMO)).toBeNull();
     expect(await findAccount(server.db, REAL)).not.toBeNull();
     expect(await count('faq')).toBe(12);
+    // Whoever was let in by a demo's owner, whom anybody could be, is nobody here.
+    expect(await count('staff')).toBe(0);
     await start('production');
     await expect(start('demo')).rejects.toThrow("This database is production's");
   });

@@ -16,7 +16,7 @@ export const permissions = {
   'export enquiries': ['owner', 'manager'],
   'read customers': atTheCounter,
   'note customers': atTheCounter,
-  'merge customers': ['owner', 'manager'],
+  'merge customers': ['owner'],
   'see today': atTheCounter,
   'see messages': ['owner', 'manager'],
   'retry messages': ['owner', 'manager'],

@@ -299,7 +299,7 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
     const foreign = await ask(browser(), name, customers.foreign);
     expect([foreign.statusCode, foreign.body]).toEqual([absent.statusCode, absent.body]);
     expect(foreign.statusCode).toBe(404);
-    if (name !== 'mergeCustomers') expect((await ask(browser(), name, customers.own)).statusCode).toBeLessThan(300);
+    expect((await ask(browser(), name, customers.own)).statusCode).toBeLessThan(300);
   });
 
   for (const name of namesOf('message').filter(may))
@@ -313,14 +313,6 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
       const { dead } = (await browser().call('GET', '/outbox')).json<{ dead: { enquiry: { id: number } }[] }>();
       expect(dead.map(({ enquiry }) => enquiry.id)).not.toContain(enquiries.foreign);
     });
-
-  it('makes one of two customers only where both are its own', async () => {
-    const { call } = browser();
-    if (!may('mergeCustomers')) return;
-    const merge = (id: number, from: number) => call('POST', `/customers/${id}/merge`, { body: { from } });
-    expect((await merge(customers.own, customers.foreign)).statusCode).toBe(404);
-    expect((await merge(customers.foreign, customers.own)).statusCode).toBe(404);
-  });
 });
 
 it("the desk's cookie opens nothing of a customer's", async () => {

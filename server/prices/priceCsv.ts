@@ -5,11 +5,15 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** What Excel of this country's machines divides by: a decimal comma leaves it no other sign. */
 const SEPARATOR = ';';
 
-/** A spreadsheet would compute what begins so (CWE-1236): with an apostrophe before it, it is a text. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet would compute what begins so (CWE-1236): with an apostrophe before it, it is a text. Also after signs that begin a cell where
+ * the spreadsheet divides by another sign than ours: quotes within a cell do not help there.
+ */
+const FORMULA = /(^|[,;\t\r\n])( *)(?=[=+\-@＝＋－＠])/g;
+const BLANK_FIRST = /^[\t\r]/;
 
 const textCell = (text: string): string => {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
+  const safe = (BLANK_FIRST.test(text) ? `'${text}` : text).replace(FORMULA, "$1$2'");
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

@@ -70,3 +70,8 @@ it.each(['=1+1', '+998', '-2', '@SUM(A1)', '\tx', '\rx'])('leaves %j a text', (t
   const csv = priceCsv([{ title: 'x', columns: [{ title: 'x', width: 1 }], rows: [[text]] }]);
   expect(csv.split('\r\n').slice(2).join('\r\n')).toMatch(/^"?'/);
 });
+
+it.each(['x,=1+1', 'x, =1+1', 'x\t@SUM(A1)', 'x;-2', 'x\n+1', '＝1+1'])('begins no formula within %j', (text) => {
+  const csv = priceCsv([{ title: 'x', columns: [{ title: 'x', width: 1 }], rows: [[text]] }]);
+  expect(csv.split('\r\n').slice(2).join('\r\n')).toMatch(/(^|[,;\t\n]) *'[=+\-@＝]/);
+});

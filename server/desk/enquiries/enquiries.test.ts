@@ -183,6 +183,17 @@ it('changes many, each at its version', async () => {
   expect(reply.missing).toEqual([999_999]);
 });
 
+it('changes none of many where one is refused', async () => {
+  const [own, other] = [await enter({ branch: 1 }), await enter({ branch: 3 })];
+  const items = [own, other].map(({ id, version }) => ({ id, version }));
+  // Of the first branch alone.
+  const { rows } = await server.db.execute<{ id: number }>(sql`select id from staff where role = 'adviser'`);
+  const body = { items, change: { assignee: rows[0]?.id } };
+  expect((await owner.call('POST', '/enquiries/bulk', { body })).statusCode).toBe(400);
+  const after = (await owner.call('GET', `/enquiries/${own.id}`)).json<EnquiryRow>();
+  expect([after.version, after.assignee]).toEqual([own.version, own.assignee]);
+});
+
 it('enters once for a key, and finds who calls by a part of the phone', async () => {
   const body = { phone: '+998905550042', name: 'Камила', text: 'Масло', section: 'shop', take: true };
   const headers = { 'idempotency-key': 'one' };

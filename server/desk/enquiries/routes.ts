@@ -71,10 +71,13 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
 
   registerDeskCall(app, enquiriesCalls.changeEnquiries).handledBy(async ({ db, body, me, language, request }) => {
     const ends: Record<Changed, number[]> = { changed: [], same: [], conflict: [], missing: [] };
-    // Each in a transaction of its own, in one order: two who change the same do not wait for each other in a ring.
-    for (const { id, version } of body.items.toSorted((one, other) => one.id - other.id)) {
-      ends[await change(db, { id, version, change: body.change }, { me, language, request })].push(id);
-    }
+    // In one order: two who change the same do not wait for each other in a ring. What is refused for one is done to none.
+    await db.transaction(async (tx) => {
+      for (const { id, version } of body.items.toSorted((one, other) => one.id - other.id)) {
+        ends[await change(tx, { id, version, change: body.change }, { me, language, request })].push(id);
+      }
+    });
+    if (ends.changed.length > 0) app.messages.wake();
     return {
       changed: await rowsOf(db, [...ends.changed, ...ends.same], asking(me, language)),
       conflicts: await rowsOf(db, ends.conflict, asking(me, language)),

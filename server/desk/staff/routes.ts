@@ -108,6 +108,8 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
     db.transaction(async (tx) => {
       const person = await lockOther(tx, params.id, request);
       if (person.disabledAt !== null) throw new ApiFailure(409, 'conflict');
+      // A new link takes a password and a second factor away: of an owner only the command may do that (`npm run staff`), no open session.
+      if (person.role === 'owner' && person.passwordHash !== null) throw new ApiFailure(409, 'conflict');
       await noteAudit(tx, actorOf(request), {
         thing: 'staff',
         action: 'invited',

@@ -36,6 +36,13 @@ it('invites: the link is good once; disabling ends everything at once', async ()
   expect((await deskBrowser(server).signIn('+998901110001', STAFF_PASSWORD)).statusCode).toBe(200);
 });
 
+it('gives no new link to an owner who has begun: it would take their password and second factor away', async () => {
+  const { owner, id, browser } = await invitedTo(server, { role: 'owner', branches: [], phone: '+998901110009' });
+  expect((await owner.call('POST', `/staff/${id}/invitation`)).statusCode).toBe(409);
+  expect((await browser.call('GET', '/me')).statusCode).toBe(200);
+  await owner.call('POST', `/staff/${id}/disable`);
+});
+
 it('forgets an invitation that is too old, withdrawn or replaced', async () => {
   const owner = await deskBrowserOf(server, 'owner');
   const body = { phone: '+998901110002', name: 'Лола', role: 'editor', branches: [] };

@@ -2,14 +2,15 @@ import { type Static, Type } from 'typebox';
 import type { Call } from './call';
 import { filledTextSchema, IdSchema, optionalElsewhere, PersonNameSchema, PhoneSchema } from './common';
 import { ConsentSchema } from './consent';
-import { ENQUIRY_SECTIONS, type ENQUIRY_STATUSES, ENQUIRY_TEXT_MAX_LENGTH, IDEMPOTENCY_KEY_MAX_LENGTH } from './limits';
+import { ENQUIRY_SECTIONS, ENQUIRY_STATUSES, ENQUIRY_TEXT_MAX_LENGTH, IDEMPOTENCY_KEY_MAX_LENGTH } from './limits';
 
 /** Where the enquiry was made; the values are the product's own. */
 export const EnquirySectionSchema = Type.Enum([...ENQUIRY_SECTIONS]);
 export type EnquirySection = Static<typeof EnquirySectionSchema>;
 
 /** As the staff see it; customers are told `refused` for `spam`. */
-export type EnquiryStatus = (typeof ENQUIRY_STATUSES)[number];
+export const EnquiryStatusSchema = Type.Enum([...ENQUIRY_STATUSES]);
+export type EnquiryStatus = Static<typeof EnquiryStatusSchema>;
 
 /**
  * An appointment or a purchase; brand and model (ids of the public brands and models) and the wished branch are optional, and so is the part or

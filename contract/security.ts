@@ -7,20 +7,20 @@ import { NewPasswordSchema } from './signIn';
 
 const TimeSchema = Type.String({ format: 'date-time' });
 
-/** Each is a sign-in on one device. Browser and system are names such as `Safari` and `iOS`, null where the browser did not say. */
-export const CustomerSessionSchema = Type.Object({
+/** A sign-in on one device, of a customer or of the staff. Browser and system are names such as `Safari` and `iOS`, null where the browser did not say. */
+export const OpenSessionSchema = Type.Object({
   id: IdSchema,
   browser: nullable(Type.String()),
   system: nullable(Type.String()),
   created_at: TimeSchema,
-  /** It is rounded to a quarter of an hour. */
+  /** A customer's is rounded to a quarter of an hour. */
   last_used_at: TimeSchema,
   /** The session that asks. */
   current: Type.Boolean(),
 });
-export type CustomerSession = Static<typeof CustomerSessionSchema>;
+export type OpenSession = Static<typeof OpenSessionSchema>;
 
-export const CustomerSessionsSchema = Type.Array(CustomerSessionSchema);
+export const OpenSessionsSchema = Type.Array(OpenSessionSchema);
 
 export const PasswordChangeSchema = Type.Object({
   old_password: textSchema(PASSWORD_MAX_LENGTH),
@@ -40,7 +40,7 @@ export const securityCalls = {
     path: '/authentication/sessions',
     summary: 'The sessions of the signed-in customer that go on',
     private: true,
-    reply: { 200: CustomerSessionsSchema },
+    reply: { 200: OpenSessionsSchema },
   },
   endSession: {
     host: 'main',

@@ -1,10 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { filledTextSchema, IdParamsSchema, IdSchema, nullable } from '../common';
-import { EnquirySectionSchema } from '../enquiries';
-import { ENQUIRY_STATUSES } from '../limits';
+import { IdParamsSchema, IdSchema, nullable } from '../common';
 import type { DeskCall } from './call';
-import { CountSchema, CursorQuerySchema, CursorSchema, PersonRefSchema, TimeSchema } from './common';
-import { DESK_NOTE_MAX_LENGTH, DESK_SEARCH_MAX_LENGTH, DESK_SEARCH_MIN_LENGTH } from './limits';
+import {
+  CountSchema,
+  CursorQuerySchema,
+  CursorSchema,
+  EnquiryRefSchema,
+  NewNoteSchema,
+  NoteSchema,
+  TimeSchema,
+} from './common';
+import { DESK_SEARCH_MAX_LENGTH, DESK_SEARCH_MIN_LENGTH } from './limits';
 
 export const CustomerCarSchema = Type.Object({
   id: IdSchema,
@@ -37,14 +43,6 @@ export type CustomerRow = Static<typeof CustomerRowSchema>;
 export const CustomerPageSchema = Type.Object({ items: Type.Array(CustomerRowSchema), next: CursorSchema });
 export type CustomerPage = Static<typeof CustomerPageSchema>;
 
-export const CustomerNoteSchema = Type.Object({
-  id: IdSchema,
-  text: Type.String(),
-  author: nullable(PersonRefSchema),
-  created_at: TimeSchema,
-});
-export type CustomerNote = Static<typeof CustomerNoteSchema>;
-
 /** `former_phones`: numbers that were theirs. `enquiries`: of their numbers while these were theirs, of the own branches, the newest 50. */
 export const CustomerSchema = Type.Object({
   id: IdSchema,
@@ -54,16 +52,8 @@ export const CustomerSchema = Type.Object({
   created_at: TimeSchema,
   signed_in_at: nullable(TimeSchema),
   cars: Type.Array(CustomerCarSchema),
-  enquiries: Type.Array(
-    Type.Object({
-      id: IdSchema,
-      reference: Type.String(),
-      status: Type.Enum([...ENQUIRY_STATUSES]),
-      section: EnquirySectionSchema,
-      created_at: TimeSchema,
-    }),
-  ),
-  notes: Type.Array(CustomerNoteSchema),
+  enquiries: Type.Array(EnquiryRefSchema),
+  notes: Type.Array(NoteSchema),
 });
 export type Customer = Static<typeof CustomerSchema>;
 
@@ -81,9 +71,6 @@ export const CustomerHitSchema = Type.Object({
 });
 export type CustomerHit = Static<typeof CustomerHitSchema>;
 export const CustomerHitsSchema = Type.Array(CustomerHitSchema);
-
-export const NewCustomerNoteSchema = Type.Object({ text: filledTextSchema(DESK_NOTE_MAX_LENGTH) });
-export type NewCustomerNote = Static<typeof NewCustomerNoteSchema>;
 
 /** `from` is the account of the old number: it ends, and what it had is the other's. */
 export const CustomerMergeSchema = Type.Object({ from: IdSchema });
@@ -123,8 +110,8 @@ export const customersCalls = {
     path: '/customers/:id/notes',
     summary: 'A note of the staff on a customer',
     params: IdParamsSchema,
-    body: NewCustomerNoteSchema,
-    reply: { 201: CustomerNoteSchema },
+    body: NewNoteSchema,
+    reply: { 201: NoteSchema },
     changes: ['Customer'],
   },
   mergeCustomers: {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { IdParamsSchema, IdSchema, nullable, PersonNameSchema, PhoneSchema, textSchema } from '../common';
+import { IdParamsSchema, IdSchema, PersonNameSchema, PhoneSchema, textSchema } from '../common';
 import { PASSWORD_MAX_LENGTH } from '../limits';
+import { OpenSessionsSchema, PasswordChangeSchema } from '../security';
 import { NewPasswordSchema } from '../signIn';
 import type { DeskCall } from './call';
 import { BranchRefSchema, RoleSchema, TimeSchema } from './common';
@@ -32,23 +33,6 @@ export const DeskMeSchema = Type.Object({
   recovery_codes_left: Type.Integer({ minimum: 0 }),
 });
 export type DeskMe = Static<typeof DeskMeSchema>;
-
-export const DeskSessionSchema = Type.Object({
-  id: IdSchema,
-  browser: nullable(Type.String()),
-  system: nullable(Type.String()),
-  created_at: TimeSchema,
-  last_used_at: TimeSchema,
-  current: Type.Boolean(),
-});
-export type DeskSession = Static<typeof DeskSessionSchema>;
-export const DeskSessionsSchema = Type.Array(DeskSessionSchema);
-
-export const DeskPasswordSchema = Type.Object({
-  old_password: textSchema(PASSWORD_MAX_LENGTH),
-  password: NewPasswordSchema,
-});
-export type DeskPassword = Static<typeof DeskPasswordSchema>;
 
 /** Before the second factor is touched: the password once more, and where one is asked for a code of it, or a recovery code. */
 export const SignInAgainSchema = Type.Object({
@@ -131,7 +115,7 @@ export const sessionCalls = {
     path: '/sessions',
     summary: 'The own sessions that go on',
     access: 'own account',
-    reply: { 200: DeskSessionsSchema },
+    reply: { 200: OpenSessionsSchema },
     reads: ['Session'],
   },
   endOwnSession: {
@@ -160,7 +144,7 @@ export const sessionCalls = {
     summary: 'A new password by the old one; the other sessions end',
     access: 'own account',
     limit: 'signIn',
-    body: DeskPasswordSchema,
+    body: PasswordChangeSchema,
     reply: { 204: null },
     changes: ['Session'],
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import readXlsxFile from 'read-excel-file/node';
 import type { AuditPage } from '../../contract/desk/audit';
 import type { Customer } from '../../contract/desk/customers';
-import type { EnquiryRow } from '../../contract/desk/enquiries';
+import type { EnquiryRow } from '../../contract/desk/enquiry';
 import type { DeskToday } from '../../contract/desk/overview';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CustomerSession } from '../../contract/security';
+import type { OpenSession } from '../../contract/security';
 import type { Database } from '../db/database';
 import { refreshFamilies, refreshTokens } from '../db/schema/sessions';
 
@@ -15,11 +15,8 @@ type Asking = {
 };
 
 /** The sessions of a customer that go on: the present one first, then by their last use. 1 statement. */
-export async function listSessions(
-  db: Database,
-  { userId, refreshTokenId, maxDays }: Asking,
-): Promise<CustomerSession[]> {
-  const { rows } = await db.execute<{ session: CustomerSession }>(sql`
+export async function listSessions(db: Database, { userId, refreshTokenId, maxDays }: Asking): Promise<OpenSession[]> {
+  const { rows } = await db.execute<{ session: OpenSession }>(sql`
     select json_build_object('id', family.id, 'browser', family.browser, 'system', family.system,
       'created_at', ${isoTime(sql`family.created_at`)}, 'last_used_at', ${isoTime(sql`family.last_used_at`)},
       'current', family.id = present.id) as session

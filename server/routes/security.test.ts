@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { CustomerSession } from '../../contract/security';
+import type { OpenSession } from '../../contract/security';
 import { keysOfPhone } from '../repositories/passwordShare';
 import { accountCallsOf, newPhone } from '../testing/accountCalls';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
@@ -27,7 +27,7 @@ const login = async (password = 'correct horse', phone_number = customer.phone) 
   return { status: reply.statusCode, ...reply.json<{ access_token: string; refresh_token: string }>() };
 };
 const list = async (token = customer.accessToken) =>
-  (await account.call('GET', '/sessions', { token })).json<CustomerSession[]>();
+  (await account.call('GET', '/sessions', { token })).json<OpenSession[]>();
 const isSignedIn = async (token: string) =>
   (await account.call('GET', `/user/${customer.userId}`, { token })).statusCode === 200;
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AuditEntry, AuditPage, AuditQuery } from '../../../contract/desk/audit';
-import type { TrailEntry } from '../../../contract/desk/enquiries';
+import type { TrailEntry } from '../../../contract/desk/enquiry';
 import { DESK_PAGE_SIZE } from '../../../contract/desk/limits';
 import type { Database } from '../../db/database';
 import { branches } from '../../db/schema/company';

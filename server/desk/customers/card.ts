@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { Customer, CustomerNote } from '../../../contract/desk/customers';
+import type { Note } from '../../../contract/desk/common';
+import type { Customer } from '../../../contract/desk/customers';
 import type { Database } from '../../db/database';
 import { cars, formerPhones, users } from '../../db/schema/customers';
 import { deskNotes } from '../../db/schema/desk';
@@ -42,12 +43,7 @@ export async function readCustomer(db: Database, id: number, scope: Scope): Prom
 
 type By = { actor: Actor; scope: Scope };
 
-export async function noteCustomer(
-  tx: Database,
-  id: number,
-  text: string,
-  { actor, scope }: By,
-): Promise<CustomerNote | null> {
+export async function noteCustomer(tx: Database, id: number, text: string, { actor, scope }: By): Promise<Note | null> {
   if (!(await isVisible(tx, id, scope))) return null;
   const [stored] = await tx
     .insert(deskNotes)

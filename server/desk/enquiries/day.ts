@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { DayQuery, EnquiryDay } from '../../../contract/desk/enquiries';
+import type { EnquiryDay } from '../../../contract/desk/enquiries';
+import type { DayQuery } from '../../../contract/desk/enquiryFilter';
 import type { Database } from '../../db/database';
 import { deskNotes } from '../../db/schema/desk';
 import { enquiriesOf } from '../scope';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Enquiry, EnquiryBulkReply, EnquiryPage, EnquiryRow } from '../../../contract/desk/enquiries';
+import type { EnquiryBulkReply, EnquiryPage } from '../../../contract/desk/enquiries';
+import type { Enquiry, EnquiryRow } from '../../../contract/desk/enquiry';
 import { createDemoCustomer } from '../../testing/demoCustomer';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';

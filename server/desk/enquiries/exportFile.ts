@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { EnquiryRow, EnquiryTotalQuery } from '../../../contract/desk/enquiries';
+import type { EnquiryRow } from '../../../contract/desk/enquiry';
+import type { EnquiryTotalQuery } from '../../../contract/desk/enquiryFilter';
 import { DESK_EXPORT_MAX } from '../../../contract/desk/limits';
 import type { Database } from '../../db/database';
 import type { Language } from '../../http/language';

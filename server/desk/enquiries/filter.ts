@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { EnquiryFilter } from '../../../contract/desk/enquiries';
+import type { EnquiryFilter } from '../../../contract/desk/enquiryFilter';
 import { ENQUIRY_SECTIONS, MAX_ID } from '../../../contract/limits';
 import { latinCapitals, tidyPlate } from '../../../contract/plates';
 import { cars, users } from '../../db/schema/customers';

@@ -1,12 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type {
-  EnquiryCounts,
-  EnquiryListQuery,
-  EnquiryPage,
-  EnquiryRow,
-  EnquiryTotal,
-  EnquiryTotalQuery,
-} from '../../../contract/desk/enquiries';
+import type { EnquiryCounts, EnquiryPage, EnquiryTotal } from '../../../contract/desk/enquiries';
+import type { EnquiryRow } from '../../../contract/desk/enquiry';
+import type { EnquiryListQuery, EnquiryTotalQuery } from '../../../contract/desk/enquiryFilter';
 import { DESK_MOST_COUNTED, DESK_PAGE_SIZE } from '../../../contract/desk/limits';
 import type { Database } from '../../db/database';
 import { brands, carModels } from '../../db/schema/brands';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Enquiry, EnquiryCustomer, Note } from '../../../contract/desk/enquiries';
+import type { EnquiryRef, Note } from '../../../contract/desk/common';
+import type { Enquiry, EnquiryCustomer } from '../../../contract/desk/enquiry';
 import type { Database } from '../../db/database';
 import { users } from '../../db/schema/customers';
 import { deskNotes } from '../../db/schema/desk';
@@ -50,9 +51,9 @@ async function customerOf(db: Database, { phone, name }: Found): Promise<Enquiry
   return found ? { ...found, cars: await carsOf(db, found.id) } : nobody;
 }
 
-async function othersOf(db: Database, { id, phone }: Found, { scope }: Asking): Promise<Enquiry['others']> {
+async function othersOf(db: Database, { id, phone }: Found, { scope }: Asking): Promise<EnquiryRef[]> {
   if (phone === '') return [];
-  const { rows } = await db.execute<Enquiry['others'][number]>(sql`
+  const { rows } = await db.execute<EnquiryRef>(sql`
     select id, reference, status, section, ${iso(sql`created_at`)} as created_at from ${enquiriesOf(scope)} request
     where phone = ${phone} and id <> ${id} order by request.created_at desc limit ${MOST_OTHERS}`);
   return rows;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { DESK_IDLE_HOURS, DESK_MAX_DAYS, DESK_PENDING_MINUTES } from '../../../contract/desk/limits';
-import type { DeskSession } from '../../../contract/desk/session';
+import type { OpenSession } from '../../../contract/security';
 import type { Device } from '../../accounts/device';
 import type { Database } from '../../db/database';
 import { staff, staffBranches, staffSessions } from '../../db/schema/staff';
@@ -98,8 +98,8 @@ export async function endOwnSession(tx: Database, staffId: number, id: number): 
   return rows.length > 0;
 }
 
-export async function listSessions(db: Database, staffId: number, current: number): Promise<DeskSession[]> {
-  const { rows } = await db.execute<DeskSession>(sql`select id, browser, system, ${iso(sql`created_at`)} as created_at,
+export async function listSessions(db: Database, staffId: number, current: number): Promise<OpenSession[]> {
+  const { rows } = await db.execute<OpenSession>(sql`select id, browser, system, ${iso(sql`created_at`)} as created_at,
       ${iso(sql`last_used_at`)} as last_used_at, id = ${current} as current
     from ${staffSessions} session where staff_id = ${staffId} and stage = 'full' and ${isAlive}
     order by id = ${current} desc, last_used_at desc limit 100`);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { DeskMe, DeskSession } from '../../../contract/desk/session';
+import type { DeskMe } from '../../../contract/desk/session';
+import type { OpenSession } from '../../../contract/security';
 import { DEMO_PASSWORD } from '../../seed/content/customers';
 import { deskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';
@@ -109,9 +110,9 @@ it('ends sessions: one, all others, by signing out, by a new password', async ()
   const one = await deskBrowserOf(server, 'editor');
   const two = await deskBrowserOf(server, 'editor');
   const three = await deskBrowserOf(server, 'editor');
-  const list = (await one.call('GET', '/sessions')).json<DeskSession[]>();
+  const list = (await one.call('GET', '/sessions')).json<OpenSession[]>();
   expect(list.filter(({ current }) => current)).toHaveLength(1);
-  const mine = (await two.call('GET', '/sessions')).json<DeskSession[]>().find(({ current }) => current);
+  const mine = (await two.call('GET', '/sessions')).json<OpenSession[]>().find(({ current }) => current);
   expect((await one.call('DELETE', `/sessions/${mine?.id}`)).statusCode).toBe(204);
   expect((await two.call('GET', '/me')).statusCode).toBe(401);
   expect((await one.call('DELETE', '/sessions')).statusCode).toBe(204);

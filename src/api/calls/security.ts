@@ -1,10 +1,10 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { AccountDeletion, CustomerSession, PasswordChange } from '../../../contract/security';
+import type { AccountDeletion, OpenSession, PasswordChange } from '../../../contract/security';
 import type { Call, Localized } from '../call';
 import { flag, id, listOf, orNull, record, text } from '../readers';
 
-const readCustomerSession = record<CustomerSession>({
+const readOpenSession = record<OpenSession>({
   id,
   browser: orNull(text),
   system: orNull(text),
@@ -14,11 +14,11 @@ const readCustomerSession = record<CustomerSession>({
 });
 
 /** The sessions of the signed-in customer that go on */
-export const sessions = ({ lang }: Localized<{ userId: number }>): Call<CustomerSession[]> => ({
+export const sessions = ({ lang }: Localized<{ userId: number }>): Call<OpenSession[]> => ({
   path: '/authentication/sessions',
   private: true,
   lang,
-  read: listOf(readCustomerSession),
+  read: listOf(readOpenSession),
 });
 
 /** Ends a session of the signed-in customer */

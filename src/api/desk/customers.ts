@@ -1,13 +1,7 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type {
-  Customer,
-  CustomerHit,
-  CustomerMerge,
-  CustomerNote,
-  CustomerPage,
-  NewCustomerNote,
-} from '../../../contract/desk/customers';
+import type { NewNote, Note } from '../../../contract/desk/common';
+import type { Customer, CustomerHit, CustomerMerge, CustomerPage } from '../../../contract/desk/customers';
 import { deskApi } from './deskApi';
 
 const customersApi = deskApi.injectEndpoints({
@@ -36,7 +30,7 @@ const customersApi = deskApi.injectEndpoints({
       providesTags: (_result, _error, { id }) => [{ type: 'Customer', id }],
     }),
     /** A note of the staff on a customer */
-    noteCustomer: build.mutation<CustomerNote, { id: number; body: NewCustomerNote }>({
+    noteCustomer: build.mutation<Note, { id: number; body: NewNote }>({
       query: ({ id, body }) => ({
         url: `/customers/${id}/notes`,
         method: 'POST',

@@ -1,7 +1,7 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
+import type { NewNote, Note } from '../../../contract/desk/common';
 import type {
-  Enquiry,
   EnquiryBulk,
   EnquiryBulkReply,
   EnquiryByHand,
@@ -9,11 +9,9 @@ import type {
   EnquiryCounts,
   EnquiryDay,
   EnquiryPage,
-  EnquiryRow,
   EnquiryTotal,
-  NewNote,
-  Note,
 } from '../../../contract/desk/enquiries';
+import type { Enquiry, EnquiryRow } from '../../../contract/desk/enquiry';
 import { deskAddress, deskApi } from './deskApi';
 
 const enquiriesApi = deskApi.injectEndpoints({

@@ -1,14 +1,8 @@
 import type { AuditPage, AuditQuery } from '../../../contract/desk/audit';
 import type { CustomerPage } from '../../../contract/desk/customers';
-import type {
-  Enquiry,
-  EnquiryBulk,
-  EnquiryBulkReply,
-  EnquiryChange,
-  EnquiryListQuery,
-  EnquiryPage,
-  EnquiryRow,
-} from '../../../contract/desk/enquiries';
+import type { EnquiryBulk, EnquiryBulkReply, EnquiryChange, EnquiryPage } from '../../../contract/desk/enquiries';
+import type { Enquiry, EnquiryRow } from '../../../contract/desk/enquiry';
+import type { EnquiryListQuery } from '../../../contract/desk/enquiryFilter';
 import type { Language } from '../../shared/i18n/languages';
 import { deskApi } from './deskApi';
 

@@ -3,8 +3,6 @@
 import type {
   DeskLogin,
   DeskMe,
-  DeskPassword,
-  DeskSession,
   DeskStage,
   Invitation,
   InvitationAnswer,
@@ -14,6 +12,7 @@ import type {
   SignInAgain,
   TotpStart,
 } from '../../../contract/desk/session';
+import type { OpenSession, PasswordChange } from '../../../contract/security';
 import { deskApi } from './deskApi';
 
 const sessionApi = deskApi.injectEndpoints({
@@ -51,7 +50,7 @@ const sessionApi = deskApi.injectEndpoints({
       providesTags: [{ type: 'Me', id: 'LIST' }],
     }),
     /** The own sessions that go on */
-    ownSessions: build.query<DeskSession[], void>({
+    ownSessions: build.query<OpenSession[], void>({
       query: () => ({
         url: '/sessions',
       }),
@@ -74,7 +73,7 @@ const sessionApi = deskApi.injectEndpoints({
       invalidatesTags: ['Session'],
     }),
     /** A new password by the old one; the other sessions end */
-    changeOwnPassword: build.mutation<null, { body: DeskPassword }>({
+    changeOwnPassword: build.mutation<null, { body: PasswordChange }>({
       query: ({ body }) => ({
         url: '/password',
         method: 'PUT',

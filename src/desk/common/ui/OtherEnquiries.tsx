@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../../../contract/desk/enquiries';
+import type { EnquiryRef } from '../../../../contract/desk/common';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../shared/ui/actions/Link';
 import { useDeskTexts } from '../hooks/useDeskTexts';
@@ -9,7 +9,7 @@ import { StatusMark } from './StatusMark';
 
 export interface OtherEnquiriesProps {
   none: string;
-  enquiries: Enquiry['others'];
+  enquiries: EnquiryRef[];
 }
 
 /** What else one number has asked. */

@@ -1,5 +1,6 @@
 import type { BranchRef, PersonRef } from '../../../../contract/desk/common';
-import type { EnquiryChange, EnquiryRow } from '../../../../contract/desk/enquiries';
+import type { EnquiryChange } from '../../../../contract/desk/enquiries';
+import type { EnquiryRow } from '../../../../contract/desk/enquiry';
 import { deskApi } from '../../../api/desk/deskApi';
 import { detail, INBOX, type InboxFilter, listsUtil, patchEnquiries, patchEnquiry } from '../../../api/desk/lists';
 import { isApiProblem } from '../../../api/problem';

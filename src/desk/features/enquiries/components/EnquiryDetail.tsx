@@ -1,4 +1,4 @@
-import type { Enquiry } from '../../../../../contract/desk/enquiries';
+import type { Enquiry } from '../../../../../contract/desk/enquiry';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';

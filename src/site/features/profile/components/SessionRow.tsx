@@ -1,4 +1,4 @@
-import type { CustomerSession } from '../../../../../contract/security';
+import type { OpenSession } from '../../../../../contract/security';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
@@ -7,7 +7,7 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import styles from './Security.module.css';
 
 export interface SessionRowProps {
-  session: CustomerSession;
+  session: OpenSession;
   isEnding: boolean;
   onEnd: () => void;
 }

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import type { CustomerSession } from '../../../../../contract/security';
+import type { OpenSession } from '../../../../../contract/security';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
@@ -47,7 +47,7 @@ export const Sessions = ({ userId }: { userId: number }) => {
         {t('security.sessions')}
       </h3>
       <p className={styles.lead}>{t('security.sessionsText')}</p>
-      <QueryBlock<CustomerSession[]> query={query} placeholder={<Skeleton className={styles.waiting} />}>
+      <QueryBlock<OpenSession[]> query={query} placeholder={<Skeleton className={styles.waiting} />}>
         {(sessions) => (
           <div className={styles.block}>
             <ul className={styles.sessions} aria-labelledby={titleId}>

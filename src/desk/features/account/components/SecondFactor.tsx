@@ -5,6 +5,7 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { PasswordInput } from '../../../../shared/ui/forms/PasswordField';
+import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
 import { Card } from '../../../common/ui/Card';
@@ -81,9 +82,9 @@ export const SecondFactor = ({ onSetUp }: { onSetUp: () => void }) => {
                 />
               )}
             </FieldFrame>
-            <Button type="submit" variant="primary" loading={confirming.isLoading} disabled={code.length < 6}>
+            <SubmitButton loading={confirming.isLoading} disabled={code.length < 6}>
               {t('factor.confirm')}
-            </Button>
+            </SubmitButton>
           </div>
         </form>
       ) : (

@@ -8,11 +8,11 @@ import { useEnterEnquiryMutation } from '../../../../api/desk/enquiries';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
-import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Field } from '../../../../shared/ui/forms/Field';
 import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
 import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
+import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
@@ -93,16 +93,9 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
               <Notice tone="danger">{t('entry.kept')}</Notice>
             </div>
           )}
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            block
-            loading={isSubmitting}
-            loadingLabel={t('frame.saving')}
-          >
+          <SubmitButton size="lg" block loading={isSubmitting} loadingLabel={t('frame.saving')}>
             {t('entry.save')}
-          </Button>
+          </SubmitButton>
         </Form>
       )}
     </Formik>

@@ -6,9 +6,9 @@ import { NAME_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../../../contract/li
 import { useAcceptInvitationMutation } from '../../../../api/desk/session';
 import type { ApiProblem } from '../../../../api/problem';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
 import { Field } from '../../../../shared/ui/forms/Field';
 import { PasswordField } from '../../../../shared/ui/forms/PasswordField';
+import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import type { Stage } from './PasswordStep';
@@ -64,16 +64,9 @@ export const AcceptForm = ({ invitation, token, onDone }: AcceptFormProps) => {
           />
           <PasswordField name="repeat" label={t('invitation.repeat')} autoComplete="new-password" />
           <Refusal problem={problem} wrong={problem?.detail ?? t('frame.failed')} />
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            block
-            loading={isSubmitting}
-            loadingLabel={t('frame.saving')}
-          >
+          <SubmitButton size="lg" block loading={isSubmitting} loadingLabel={t('frame.saving')}>
             {t('invitation.accept')}
-          </Button>
+          </SubmitButton>
         </Form>
       )}
     </Formik>

@@ -3,6 +3,7 @@ import { useGiveSecondFactorMutation } from '../../../../api/desk/session';
 import type { ApiProblem } from '../../../../api/problem';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import type { Stage } from './PasswordStep';
@@ -62,9 +63,9 @@ export const FactorStep = ({ onDone, onTooLate }: { onDone: (stage: Stage) => vo
         problem={problem}
         wrong={problem?.code === 'second_factor_locked' ? (problem.detail ?? '') : t('signIn.codeWrong')}
       />
-      <Button type="submit" variant="primary" size="lg" block loading={isLoading} loadingLabel={t('signIn.entering')}>
+      <SubmitButton size="lg" block loading={isLoading} loadingLabel={t('signIn.entering')}>
         {t('signIn.enter')}
-      </Button>
+      </SubmitButton>
       <Button
         variant="quiet"
         onClick={() => {

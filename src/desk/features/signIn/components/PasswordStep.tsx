@@ -5,10 +5,10 @@ import { phoneForWire } from '../../../../../contract/phone';
 import { useSignInMutation } from '../../../../api/desk/session';
 import type { ApiProblem } from '../../../../api/problem';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
 import { PasswordField } from '../../../../shared/ui/forms/PasswordField';
 import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
 import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
+import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { Refusal } from './Refusal';
 import styles from './SignIn.module.css';
@@ -34,16 +34,9 @@ export const PasswordStep = ({ onDone }: { onDone: (stage: Stage) => void }) => 
           <PhoneField name="phone" label={t('signIn.phone')} autoComplete="username" />
           <PasswordField name="password" label={t('signIn.password')} autoComplete="current-password" />
           <Refusal problem={problem} wrong={t('signIn.wrong')} />
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            block
-            loading={isSubmitting}
-            loadingLabel={t('signIn.entering')}
-          >
+          <SubmitButton size="lg" block loading={isSubmitting} loadingLabel={t('signIn.entering')}>
             {t('signIn.enter')}
-          </Button>
+          </SubmitButton>
         </Form>
       )}
     </Formik>

@@ -10,11 +10,11 @@ import { useInviteStaffMutation } from '../../../../api/desk/staff';
 import type { ApiProblem } from '../../../../api/problem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Field } from '../../../../shared/ui/forms/Field';
 import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
 import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
+import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { hasBranches, RoleFields } from './RoleFields';
@@ -60,9 +60,9 @@ export const InviteModal = ({ open, onClose, onInvited }: InviteModalProps) => {
             <PhoneField name="phone" label={t('staff.phone')} />
             <RoleFields role={role} branches={branches} all={all} onRole={setRole} onBranches={setBranches} />
             <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
-            <Button type="submit" variant="primary" size="lg" block loading={isSubmitting}>
+            <SubmitButton size="lg" block loading={isSubmitting}>
               {t('staff.create')}
-            </Button>
+            </SubmitButton>
           </Form>
         )}
       </Formik>

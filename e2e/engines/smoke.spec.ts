@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { openPGlite } from '../../server/db/embedded';
 import { texts as ru } from '../../src/shared/i18n/ru/index';
 import { theme as themeTexts } from '../../src/shared/i18n/ru/theme';
 import { texts as uz } from '../../src/shared/i18n/uz/index';
@@ -229,7 +229,7 @@ test('a customer without a car adds one', async ({ visitor }) => {
 
 test('what was sent is in the database, once each', async ({ site }) => {
   await site.stop();
-  const database = new PGlite(join(site.dataFolder, 'db'));
+  const database = await openPGlite({ dataDir: join(site.dataFolder, 'db') });
   const { rows } = await database.query(
     "select section, phone, full_name from requests where phone = '+998901234567' order by id",
   );

@@ -172,6 +172,43 @@ it('tells nobody of foreign branches, and an editor of no enquiry', async () => 
   for (const stream of streams) stream.close();
 });
 
+it('tells of an export the owners alone, and of a message those who may see it', async () => {
+  const [owner, manager] = [await deskBrowserOf(server, 'owner'), await deskBrowserOf(server, 'manager')];
+  const [atOwner, atManager] = [listen(server.app, owner.cookie()), listen(server.app, manager.cookie())];
+  await Promise.all([atOwner.hello(), atManager.hello()]);
+  expect((await manager.call('GET', '/enquiries/export?format=csv')).statusCode).toBe(200);
+  const failed = async (enquiry: number | null) => {
+    const { rows } = await server.db.execute<{
+      id: number;
+    }>(sql`insert into messages (channel, kind, request_id, sealed, next_try_at, expires_at)
+      values ('telegram', 'enquiry_status', ${enquiry}::int, 'x', now(), now() + interval '1 day') returning id`);
+    const id = rows[0]?.id ?? 0;
+    await server.db.execute(sql`update messages set state = 'refused' where id = ${id}`);
+    return id;
+  };
+  const foreign = await failed(await enter(await branchAt(6)));
+  const ofNone = await failed(null);
+  const own = await failed(await enter(await branchAt(0)));
+  const nobodys = await failed(await enter());
+  for (const id of [foreign, own]) expect((await owner.call('POST', `/outbox/${id}/retry`)).statusCode).toBe(204);
+  const end = await enter();
+  await Promise.all([atOwner.change(about(end)), atManager.change(about(end))]);
+  // What is tried again fails again, sooner or later.
+  const told = ({ changes }: typeof atOwner) => {
+    const those = changes().filter(({ data: { thing, action } }) => action === 'exported' || thing === 'message');
+    return new Set(those.map(({ data: { id, action } }) => `${action} ${id}`));
+  };
+  expect(told(atManager)).toEqual(new Set([`failed ${own}`, `failed ${nobodys}`, `retried ${own}`]));
+  expect(told(atOwner)).toEqual(
+    new Set([
+      'exported null',
+      ...[foreign, ofNone, own, nobodys].map((id) => `failed ${id}`),
+      ...[foreign, own].map((id) => `retried ${id}`),
+    ]),
+  );
+  for (const stream of [atOwner, atManager]) stream.close();
+});
+
 it('ends with the session: signed out, disabled', async () => {
   const owner = await deskBrowserOf(server, 'owner');
   const manager = await deskBrowserOf(server, 'manager');

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { deskEvents } from '../../db/schema/desk';
+import { messages } from '../../db/schema/messages';
 
 /** Any number will do, as long as nothing else in the database takes it. */
 const numberingLock = 7_305_541;
@@ -15,6 +16,8 @@ export type StoredEvent = {
   staffId: number | null;
   branchId: number | null;
   formerBranchId: number | null;
+  /** Of a message: whether it is about an enquiry. */
+  isOfEnquiry: boolean;
 };
 
 /**
@@ -38,7 +41,9 @@ async function numberEvents(db: Database): Promise<void> {
 export async function readEvents(db: Database, after: number): Promise<StoredEvent[]> {
   await numberEvents(db);
   const { rows } = await db.execute<Omit<StoredEvent, 'number'> & { number: string | number }>(sql`
-    select number, thing, thing_id as "thingId", action, staff_id as "staffId", branch_id as "branchId", former_branch_id as "formerBranchId"
+    select number, thing, thing_id as "thingId", action, staff_id as "staffId", branch_id as "branchId", former_branch_id as "formerBranchId",
+      thing = 'message' and exists (select from ${messages} message where message.id = thing_id and message.request_id is not null)
+        as "isOfEnquiry"
     from ${deskEvents} where number > ${after} order by number limit ${AT_ONCE}`);
   return rows.map((row) => ({ ...row, number: Number(row.number) }));
 }

@@ -60,17 +60,22 @@ export class Stream {
 
 /** What somebody is told of an event: what they could read themselves, and nothing of other branches. */
 function toldTo(me: SignedIn, event: StoredEvent): DeskEvent | null {
-  const { thing, thingId, action, staffId, branchId, formerBranchId } = event;
+  const { thing, thingId, action, staffId, branchId, formerBranchId, isOfEnquiry } = event;
   const told = (id: number | null) => (thing === 'session' ? null : { thing, id, action, by: staffId });
   switch (thing) {
     case 'enquiry': {
+      // An export is of no one enquiry, and stands in the audit alone.
+      if (thingId === null) return mayDo(me.role, 'read audit') ? told(null) : null;
       // Those of the former branch learn that it is gone.
       const isTheirs =
         isInScope(me.scope, branchId) || (formerBranchId !== null && isInScope(me.scope, formerBranchId));
       return mayDo(me.role, 'read enquiries') && isTheirs ? told(thingId) : null;
     }
-    case 'message':
-      return mayDo(me.role, 'see messages') && isInScope(me.scope, branchId) ? told(thingId) : null;
+    case 'message': {
+      // One about no enquiry, such as a code, belongs to no branch: it is the owners' alone.
+      const isTheirs = me.scope.branches === null || (isOfEnquiry && isInScope(me.scope, branchId));
+      return mayDo(me.role, 'see messages') && isTheirs ? told(thingId) : null;
+    }
     case 'customer':
       // Whose customer it is stands in no event: those of one branch are told that something has changed.
       return mayDo(me.role, 'read customers') ? told(me.scope.branches === null ? thingId : null) : null;

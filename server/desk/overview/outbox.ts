@@ -56,11 +56,13 @@ export async function retry(
   scope: Scope,
   actor: Actor,
 ): Promise<'again' | 'over' | 'missing'> {
-  const { rows } = await tx.execute<{ request_id: number | null; kind: string }>(
-    sql`select request_id, kind from ${messagesOf(scope)} message where message.id = ${id}`,
-  );
-  if (!rows[0]) return 'missing';
+  const { rows } = await tx.execute<{ kind: string; branch: number | null }>(sql`
+    select message.kind, (select request.branch_id from ${enquiriesOf(scope)} request where request.id = message.request_id) as branch
+    from ${messagesOf(scope)} message where message.id = ${id}`);
+  const [found] = rows;
+  if (!found) return 'missing';
   if (!(await retryMessage(tx, id))) return 'over';
-  await noteAudit(tx, actor, { thing: 'message', action: 'retried', thingId: id, name: rows[0].kind });
+  const { kind: name, branch: branchId } = found;
+  await noteAudit(tx, actor, { thing: 'message', action: 'retried', thingId: id, name, branchId });
   return 'again';
 }

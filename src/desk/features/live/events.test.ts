@@ -14,6 +14,10 @@ it('leaves the inbox alone after one’s own change, which stands in it already'
   expect(tagsOf([event('enquiry', 7, 1)], 1)).not.toContainEqual({ type: 'Enquiry', id: 'INBOX' });
 });
 
+it('asks for the audit alone after an export', () => {
+  expect(tagsOf([event('enquiry', null, 2)], 1)).toEqual([{ type: 'Audit' }]);
+});
+
 it('asks for everything where events are missing', () => {
   expect(tagsOf([event('reset', null)], 1)).toEqual(expect.arrayContaining([{ type: 'Enquiry' }, { type: 'Staff' }]));
 });

@@ -19,6 +19,8 @@ const tagsOfOne = ({ thing, id, by }: DeskEvent, me: number): Tag[] => {
   const own: Tag[] = id === null ? [] : [{ type: thing === 'customer' ? 'Customer' : 'Enquiry', id }];
   switch (thing) {
     case 'enquiry':
+      // What was exported is changed by that in no list.
+      if (id === null) return [{ type: 'Audit' }];
       return [
         ...own,
         { type: 'Enquiry', id: 'LIST' },

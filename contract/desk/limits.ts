@@ -8,6 +8,10 @@ export const STAFF_STATES = ['invited', 'active', 'disabled'] as const;
 
 export const DESK_IDLE_HOURS = 12;
 export const DESK_MAX_DAYS = 7;
+/** Says, with any value, that a call follows what somebody has just done at the desk: by itself an open desk keeps no session from ending. */
+export const DESK_ATTENDED_HEADER = 'desk-attended';
+/** Minutes after the last press during which somebody is taken to be there. */
+export const DESK_ATTENDED_MINUTES = 5;
 /** Minutes for the second factor after a right password. */
 export const DESK_PENDING_MINUTES = 10;
 /** Wrong codes after which the password is asked for again. */

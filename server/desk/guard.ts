@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { DESK_ATTENDED_HEADER } from '../../contract/desk/limits';
 import { type DeskAccess, mayDo } from '../../contract/desk/permissions';
 import { ApiFailure } from '../http/errors';
 import { readCookie } from './session/cookie';
@@ -23,9 +24,12 @@ export const deskGuard = fp(
     app.addHook('preParsing', async (request) => {
       const access = request.routeOptions.config.desk;
       if (!access) return;
-      if (!READS.has(request.method)) requireOwnOrigin(request);
+      const isWrite = !READS.has(request.method);
+      if (isWrite) requireOwnOrigin(request);
       const token = readCookie(request);
-      request.staff = asFarAsSetUp(token === null ? null : await useSession(app.db, token), app.config);
+      // A desk that nobody sits at goes on reading, because others change things: that uses no session.
+      const isUse = isWrite || request.headers[DESK_ATTENDED_HEADER] !== undefined;
+      request.staff = asFarAsSetUp(token === null ? null : await useSession(app.db, token, isUse), app.config);
       if (access !== 'nobody') requireAccess(request.staff, access);
     });
   },

@@ -59,10 +59,10 @@ async function find(db: Database, which: SQL): Promise<SignedIn | null> {
   return rows[0] ? signedIn(rows[0]) : null;
 }
 
-/** Whose a cookie is, and notes that it was used; null: nobody's that may come in. */
-export async function useSession(db: Database, token: string): Promise<SignedIn | null> {
+/** Whose a cookie is, and notes that somebody used it where `isUse`; null: nobody's that may come in. */
+export async function useSession(db: Database, token: string, isUse: boolean): Promise<SignedIn | null> {
   const found = await find(db, sql`session.token_hash = ${hashOfToken(token)}`);
-  if (found) {
+  if (found && isUse) {
     await db.execute(sql`update ${staffSessions} set last_used_at = now()
       where id = ${found.sessionId} and last_used_at < now() - interval '1 minute'`);
   }

@@ -3,8 +3,10 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { DESK_ATTENDED_HEADER } from '../../../contract/desk/limits';
 import { ROOT_ELEMENT_ID } from '../../shared/config/constants';
 import { storedSettings } from '../common/settingsSlice';
+import { watchAttendance } from './attendance';
 import { Frame } from './Frame';
 import { routes } from './routes';
 import { makeDeskStore } from './store';
@@ -20,12 +22,16 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('The document has no root element');
   const settings = storedSettings();
   const i18n = await loadTexts(settings.language);
+  const isAttended = watchAttendance();
   const store = makeDeskStore({
     settings,
     transport: {
       mainUrl: '',
       publicUrl: '',
-      fetch: (url, init) => fetch(url, { ...init, credentials: 'same-origin' }),
+      fetch: (url, init) => {
+        const headers = { ...init.headers, ...(isAttended() && { [DESK_ATTENDED_HEADER]: '1' }) };
+        return fetch(url, { ...init, headers, credentials: 'same-origin' });
+      },
     },
   });
   createRoot(root).render(

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { messages } from '../db/schema/messages';
+import { messageHolds, messages } from '../db/schema/messages';
 import { smsCodes } from '../db/schema/phoneProof';
 import { type MessageKind, messageKinds, OWN_SECONDS, repeatedKinds, sharedKinds } from '../messages/kinds';
 
@@ -54,9 +54,12 @@ export async function claimMessage(db: Database, id: number): Promise<ClaimedMes
   return claimed ?? null;
 }
 
+const hold = sql`(select until from ${messageHolds} hold where hold.channel = ${messages}.channel)`;
+const isHeld = sql`coalesce(${hold} > now(), false)`;
+
 /** Takes some messages of the channel whose time for a try has come. */
 export const claimDueMessages = (db: Database, channel: Channel) =>
-  claim(db, sql`next_try_at <= now() and channel = ${channel}`);
+  claim(db, sql`next_try_at <= now() and channel = ${channel} and not (kind in ${sharedKinds} and ${isHeld})`);
 
 async function claim(db: Database, which: SQL): Promise<ClaimedMessage[]> {
   const { rows } = await db.execute<ClaimedMessage>(sql`
@@ -72,7 +75,8 @@ async function claim(db: Database, which: SQL): Promise<ClaimedMessage[]> {
 /** Seconds until the next of these channels' messages may be tried; null where none waits. */
 export async function nextTryIn(db: Database, channels: readonly Channel[]): Promise<number | null> {
   const { rows } = await db.execute<{ seconds: number | null }>(sql`
-    select extract(epoch from min(next_try_at) - now())::float8 as seconds
+    select extract(epoch from min(case when kind in ${sharedKinds} then greatest(next_try_at, ${hold}) else next_try_at end) - now())::float8
+      as seconds
     from ${messages} where state = 'queued' and expires_at > now() and channel in ${channels}`);
   return rows[0]?.seconds ?? null;
 }
@@ -87,13 +91,12 @@ export async function requeueMessage(
 }
 
 /**
- * A channel that takes nothing now is left alone for as long, by all processes: each message would only find out anew. Not those that
- * their own process looks after.
+ * A channel that takes nothing now is left alone for as long, by all processes: each message, those that are stored meanwhile too, would
+ * only find out anew. Not those that their own process looks after.
  */
 export async function holdChannel(db: Database, channel: Channel, seconds: number): Promise<void> {
-  const until = sql`now() + make_interval(secs => ${seconds})`;
-  await db.execute(sql`update ${messages} set next_try_at = ${until}
-    where state = 'queued' and channel = ${channel} and kind in ${sharedKinds} and next_try_at < ${until}`);
+  await db.execute(sql`insert into ${messageHolds} as held (channel, until) values (${channel}, now() + make_interval(secs => ${seconds}))
+    on conflict (channel) do update set until = greatest(held.until, excluded.until)`);
 }
 
 /** Says how a claimed message ended. One that was not sent takes its code with it, which then counts nowhere. */

@@ -3,7 +3,7 @@ import type { EnquiryReceipt, EnquiryStatus } from '../../contract/enquiries';
 import type { TrackedEnquiry } from '../../contract/tracking';
 import { type TelegramStandIn, tooMany } from '../dev/telegram/standIn';
 import { changeStatus, EnquiryChanged } from '../repositories/enquiryStatus';
-import { retryMessage } from '../repositories/messages';
+import { nextTryIn, retryMessage } from '../repositories/messages';
 import { newPhone } from '../testing/accountCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
@@ -22,6 +22,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   standIn.answer(null);
   await server.db.execute(sql`delete from messages`);
+  await letGo();
 });
 
 const enquiry = { section: 'shop', text: 'Фильтр, звоните вечером', full_name: 'Азиз Каримов', branch: 3 };
@@ -41,8 +42,11 @@ async function track({ reference, phone }: { reference: string; phone: string })
 
 const startOf = ({ follow = '' }: TrackedEnquiry) => `/start ${new URL(follow, 'https://x').searchParams.get('start')}`;
 
+const letGo = () => server.db.execute(sql`delete from message_holds`);
+
 /** All that waits, whenever its time would come. */
 async function sendWaiting() {
+  await letGo();
   await server.db.execute(sql`update messages set next_try_at = now() where state = 'queued'`);
   await server.app.messages.sweep();
 }
@@ -89,15 +93,29 @@ describe('the staff', () => {
     await send();
     await send();
     await server.app.messages.sweep();
-    const waits = { state: 'queued', waits: true, kept: true };
-    expect(await stored()).toMatchObject([waits, waits]);
-    const { rows } = await server.db.execute<{ seconds: number }>(
-      sql`select extract(epoch from max(next_try_at) - now())::float8 as seconds from messages`,
-    );
-    expect(rows[0]?.seconds).toBeGreaterThan(25);
+    const tried = await stored();
+    expect(tried).toEqual([expect.objectContaining({ state: 'queued' }), expect.objectContaining({ state: 'queued' })]);
+    expect(await nextTryIn(server.db, ['telegram'])).toBeGreaterThan(25);
+    // What is stored meanwhile is not what finds out anew.
+    await send();
+    await server.app.messages.sweep();
+    expect(await stored()).toEqual([...tried, expect.objectContaining({ state: 'queued', attempts: 0 })]);
     standIn.answer(null);
+    await server.app.messages.sweep();
+    expect(await stored()).toMatchObject([{ state: 'queued' }, { state: 'queued' }, { state: 'queued' }]);
     await sendWaiting();
-    expect(await stored()).toMatchObject([{ state: 'sent', kept: false }, { state: 'sent' }]);
+    expect(await stored()).toMatchObject([{ state: 'sent', kept: false }, { state: 'sent' }, { state: 'sent' }]);
+  });
+
+  it('hears on in the supergroup that its group has become', async () => {
+    const group = standIn.upgradeGroup();
+    const sent = [await send(), await send()];
+    await sendWaiting();
+    expect(await stored()).toMatchObject([
+      { state: 'sent', attempts: 1 },
+      { state: 'sent', attempts: 1 },
+    ]);
+    expect(said(group)).toEqual(sent.map(({ reference }) => expect.stringContaining(reference)));
   });
 
   it('is not asked again at once, whatever Telegram says', async () => {

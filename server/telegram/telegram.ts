@@ -34,9 +34,11 @@ export const telegram = fp(
       return;
     }
     const standIn = account === null ? createTelegramStandIn({ deliver: delivererOf(app) }) : null;
+    const onMoved = (from: number | string, to: number) =>
+      app.log.warn({ from, to }, 'A Telegram group has another number now: TELEGRAM_STAFF_CHAT is to name it');
     const api = account
-      ? createBotApi({ token: account.token, url: account.apiUrl })
-      : createBotApi({ token: standIn?.token ?? '', url: '', fetch: standIn?.fetch ?? fetch });
+      ? createBotApi({ token: account.token, url: account.apiUrl, onMoved })
+      : createBotApi({ token: standIn?.token ?? '', url: '', fetch: standIn?.fetch ?? fetch, onMoved });
     const webhookSecret = Buffer.from(hkdfSync('sha256', secrets.code, '', 'telegram webhook', 32)).toString(
       'base64url',
     );

@@ -1,6 +1,8 @@
 import { bigint, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { requests } from './requests';
 
+const CHANNELS = ['sms', 'telegram'] as const;
+
 /**
  * The outbox: messages on their way to people, written in the transaction of what they tell. `queued` waits for its next try, `sending` is
  * in the hands of a process; all other states are final: `sent`, `refused` by the channel, `unknown` whether it was sent (no answer, or a
@@ -10,7 +12,7 @@ export const messages = pgTable(
   'messages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    channel: text({ enum: ['sms', 'telegram'] }).notNull(),
+    channel: text({ enum: CHANNELS }).notNull(),
     /** What it is: server/messages/kinds.ts says how each is brought. */
     kind: text().notNull(),
     /** The same fact has the same key and one message; null: it is told as often as it is asked for. */
@@ -43,6 +45,12 @@ export const messages = pgTable(
     index('messages_by_time').on(table.createdAt),
   ],
 );
+
+/** Channels that take nothing for now: what waits for them, and what is stored meanwhile, waits until then. */
+export const messageHolds = pgTable('message_holds', {
+  channel: text({ enum: CHANNELS }).primaryKey(),
+  until: timestamp({ withTimezone: true }).notNull(),
+});
 
 /** Chats that hear of an enquiry, each by a link that its customer opened. */
 export const telegramFollowers = pgTable(

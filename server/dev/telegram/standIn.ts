@@ -17,6 +17,8 @@ export type TelegramStandIn = {
   write(chat: number, text: string, options?: { language?: string }): Promise<void>;
   /** Somebody blocks the bot, or takes it back with `write`. */
   block(chat: number): Promise<void>;
+  /** The group becomes a supergroup; its number from now on. */
+  upgradeGroup(): number;
   /** Answers so from now on, instead of what is right; null as it should. */
   answer(answer: StandInAnswer | null): void;
 };
@@ -47,6 +49,7 @@ export function createTelegramStandIn({ deliver }: { deliver: Deliver }): Telegr
   const token = `${randomInt(1e8, 1e9)}:${randomBytes(26).toString('base64url')}`;
   const userName = 'yolda_demo_bot';
   const staffChat = -1_001_000_000_001;
+  let group = staffChat;
   const sent: SentMessage[] = [];
   const updates: { update_id: number }[] = [];
   const people = new Set<number>();
@@ -60,10 +63,12 @@ export function createTelegramStandIn({ deliver }: { deliver: Deliver }): Telegr
     if (typeof text !== 'string' || text === '') return failed(400, 'Bad Request: message text is empty');
     if (text.length > LONGEST_TEXT) return failed(400, 'Bad Request: message is too long');
     if (blocked.has(chat)) return failed(403, 'Forbidden: bot was blocked by the user');
-    if (chat !== staffChat && !people.has(chat)) return failed(400, 'Bad Request: chat not found');
+    if (chat === staffChat && group !== staffChat)
+      return failed(400, 'Bad Request: group chat was upgraded to a supergroup chat', { migrate_to_chat_id: group });
+    if (chat !== group && !people.has(chat)) return failed(400, 'Bad Request: chat not found');
     sent.push({ chat, text, sentAt: new Date() });
     sent.splice(0, sent.length - KEPT);
-    const type = chat === staffChat ? 'supergroup' : 'private';
+    const type = chat === staffChat ? 'group' : chat === group ? 'supergroup' : 'private';
     return ok({ message_id: sent.length, date: Math.floor(Date.now() / 1000), chat: { id: chat, type }, text });
   };
 
@@ -130,6 +135,10 @@ export function createTelegramStandIn({ deliver }: { deliver: Deliver }): Telegr
     async block(chat) {
       blocked.add(chat);
       await bring({ my_chat_member: { ...person(chat, 'ru'), new_chat_member: { status: 'kicked' } } });
+    },
+    upgradeGroup() {
+      group = -1_002_000_000_001;
+      return group;
     },
     answer(answer) {
       given = answer;

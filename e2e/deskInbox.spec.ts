@@ -1,26 +1,13 @@
-import type { APIRequestContext, PlaywrightTestArgs } from '@playwright/test';
+import type { PlaywrightTestArgs } from '@playwright/test';
 import { deskTexts as ru } from '../src/shared/i18n/ru/desk';
 import { texts as siteRu } from '../src/shared/i18n/ru/index';
 import { texts as siteUz } from '../src/shared/i18n/uz/index';
 import { fillIn } from './appointmentSteps';
-import { LANGUAGES, NOBODY, signIn, statusOf } from './deskSteps';
+import { LANGUAGES, NOBODY, send, signIn, statusOf } from './deskSteps';
 import { expect, hydrated, OF_THE_NETWORK, test } from './fixtures';
 import { hasNoSidewaysScroll } from './servicesSteps';
 
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
-
-/** An enquiry as the site sends it. */
-async function send(request: APIRequestContext, more: object = {}) {
-  const data = {
-    text: 'Замена ремня <b>ГРМ</b>',
-    phone: '+998901112233',
-    full_name: 'Новый Клиент',
-    section: 'bookCategor_home',
-    ...more,
-  };
-  const sent = await request.post('/api/main/main/requests/', { data });
-  return (await sent.json()) as { id: number; reference: string };
-}
 
 type Parts = Pick<PlaywrightTestArgs, 'page' | 'context'> & { baseURL: string | undefined };
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { deskTexts as ru } from '../src/shared/i18n/ru/desk';
 import { deskTexts as uz } from '../src/shared/i18n/uz/desk';
 
@@ -33,3 +33,16 @@ export async function signIn(page: Page, baseURL: string, { language = 'ru', who
 
 export const statusOf = (page: Page, t: (typeof LANGUAGES)[number]['t']) =>
   page.getByRole('article').getByLabel(t.enquiry.status, { exact: true });
+
+/** An enquiry as the site sends it. */
+export async function send(request: APIRequestContext, more: object = {}) {
+  const data = {
+    text: 'Замена ремня <b>ГРМ</b>',
+    phone: '+998901112233',
+    full_name: 'Новый Клиент',
+    section: 'bookCategor_home',
+    ...more,
+  };
+  const sent = await request.post('/api/main/main/requests/', { data });
+  return (await sent.json()) as { id: number; reference: string };
+}

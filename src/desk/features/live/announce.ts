@@ -1,6 +1,8 @@
 /** A short tone of two notes; made here, so that no file has to be loaded when it is wanted. */
 export const playTone = (): void => {
   if (typeof AudioContext === 'undefined') return;
+  // Before anything was pressed nothing may sound, and what waited to would pile up.
+  if (!navigator.userActivation.hasBeenActive) return;
   const context = new AudioContext();
   const gain = context.createGain();
   gain.connect(context.destination);

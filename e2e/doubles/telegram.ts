@@ -1,0 +1,18 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { createTelegramStandIn, type TelegramStandIn } from '../../server/dev/telegram/standIn';
+import { type Double, listen } from './listen';
+
+export type TelegramDouble = Double & { standIn: TelegramStandIn };
+
+/** The stand-in of the Bot API as another machine, so that a journey can let it refuse. Nobody writes to its bot. */
+export async function startTelegram(): Promise<TelegramDouble> {
+  const standIn = createTelegramStandIn({ deliver: async () => ({ status: 200, body: '' }) });
+  const double = await listen(
+    createServer(async (request, reply) => {
+      const answer = await standIn.fetch(`http://telegram${request.url}`, { body: await text(request) });
+      reply.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
+    }),
+  );
+  return { ...double, standIn };
+}

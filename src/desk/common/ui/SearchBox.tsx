@@ -1,4 +1,5 @@
 import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { Icon } from '../../../shared/ui/media/Icon';
 import styles from './SearchBox.module.css';
 
@@ -24,11 +25,13 @@ export const SearchBox = ({ label, placeholder, value, onSearch, ref }: SearchBo
   }
   const wanted = typed.trim();
   const search = useEffectEvent(() => onSearch(wanted));
+  // Whoever has pressed a line meanwhile is on the way to it, and is not called back.
+  const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (wanted === value) return undefined;
+    if (wanted === value || isLeaving) return undefined;
     const timer = setTimeout(() => search(), REST_MS);
     return () => clearTimeout(timer);
-  }, [wanted, value]);
+  }, [wanted, value, isLeaving]);
   return (
     <div role="search" className={styles.box}>
       <Icon name="search" size={20} className={styles.icon} />

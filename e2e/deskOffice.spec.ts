@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import readXlsxFile from 'read-excel-file/node';
+import { formatPhone } from '../src/shared/ui/forms/phoneMask';
+import { LANGUAGES, NOBODY, send, signIn } from './deskSteps';
+import { test } from './doubles/customers';
+import { expect } from './fixtures';
+
+test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
+
+const FORMULA = '=HYPERLINK("https://evil.test";"x")';
+
+async function exported(page: Page, list: string, format: string): Promise<Buffer> {
+  await page.getByLabel(list).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: format }).click();
+  const file = await download;
+  await page.getByLabel(list).click();
+  return readFile(await file.path());
+}
+
+for (const { language, t } of LANGUAGES) {
+  test(`what is filtered is exported without a formula, and two cards of one customer become one, ${language}`, async ({
+    page,
+    request,
+    baseURL,
+    watched,
+    customer,
+    known,
+  }) => {
+    // The card that is no more.
+    watched.tolerate(/Failed to load resource.*404/);
+    const { reference } = await send(request, { full_name: FORMULA, text: '+1 вопрос', phone: known.phone });
+    await send(request);
+    const digits = known.phone.slice(4);
+    await signIn(page, baseURL ?? '', { language, path: `/desk/inbox?status=all&q=${digits}` });
+    await expect(page.locator('[data-enquiry]')).toHaveCount(1);
+
+    const csv = (await exported(page, t.inbox.export, t.inbox.exportCsv)).toString('utf8');
+    const [, , line, ...rest] = csv.trim().split('\r\n');
+    expect(rest).toEqual([]);
+    expect(line).toContain(`;"'${FORMULA.replaceAll('"', '""').replace(';', ';')}";`);
+    expect(line).toMatch(new RegExp(`^${reference};.*;'\\+1 вопрос$`));
+    const [sheet] = await readXlsxFile(await exported(page, t.inbox.export, t.inbox.exportXlsx));
+    expect(sheet?.data).toHaveLength(2);
+    expect(sheet?.data[1]).toEqual(expect.arrayContaining([reference, FORMULA, known.phone, '+1 вопрос']));
+
+    await page.goto('/desk/customers');
+    await page.getByRole('searchbox', { name: t.customers.search }).fill(customer.phone.slice(4));
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('link')
+      .filter({ hasText: formatPhone(customer.phone) })
+      .click();
+    await page.getByRole('button', { name: t.customers.merge, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: t.customers.mergeTitle });
+    await dialog.getByRole('searchbox', { name: t.customers.mergeSearch }).fill(digits);
+    await dialog.getByRole('button', { name: formatPhone(known.phone) }).click();
+    await dialog.getByRole('button', { name: t.customers.mergeYes }).click();
+    await expect(page.getByRole('status').getByRole('listitem')).toContainText(t.customers.merged);
+    await expect(dialog).toBeHidden();
+    const former = t.customers.former.replace('{{phones}}', formatPhone(known.phone));
+    await expect(page.getByText(former)).toBeVisible();
+    await expect(page.getByRole('link', { name: reference })).toBeVisible();
+    await page.goto(`/desk/customers/${known.userId}`);
+    await expect(page.getByText(t.frame.notFoundText)).toBeVisible();
+  });
+}

@@ -10,6 +10,7 @@ import { table } from './lib/tables';
 import { warmUp } from './lib/warmUp';
 import { measureApiReads } from './parts/apiReads';
 import { measureDesk } from './parts/desk';
+import { measureDeskScroll } from './parts/deskScroll';
 import { measureFirstViews } from './parts/firstView';
 import { measureInteractivity } from './parts/interactivity';
 import { measureLighthouse } from './parts/lighthouse';
@@ -78,6 +79,7 @@ const parts: Record<string, () => Promise<Found>> = {
   search: () => measureSearch(),
   suggestions: () => measureSuggestions(),
   desk: () => measureDesk(20 * runs),
+  deskScroll: () => measureDeskScroll(),
   login: () => measureLoginTiming(),
   memory: () => measureMemory(Number(values.requests)),
 };

@@ -3,11 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Hands over a data folder with a hundred times the demo content, which is gone afterwards. */
-export async function withLargeContent<T>(measure: (folder: string) => Promise<T>): Promise<T> {
+async function withFolder<T>(
+  script: string,
+  given: readonly string[],
+  measure: (folder: string) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'yolda-large-'));
   try {
-    execFileSync(process.execPath, ['-r', 'esbuild-register', 'bench/scaleContent.ts'], {
+    execFileSync(process.execPath, ['-r', 'esbuild-register', script, ...given], {
       env: { ...process.env, DATA_DIR: folder },
     });
     return await measure(folder);
@@ -15,3 +18,11 @@ export async function withLargeContent<T>(measure: (folder: string) => Promise<T
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Hands over a data folder with a hundred times the demo content, which is gone afterwards. */
+export const withLargeContent = <T>(measure: (folder: string) => Promise<T>): Promise<T> =>
+  withFolder('bench/scaleContent.ts', [], measure);
+
+/** The same with so many enquiries at the desk. */
+export const withLargeDesk = <T>(enquiries: number, measure: (folder: string) => Promise<T>): Promise<T> =>
+  withFolder('bench/scaleDesk.ts', [String(enquiries)], measure);

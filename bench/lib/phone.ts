@@ -3,7 +3,7 @@ import { chromiumFlags } from '../../e2e/browser';
 
 /** The phone of the bar: 1.6 Mb/s down, 150 ms round trip, a processor four times slower, 360 px wide. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const slowdown = 4;
+export const slowdown = 4;
 const viewport = { width: 360, height: 740 };
 
 export const openBrowser = (flags: readonly string[] = []): Promise<Browser> =>

@@ -4,8 +4,9 @@ import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '../../../shared/lib/idempotencyKey';
 import { Button } from '../../../shared/ui/actions/Button';
 import { useDeskTexts } from '../hooks/useDeskTexts';
+import { useSession } from '../hooks/useSession';
+import { keepDraft, readDraft } from '../lib/drafts';
 import { formatMoment } from '../lib/moments';
-import { keepNoteDraft, readNoteDraft } from '../lib/noteDrafts';
 import styles from './NoteList.module.css';
 
 interface NoteLike {
@@ -28,18 +29,19 @@ export const NoteList = ({ draft, notes, onAdd }: NoteListProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const id = useId();
-  const [text, setText] = useState(() => readNoteDraft(draft));
+  const { id: me } = useSession();
+  const [text, setText] = useState(() => readDraft(me, draft));
   const [shown, setShown] = useState(draft);
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   const [keys] = useState(makeIdempotencyKeys);
   if (shown !== draft) {
     setShown(draft);
-    setText(readNoteDraft(draft));
+    setText(readDraft(me, draft));
     setState('idle');
   }
   const type = (next: string) => {
     setText(next);
-    keepNoteDraft(draft, next);
+    keepDraft(me, draft, next);
   };
   const save = async () => {
     const wanted = text.trim();

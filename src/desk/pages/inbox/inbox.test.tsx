@@ -75,6 +75,34 @@ it('asks anew for the list when the stream names an enquiry of somebody else, an
   expect(await screen.findByText(/Связь прервалась/)).toBeVisible();
 });
 
+it('keeps what was typed when the session ends, for whoever typed it', async () => {
+  const { user, transport, password } = await openNewest();
+  await user.type(await screen.findByRole('textbox', { name: 'Новая заметка' }), 'Не дописано');
+  await user.tab();
+  await user.keyboard('e');
+  await user.type(await screen.findByRole('textbox', { name: 'Что нужно' }), 'Стучит справа');
+  const end = async () => {
+    const { signal } = new AbortController();
+    await transport.fetch('/api/desk/sign-out', { method: 'POST', headers: {}, signal });
+    act(() => FakeEventSource.last.fail(true));
+  };
+  const enter = async (phone: string) => {
+    await screen.findByRole('heading', { name: 'Вход для сотрудников' });
+    await user.type(screen.getByLabelText('Телефон'), phone);
+    await user.type(screen.getByLabelText('Пароль'), password);
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    await screen.findByRole('article');
+  };
+  await end();
+  await enter('900000012');
+  expect(await screen.findByRole('textbox', { name: 'Новая заметка' })).toHaveValue('');
+  await end();
+  await enter('900000011');
+  expect(await screen.findByRole('textbox', { name: 'Новая заметка' })).toHaveValue('Не дописано');
+  await user.keyboard('e');
+  expect(await screen.findByRole('textbox', { name: 'Что нужно' })).toHaveValue('Стучит справа');
+});
+
 it('lists its keys', async () => {
   const { user } = await openNewest();
   await user.keyboard('?');

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Enquiry } from '../../../../../contract/desk/enquiry';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
@@ -31,7 +32,7 @@ const asOptions = (list: readonly { id: number; name: string }[]) =>
   list.map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** Everything about one enquiry, and what can be done to it. */
-export const EnquiryDetail = ({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) => {
+export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onClose: () => void }) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const actions = useEnquiryActions();
@@ -121,4 +122,5 @@ export const EnquiryDetail = ({ enquiry, onClose }: { enquiry: Enquiry; onClose:
       <Trail entries={enquiry.trail} />
     </article>
   );
-};
+});
+EnquiryDetail.displayName = 'EnquiryDetail';

@@ -14,14 +14,16 @@ import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
 import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSession } from '../../../common/hooks/useSession';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
 import { Select } from '../../../common/ui/Select';
 import { useChoices } from '../hooks/useChoices';
-import { EMPTY_ENTRY, type EntryValues } from '../lib/entryValues';
+import { EMPTY_ENTRY, type EntryValues, readEntry } from '../lib/entryValues';
 import { CallerLookup } from './CallerLookup';
 import { CarChoice } from './CarChoice';
 import styles from './EntryForm.module.css';
+import { KeptEntry } from './KeptEntry';
 
 /** A dialog gives the focus to what has the attribute, which React leaves out, and else to its cross. */
 const focusAtFirst = (node: HTMLElement | null) => node?.querySelector('input')?.setAttribute('autofocus', '');
@@ -36,6 +38,8 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
   const [enter] = useEnterEnquiryMutation();
   const [hasFailed, setFailed] = useState(false);
   const [keys] = useState(makeIdempotencyKeys);
+  const { id: me } = useSession();
+  const [kept] = useState(() => readEntry(me));
   const only = branches.length === 1 ? String(branches[0]?.id) : '';
 
   const rules = object({
@@ -64,9 +68,10 @@ export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {
   };
 
   return (
-    <Formik initialValues={{ ...EMPTY_ENTRY, branch: only }} validationSchema={rules} onSubmit={save}>
+    <Formik initialValues={{ ...EMPTY_ENTRY, branch: only, ...kept }} validationSchema={rules} onSubmit={save}>
       {({ values, setFieldValue, isSubmitting }) => (
         <Form className={styles.form} noValidate>
+          <KeptEntry />
           <div className={styles.who}>
             <div ref={focusAtFirst}>
               <PhoneField name="phone" label={t('entry.phone')} />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { exportEnquiriesAddress } from '../../../../api/desk/enquiries';
 import type { InboxFilter } from '../../../../api/desk/lists';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -6,7 +7,7 @@ import { DeskIcon } from '../../../common/ui/DeskIcon';
 import styles from './ExportLinks.module.css';
 
 /** What is filtered, as a file: plain links, so that the browser saves it and nothing of it passes through a script. */
-export const ExportLinks = ({ asked }: { asked: InboxFilter }) => {
+export const ExportLinks = memo(({ asked }: { asked: InboxFilter }) => {
   const t = useDeskTexts();
   const lang = useLanguage();
   const to = (format: 'csv' | 'xlsx') => exportEnquiriesAddress({ ...asked, format, lang });
@@ -25,4 +26,5 @@ export const ExportLinks = ({ asked }: { asked: InboxFilter }) => {
       </div>
     </details>
   );
-};
+});
+ExportLinks.displayName = 'ExportLinks';

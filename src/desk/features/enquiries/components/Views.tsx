@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import { DESK_VIEWS_MAX } from '../../../../../contract/desk/limits';
 import { useDeleteViewMutation, useListViewsQuery, useSaveViewMutation } from '../../../../api/desk/views';
 import { Button } from '../../../../shared/ui/actions/Button';
@@ -23,7 +23,7 @@ export interface ViewsProps {
 }
 
 /** Lists that are one press away: those that everybody has, and those that this person has saved. */
-export const Views = ({ address, isFree, overdue }: ViewsProps) => {
+export const Views = memo(({ address, isFree, overdue }: ViewsProps) => {
   const t = useDeskTexts();
   const { filter } = address;
   const { data: saved = [] } = useListViewsQuery();
@@ -102,4 +102,5 @@ export const Views = ({ address, isFree, overdue }: ViewsProps) => {
       </Modal>
     </>
   );
-};
+});
+Views.displayName = 'Views';

@@ -12,21 +12,25 @@ export const useInboxAddress = () => {
   const filter = useMemo(() => filterOf(params), [params]);
   const asked = useMemo(() => askedOf(filter), [filter]);
   const openId = id !== undefined && /^\d+$/.test(id) ? Number(id) : null;
-  const query = { ...filter };
-
-  const showFilter = (next: AddressFilter, replace = false) => void navigate(deskPaths.inbox({ ...next }), { replace });
-  return {
-    filter,
-    asked,
-    openId,
-    showFilter,
-    setFilter: (name: FilterName, value: string, replace = false) => showFilter({ ...filter, [name]: value }, replace),
-    toEnquiry: (enquiryId: number) => deskPaths.enquiry(enquiryId, query),
-    // At once: the next key is meant for what this one has opened.
-    openEnquiry: (enquiryId: number, replace = false) =>
-      void navigate(deskPaths.enquiry(enquiryId, query), { replace, flushSync: true }),
-    closeEnquiry: () => void navigate(deskPaths.inbox(query), { flushSync: true }),
-  };
+  // One object as long as the address is one: the list beside it grows while it is scrolled.
+  return useMemo(() => {
+    const query = { ...filter };
+    const showFilter = (next: AddressFilter, replace = false) =>
+      void navigate(deskPaths.inbox({ ...next }), { replace });
+    return {
+      filter,
+      asked,
+      openId,
+      showFilter,
+      setFilter: (name: FilterName, value: string, replace = false) =>
+        showFilter({ ...filter, [name]: value }, replace),
+      toEnquiry: (enquiryId: number) => deskPaths.enquiry(enquiryId, query),
+      // At once: the next key is meant for what this one has opened.
+      openEnquiry: (enquiryId: number, replace = false) =>
+        void navigate(deskPaths.enquiry(enquiryId, query), { replace, flushSync: true }),
+      closeEnquiry: () => void navigate(deskPaths.inbox(query), { flushSync: true }),
+    };
+  }, [filter, asked, openId, navigate]);
 };
 
 export type InboxAddress = ReturnType<typeof useInboxAddress>;

@@ -1,4 +1,15 @@
+import { keepDraft, readDraft } from '../../../common/lib/drafts';
+
 export const EMPTY_ENTRY = { phone: '', name: '', text: '', branch: '', brand: 0, model: 0 };
 
 /** An enquiry by hand as it is typed. `phone`: see `phoneValue`; `brand` and `model` come with a customer that was found. */
 export type EntryValues = typeof EMPTY_ENTRY;
+
+const DRAFT = 'entry';
+
+/** What was typed when the session ended under it. */
+export const readEntry = (person: number): Partial<EntryValues> =>
+  JSON.parse(readDraft(person, DRAFT) || '{}') as Partial<EntryValues>;
+
+export const keepEntry = (person: number, values: EntryValues | null): void =>
+  keepDraft(person, DRAFT, values ? JSON.stringify(values) : '');

@@ -1,0 +1,21 @@
+import { loadConfig } from '../server/config';
+import { openDatabase } from '../server/db/open';
+import { prepareDatabase } from '../server/prepare';
+import { scaleDesk } from '../server/seed/scaledDesk';
+
+// Fills the database of DATA_DIR with the demo and so many enquiries: DATA_DIR=.data/desk node -r esbuild-register bench/scaleDesk.ts 100000
+
+async function main(): Promise<void> {
+  const database = await openDatabase(loadConfig(process.env));
+  try {
+    await prepareDatabase(database.patient, loadConfig(process.env), console.log);
+    await scaleDesk(database.patient, Number(process.argv[2]));
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

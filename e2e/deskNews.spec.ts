@@ -5,8 +5,7 @@ import { expect, test } from './fixtures';
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 
 type Noted = { tones: number; notes: Notification[]; isAway: boolean };
-const noted = <T>(page: Page, read: (noted: Noted) => T) =>
-  page.evaluate(`(${read.toString()})(window.noted)`) as Promise<T>;
+const noted = <T>(page: Page, read: (noted: Noted) => T) => page.evaluate<T>(`(${read.toString()})(window.noted)`);
 
 /** Notes what the browser is asked to play and to show, which it then does. */
 function note() {

@@ -77,7 +77,9 @@ it('asks anew for the list when the stream names an enquiry of somebody else, an
 
 it('keeps what was typed when the session ends, for whoever typed it', async () => {
   const { user, transport, password } = await openNewest();
-  await user.type(await screen.findByRole('textbox', { name: 'Новая заметка' }), 'Не дописано');
+  const note = await screen.findByRole('textbox', { name: 'Новая заметка' });
+  await user.clear(note);
+  await user.type(note, 'Не дописано');
   await user.tab();
   await user.keyboard('e');
   await user.type(await screen.findByRole('textbox', { name: 'Что нужно' }), 'Стучит справа');

@@ -33,6 +33,8 @@ export const EnquiryList = ({ enquiries, openId, toEnquiry, hasMore, fetchMore }
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
+    // Rows come a moment after the frame that needs them: those in reserve are there.
+    useFlushSync: false,
     getItemKey: (index) => enquiries[index]?.id ?? index,
   });
   const shown = rows.getVirtualItems();

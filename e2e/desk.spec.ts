@@ -84,7 +84,7 @@ test('somebody invited sets up the second factor, needs it at the next sign-in, 
 
   await lola.goto('/desk/account');
   const card = lola.getByRole('region', { name: ru.factor.title });
-  await card.getByLabel(ru.signIn.password, { exact: true }).fill(password);
+  await card.getByLabel(ru.factor.ownPassword, { exact: true }).fill(password);
   await card.getByRole('button', { name: ru.factor.begin }).click();
   await expect(lola.getByRole('img', { name: ru.factor.qrLabel })).toBeVisible();
   const secret = (await lola.getByText(ru.factor.byHand).locator('span').textContent()) ?? '';

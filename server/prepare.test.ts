@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { modeOf } from './db/databaseMode';
 import { prepareDatabase } from './prepare';
 import { createCustomer, findAccount } from './repositories/customers';
+import { startSession } from './repositories/sessions';
 import { startTestServer, type TestServer } from './testing/testServer';
 
 let server: TestServer;
@@ -117,9 +118,17 @@ describe('a demo', () => {
 describe('production', () => {
   test("does not start on a demo's database; with ADOPT_DEMO_DATABASE its content stays and its customers go, once", async () => {
     await createCustomer(server.db, { phone: REAL, firstName: 'Азиз', lastName: 'Каримов' });
+    await start('demo');
     await server.db.execute(
       sql`insert into staff (phone, name, role, password_hash) values ('+998901112233', 'x', 'owner', 'x')`,
     );
+    expect([await count('requests'), await count('staff')]).toEqual([60, 5]);
+    await server.db.execute(
+      sql`insert into requests (section, text, phone, full_name) values ('shop', 'x', ${REAL}, 'y')`,
+    );
+    await server.db.execute(sql`insert into messages (channel, kind, state, next_try_at, expires_at, request_id)
+      select 'telegram', 'enquiry_taken', 'sent', now(), now(), id from requests`);
+    await startSession(server.db, (await findAccount(server.db, DEMO))?.id ?? 0);
     const before = await everything();
     await expect(start('production')).rejects.toThrow("This database is a demo's: set another DATABASE_URL");
     expect(await everything()).toEqual(before);
@@ -127,6 +136,9 @@ describe('production', () => {
     expect(await findAccount(server.db, DEMO)).toBeNull();
     expect(await findAccount(server.db, REAL)).not.toBeNull();
     expect(await count('faq')).toBe(12);
+    // What the demo made is gone with its messages, notes and sessions; what a visitor sent is not.
+    expect([await count('requests'), await count('messages'), await count('desk_notes')]).toEqual([1, 1, 0]);
+    expect(await count('refresh_families')).toBe(0);
     // Whoever was let in by a demo's owner, whom anybody could be, is nobody here.
     expect(await count('staff')).toBe(0);
     await start('production');

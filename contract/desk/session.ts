@@ -31,10 +31,12 @@ export const DeskMeSchema = Type.Object({
   totp: Type.Boolean(),
   totp_required: Type.Boolean(),
   recovery_codes_left: Type.Integer({ minimum: 0 }),
+  /** Of a demo, for everybody: its password and second factor stay as they are. */
+  shared: Type.Boolean(),
 });
 export type DeskMe = Static<typeof DeskMeSchema>;
 
-/** Before the second factor is touched: the password once more, and where one is asked for a code of it, or a recovery code. */
+/** Before the second factor or an owner is touched: the password once more, and where one is asked for a code of it, or a recovery code. */
 export const SignInAgainSchema = Type.Object({
   password: textSchema(PASSWORD_MAX_LENGTH),
   code: Type.Optional(SecondFactorSchema.properties.code),

@@ -3,6 +3,7 @@ import { IdParamsSchema, IdSchema, nullable, PersonNameSchema, PhoneSchema } fro
 import type { DeskCall } from './call';
 import { BranchRefSchema, PersonRefSchema, RoleSchema, TimeSchema } from './common';
 import { STAFF_STATES } from './limits';
+import { SignInAgainSchema } from './session';
 
 export const StaffMemberSchema = Type.Object({
   id: IdSchema,
@@ -25,11 +26,17 @@ export const ColleaguesSchema = Type.Array(PersonRefSchema);
 /** An owner and an editor have no branches; a manager and an adviser one at least. */
 export const StaffBranchesSchema = Type.Array(IdSchema, { maxItems: 100, uniqueItems: true });
 
+/** Whoever makes, changes or lets in an owner signs in once more: an open session alone does not. Of others it is not asked. */
+const again = { again: Type.Optional(SignInAgainSchema) };
+export const StaffAgainSchema = Type.Object(again);
+export type StaffAgain = Static<typeof StaffAgainSchema>;
+
 export const NewStaffSchema = Type.Object({
   phone: PhoneSchema,
   name: PersonNameSchema,
   role: RoleSchema,
   branches: StaffBranchesSchema,
+  ...again,
 });
 export type NewStaff = Static<typeof NewStaffSchema>;
 
@@ -37,7 +44,7 @@ export type NewStaff = Static<typeof NewStaffSchema>;
 export const StaffInvitedSchema = Type.Object({ id: IdSchema, link: Type.String(), expires_at: TimeSchema });
 export type StaffInvited = Static<typeof StaffInvitedSchema>;
 
-export const StaffChangeSchema = Type.Object({ role: RoleSchema, branches: StaffBranchesSchema });
+export const StaffChangeSchema = Type.Object({ role: RoleSchema, branches: StaffBranchesSchema, ...again });
 export type StaffChange = Static<typeof StaffChangeSchema>;
 
 const manage = { host: 'desk', access: 'manage staff' } as const;
@@ -64,7 +71,8 @@ export const staffCalls = {
     ...manage,
     method: 'POST',
     path: '/staff',
-    summary: 'Invites somebody; 409 where the phone is there already',
+    summary:
+      'Invites somebody; 409 where the phone is there already, 422 where an owner is invited without the own password',
     body: NewStaffSchema,
     reply: { 201: StaffInvitedSchema },
     changes: ['Staff'],
@@ -73,7 +81,8 @@ export const staffCalls = {
     ...manage,
     method: 'PATCH',
     path: '/staff/:id',
-    summary: 'Another role, other branches; 409 for oneself and for the last owner',
+    summary:
+      'Another role, other branches; 409 for oneself and for the last owner, 422 where an owner is made or changed without the own password',
     params: IdParamsSchema,
     body: StaffChangeSchema,
     reply: { 200: StaffMemberSchema },
@@ -92,8 +101,9 @@ export const staffCalls = {
     ...manage,
     method: 'POST',
     path: '/staff/:id/enable',
-    summary: 'Lets somebody in again who was disabled',
+    summary: 'Lets somebody in again who was disabled; 422 for an owner without the own password',
     params: IdParamsSchema,
+    body: StaffAgainSchema,
     reply: { 200: StaffMemberSchema },
     changes: ['Staff'],
   },
@@ -101,8 +111,10 @@ export const staffCalls = {
     ...manage,
     method: 'POST',
     path: '/staff/:id/invitation',
-    summary: 'A new link for somebody invited, or for somebody who has lost the way in; the one before is good no more',
+    summary:
+      'A new link for somebody invited, or for somebody who has lost the way in; the one before is good no more; 422 for an owner without the own password',
     params: IdParamsSchema,
+    body: StaffAgainSchema,
     reply: { 201: StaffInvitedSchema },
     changes: ['Staff'],
   },

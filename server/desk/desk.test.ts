@@ -57,6 +57,12 @@ it('makes one of two customers, with what both had', async () => {
   expect(merged.cars.map(({ plate }) => plate)).toEqual(['10A111AA']);
   expect(merged.enquiries.map((enquiry) => enquiry.reference)).toEqual([reference]);
   expect(merged.notes.map(({ text }) => text)).toEqual(['Старый номер']);
+  const [entry] = (await owner.call('GET', '/audit?thing=customer')).json<AuditPage>().items;
+  expect(entry).toMatchObject({
+    action: 'merged',
+    thing_id: now.userId,
+    changes: [{ field: 'customers', before: `${now.userId}, ${old.userId}`, after: String(now.userId) }],
+  });
   expect((await owner.call('GET', `/customers/${old.userId}`)).statusCode).toBe(404);
   expect((await owner.call('POST', `/customers/${now.userId}/merge`, { body: { from: now.userId } })).statusCode).toBe(
     404,

@@ -20,6 +20,9 @@ export const deskGuard = fp(
     app.addHook('onRoute', ({ url, config }) => {
       if (url.startsWith('/api/desk/') && !config?.desk) throw new Error(`${url} does not say who may call it`);
     });
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.routeOptions.config.desk) reply.header('cross-origin-resource-policy', 'same-origin');
+    });
     // After the rate limit, which counts guesses too.
     app.addHook('preParsing', async (request) => {
       const access = request.routeOptions.config.desk;

@@ -19,7 +19,8 @@ beforeAll(async () => {
   for (const name of ['server', 'desk']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'server', 'desk.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'desk', 'desk.1a.js'), 'let it;');
-  server = await startTestServer({}, { site: createDesk(folder) });
+  const analytics = { own: true, yandexMetricaId: '1', googleAnalyticsId: 'G-1' };
+  server = await startTestServer({ analytics }, { site: createDesk(folder) });
 });
 afterAll(async () => {
   await server.close();
@@ -34,8 +35,12 @@ test.each([
   const { statusCode, headers, body } = await server.app.inject({ url });
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
-  expect(headers['content-security-policy']).toContain("script-src 'self';");
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  // No host but this one, whatever the site's own pages may load.
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  );
   expect(body).toContain('<script defer src="/desk/assets/desk.1a.js"></script>');
   expect(body).toContain('<html lang="ru">');
 });

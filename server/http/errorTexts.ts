@@ -36,6 +36,14 @@ export const errorTexts = {
     ru: 'Неверный код введён слишком много раз. Попросите владельца прислать новую ссылку для входа.',
     uz: 'Kod juda koʻp marta notoʻgʻri kiritildi. Egasidan kirish uchun yangi havola soʻrang.',
   },
+  desk_password_locked: {
+    ru: 'Неверный пароль введён слишком много раз. Попросите владельца прислать новую ссылку для входа.',
+    uz: 'Parol juda koʻp marta notoʻgʻri kiritildi. Egasidan kirish uchun yangi havola soʻrang.',
+  },
+  demo_account: {
+    ru: 'Этой учётной записью демонстрации пользуются все: её пароль, второй шаг и роль не меняются.',
+    uz: 'Bu namoyish hisobidan hamma foydalanadi: uning paroli, ikkinchi bosqichi va roli oʻzgarmaydi.',
+  },
   cross_site: { ru: 'Запрос пришёл не с нашего сайта.', uz: 'Soʻrov bizning saytdan kelmadi.' },
   totp_required: { ru: 'Владелец входит только с кодом.', uz: 'Egasi faqat kod bilan kiradi.' },
   invitation_not_good: {

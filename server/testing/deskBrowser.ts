@@ -10,15 +10,18 @@ type Given = { body?: object; headers?: Record<string, string> };
 /** A browser with the desk open: it keeps the cookie that it is given, and says where its calls come from. */
 export function deskBrowser(server: TestServer) {
   let cookie: string | undefined;
+  let device: string | undefined;
   const call = async (method: Method, path: string, { body, headers }: Given = {}) => {
     const reply = await server.app.inject({
       method,
       url: `/api/desk${path}`,
-      headers: { 'sec-fetch-site': 'same-origin', ...(cookie !== undefined && { cookie }), ...headers },
+      headers: { 'sec-fetch-site': 'same-origin', cookie: [cookie, device].filter(Boolean).join('; '), ...headers },
       ...(body && { payload: body }),
     });
-    for (const { name, value } of reply.cookies)
+    for (const { name, value } of reply.cookies) {
       if (name.endsWith('desk')) cookie = value === '' ? undefined : `${name}=${value}`;
+      if (name.endsWith('desk_device')) device = `${name}=${value}`;
+    }
     return reply;
   };
   return {
@@ -52,7 +55,9 @@ export async function invitedTo(
   { role, branches, phone }: { role: string; branches: number[]; phone: string },
 ) {
   const owner = await deskBrowserOf(server, 'owner');
-  const made = await owner.call('POST', '/staff', { body: { phone, name: 'Умид', role, branches } });
+  const made = await owner.call('POST', '/staff', {
+    body: { phone, name: 'Умид', role, branches, again: { password: DEMO_PASSWORD } },
+  });
   const { id, link } = made.json<StaffInvited>();
   const token = link.split('#')[1] ?? '';
   const browser = deskBrowser(server);

@@ -78,7 +78,13 @@ export async function mergeCustomers(
     select ${id}, phone, until from ${formerPhones} where user_id = ${from} on conflict do nothing`);
   await tx.delete(users).where(eq(users.id, from));
   await rememberFormerPhone(tx, id, old.phone);
-  await noteAudit(tx, actor, { thing: 'customer', action: 'merged', thingId: id, after: { from } });
+  await noteAudit(tx, actor, {
+    thing: 'customer',
+    action: 'merged',
+    thingId: id,
+    before: { customers: [id, from] },
+    after: { customers: [id] },
+  });
   return true;
 }
 

@@ -12,11 +12,16 @@ import { signedInAt } from './cars';
 
 const MOST_HITS = 8;
 
-/** Customers whom a scope may see, as a table: those who have asked one of its branches. The desk reads them by nothing else. */
+/**
+ * Customers whom a scope may see, as a table: those who have asked one of its branches on the site. The desk reads them by nothing else. An
+ * enquiry that was entered by hand opens no card, or whoever types a phone would read its owner's; nor does one of no branch, which is
+ * everybody's to see.
+ */
 export const customersOf = (scope: Scope): SQL =>
   scope.branches === null
     ? sql`${users}`
-    : sql`(select * from ${users} known where exists (select from ${enquiriesOf(scope)} request where request.phone = known.phone))`;
+    : sql`(select * from ${users} known where exists (select from ${enquiriesOf(scope)} request
+        where request.phone = known.phone and request.source = 'site' and request.branch_id is not null))`;
 
 export async function listCustomers(
   db: Database,

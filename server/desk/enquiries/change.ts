@@ -34,6 +34,7 @@ export async function changeEnquiry(tx: Database, { id, version, change }: Wante
   const before = valuesOf(held);
   const { dueAt = held.dueAt, ...rest } = given(change);
   const after = { ...before, ...rest, ...(change.due_at !== undefined && { due_at: dueAt.toISOString() }) };
+  if (change.assignee === undefined && !(await staysWith(tx, held, after.branch))) after.assignee = null;
   const changes = difference(before, after);
   if (Object.keys(changes.after).length === 0) return 'same';
   if (changes.after['status'] !== undefined && change.status) {
@@ -42,8 +43,8 @@ export async function changeEnquiry(tx: Database, { id, version, change }: Wante
   await writeEnquiry(tx, id, {
     version: version + 1,
     ...(change.due_at !== undefined && { dueAt }),
-    assigneeId: change.assignee === undefined ? held.assigneeId : change.assignee,
-    branchId: change.branch === undefined ? held.branchId : change.branch,
+    assigneeId: after.assignee,
+    branchId: after.branch,
   });
   await noteAudit(tx, by.actor, {
     thing: 'enquiry',
@@ -66,6 +67,17 @@ const given = ({ status, assignee, branch, due_at }: EnquiryChange) => ({
   ...(branch !== undefined && { branch }),
   ...(due_at !== undefined && { dueAt: new Date(due_at) }),
 });
+
+/** Whether whoever has it still sees it at that branch: whoever does not has it no more. */
+async function staysWith(
+  tx: Database,
+  { assigneeId, branchId }: StoredEnquiry,
+  branch: number | null,
+): Promise<boolean> {
+  if (assigneeId === null || branch === branchId) return true;
+  const seeing = await listColleagues(tx, { branches: null }, branch);
+  return seeing.some(({ id }) => id === assigneeId);
+}
 
 /** Somebody is given it who can see it, and it goes to no branch that whoever sends it there cannot see. */
 async function requireKnown(

@@ -22,7 +22,7 @@ export async function dayOfEnquiries(
       (select note.text from ${deskNotes} note where note.request_id = request.id order by note.id desc limit 1) as last_note
     from ${enquiriesOf(scope)} request
     where request.status in ${OPEN} and request.due_at < ${endOfDay(asked)}
-      and ${conditions({ ...(branch !== undefined && { branch }) }, me)}
+      and ${conditions({ ...(branch !== undefined && { branch }) }, { me, scope })}
     order by request.due_at, request.id limit ${MOST}`);
   return { day: asked, items: rows };
 }

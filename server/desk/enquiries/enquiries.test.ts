@@ -184,7 +184,38 @@ it('changes many, each at its version', async () => {
   expect(reply.missing).toEqual([999_999]);
 });
 
+it('moves enquiries to a branch without whoever cannot see them there, and takes that back', async () => {
+  const { rows } = await server.db.execute<{ id: number }>(sql`select id from staff where role = 'adviser'`);
+  const assignee = rows[0]?.id ?? 0;
+  const given = async () => {
+    const { id, version } = await enter({ branch: 1 });
+    return (await change(id, version, { assignee })).json<EnquiryRow>();
+  };
+  const one = await given();
+  expect(one.assignee?.id).toBe(assignee);
+  const moved = (await change(one.id, one.version, { branch: 3 })).json<EnquiryRow>();
+  expect(moved).toMatchObject({ branch: { id: 3 }, assignee: null });
+  const [entry] = (await owner.call('GET', `/enquiries/${one.id}`)).json<Enquiry>().trail;
+  expect(entry?.changes.map(({ field }) => field).toSorted()).toEqual(['assignee', 'branch']);
+  const back = (await change(one.id, moved.version, { branch: 1, assignee })).json<EnquiryRow>();
+  expect(back).toMatchObject({ branch: { id: 1 }, assignee: { id: assignee } });
+  // Of no branch everybody at the counter sees it, and an owner sees all.
+  const free = (await change(one.id, back.version, { branch: null })).json<EnquiryRow>();
+  expect(free.assignee?.id).toBe(assignee);
+  const me = (await owner.call('GET', '/me')).json<{ id: number }>();
+  const owners = (await change(one.id, free.version, { assignee: me.id })).json<EnquiryRow>();
+  expect((await change(one.id, owners.version, { branch: 3 })).json<EnquiryRow>().assignee?.id).toBe(me.id);
+
+  const items = [await given(), await given()].map(({ id, version }) => ({ id, version }));
+  const bulk = (await owner.call('POST', '/enquiries/bulk', { body: { items, change: { branch: 3 } } })).json();
+  expect(bulk.changed.map((row: EnquiryRow) => [row.branch?.id, row.assignee])).toEqual([
+    [3, null],
+    [3, null],
+  ]);
+});
+
 it('changes none of many where one is refused', async () => {
+  const wake = jest.spyOn(server.app.messages, 'wake');
   const [own, other] = [await enter({ branch: 1 }), await enter({ branch: 3 })];
   const items = [own, other].map(({ id, version }) => ({ id, version }));
   // Of the first branch alone.
@@ -193,6 +224,10 @@ it('changes none of many where one is refused', async () => {
   expect((await owner.call('POST', '/enquiries/bulk', { body })).statusCode).toBe(400);
   const after = (await owner.call('GET', `/enquiries/${own.id}`)).json<EnquiryRow>();
   expect([after.version, after.assignee]).toEqual([own.version, own.assignee]);
+  expect(wake).not.toHaveBeenCalled();
+  await owner.call('POST', '/enquiries/bulk', { body: { items, change: { status: 'in_work' } } });
+  expect(wake).toHaveBeenCalledTimes(1);
+  wake.mockRestore();
 });
 
 it('enters once for a key, and finds who calls by a part of the phone', async () => {

@@ -85,7 +85,7 @@ async function tableOf(
   const { title, columns, status, section } = TEXTS[language];
   const { rows } = await db.execute<Line>(sql`
     select ${rowColumns(language)}, request.text, ${at('created_at')} as created, ${at('due_at')} as due
-    from ${enquiriesOf(scope)} request where ${only} and ${conditions(filter, me)}
+    from ${enquiriesOf(scope)} request where ${only} and ${conditions(filter, { me, scope })}
     order by ${by} ${side}, request.id ${side} limit ${DESK_EXPORT_MAX}`);
   return {
     title,

@@ -2,9 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { EnquiryFilter } from '../../../contract/desk/enquiryFilter';
 import { ENQUIRY_SECTIONS, MAX_ID } from '../../../contract/limits';
 import { latinCapitals, tidyPlate } from '../../../contract/plates';
-import { cars, users } from '../../db/schema/customers';
+import { cars } from '../../db/schema/customers';
 import { ApiFailure } from '../../http/errors';
 import { foldedName } from '../../repositories/enquiryNames';
+import { customersOf } from '../customers/list';
+import type { Scope } from '../scope';
 import { anywhere, endOfDay, startOfDay } from '../sql';
 
 export const OPEN = sql`('new', 'in_work', 'waiting')`;
@@ -18,7 +20,7 @@ export const orders = {
 };
 
 /** What a filter asks of `request`, a row of enquiriesOf(scope). `me`: who asks. */
-export function conditions(filter: EnquiryFilter, me: number): SQL {
+export function conditions(filter: EnquiryFilter, { me, scope }: { me: number; scope: Scope }): SQL {
   const { status, section, branch, assignee, due, from, to, q } = filter;
   const all: SQL[] = [];
   if (status !== undefined) all.push(sql`request.status in ${status.split(',')}`);
@@ -30,7 +32,7 @@ export function conditions(filter: EnquiryFilter, me: number): SQL {
     all.push(sql`request.status in ${OPEN} and request.answered_at is null and request.due_at >= now()`);
   if (from !== undefined) all.push(sql`request.created_at >= ${startOfDay(from)}`);
   if (to !== undefined) all.push(sql`request.created_at < ${endOfDay(to)}`);
-  if (q !== undefined) all.push(foundBy(q));
+  if (q !== undefined) all.push(foundBy(q, scope));
   return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
 }
 
@@ -55,7 +57,7 @@ function oneOf(column: SQL, list: string, me: number): SQL {
 }
 
 /** Capitals that a Cyrillic keyboard writes for the same shape are Latin in references, as in plates. */
-function foundBy(q: string): SQL {
+function foundBy(q: string, scope: Scope): SQL {
   const parts: SQL[] = [];
   const digits = q.replace(/[\s()+\-–.]/g, '');
   if (/^\d{3,}$/.test(digits)) parts.push(sql`request.phone like ${anywhere(digits)}`);
@@ -63,7 +65,7 @@ function foundBy(q: string): SQL {
   if (/^[0-9A-Z-]{3,}$/.test(signs)) {
     for (const spelling of referenceParts(signs)) parts.push(sql`request.reference like ${anywhere(spelling)}`);
     // By an array: the plan then looks each phone up in its index.
-    parts.push(sql`request.phone = any(array(select owner.phone from ${cars} car join ${users} owner on owner.id = car.user_id
+    parts.push(sql`request.phone = any(array(select owner.phone from ${cars} car join ${customersOf(scope)} owner on owner.id = car.user_id
       where car.plate like ${anywhere(tidyPlate(q))} limit 200))`);
   }
   const words = foldedName(q)

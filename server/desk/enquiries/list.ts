@@ -47,7 +47,7 @@ export async function listEnquiries(
     : sql`true`;
   const { rows } = await db.execute<EnquiryRow & { place: string }>(sql`
     select ${listColumns(language)}, ${exact(by)} as place from ${enquiriesOf(scope)} request
-    where ${only} and ${conditions(filter, me)} and ${from}
+    where ${only} and ${conditions(filter, { me, scope })} and ${from}
     order by ${by} ${side}, request.id ${side} limit ${size + 1}`);
   return pageOf(rows, size);
 }
@@ -60,7 +60,7 @@ export async function totalOf(
 ): Promise<EnquiryTotal> {
   const { rows } = await db.execute<EnquiryTotal>(sql`
     select count(*)::int as total from (select from ${enquiriesOf(scope)} request
-      where ${orders[order].only} and ${conditions(filter, me)} limit ${DESK_MOST_COUNTED}) found`);
+      where ${orders[order].only} and ${conditions(filter, { me, scope })} limit ${DESK_MOST_COUNTED}) found`);
   return rows[0] ?? { total: 0 };
 }
 

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { EnquiryRef, Note } from '../../../contract/desk/common';
 import type { Enquiry, EnquiryCustomer } from '../../../contract/desk/enquiry';
 import type { Database } from '../../db/database';
-import { users } from '../../db/schema/customers';
 import { deskNotes } from '../../db/schema/desk';
 import { inLanguage } from '../../db/schema/localized';
 import { parts } from '../../db/schema/parts';
@@ -11,6 +10,7 @@ import { staff } from '../../db/schema/staff';
 import type { Language } from '../../http/language';
 import { trailOf } from '../audit/read';
 import { carsOf, signedInAt } from '../customers/cars';
+import { customersOf } from '../customers/list';
 import { enquiriesOf } from '../scope';
 import { iso } from '../sql';
 import { type Asking, rowColumns } from './list';
@@ -34,19 +34,19 @@ export async function readEnquiry(db: Database, id: number, asking: Asking): Pro
   if (!found) return null;
   return {
     ...found,
-    customer: await customerOf(db, found),
+    customer: await customerOf(db, found, asking),
     others: await othersOf(db, found, asking),
     notes: await notesOf(db, sql`note.request_id = ${id}`),
     trail: await trailOf(db, id, language),
   };
 }
 
-async function customerOf(db: Database, { phone, name }: Found): Promise<EnquiryCustomer> {
+async function customerOf(db: Database, { phone, name }: Found, { scope }: Asking): Promise<EnquiryCustomer> {
   const nobody = { id: null, name, signed_in_at: null, cars: [] };
   if (phone === '') return nobody;
   const { rows } = await db.execute<Omit<EnquiryCustomer, 'cars'> & { id: number }>(sql`
     select person.id, person.first_name || ' ' || person.last_name as name, ${signedInAt} as signed_in_at
-    from ${users} person where person.phone = ${phone}`);
+    from ${customersOf(scope)} person where person.phone = ${phone}`);
   const [found] = rows;
   return found ? { ...found, cars: await carsOf(db, found.id) } : nobody;
 }

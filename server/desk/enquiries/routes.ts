@@ -61,6 +61,7 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
       const version = Number(headers['if-match'].replaceAll('"', ''));
       const { id } = params;
       const changed = await change(db, { id, version, change: body }, { me, language, request });
+      if (changed === 'changed') app.messages.wake();
       const [row] = await rowsOf(db, [id], asking(me, language));
       if (changed === 'missing' || !row) throw new ApiFailure(404, 'not_found');
       if (changed === 'conflict')
@@ -120,9 +121,7 @@ export async function enquiryDeskRoutes(app: FastifyInstance): Promise<void> {
     { me, language, request }: By,
   ): Promise<Changed> {
     const by = { me, actor: actorOf(request), store };
-    const changed = await refusing(language, () => db.transaction((tx) => changeEnquiry(tx, wanted, by)));
-    if (changed === 'changed') app.messages.wake();
-    return changed;
+    return refusing(language, () => db.transaction((tx) => changeEnquiry(tx, wanted, by)));
   }
 }
 

@@ -32,20 +32,30 @@ export function clearCookie(reply: FastifyReply): void {
   void reply.clearCookie(nameFor('desk', siteUrl), optionsFor(siteUrl));
 }
 
-/** The marks of customers, by the same numbers, are no marks of the staff. */
-const keyOf = ({ secrets }: Config) => `the desk's ${secrets.code}`;
+type Person = { id: number; hasTotp: boolean };
 
 /**
- * Whether somebody of the staff has signed in on this device before: strangers who try their phone make it wait, and not here. It proves
- * nothing else.
+ * The marks of customers, by the same numbers, are no marks of the staff. Nor is one from before the second factor a mark of today: a stranger
+ * with the password could have it.
  */
-export function isKnownDevice({ cookies, server: { config } }: FastifyRequest, staffId: number): boolean {
-  return knowsCustomer(cookies[nameFor('desk_device', config.siteUrl)] ?? '', staffId, keyOf(config));
+const keyOf = ({ secrets }: Config, { hasTotp }: Person) =>
+  `the desk's ${hasTotp ? 'second factor ' : ''}${secrets.code}`;
+
+/**
+ * Whether somebody of the staff has come all the way in on this device before: strangers who try their phone or their codes make those wait,
+ * and not here. It proves nothing else.
+ */
+export function isKnownDevice({ cookies, server: { config } }: FastifyRequest, person: Person): boolean {
+  return knowsCustomer(cookies[nameFor('desk_device', config.siteUrl)] ?? '', person.id, keyOf(config, person));
 }
 
-/** After a right password. */
-export function rememberDevice({ cookies, server: { config } }: FastifyRequest, reply: FastifyReply, id: number): void {
+/** When somebody is all the way in. */
+export function rememberDevice(
+  { cookies, server: { config } }: FastifyRequest,
+  reply: FastifyReply,
+  person: Person,
+): void {
   const name = nameFor('desk_device', config.siteUrl);
   const options = { ...optionsFor(config.siteUrl), maxAge: KNOWN_DEVICE_DAYS * DAY_SECONDS };
-  void reply.setCookie(name, withCustomer(cookies[name] ?? '', id, keyOf(config)), options);
+  void reply.setCookie(name, withCustomer(cookies[name] ?? '', person.id, keyOf(config, person)), options);
 }

@@ -1,23 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayDo, type Permission, permissions } from '../../../contract/desk/permissions';
-import { type SignInAgain, sessionCalls } from '../../../contract/desk/session';
-import { hashPassword, isPassword } from '../../accounts/passwords';
+import { sessionCalls } from '../../../contract/desk/session';
+import { hashPassword } from '../../accounts/passwords';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
-import { fieldTexts } from '../../http/errorTexts';
-import { endLoginBackoff } from '../../repositories/loginBackoffs';
 import { requireStrongPassword } from '../../routes/newPassword';
 import { actorOf, noteAudit } from '../audit/note';
 import { registerDeskCall } from '../register';
 import type { SignedIn } from '../signedIn';
-import { branchesOf, passwordHashOf, storePassword } from '../staff/people';
-import { setCookie } from './cookie';
+import { branchesOf, storePassword } from '../staff/people';
+import { rememberDevice, setCookie } from './cookie';
 import { confirmPending, countRecoveryCodes, forgetSecondFactor, keepPending } from './secondFactor';
 import { endOwnSession, endSessionsOf, listSessions, promoteSession } from './sessions';
+import { isShared, requireOwnWay } from './sharedAccount';
 import { noteSignedIn } from './signIn';
+import { requireOwnPassword, requireSignedInAgain } from './signInAgain';
 import { newTotp } from './totp';
 import { isTotpRequired } from './totpRequired';
-import { shareOf, takeTurn, tryCode } from './tries';
 
 /** What belongs to oneself: who one is, sessions, password, second factor. */
 export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
@@ -35,6 +34,7 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
     totp: me.hasTotp,
     totp_required: isTotpRequired(me.role, config),
     recovery_codes_left: await countRecoveryCodes(db, me.id),
+    shared: isShared(me, config),
   }));
 
   registerDeskCall(app, sessionCalls.ownSessions).handledBy(({ db, me }) => listSessions(db, me.id, me.sessionId));
@@ -56,7 +56,8 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerDeskCall(app, sessionCalls.changeOwnPassword).handledBy(async ({ db, body, request, me }) => {
-    await requireOwnPassword(db, me, body.old_password, 'old_password', request);
+    requireOwnWay(me, config);
+    await requireOwnPassword(request, me, body.old_password, 'old_password');
     requireStrongPassword(body.password, { phone: me.phone, names: [me.name], birthdate: null }, request);
     const hash = await hashPassword(body.password);
     await db.transaction(async (tx) => {
@@ -68,13 +69,15 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
   });
 
   registerDeskCall(app, sessionCalls.startTotp).handledBy(async ({ db, body, request, me }) => {
-    await requireSignedInAgain(db, me, body, request);
+    requireOwnWay(me, config);
+    await requireSignedInAgain(request, me, body);
     const { secret, uri } = newTotp(me.phone);
     await keepPending(db, me.id, secret, codeSecret);
     return { secret, uri };
   });
 
   registerDeskCall(app, sessionCalls.confirmTotp).handledBy(async ({ db, body, request, reply, me }) => {
+    requireOwnWay(me, config);
     const codes = await db.transaction(async (tx) => {
       const made = await confirmPending(tx, me.id, body.code, codeSecret);
       if (!made) throw new ApiFailure(400, 'wrong_second_factor');
@@ -87,48 +90,21 @@ export async function ownAccountRoutes(app: FastifyInstance): Promise<void> {
       }
       return made;
     });
+    rememberDevice(request, reply, { id: me.id, hasTotp: true });
     return { recovery_codes: codes };
   });
 
   registerDeskCall(app, sessionCalls.disableTotp).handledBy(async ({ db, body, request, me }) => {
+    requireOwnWay(me, config);
     if (isTotpRequired(me.role, config)) throw new ApiFailure(403, 'totp_required');
     if (!me.hasTotp) throw new ApiFailure(409, 'conflict');
-    await requireSignedInAgain(db, me, body, request);
+    await requireSignedInAgain(request, me, body);
     await db.transaction(async (tx) => {
       await forgetSecondFactor(tx, me.id);
       await noteAudit(tx, actorOf(request), { thing: 'staff', action: 'totp_off', thingId: me.id, name: me.name });
     });
     return undefined;
   });
-
-  /** An open session alone, left or stolen, takes nobody's second factor away. */
-  async function requireSignedInAgain(
-    db: Database,
-    me: SignedIn,
-    { password, code = '' }: SignInAgain,
-    request: FastifyRequest,
-  ): Promise<void> {
-    await requireOwnPassword(db, me, password, 'password', request);
-    if (me.hasTotp && (await tryCode(db, me.id, code, config)) === null) {
-      throw new ApiFailure(400, 'wrong_second_factor');
-    }
-  }
-
-  async function requireOwnPassword(
-    db: Database,
-    me: SignedIn,
-    password: string,
-    field: 'password' | 'old_password',
-    { language }: FastifyRequest,
-  ): Promise<void> {
-    const share = shareOf(`own password ${me.id}`);
-    await takeTurn(db, share, config);
-    const hash = await passwordHashOf(db, me.id);
-    if (hash === null || !(await isPassword(password, hash))) {
-      throw new ApiFailure(400, 'validation', { errors: { [field]: [fieldTexts.ownPassword[language]] } });
-    }
-    await endLoginBackoff(db, share);
-  }
 }
 
 const noteEnded = (tx: Database, request: FastifyRequest, me: SignedIn, action: string) =>

@@ -85,6 +85,32 @@ it('is replaced and switched off by the password and a code only', async () => {
   expect((await deskBrowser(server).signIn(phone, STAFF_PASSWORD)).json()).toEqual({ stage: 'full' });
 });
 
+it('is held up by nobody who has the password alone: neither where its owner has come in before nor in an open session', async () => {
+  const phone = '+998901110006';
+  const { id, browser } = await invitedTo(server, { role: 'adviser', branches: [1], phone });
+  const before = deskBrowser(server);
+  await before.signIn(phone, STAFF_PASSWORD);
+  const { secret } = (await browser.call('POST', '/totp', { body: { password: STAFF_PASSWORD } })).json<TotpStart>();
+  const confirmed = await browser.call('PUT', '/totp', { body: { code: codeOf(secret) } });
+  const codes = confirmed.json<RecoveryCodes>().recovery_codes;
+
+  const give = (own: typeof browser, code = '') => own.call('POST', '/second-factor', { body: { code } });
+  await server.db.execute(sql`insert into password_failures (phone, failures) values (${`desk code ${id}`}, 99)`);
+  const stranger = deskBrowser(server);
+  const half = await stranger.signIn(phone, STAFF_PASSWORD);
+  expect(half.cookies.map(({ name }) => name)).toEqual(['desk']);
+  expect((await give(stranger, 'wrong')).json()).toMatchObject({ code: 'wrong_second_factor' });
+  // Nor is a device known that had come in by the password before there was a second factor.
+  for (const one of [stranger, before]) {
+    await one.signIn(phone, STAFF_PASSWORD);
+    expect((await give(one, codes[0])).json()).toMatchObject({ code: 'second_factor_locked' });
+  }
+  await browser.signIn(phone, STAFF_PASSWORD);
+  expect((await give(browser, codes[0])).json()).toEqual({ stage: 'full' });
+  const again = await browser.call('POST', '/totp', { body: { password: STAFF_PASSWORD, code: codes[1] } });
+  expect(again.statusCode).toBe(200);
+});
+
 it('ends the session after five wrong codes', async () => {
   const browser = deskBrowser(server);
   await browser.signIn('+998901110004', STAFF_PASSWORD);
@@ -109,7 +135,8 @@ it('is forced on an owner in production, whose cookie is of this host alone', as
     totp_required: true,
   });
   const { secret } = (await browser.call('POST', '/totp', { body: { password: STAFF_PASSWORD } })).json<TotpStart>();
-  expect((await browser.call('PUT', '/totp', { body: { code: codeOf(secret) } })).statusCode).toBe(200);
+  const confirmed = await browser.call('PUT', '/totp', { body: { code: codeOf(secret) } });
+  const [code] = confirmed.json<RecoveryCodes>().recovery_codes;
   expect((await browser.call('GET', '/enquiries')).statusCode).toBe(200);
   const off = await browser.call('POST', '/totp/off', { body: { password: STAFF_PASSWORD } });
   expect(off.json()).toMatchObject({ code: 'totp_required' });
@@ -122,6 +149,11 @@ it('is forced on an owner in production, whose cookie is of this host alone', as
   const other = deskBrowser(production);
   const body = { token: second.split('#')[1], name: 'Лола', password: STAFF_PASSWORD };
   expect((await other.call('PUT', '/invitation', { body })).json()).toEqual({ stage: 'full' });
-  await browser.call('PATCH', `/staff/${id}`, { body: { role: 'owner', branches: [] } });
+  const makeOwner = (again: object) =>
+    browser.call('PATCH', `/staff/${id}`, {
+      body: { role: 'owner', branches: [], again: { password: STAFF_PASSWORD, ...again } },
+    });
+  expect((await makeOwner({})).json()).toMatchObject({ code: 'wrong_second_factor' });
+  expect((await makeOwner({ code })).statusCode).toBe(200);
   expect((await other.call('GET', '/staff')).json()).toMatchObject({ code: 'totp_setup_needed' });
 });

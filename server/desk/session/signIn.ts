@@ -10,7 +10,6 @@ import { storedPhone } from '../../accounts/phones';
 import type { Config } from '../../config';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
-import { endLoginBackoff } from '../../repositories/loginBackoffs';
 import { actorOf, noteAudit } from '../audit/note';
 import { registerDeskCall } from '../register';
 import type { SignedIn } from '../signedIn';
@@ -18,7 +17,7 @@ import { findByPhone } from '../staff/people';
 import { clearCookie, isKnownDevice, rememberDevice, setCookie } from './cookie';
 import { countFailure, endSession, promoteSession, startSession } from './sessions';
 import { isTotpRequired } from './totpRequired';
-import { shareOf, takeTurn, tryCode } from './tries';
+import { forgetTries, shares, takeTry, tryCode } from './tries';
 
 /** Where a session begins after a right password. */
 export function firstStage(
@@ -57,26 +56,27 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, sessionCalls.signIn).handledBy(async ({ db, body, request, reply, me }) => {
     const phone = storedPhone(body.phone);
     const person = await findByPhone(db, phone);
-    const share = shareOf(phone, person !== null && isKnownDevice(request, person.id));
-    await takeTurn(db, share, config);
+    const share = shares.password(phone, person !== null && isKnownDevice(request, person));
+    await takeTry(db, share, config);
     const isRight = await isPassword(body.password, person?.passwordHash ?? nobodysHash);
     if (!person?.passwordHash || person.disabledAt !== null || !isRight) {
       await noteEvent(request, { kind: 'sign_in_refused', phone });
       throw new ApiFailure(400, 'wrong_password');
     }
-    await endLoginBackoff(db, share);
+    await forgetTries(db, share);
     const stage = firstStage(person, config);
     await db.transaction(async (tx) => {
       if (me) await endSession(tx, me.sessionId);
       await openSession(tx, { ...person, stage }, request, reply);
     });
-    rememberDevice(request, reply, person.id);
+    if (stage === 'full') rememberDevice(request, reply, person);
     return { stage };
   });
 
   registerDeskCall(app, sessionCalls.giveSecondFactor).handledBy(async ({ db, body, request, reply, me }) => {
     if (me.stage !== 'second_factor') return { stage: me.stage };
-    const used = await tryCode(db, me.id, body.code, config);
+    const share = shares.code(me.id, isKnownDevice(request, me));
+    const used = await tryCode(db, { staffId: me.id, code: body.code, share }, config);
     if (used === null) {
       await noteEvent(request, { kind: 'sign_in_refused', phone: me.phone });
       if ((await countFailure(db, me.sessionId)) >= SECOND_FACTOR_TRIES) await endSession(db, me.sessionId);
@@ -86,6 +86,7 @@ export async function signInRoutes(app: FastifyInstance): Promise<void> {
       setCookie(reply, await promoteSession(tx, me.sessionId, 'full'));
       await noteSignedIn(tx, me, request, used === 'totp' ? 'signed_in' : 'signed_in_by_recovery_code');
     });
+    rememberDevice(request, reply, me);
     return { stage: 'full' as const };
   });
 

@@ -9,7 +9,7 @@ import { rememberDevice } from '../session/cookie';
 import { forgetSecondFactor } from '../session/secondFactor';
 import { endSessionsOf } from '../session/sessions';
 import { firstStage, openSession } from '../session/signIn';
-import { forgetCodeTries } from '../session/tries';
+import { forgetAllTries } from '../session/tries';
 import { findInvitation, takeInvitation } from './invitations';
 import { storePassword } from './people';
 
@@ -42,8 +42,8 @@ export async function acceptanceRoutes(app: FastifyInstance): Promise<void> {
       );
       await openSession(tx, { id: found.id, name, stage }, request, reply);
     });
-    await forgetCodeTries(db, found.id);
-    rememberDevice(request, reply, found.id);
+    await forgetAllTries(db, found);
+    if (stage === 'full') rememberDevice(request, reply, { id: found.id, hasTotp: false });
     return { stage };
   });
 }

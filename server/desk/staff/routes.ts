@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayDo, type StaffRole } from '../../../contract/desk/permissions';
+import type { SignInAgain } from '../../../contract/desk/session';
 import { staffCalls } from '../../../contract/desk/staff';
 import { storedPhone } from '../../accounts/phones';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
 import { fieldTexts } from '../../http/errorTexts';
 import type { Language } from '../../http/language';
+import { ownPasswordNeeded } from '../../routes/ownPassword';
 import { actorOf, difference, noteAudit } from '../audit/note';
 import { registerDeskCall } from '../register';
 import { endSessionsOf } from '../session/sessions';
+import { requireOwnWay } from '../session/sharedAccount';
+import { requireSignedInAgain } from '../session/signInAgain';
+import type { SignedIn } from '../signedIn';
 import { makeInvitation, withdrawInvitation } from './invitations';
 import {
   areBranches,
@@ -31,9 +36,11 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
 
   registerDeskCall(app, staffCalls.listColleagues).handledBy(({ db, me }) => listColleagues(db, me.scope));
 
-  registerDeskCall(app, staffCalls.inviteStaff).handledBy(({ db, body, request, language }) =>
-    db.transaction(async (tx) => {
+  registerDeskCall(app, staffCalls.inviteStaff).handledBy(async ({ db, body, request, language, me }) => {
+    const isAgain = await signsInAgain(request, me, body.again);
+    return db.transaction(async (tx) => {
       const { role, branches } = body;
+      requireAgain(isAgain, [role], request);
       const name = body.name.trim();
       await requireBranches(tx, role, branches, language);
       const id = await insertPerson(tx, { phone: storedPhone(body.phone), name, role });
@@ -47,15 +54,17 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
         after: { role, branches },
       });
       return { id, ...(await makeInvitation(tx, id, app.config.siteUrl)) };
-    }),
-  );
+    });
+  });
 
-  registerDeskCall(app, staffCalls.changeStaff).handledBy(({ db, params, body, request, language }) =>
-    db.transaction(async (tx) => {
+  registerDeskCall(app, staffCalls.changeStaff).handledBy(async ({ db, params, body, request, language, me }) => {
+    const isAgain = await signsInAgain(request, me, body.again);
+    return db.transaction(async (tx) => {
       const { role, branches } = body;
       await requireBranches(tx, role, branches, language);
       const owners = await lockOwners(tx);
       const person = await lockOther(tx, params.id, request);
+      requireAgain(isAgain, [person.role, role], request);
       if (role !== 'owner') requireAnotherOwner(owners, person);
       const held = (await branchesOf(tx, person.id, language)).map(({ id }) => id);
       await setRole(tx, person.id, role);
@@ -69,8 +78,8 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
         ...difference({ role: person.role, branches: sorted(held) }, { role, branches: sorted(branches) }),
       });
       return readOne(tx, person.id, language);
-    }),
-  );
+    });
+  });
 
   registerDeskCall(app, staffCalls.disableStaff).handledBy(({ db, params, request, language }) =>
     db.transaction(async (tx) => {
@@ -90,9 +99,11 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
     }),
   );
 
-  registerDeskCall(app, staffCalls.enableStaff).handledBy(({ db, params, request, language }) =>
-    db.transaction(async (tx) => {
+  registerDeskCall(app, staffCalls.enableStaff).handledBy(async ({ db, params, body, request, language, me }) => {
+    const isAgain = await signsInAgain(request, me, body.again);
+    return db.transaction(async (tx) => {
       const person = await lockOther(tx, params.id, request);
+      requireAgain(isAgain, [person.role], request);
       await setDisabled(tx, person.id, false);
       await noteAudit(tx, actorOf(request), {
         thing: 'staff',
@@ -101,15 +112,17 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
         name: person.name,
       });
       return readOne(tx, person.id, language);
-    }),
-  );
+    });
+  });
 
-  registerDeskCall(app, staffCalls.resendInvitation).handledBy(({ db, params, request }) =>
-    db.transaction(async (tx) => {
+  registerDeskCall(app, staffCalls.resendInvitation).handledBy(async ({ db, params, body, request, me }) => {
+    const isAgain = await signsInAgain(request, me, body.again);
+    return db.transaction(async (tx) => {
       const person = await lockOther(tx, params.id, request);
       if (person.disabledAt !== null) throw new ApiFailure(409, 'conflict');
       // A new link takes a password and a second factor away: of an owner only the command may do that (`npm run staff`), no open session.
       if (person.role === 'owner' && person.passwordHash !== null) throw new ApiFailure(409, 'conflict');
+      requireAgain(isAgain, [person.role], request);
       await noteAudit(tx, actorOf(request), {
         thing: 'staff',
         action: 'invited',
@@ -117,8 +130,8 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
         name: person.name,
       });
       return { id: person.id, ...(await makeInvitation(tx, person.id, app.config.siteUrl)) };
-    }),
-  );
+    });
+  });
 
   registerDeskCall(app, staffCalls.withdrawInvitation).handledBy(async ({ db, params, request }) => {
     await db.transaction(async (tx) => {
@@ -137,11 +150,23 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
 }
 
 /** Nobody changes their own access: a slip would shut an owner out, and a stolen session could make itself more. */
-async function lockOther(tx: Database, id: number, { staff }: FastifyRequest): Promise<Person> {
+async function lockOther(tx: Database, id: number, { staff, server }: FastifyRequest): Promise<Person> {
   if (staff?.id === id) throw new ApiFailure(409, 'own_role');
   const person = await lockPerson(tx, id);
   if (!person) throw new ApiFailure(404, 'not_found');
+  requireOwnWay(person, server.config);
   return person;
+}
+
+/** Outside the transaction: a wrong try counts although nothing else is kept. */
+async function signsInAgain(request: FastifyRequest, me: SignedIn, again: SignInAgain | undefined): Promise<boolean> {
+  if (again) await requireSignedInAgain(request, me, again);
+  return again !== undefined;
+}
+
+/** A session that was left open or stolen makes no owner, lets none in, and takes the role from none. */
+function requireAgain(isAgain: boolean, roles: readonly StaffRole[], request: FastifyRequest): void {
+  if (!isAgain && roles.includes('owner')) throw ownPasswordNeeded(request);
 }
 
 /** `owners` were locked before the person: two who shut each other out would wait for each other. */

@@ -1,7 +1,7 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
 import type { PersonRef } from '../../../contract/desk/common';
-import type { NewStaff, StaffChange, StaffInvited, StaffMember } from '../../../contract/desk/staff';
+import type { NewStaff, StaffAgain, StaffChange, StaffInvited, StaffMember } from '../../../contract/desk/staff';
 import { deskApi } from './deskApi';
 
 const staffApi = deskApi.injectEndpoints({
@@ -20,7 +20,7 @@ const staffApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Staff', id: 'LIST' }],
     }),
-    /** Invites somebody; 409 where the phone is there already */
+    /** Invites somebody; 409 where the phone is there already, 422 where an owner is invited without the own password */
     inviteStaff: build.mutation<StaffInvited, { body: NewStaff }>({
       query: ({ body }) => ({
         url: '/staff',
@@ -29,7 +29,7 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Staff'],
     }),
-    /** Another role, other branches; 409 for oneself and for the last owner */
+    /** Another role, other branches; 409 for oneself and for the last owner, 422 where an owner is made or changed without the own password */
     changeStaff: build.mutation<StaffMember, { id: number; body: StaffChange }>({
       query: ({ id, body }) => ({
         url: `/staff/${id}`,
@@ -46,19 +46,21 @@ const staffApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Staff'],
     }),
-    /** Lets somebody in again who was disabled */
-    enableStaff: build.mutation<StaffMember, { id: number }>({
-      query: ({ id }) => ({
+    /** Lets somebody in again who was disabled; 422 for an owner without the own password */
+    enableStaff: build.mutation<StaffMember, { id: number; body: StaffAgain }>({
+      query: ({ id, body }) => ({
         url: `/staff/${id}/enable`,
         method: 'POST',
+        body,
       }),
       invalidatesTags: ['Staff'],
     }),
-    /** A new link for somebody invited, or for somebody who has lost the way in; the one before is good no more */
-    resendInvitation: build.mutation<StaffInvited, { id: number }>({
-      query: ({ id }) => ({
+    /** A new link for somebody invited, or for somebody who has lost the way in; the one before is good no more; 422 for an owner without the own password */
+    resendInvitation: build.mutation<StaffInvited, { id: number; body: StaffAgain }>({
+      query: ({ id, body }) => ({
         url: `/staff/${id}/invitation`,
         method: 'POST',
+        body,
       }),
       invalidatesTags: ['Staff'],
     }),

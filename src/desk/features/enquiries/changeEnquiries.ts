@@ -24,6 +24,8 @@ export interface ShownChange {
 export interface ChangeWords {
   done: string;
   failed: string;
+  /** Whoever had it does not see the branch that it went to. */
+  unassigned: string;
 }
 
 const wireChange = ({ status, assignee, branch, due_at }: ShownChange): EnquiryChange => ({
@@ -33,10 +35,14 @@ const wireChange = ({ status, assignee, branch, due_at }: ShownChange): EnquiryC
   ...(due_at !== undefined && { due_at }),
 });
 
-/** The same fields as they were. */
-const inverseOf = (enquiry: Changeable, change: ShownChange): ShownChange => ({
+/** Who sees to it went with the branch, although nobody asked for that. */
+const hasLostAssignee = (was: Changeable, now: EnquiryRow, change: ShownChange): boolean =>
+  change.assignee === undefined && was.assignee !== null && now.assignee === null;
+
+/** The same fields as they were, and what went with them. */
+const inverseOf = (enquiry: Changeable, now: EnquiryRow, change: ShownChange): ShownChange => ({
   ...(change.status !== undefined && { status: enquiry.status }),
-  ...(change.assignee !== undefined && { assignee: enquiry.assignee }),
+  ...((change.assignee !== undefined || hasLostAssignee(enquiry, now, change)) && { assignee: enquiry.assignee }),
   ...(change.branch !== undefined && { branch: enquiry.branch }),
   ...(change.due_at !== undefined && { due_at: enquiry.due_at }),
 });
@@ -80,13 +86,15 @@ export const changeOne =
     });
     const back = (): Thunk => async () => {
       const { data: now } = await answered;
-      if (now) await dispatch(changeOne(now, inverseOf(enquiry, change), words, false));
+      if (now) await dispatch(changeOne(now, inverseOf(enquiry, now, change), words, false));
     };
     const { payload: toast } = dispatch(
       toastShown({ tone: 'done', text: words.done, ...(canUndo && { undo: keepWayBack(back) }) }),
     );
     const { data: now, error } = await answered;
     if (now) {
+      if (canUndo && hasLostAssignee(enquiry, now, change))
+        dispatch(toastShown({ tone: 'done', text: words.unassigned }));
       // Another change of one's own may have been shown since.
       if (isAtRest(id)) dispatch(showEnquiries([id], take(now)));
       return;
@@ -124,12 +132,17 @@ export const changeMany =
     const back = (): Thunk => async () => {
       for (const now of data.changed) {
         const was = before.get(now.id);
-        if (was) await dispatch(changeOne(now, inverseOf(was, change), words, false));
+        if (was) await dispatch(changeOne(now, inverseOf(was, now, change), words, false));
       }
     };
     if (data.changed.length > 0) {
       dispatch(toastShown({ tone: 'done', text: words.done, undo: keepWayBack(back) }));
     }
+    const isUnassigned = (now: EnquiryRow) => {
+      const was = before.get(now.id);
+      return was !== undefined && hasLostAssignee(was, now, change);
+    };
+    if (data.changed.some(isUnassigned)) dispatch(toastShown({ tone: 'done', text: words.unassigned }));
     if (data.conflicts.length + data.missing.length > 0) {
       dispatch(toastShown({ tone: 'failed', text: words.refused }));
     }

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { deskApi } from '../../../api/desk/deskApi';
+import { Notice } from '../../../shared/ui/feedback/Notice';
 import { formatPhone } from '../../../shared/ui/forms/phoneMask';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';
@@ -19,7 +20,7 @@ export const Component = () => {
   const t = useDeskTexts();
   const navigate = useNavigate();
   const dispatch = useDeskDispatch();
-  const { name, phone, role, branches, stage } = useSession();
+  const { name, phone, role, branches, stage, shared: isShared } = useSession();
   const may = useMay();
   const isIn = stage === 'full';
   const leave = () => {
@@ -35,10 +36,14 @@ export const Component = () => {
         .join(' · ')}
     >
       <div className={styles.cards}>
-        <SecondFactor onSetUp={() => dispatch(deskApi.util.invalidateTags(['Me']))} />
+        {isShared ? (
+          <Notice>{t('account.shared')}</Notice>
+        ) : (
+          <SecondFactor onSetUp={() => dispatch(deskApi.util.invalidateTags(['Me']))} />
+        )}
         {isIn && <SessionList onSignedOut={leave} />}
         {isIn && may('read enquiries') && <Hearing />}
-        {isIn && <OwnPassword />}
+        {isIn && !isShared && <OwnPassword />}
         <Card title={t('account.settings')}>
           <Toggles />
         </Card>

@@ -1,14 +1,14 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useConfirmTotpMutation, useDisableTotpMutation, useStartTotpMutation } from '../../../../api/desk/session';
-import type { ApiProblem } from '../../../../api/problem';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
-import { PasswordInput } from '../../../../shared/ui/forms/PasswordField';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
+import { useSignInAgain } from '../../../common/hooks/useSignInAgain';
 import { Card } from '../../../common/ui/Card';
+import { SignInAgainFields } from '../../../common/ui/SignInAgainFields';
 import styles from './Account.module.css';
 import { RecoveryCodes } from './RecoveryCodes';
 
@@ -21,26 +21,17 @@ export const SecondFactor = ({ onSetUp }: { onSetUp: () => void }) => {
   const [start, starting] = useStartTotpMutation();
   const [confirm, confirming] = useConfirmTotpMutation();
   const [disable, disabling] = useDisableTotpMutation();
-  const [password, setPassword] = useState('');
-  const [present, setPresent] = useState('');
+  const form = useSignInAgain();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const secret = starting.data;
   const codes = confirming.data?.recovery_codes;
 
-  const proof = { password, ...(totp && { code: present.trim() }) };
-  const isProven = password !== '' && (!totp || present.trim() !== '');
-  const take = (error: unknown) => {
-    setProblem(error ? ((error as ApiProblem).detail ?? t('frame.failed')) : null);
-    // A code is good once, and after a refusal too old.
-    setPresent('');
-    if (!error) setPassword('');
-  };
   const begin = async (event: FormEvent) => {
     event.preventDefault();
-    take((await start({ body: proof })).error);
+    setProblem(form.take((await start({ body: form.again })).error));
   };
-  const switchOff = async () => take((await disable({ body: proof })).error);
+  const switchOff = async () => setProblem(form.take((await disable({ body: form.again })).error));
   const finish = async (event: FormEvent) => {
     event.preventDefault();
     const answer = await confirm({ body: { code } });
@@ -91,37 +82,18 @@ export const SecondFactor = ({ onSetUp }: { onSetUp: () => void }) => {
         <>
           <p className={styles.strong}>{t(totp ? 'factor.on' : 'factor.off')}</p>
           <form className={styles.form} onSubmit={(event) => void begin(event)}>
-            <PasswordInput
-              label={t('signIn.password')}
-              autoComplete="current-password"
-              value={password}
-              error={problem}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-            {totp && (
-              <FieldFrame label={t('factor.present')}>
-                {(control) => (
-                  <input
-                    {...control}
-                    value={present}
-                    autoComplete="one-time-code"
-                    maxLength={30}
-                    onChange={(event) => setPresent(event.target.value)}
-                  />
-                )}
-              </FieldFrame>
-            )}
+            <SignInAgainFields form={form} problem={problem} />
             <div className={styles.actions}>
               <Button
                 type="submit"
                 variant={totp ? 'secondary' : 'primary'}
                 loading={starting.isLoading}
-                disabled={!isProven}
+                disabled={!form.isWhole}
               >
                 {t(totp ? 'factor.anotherPhone' : 'factor.begin')}
               </Button>
               {totp && !isRequired && (
-                <Button loading={disabling.isLoading} disabled={!isProven} onClick={() => void switchOff()}>
+                <Button loading={disabling.isLoading} disabled={!form.isWhole} onClick={() => void switchOff()}>
                   {t('factor.switchOff')}
                 </Button>
               )}

@@ -2,6 +2,7 @@ import type { EnquiryCustomer } from '../../../../../contract/desk/enquiry';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSession } from '../../../common/hooks/useSession';
 import { deskPaths } from '../../../common/lib/deskPaths';
 import { formatMoment } from '../../../common/lib/moments';
 import { CarList } from '../../../common/ui/CarList';
@@ -12,11 +13,12 @@ import styles from './Small.module.css';
 export const CustomerPart = ({ customer }: { customer: EnquiryCustomer }) => {
   const t = useDeskTexts();
   const language = useLanguage();
+  const { role } = useSession();
   const { id, signed_in_at: signedIn, cars, name } = customer;
   if (id === null) {
     return (
       <Part title={t('enquiry.customer')}>
-        <p className={styles.quiet}>{t('enquiry.noCard')}</p>
+        <p className={styles.quiet}>{t(role === 'owner' ? 'enquiry.noCard' : 'enquiry.noCardHere')}</p>
       </Part>
     );
   }

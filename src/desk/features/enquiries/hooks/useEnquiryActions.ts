@@ -25,13 +25,14 @@ export const useEnquiryActions = () => {
     const [first] = enquiries;
     if (!first) return;
     const failed = t('frame.failed');
+    const unassigned = t('enquiry.unassigned', { count: enquiries.length });
     if (enquiries.length === 1) {
       const done = t('enquiry.changedTo', { reference: first.reference, value: valueOf(wanted) });
-      void dispatch(changeOne(first, wanted, { done, failed }));
+      void dispatch(changeOne(first, wanted, { done, failed, unassigned }));
       return;
     }
     const done = `${t('enquiry.changedMany', { count: enquiries.length })}: ${valueOf(wanted)}`;
-    void dispatch(changeMany(enquiries, wanted, { done, failed, refused: t('enquiry.refusedSome') }));
+    void dispatch(changeMany(enquiries, wanted, { done, failed, unassigned, refused: t('enquiry.refusedSome') }));
     dispatch(enquiriesSelected([]));
   };
   const me: PersonRef = { id, name };

@@ -15,6 +15,7 @@ const Waiting = ({ seconds }: { seconds: number }) => {
 /** Why somebody was not let in. */
 export const Refusal = ({ problem, wrong }: { problem: ApiProblem | null; wrong: string }) => {
   const t = useDeskTexts();
+  const isLocked = problem?.code === 'desk_password_locked' || problem?.code === 'second_factor_locked';
   const isUnreached = problem?.kind === 'offline' || problem?.kind === 'timeout' || problem?.kind === 'server';
   return (
     <div role="alert">
@@ -24,7 +25,7 @@ export const Refusal = ({ problem, wrong }: { problem: ApiProblem | null; wrong:
         </Notice>
       )}
       {problem !== null && problem.kind !== 'tooMany' && (
-        <Notice tone="danger">{isUnreached ? t('signIn.offline') : wrong}</Notice>
+        <Notice tone="danger">{isUnreached ? t('signIn.offline') : (isLocked && problem.detail) || wrong}</Notice>
       )}
     </div>
   );

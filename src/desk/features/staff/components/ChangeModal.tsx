@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { StaffMember } from '../../../../../contract/desk/staff';
 import { useBranchNamesQuery } from '../../../../api/desk/lists';
 import { useChangeStaffMutation } from '../../../../api/desk/staff';
-import type { ApiProblem } from '../../../../api/problem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSignInAgain } from '../../../common/hooks/useSignInAgain';
+import { SignInAgainFields } from '../../../common/ui/SignInAgainFields';
 import { hasBranches, RoleFields } from './RoleFields';
 import styles from './StaffForm.module.css';
 
@@ -20,21 +21,39 @@ export const ChangeModal = ({ member, onClose }: { member: StaffMember; onClose:
   const [role, setRole] = useState(member.role);
   const [branches, setBranches] = useState(() => member.branches.map(({ id }) => id));
   const [problem, setProblem] = useState<string | null>(null);
+  const form = useSignInAgain();
+  const isOfOwner = role === 'owner' || member.role === 'owner';
   const save = async () => {
     if (hasBranches(role) && branches.length === 0) {
       setProblem(t('staff.chooseBranch'));
       return;
     }
-    const answer = await change({ id: member.id, body: { role, branches: hasBranches(role) ? branches : [] } });
-    if (answer.error) setProblem((answer.error as ApiProblem).detail ?? t('frame.failed'));
-    else onClose();
+    const { error } = await change({
+      id: member.id,
+      body: { role, branches: hasBranches(role) ? branches : [], ...(isOfOwner && { again: form.again }) },
+    });
+    setProblem(form.take(error));
+    if (!error) onClose();
   };
   return (
     <Modal open onClose={onClose} title={`${t('staff.changeTitle')}: ${member.name}`} roomy>
       <div className={styles.form}>
         <RoleFields role={role} branches={branches} all={all} onRole={setRole} onBranches={setBranches} />
+        {isOfOwner && (
+          <>
+            <p className={styles.hint}>{t('staff.ownerAgain')}</p>
+            <SignInAgainFields form={form} />
+          </>
+        )}
         <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
-        <Button variant="primary" size="lg" block loading={isLoading} onClick={() => void save()}>
+        <Button
+          variant="primary"
+          size="lg"
+          block
+          loading={isLoading}
+          disabled={isOfOwner && !form.isWhole}
+          onClick={() => void save()}
+        >
           {t('frame.save')}
         </Button>
       </div>

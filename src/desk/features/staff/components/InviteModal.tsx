@@ -7,7 +7,6 @@ import { NAME_MAX_LENGTH } from '../../../../../contract/limits';
 import { phoneForWire } from '../../../../../contract/phone';
 import { useBranchNamesQuery } from '../../../../api/desk/lists';
 import { useInviteStaffMutation } from '../../../../api/desk/staff';
-import type { ApiProblem } from '../../../../api/problem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
@@ -17,6 +16,8 @@ import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSignInAgain } from '../../../common/hooks/useSignInAgain';
+import { SignInAgainFields } from '../../../common/ui/SignInAgainFields';
 import { hasBranches, RoleFields } from './RoleFields';
 import styles from './StaffForm.module.css';
 
@@ -36,6 +37,8 @@ export const InviteModal = ({ open, onClose, onInvited }: InviteModalProps) => {
   const [role, setRole] = useState<StaffRole>('adviser');
   const [branches, setBranches] = useState<number[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
+  const form = useSignInAgain();
+  const isOfOwner = role === 'owner';
   const isWhole = !hasBranches(role) || branches.length > 0;
   const rules = object({
     name: string().trim().required(site('forms.required')).max(NAME_MAX_LENGTH),
@@ -46,9 +49,15 @@ export const InviteModal = ({ open, onClose, onInvited }: InviteModalProps) => {
       setProblem(t('staff.chooseBranch'));
       return;
     }
-    const body = { name: name.trim(), phone: phoneForWire(phone), role, branches: hasBranches(role) ? branches : [] };
+    const body = {
+      name: name.trim(),
+      phone: phoneForWire(phone),
+      role,
+      branches: hasBranches(role) ? branches : [],
+      ...(isOfOwner && { again: form.again }),
+    };
     const answer = await invite({ body });
-    setProblem(answer.error ? ((answer.error as ApiProblem).detail ?? t('frame.failed')) : null);
+    setProblem(form.take(answer.error));
     if (answer.data) onInvited(answer.data);
   };
   return (
@@ -59,8 +68,14 @@ export const InviteModal = ({ open, onClose, onInvited }: InviteModalProps) => {
             <Field name="name" label={t('staff.name')} maxLength={NAME_MAX_LENGTH} autoComplete="off" />
             <PhoneField name="phone" label={t('staff.phone')} />
             <RoleFields role={role} branches={branches} all={all} onRole={setRole} onBranches={setBranches} />
+            {isOfOwner && (
+              <>
+                <p className={styles.hint}>{t('staff.ownerAgain')}</p>
+                <SignInAgainFields form={form} />
+              </>
+            )}
             <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
-            <SubmitButton size="lg" block loading={isSubmitting}>
+            <SubmitButton size="lg" block loading={isSubmitting} disabled={isOfOwner && !form.isWhole}>
               {t('staff.create')}
             </SubmitButton>
           </Form>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffInvited, StaffMember } from '../../../../../contract/desk/staff';
+import type { StaffAgain, StaffInvited, StaffMember } from '../../../../../contract/desk/staff';
 import {
   useDisableStaffMutation,
   useEnableStaffMutation,
@@ -16,6 +16,7 @@ import { useSession } from '../../../common/hooks/useSession';
 import { formatMoment } from '../../../common/lib/moments';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
+import { OwnerModal } from './OwnerModal';
 import styles from './StaffList.module.css';
 
 export interface StaffListProps {
@@ -23,6 +24,12 @@ export interface StaffListProps {
   onChange: (member: StaffMember) => void;
   onInvited: (invited: StaffInvited) => void;
 }
+
+type OwnersAction = 'inviteAgain' | 'enable';
+
+/** By a new link: whoever has not come in yet, or has lost the way in. Of an owner who has begun only the operator's command takes it. */
+const canBeginAnew = ({ state, role }: StaffMember): boolean =>
+  state === 'invited' || (state === 'active' && role !== 'owner');
 
 /** All of the staff. Nobody changes themselves: an owner who shuts out the last owner would shut out the house. */
 export const StaffList = ({ staff, onChange, onInvited }: StaffListProps) => {
@@ -34,6 +41,7 @@ export const StaffList = ({ staff, onChange, onInvited }: StaffListProps) => {
   const [enable] = useEnableStaffMutation();
   const [resend] = useResendInvitationMutation();
   const [withdraw] = useWithdrawInvitationMutation();
+  const [owner, setOwner] = useState<{ member: StaffMember; action: OwnersAction } | null>(null);
   const [leaving, setLeaving] = useState<StaffMember | null>(null);
   const tell = (error: unknown) => {
     if (error) dispatch(toastShown({ tone: 'failed', text: (error as ApiProblem).detail ?? t('frame.failed') }));
@@ -42,10 +50,17 @@ export const StaffList = ({ staff, onChange, onInvited }: StaffListProps) => {
     if (leaving) tell((await disable({ id: leaving.id })).error);
     setLeaving(null);
   };
-  const inviteAgain = async (id: number) => {
-    const answer = await resend({ id });
-    if (answer.data) onInvited(answer.data);
-    tell(answer.error);
+  const acts = {
+    inviteAgain: async (id: number, body: StaffAgain) => {
+      const answer = await resend({ id, body });
+      if (answer.data) onInvited(answer.data);
+      return answer.error;
+    },
+    enable: async (id: number, body: StaffAgain) => (await enable({ id, body })).error,
+  };
+  const act = async (member: StaffMember, action: OwnersAction) => {
+    if (member.role === 'owner') setOwner({ member, action });
+    else tell(await acts[action](member.id, {}));
   };
 
   return (
@@ -78,25 +93,31 @@ export const StaffList = ({ staff, onChange, onInvited }: StaffListProps) => {
             {member.id !== me && (
               <div className={styles.actions}>
                 <Button onClick={() => onChange(member)}>{t('staff.change')}</Button>
+                {canBeginAnew(member) && (
+                  <Button onClick={() => void act(member, 'inviteAgain')}>{t('staff.inviteAgain')}</Button>
+                )}
                 {member.state === 'invited' && (
-                  <>
-                    <Button onClick={() => void inviteAgain(member.id)}>{t('staff.inviteAgain')}</Button>
-                    <Button onClick={() => void withdraw({ id: member.id }).then(({ error }) => tell(error))}>
-                      {t('staff.withdraw')}
-                    </Button>
-                  </>
+                  <Button onClick={() => void withdraw({ id: member.id }).then(({ error }) => tell(error))}>
+                    {t('staff.withdraw')}
+                  </Button>
                 )}
                 {member.state === 'active' && <Button onClick={() => setLeaving(member)}>{t('staff.disable')}</Button>}
                 {member.state === 'disabled' && (
-                  <Button onClick={() => void enable({ id: member.id }).then(({ error }) => tell(error))}>
-                    {t('staff.enable')}
-                  </Button>
+                  <Button onClick={() => void act(member, 'enable')}>{t('staff.enable')}</Button>
                 )}
               </div>
             )}
           </li>
         ))}
       </ul>
+      {owner && (
+        <OwnerModal
+          owner={owner.member}
+          action={t(`staff.${owner.action}`)}
+          onAgain={(again) => acts[owner.action](owner.member.id, { again })}
+          onClose={() => setOwner(null)}
+        />
+      )}
       <ConfirmModal
         open={leaving !== null}
         title={t('staff.disableQuestion', { name: leaving?.name ?? '' })}

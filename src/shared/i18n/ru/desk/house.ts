@@ -10,6 +10,7 @@ export const house = {
     phone: 'Телефон',
     note: 'Заметка',
     text: 'Текст',
+    customers: 'Карточки',
   },
   thing: {
     enquiry: 'Заявки',

@@ -10,6 +10,7 @@ export const house = {
     phone: 'Telefon',
     note: 'Qayd',
     text: 'Matn',
+    customers: 'Kartochkalar',
   },
   thing: {
     enquiry: 'Arizalar',

@@ -53,5 +53,6 @@ export const people = {
     adviserHint: 'Oʻz filiallarining arizalari.',
     editorHint: 'Faqat sayt mazmuni.',
     chooseBranch: 'Kamida bitta filialni belgilang',
+    ownerAgain: 'Egasi hammasini koʻradi va oʻzgartiradi, shuning uchun parolingizni yana bir bor kiriting.',
   },
 };

@@ -41,6 +41,7 @@ export const signIn = {
     off: 'Ikkinchi bosqich yoqilmagan.',
     begin: 'Sozlash',
     present: 'Ilovadagi kod yoki tiklash kodi',
+    ownPassword: 'Parolingiz',
     anotherPhone: 'Boshqa telefonda sozlash',
     switchOff: 'Oʻchirish',
     scan: 'Kodlar ilovasini QR-kodga qarating, masalan Google Authenticator yoki Aegis.',
@@ -68,6 +69,7 @@ export const signIn = {
     oldPassword: 'Oldingi parol',
     newPassword: 'Yangi parol',
     passwordChanged: 'Parol almashdi, boshqa qurilmalarda kirish tugadi.',
+    shared: 'Bu namoyish hisobidan hamma foydalanadi, shuning uchun uning paroli va ikkinchi bosqichi oʻzgarmaydi.',
     hearing: 'Yangi arizadan xabar topish',
   },
 };

@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react';
+import type { SignInAgain } from '../../../../../contract/desk/session';
+import type { StaffMember } from '../../../../../contract/desk/staff';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSignInAgain } from '../../../common/hooks/useSignInAgain';
+import { SignInAgainFields } from '../../../common/ui/SignInAgainFields';
+import styles from './StaffForm.module.css';
+
+export interface OwnerModalProps {
+  owner: StaffMember;
+  /** What is about to be done, as its button says it. */
+  action: string;
+  /** Answers the error of the call, if there was one. */
+  onAgain: (again: SignInAgain) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** An owner is let in by the own password only. */
+export const OwnerModal = ({ owner, action, onAgain, onClose }: OwnerModalProps) => {
+  const t = useDeskTexts();
+  const form = useSignInAgain();
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setSending(true);
+    const said = form.take(await onAgain(form.again));
+    setSending(false);
+    setProblem(said);
+    if (said === null) onClose();
+  };
+  return (
+    <Modal open onClose={onClose} title={`${action}: ${owner.name}`}>
+      <form className={styles.form} onSubmit={(event) => void send(event)}>
+        <p className={styles.hint}>{t('staff.ownerAgain')}</p>
+        <SignInAgainFields form={form} problem={problem} />
+        <Button type="submit" variant="primary" size="lg" block loading={isSending} disabled={!form.isWhole}>
+          {action}
+        </Button>
+      </form>
+    </Modal>
+  );
+};

@@ -56,6 +56,9 @@ for (const { language, t } of LANGUAGES) {
     await page.getByRole('button', { name: t.staff.invite, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await isAccessibleInBothThemes(page, 'an invitation');
+    await page.getByRole('radio', { name: t.roles.owner }).check();
+    await expect(page.getByLabel(t.factor.ownPassword, { exact: true })).toBeVisible();
+    await isAccessibleInBothThemes(page, 'an invitation of an owner');
   });
 }
 

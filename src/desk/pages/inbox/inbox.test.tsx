@@ -30,6 +30,21 @@ it('is worked through by keys: opened, put to work, and taken back', async () =>
   await waitFor(() => expect(statusOf(detail)).toHaveValue('new'));
 });
 
+it('says that whoever had it does not see its new branch, and takes both back', async () => {
+  const { detail, user } = await openNewest();
+  const field = (name: string) => within(detail).getByLabelText<HTMLSelectElement>(name);
+  const nodira = within(field('Исполнитель')).getByRole<HTMLOptionElement>('option', { name: 'Нодира Алимова' });
+  await user.selectOptions(field('Исполнитель'), nodira);
+  const home = field('Филиал').value;
+  const elsewhere = [...field('Филиал').options].find(({ value }) => value !== '' && value !== home)?.value ?? '';
+  await user.selectOptions(field('Филиал'), elsewhere);
+  expect(await screen.findByText(/^Исполнитель снят/)).toBeVisible();
+  expect(field('Исполнитель')).toHaveValue('');
+  await user.click(screen.getAllByRole('button', { name: 'Вернуть' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(field('Исполнитель')).toHaveValue(nodira.value));
+  expect(field('Филиал')).toHaveValue(home);
+});
+
 it('shows both versions when somebody else was faster, and applies what was wanted', async () => {
   const { detail, user, id } = await openNewest();
   const other = deskTransport();

@@ -57,7 +57,9 @@ export const ConflictModal = () => {
     settle();
     const value = rows.map(({ ours }) => ours).join(', ');
     const done = t('enquiry.changedTo', { reference: now.reference, value });
-    void dispatch(changeOne(now, shown, { done, failed: t('frame.failed') }));
+    void dispatch(
+      changeOne(now, shown, { done, failed: t('frame.failed'), unassigned: t('enquiry.unassigned', { count: 1 }) }),
+    );
   };
   return (
     <Modal open onClose={settle} title={t('enquiry.conflict')} roomy>

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react';
+import { renderDesk } from '../../../test/renderDesk';
+
+it('invites an owner by the own password only', async () => {
+  const { user, password } = await renderDesk({ path: '/desk/staff', role: 'owner' });
+  await user.click(await screen.findByRole('button', { name: 'Пригласить' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(within(dialog).getByLabelText('Имя'), 'Лола');
+  await user.type(within(dialog).getByLabelText('Телефон'), '901110031');
+  expect(within(dialog).queryByLabelText('Ваш пароль')).toBeNull();
+  await user.click(within(dialog).getByRole('radio', { name: 'Владелец' }));
+  const send = within(dialog).getByRole('button', { name: 'Создать ссылку' });
+  expect(send).toBeDisabled();
+  await user.type(within(dialog).getByLabelText('Ваш пароль'), 'not mine');
+  await user.click(send);
+  expect(await within(dialog).findByText('Введён неверный пароль.')).toBeVisible();
+  await user.clear(within(dialog).getByLabelText('Ваш пароль'));
+  await user.type(within(dialog).getByLabelText('Ваш пароль'), password);
+  await user.click(send);
+  expect(await screen.findByRole('dialog', { name: 'Ссылка готова' })).toBeVisible();
+});
+
+it('offers nobody to change an account that a demo shares', async () => {
+  await renderDesk({ path: '/desk/account', role: 'adviser' });
+  expect(await screen.findByText(/^Этой учётной записью демонстрации пользуются все/)).toBeVisible();
+  expect(screen.queryByText('Сменить пароль')).toBeNull();
+  expect(screen.queryByLabelText('Ваш пароль')).toBeNull();
+});

@@ -1,7 +1,7 @@
 import { StringChunk, sql } from 'drizzle-orm';
 import type { DeskEvent } from '../../../contract/desk/events';
 import { buildApp } from '../../app';
-import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
+import { type DeskBrowser, deskBrowserOf, invitedTo } from '../../testing/deskBrowser';
 import { listen } from '../../testing/deskStream';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { seedDesk } from '../seed/seedDesk';
@@ -212,17 +212,13 @@ it('tells of an export the owners alone, and of a message those who may see it',
 it('ends with the session: signed out, disabled', async () => {
   const owner = await deskBrowserOf(server, 'owner');
   const manager = await deskBrowserOf(server, 'manager');
-  const [one, two] = [
-    listen(server.app, manager.cookie()),
-    listen(server.app, (await deskBrowserOf(server, 'adviser')).cookie()),
-  ];
+  const { id, browser } = await invitedTo(server, { role: 'adviser', branches: [1], phone: '+998901110040' });
+  const [one, two] = [listen(server.app, manager.cookie()), listen(server.app, browser.cookie())];
   await Promise.all([one.hello(), two.hello()]);
   await manager.call('POST', '/sign-out');
   await one.ended();
-  const { rows } = await server.db.execute<{ id: number }>(sql`select id from staff where role = 'adviser'`);
-  expect((await owner.call('POST', `/staff/${rows[0]?.id}/disable`)).statusCode).toBe(200);
+  expect((await owner.call('POST', `/staff/${id}/disable`)).statusCode).toBe(200);
   await two.ended();
-  await owner.call('POST', `/staff/${rows[0]?.id}/enable`);
 });
 
 it('is refused without a session, and beyond ten of one person', async () => {

@@ -60,7 +60,7 @@ for (const { language, t } of LANGUAGES) {
     await expect(page.getByRole('navigation')).toHaveCount(0);
     expect((await page.request.get('/api/desk/enquiries')).status()).toBe(403);
 
-    await page.getByLabel(t.signIn.password, { exact: true }).fill(PASSWORD);
+    await page.getByLabel(t.factor.ownPassword, { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: t.factor.begin }).click();
     await expect(page.getByRole('img', { name: t.factor.qrLabel })).toBeVisible();
     const secret = (await page.getByText(t.factor.byHand).locator('span').textContent()) ?? '';

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import readXlsxFile from 'read-excel-file/node';
 import { formatPhone } from '../src/shared/ui/forms/phoneMask';
+import { isAccessible } from './accessible';
 import { LANGUAGES, NOBODY, send, signIn } from './deskSteps';
 import { test } from './doubles/customers';
 import { expect } from './fixtures';
@@ -37,7 +38,7 @@ for (const { language, t } of LANGUAGES) {
     await expect(page.locator('[data-enquiry]')).toHaveCount(1);
 
     const csv = (await exported(page, t.inbox.export, t.inbox.exportCsv)).toString('utf8');
-    const [, , line, ...rest] = csv.trim().split('\r\n');
+    const [, line, ...rest] = csv.trim().split('\r\n');
     expect(rest).toEqual([]);
     expect(line).toContain(`;"'${FORMULA.replaceAll('"', '""').replace(';', ';')}";`);
     expect(line).toMatch(new RegExp(`^${reference};.*;'\\+1 вопрос$`));
@@ -56,6 +57,8 @@ for (const { language, t } of LANGUAGES) {
     await page.getByRole('button', { name: t.customers.merge, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t.customers.mergeTitle });
     await dialog.getByRole('searchbox', { name: t.customers.mergeSearch }).fill(digits);
+    await expect(dialog.getByRole('button', { name: formatPhone(known.phone) })).toBeVisible();
+    await isAccessible(page);
     await dialog.getByRole('button', { name: formatPhone(known.phone) }).click();
     await dialog.getByRole('button', { name: t.customers.mergeYes }).click();
     await expect(page.getByRole('status').getByRole('listitem')).toContainText(t.customers.merged);

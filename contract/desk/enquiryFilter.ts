@@ -6,7 +6,10 @@ import { DESK_SEARCH_MAX_LENGTH, DESK_SEARCH_MIN_LENGTH, DUE_FILTERS, ENQUIRY_OR
 const STATUS_LIST = `^(${ENQUIRY_STATUSES.join('|')})(,(${ENQUIRY_STATUSES.join('|')})){0,9}$`;
 const SECTION_LIST = '^[A-Za-z_]{1,30}(,[A-Za-z_]{1,30}){0,9}$';
 
-/** Lists are separated by commas. `branch` and `assignee` also take `none`, `assignee` also `me`. Days are those of Tashkent, `to` included. */
+/**
+ * Lists are separated by commas. `branch` and `assignee` also take `none`, `assignee` also `me`. Days and the `hour` in which an enquiry came are
+ * those of Tashkent, `to` included. `answered`: those alone that somebody has answered.
+ */
 const filter = {
   status: Type.Optional(Type.String({ pattern: STATUS_LIST })),
   section: Type.Optional(Type.String({ pattern: SECTION_LIST })),
@@ -17,6 +20,8 @@ const filter = {
   due: Type.Optional(Type.Enum([...DUE_FILTERS])),
   from: Type.Optional(DaySchema),
   to: Type.Optional(DaySchema),
+  hour: Type.Optional(Type.String({ pattern: '^(1?[0-9]|2[0-3])$' })),
+  answered: Type.Optional(Type.Enum(['yes'])),
   /** A part of a phone, a name, a reference or a plate. */
   q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
 };

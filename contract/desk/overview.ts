@@ -7,18 +7,19 @@ import { BranchRefSchema, CountSchema, TimeSchema } from './common';
 /** Counts of the present day are those of Tashkent's. `branch`: null are enquiries that wish for none. */
 export const DeskTodaySchema = Type.Object({
   day: Type.String({ format: 'date' }),
+  /** The first of the thirty days that end with it: what is counted below came in them, and is no spam. */
+  from: Type.String({ format: 'date' }),
   /** Came today; are new now; are open and unanswered past their time. The last two end at DESK_MOST_COUNTED. */
   came: CountSchema,
   new: CountSchema,
   overdue: CountSchema,
-  /** Seconds, of those that came within 30 days and were answered; null: none was. */
+  /** Seconds, of those that were answered; null: none was. */
   answer_seconds: nullable(CountSchema),
   branches: Type.Array(
     Type.Object({ branch: nullable(BranchRefSchema), answered: CountSchema, answer_seconds: nullable(CountSchema) }),
   ),
-  /** Of the 30 days. */
   sections: Type.Array(Type.Object({ section: EnquirySectionSchema, count: CountSchema })),
-  /** 24 lines, hour 0 first: of the 30 days and of today. */
+  /** 24 lines, hour 0 first: of the thirty days and of today. */
   hours: Type.Array(
     Type.Object({ hour: Type.Integer({ minimum: 0, maximum: 23 }), count: CountSchema, today: CountSchema }),
   ),

@@ -75,6 +75,16 @@ it('shows the day and the messages that were given up', async () => {
   expect(today.answer_seconds).toBeGreaterThan(0);
   expect(today.hours).toHaveLength(24);
   expect(today.branches.length).toBeGreaterThan(2);
+  const total = async (filter: string) => {
+    const days = `status=new,in_work,waiting,done,refused&from=${today.from}&to=${today.day}`;
+    return (await owner.call('GET', `/enquiries/total?${days}&${filter}`)).json<{ total: number }>().total;
+  };
+  for (const { section, count } of today.sections)
+    expect([section, await total(`section=${section}`)]).toEqual([section, count]);
+  for (const { hour, count } of today.hours) expect([hour, await total(`hour=${hour}`)]).toEqual([hour, count]);
+  for (const { branch, answered } of today.branches) {
+    expect([branch, await total(`branch=${branch?.id ?? 'none'}&answered=yes`)]).toEqual([branch, answered]);
+  }
   await server.db.execute(sql`insert into messages (channel, kind, state, sealed, attempts, reason, next_try_at, expires_at, request_id)
     select 'telegram', 'enquiry_taken', 'dead', 'sealed', 3, 'no answer', now(), now(), min(id) from requests`);
   const { dead } = (await owner.call('GET', '/outbox')).json();

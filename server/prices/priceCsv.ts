@@ -20,14 +20,18 @@ const textCell = (text: string): string => {
 /** '150000.00' is 150000, '150000.50' is 150000,50. */
 const numberCell = (decimal: string): string => decimal.replace(/\.00$/, '').replace('.', ',');
 
-const tableLines = ({ title, columns, rows }: PriceTable): string[] => [
-  textCell(title),
+const tableLines = ({ columns, rows }: PriceTable): string[] => [
   columns.map((column) => textCell(column.title)).join(SEPARATOR),
   ...rows.map((row) =>
     row.map((cell, index) => (columns[index]?.isNumber ? numberCell(cell) : textCell(cell))).join(SEPARATOR),
   ),
 ];
 
-/** One table below the other, with an empty line between them. */
+const asText = (lines: readonly string[]): string => `${lines.join('\r\n')}\r\n`;
+
+/** One table that begins with its columns, as whatever reads it expects. */
+export const tableCsv = (table: PriceTable): string => `${BYTE_ORDER_MARK}${asText(tableLines(table))}`;
+
+/** One table below the other, each under its title, with an empty line between them. */
 export const priceCsv = (tables: readonly PriceTable[]): string =>
-  `${BYTE_ORDER_MARK}${tables.map((table) => `${tableLines(table).join('\r\n')}\r\n`).join('\r\n')}`;
+  BYTE_ORDER_MARK + tables.map((table) => asText([textCell(table.title), ...tableLines(table)])).join('\r\n');

@@ -110,6 +110,7 @@ it('says how many a filter finds, and exports those', async () => {
   expect(urgent).toBe((await list('?order=urgent&section=shop')).items.length);
   expect(await total('?section=shop')).toBeGreaterThan(urgent);
   const csv = (await owner.call('GET', '/enquiries/export?format=csv&order=urgent&section=shop')).body;
+  expect(csv).toMatch(/^\uFEFFНомер;Статус;/);
   expect(csv.match(/Y-[0-9A-Z]{4}-[0-9A-Z]{4}/g)).toHaveLength(urgent);
 });
 

@@ -4,7 +4,7 @@ import type { EnquiryTotalQuery } from '../../../contract/desk/enquiryFilter';
 import { DESK_EXPORT_MAX } from '../../../contract/desk/limits';
 import type { Database } from '../../db/database';
 import type { Language } from '../../http/language';
-import { priceCsv } from '../../prices/priceCsv';
+import { tableCsv } from '../../prices/priceCsv';
 import type { PriceTable } from '../../prices/priceTables';
 import { priceXlsx } from '../../prices/priceXlsx';
 import { enquiriesOf } from '../scope';
@@ -107,7 +107,7 @@ async function tableOf(
 }
 
 const FORMATS = {
-  csv: { type: 'text/csv; charset=utf-8', make: async (table: PriceTable) => Buffer.from(priceCsv([table])) },
+  csv: { type: 'text/csv; charset=utf-8', make: async (table: PriceTable) => Buffer.from(tableCsv(table)) },
   xlsx: {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     make: (table: PriceTable) => priceXlsx([table]),

@@ -7,7 +7,7 @@ import { ApiFailure } from '../../http/errors';
 import { foldedName } from '../../repositories/enquiryNames';
 import { customersOf } from '../customers/list';
 import type { Scope } from '../scope';
-import { anywhere, endOfDay, startOfDay } from '../sql';
+import { anywhere, endOfDay, startOfDay, ZONE } from '../sql';
 
 export const OPEN = sql`('new', 'in_work', 'waiting')`;
 /** Past its time, and nobody has answered. */
@@ -21,7 +21,7 @@ export const orders = {
 
 /** What a filter asks of `request`, a row of enquiriesOf(scope). `me`: who asks. */
 export function conditions(filter: EnquiryFilter, { me, scope }: { me: number; scope: Scope }): SQL {
-  const { status, section, branch, assignee, due, from, to, q } = filter;
+  const { status, section, branch, assignee, due, from, to, hour, answered, q } = filter;
   const all: SQL[] = [];
   if (status !== undefined) all.push(sql`request.status in ${status.split(',')}`);
   if (section !== undefined) all.push(sql`request.section in ${known(section.split(','))}`);
@@ -32,6 +32,8 @@ export function conditions(filter: EnquiryFilter, { me, scope }: { me: number; s
     all.push(sql`request.status in ${OPEN} and request.answered_at is null and request.due_at >= now()`);
   if (from !== undefined) all.push(sql`request.created_at >= ${startOfDay(from)}`);
   if (to !== undefined) all.push(sql`request.created_at < ${endOfDay(to)}`);
+  if (hour !== undefined) all.push(sql`extract(hour from request.created_at at time zone ${ZONE}) = ${Number(hour)}`);
+  if (answered !== undefined) all.push(sql`request.answered_at is not null`);
   if (q !== undefined) all.push(foundBy(q, scope));
   return all.length > 0 ? sql.join(all, sql` and `) : sql`true`;
 }

@@ -7,16 +7,22 @@ import type { Language } from '../../http/language';
 import { today } from '../enquiries/day';
 import { isOverdue } from '../enquiries/filter';
 import { enquiriesOf, type Scope } from '../scope';
-import { branchRef, startOfDay, ZONE } from '../sql';
+import { branchRef, endOfDay, startOfDay, ZONE } from '../sql';
 
 const DAYS = 30;
+
+const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 
 const median = sql`percentile_cont(0.5) within group (order by extract(epoch from request.answered_at - request.created_at))`;
 
 export async function readToday(db: Database, scope: Scope, language: Language): Promise<DeskToday> {
   const day = await today(db);
   const enquiries = enquiriesOf(scope);
-  const recent = sql`${enquiries} request where request.created_at > now() - make_interval(days => ${DAYS}) and request.status <> 'spam'`;
+  const from = daysBefore(day, DAYS - 1);
+  // What the inbox shows under the same days: each count is the length of a list.
+  const recent = sql`${enquiries} request
+    where request.created_at >= ${startOfDay(from)} and request.created_at < ${endOfDay(day)} and request.status <> 'spam'`;
   const counted = (which: ReturnType<typeof sql>) =>
     sql`(select count(*)::int from (select from ${enquiries} request where ${which} limit ${DESK_MOST_COUNTED}) found)`;
   const heads = await db.execute<Pick<DeskToday, 'came' | 'new' | 'overdue' | 'answer_seconds'>>(sql`select
@@ -39,6 +45,7 @@ export async function readToday(db: Database, scope: Scope, language: Language):
   if (!head) throw new Error('Nothing was counted');
   return {
     day,
+    from,
     ...head,
     branches: branches.rows,
     sections: ENQUIRY_SECTIONS.map(

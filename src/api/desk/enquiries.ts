@@ -27,14 +27,16 @@ const enquiriesApi = deskApi.injectEndpoints({
         due?: 'overdue' | 'due' | undefined;
         from?: string | undefined;
         to?: string | undefined;
+        hour?: string | undefined;
+        answered?: 'yes' | undefined;
         q?: string | undefined;
         order?: 'newest' | 'urgent' | undefined;
         after?: string | undefined;
       }
     >({
-      query: ({ status, section, branch, assignee, due, from, to, q, order, after }) => ({
+      query: ({ status, section, branch, assignee, due, from, to, hour, answered, q, order, after }) => ({
         url: '/enquiries',
-        params: { status, section, branch, assignee, due, from, to, q, order, after },
+        params: { status, section, branch, assignee, due, from, to, hour, answered, q, order, after },
       }),
       providesTags: [{ type: 'Enquiry', id: 'LIST' }],
     }),
@@ -49,13 +51,15 @@ const enquiriesApi = deskApi.injectEndpoints({
         due?: 'overdue' | 'due' | undefined;
         from?: string | undefined;
         to?: string | undefined;
+        hour?: string | undefined;
+        answered?: 'yes' | undefined;
         q?: string | undefined;
         order?: 'newest' | 'urgent' | undefined;
       }
     >({
-      query: ({ status, section, branch, assignee, due, from, to, q, order }) => ({
+      query: ({ status, section, branch, assignee, due, from, to, hour, answered, q, order }) => ({
         url: '/enquiries/total',
-        params: { status, section, branch, assignee, due, from, to, q, order },
+        params: { status, section, branch, assignee, due, from, to, hour, answered, q, order },
       }),
       providesTags: [{ type: 'Enquiry', id: 'LIST' }],
     }),
@@ -155,6 +159,8 @@ export const exportEnquiriesAddress = ({
   due,
   from,
   to,
+  hour,
+  answered,
   q,
   order,
   format,
@@ -167,9 +173,25 @@ export const exportEnquiriesAddress = ({
   due?: 'overdue' | 'due' | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  hour?: string | undefined;
+  answered?: 'yes' | undefined;
   q?: string | undefined;
   order?: 'newest' | 'urgent' | undefined;
   format: 'csv' | 'xlsx';
   lang?: 'ru' | 'uz' | undefined;
 }): string =>
-  deskAddress('/enquiries/export', { status, section, branch, assignee, due, from, to, q, order, format, lang });
+  deskAddress('/enquiries/export', {
+    status,
+    section,
+    branch,
+    assignee,
+    due,
+    from,
+    to,
+    hour,
+    answered,
+    q,
+    order,
+    format,
+    lang,
+  });

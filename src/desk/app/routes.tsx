@@ -30,6 +30,7 @@ export const routes: RouteObject[] = [
               lazy: () => import('../pages/inbox/InboxPage'),
               children: [{ path: ':id', element: null }],
             },
+            { path: 'enquiries/:reference', lazy: () => import('../pages/reference/ReferencePage') },
             { path: 'day', lazy: () => import('../pages/day/DayPage') },
           ]),
           below('see today', [{ path: 'today', lazy: () => import('../pages/today/TodayPage') }]),

@@ -1,14 +1,32 @@
 /**
- * Unsaved texts by whose they are and what they belong to, for as long as the tab lives: one is left for another enquiry, or because the
- * session has ended, and come back to. Whoever else signs in there finds none of them.
+ * Unsaved texts by whose they are and what they belong to, for as long as the tab lives: one is left for another enquiry, by a reload, or
+ * because the session has ended, and come back to. Whoever else signs in there finds none of them; signing out drops them.
  */
-const drafts = new Map<string, string>();
+const nameOf = (person: number, what: string) => `desk-draft ${person} ${what}`;
 
-const nameOf = (person: number, what: string) => `${person} ${what}`;
-
-export const readDraft = (person: number, what: string): string => drafts.get(nameOf(person, what)) ?? '';
+export const readDraft = (person: number, what: string): string => {
+  try {
+    return sessionStorage.getItem(nameOf(person, what)) ?? '';
+  } catch {
+    return '';
+  }
+};
 
 export const keepDraft = (person: number, what: string, text: string): void => {
-  if (text) drafts.set(nameOf(person, what), text);
-  else drafts.delete(nameOf(person, what));
+  try {
+    if (text) sessionStorage.setItem(nameOf(person, what), text);
+    else sessionStorage.removeItem(nameOf(person, what));
+  } catch {
+    // A browser that keeps nothing, or is full: the field has it.
+  }
+};
+
+export const dropDrafts = (person: number): void => {
+  try {
+    for (const name of Object.keys(sessionStorage)) {
+      if (name.startsWith(nameOf(person, ''))) sessionStorage.removeItem(name);
+    }
+  } catch {
+    // It keeps nothing.
+  }
 };

@@ -25,6 +25,8 @@ const FIELDS = [
   'note',
   'text',
   'customers',
+  'format',
+  'rows',
 ] as const;
 
 const isOne = <T extends string>(list: readonly T[], value: string): value is T => list.some((one) => one === value);

@@ -111,9 +111,12 @@ export const changeOne =
     dispatch(toastShown({ tone: 'failed', text: said ?? words.failed }));
   };
 
-/** Several at once; what somebody else has changed meanwhile stays as that person left it, and is said. */
+/** The words for several; `done`: by how many were changed. */
+export type ChangeManyWords = Omit<ChangeWords, 'done'> & { done: (count: number) => string; refused: string };
+
+/** Several at once; what somebody else has changed meanwhile stays as that person left it, and is asked about one by one. */
 export const changeMany =
-  (enquiries: readonly Changeable[], change: ShownChange, words: ChangeWords & { refused: string }): Thunk =>
+  (enquiries: readonly Changeable[], change: ShownChange, words: ChangeManyWords): Thunk =>
   async (dispatch) => {
     const ids = enquiries.map(({ id }) => id);
     const shown = dispatch(showEnquiries(ids, (entry) => void Object.assign(entry, change)));
@@ -132,18 +135,20 @@ export const changeMany =
     const back = (): Thunk => async () => {
       for (const now of data.changed) {
         const was = before.get(now.id);
-        if (was) await dispatch(changeOne(now, inverseOf(was, now, change), words, false));
+        if (was) await dispatch(changeOne(now, inverseOf(was, now, change), { ...words, done }, false));
       }
     };
-    if (data.changed.length > 0) {
-      dispatch(toastShown({ tone: 'done', text: words.done, undo: keepWayBack(back) }));
-    }
+    const done = words.done(data.changed.length);
+    if (data.changed.length > 0) dispatch(toastShown({ tone: 'done', text: done, undo: keepWayBack(back) }));
     const isUnassigned = (now: EnquiryRow) => {
       const was = before.get(now.id);
       return was !== undefined && hasLostAssignee(was, now, change);
     };
     if (data.changed.some(isUnassigned)) dispatch(toastShown({ tone: 'done', text: words.unassigned }));
-    if (data.conflicts.length + data.missing.length > 0) {
-      dispatch(toastShown({ tone: 'failed', text: words.refused }));
+    if (data.missing.length > 0) dispatch(toastShown({ tone: 'failed', text: words.refused }));
+    const late = new Set(data.conflicts.map(({ id }) => id));
+    for (const id of ids.filter((one) => late.has(one))) {
+      await dispatch(detail.initiate({ id }, { forceRefetch: true, subscribe: false }));
+      dispatch(conflictMet({ id, change: wireChange(change) }));
     }
   };

@@ -10,7 +10,8 @@ export interface Conflict {
 
 interface Inbox {
   selected: number[];
-  conflict: Conflict | null;
+  /** Each is a question; the first is asked. */
+  conflicts: Conflict[];
 }
 
 declare module '../../common/store' {
@@ -19,7 +20,7 @@ declare module '../../common/store' {
   }
 }
 
-const INITIAL: Inbox = { selected: [], conflict: null };
+const INITIAL: Inbox = { selected: [], conflicts: [] };
 
 const inboxSlice = createSlice({
   name: 'inbox',
@@ -34,18 +35,21 @@ const inboxSlice = createSlice({
       state.selected = payload;
     },
     conflictMet: (state, { payload }: PayloadAction<Conflict>) => {
-      const { conflict } = state;
       // Two changes in a row that both came too late are one question.
-      const before = conflict?.id === payload.id ? conflict.change : undefined;
-      state.conflict = { ...payload, change: { ...before, ...payload.change } };
+      const before = state.conflicts.find(({ id }) => id === payload.id);
+      if (before) Object.assign(before.change, payload.change);
+      else state.conflicts.push(payload);
     },
     conflictSettled: (state) => {
-      state.conflict = null;
+      state.conflicts.shift();
+    },
+    conflictsDropped: (state) => {
+      state.conflicts = [];
     },
   },
 });
 
 export const inboxReducer = inboxSlice.reducer;
-export const { enquiryToggled, enquiriesSelected, conflictMet, conflictSettled } = inboxSlice.actions;
+export const { enquiryToggled, enquiriesSelected, conflictMet, conflictSettled, conflictsDropped } = inboxSlice.actions;
 export const selectSelected = (state: DeskState): number[] => state.inbox.selected;
-export const selectConflict = (state: DeskState): Conflict | null => state.inbox.conflict;
+export const selectConflicts = (state: DeskState): readonly Conflict[] => state.inbox.conflicts;

@@ -18,6 +18,31 @@ const openNewest = async () => {
   return { ...view, detail, id };
 };
 
+/** The same house at another desk. */
+const colleague = async () => {
+  const other = deskTransport();
+  await signInByCall(other, 'owner');
+  const call = (method: string, url: string, headers: Record<string, string>, body?: object) =>
+    other.fetch(url, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: new AbortController().signal,
+    });
+  const read = async (id: number) =>
+    JSON.parse(await (await call('GET', `/api/desk/enquiries/${id}`, {})).text()) as {
+      version: number;
+      status: string;
+    };
+  return {
+    read,
+    change: async (id: number, body: object) => {
+      const { version } = await read(id);
+      await call('PATCH', `/api/desk/enquiries/${id}`, { 'if-match': `"${version}"` }, body);
+    },
+  };
+};
+
 const statusOf = (detail: HTMLElement) => within(detail).getByLabelText<HTMLSelectElement>('Статус');
 
 it('is worked through by keys: opened, put to work, and taken back', async () => {
@@ -47,19 +72,7 @@ it('says that whoever had it does not see its new branch, and takes both back', 
 
 it('shows both versions when somebody else was faster, and applies what was wanted', async () => {
   const { detail, user, id } = await openNewest();
-  const other = deskTransport();
-  await signInByCall(other, 'owner');
-  const call = (method: string, url: string, headers: Record<string, string>, body?: object) =>
-    other.fetch(url, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      ...(body && { body: JSON.stringify(body) }),
-      signal: new AbortController().signal,
-    });
-  const { version } = JSON.parse(await (await call('GET', `/api/desk/enquiries/${id}`, {})).text()) as {
-    version: number;
-  };
-  await call('PATCH', `/api/desk/enquiries/${id}`, { 'if-match': `"${version}"` }, { status: 'waiting' });
+  await (await colleague()).change(id, { status: 'waiting' });
 
   await user.keyboard('d');
   const dialog = await screen.findByRole('dialog', { name: 'Заявку только что изменил кто-то другой' });
@@ -68,6 +81,27 @@ it('shows both versions when somebody else was faster, and applies what was want
   expect(within(row).getByText('Готово')).toBeVisible();
   await user.click(within(dialog).getByRole('button', { name: 'Применить моё' }));
   await waitFor(() => expect(statusOf(detail)).toHaveValue('done'));
+});
+
+it('asks about each of several that somebody else was faster with, and counts the others alone', async () => {
+  const { user } = await openNewest();
+  const boxes = screen.getAllByRole('checkbox', { name: /^Выбрать/ }).slice(0, 3);
+  for (const box of boxes) await user.click(box);
+  const ids = [...document.querySelectorAll('[data-selected] [data-enquiry]')].map((line) =>
+    Number(line.getAttribute('data-enquiry')),
+  );
+  const other = await colleague();
+  for (const id of ids.slice(0, 2)) await other.change(id, { status: 'waiting' });
+
+  await user.selectOptions(within(screen.getByRole('group', { name: /^Выбран/ })).getByLabelText('Статус'), 'refused');
+  const dialog = await screen.findByRole('dialog', { name: 'Заявку только что изменил кто-то другой' });
+  expect(screen.getByText(/^Изменена 1 заявка: Отказ/)).toBeVisible();
+  expect(within(dialog).getByRole('button', { name: 'Оставить как есть все 2' })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Применить моё' }));
+  await user.click(await screen.findByRole('button', { name: 'Оставить как есть' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const statuses = await Promise.all(ids.map(async (id) => (await other.read(id)).status));
+  expect(statuses).toEqual(['refused', 'waiting', 'refused']);
 });
 
 it('keeps a note that was typed while another enquiry was looked at', async () => {

@@ -1,3 +1,4 @@
+import type { DeskToday } from '../../../../contract/desk/overview';
 import { useCountEnquiriesQuery } from '../../../api/desk/enquiries';
 import { useReadTodayQuery } from '../../../api/desk/overview';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
@@ -7,6 +8,7 @@ import { type DeskT, useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { Card } from '../../common/ui/Card';
 import { Screen } from '../../common/ui/Screen';
+import { NO_SPAM } from '../../features/enquiries/lib/filter';
 import { Bars } from '../../features/today/components/Bars';
 import { Figures } from '../../features/today/components/Figures';
 import { Hours } from '../../features/today/components/Hours';
@@ -19,6 +21,9 @@ const inWords = (t: DeskT, seconds: number): string => {
     .filter(Boolean)
     .join(' ');
 };
+
+/** What the charts count. */
+const days = ({ from, day }: DeskToday) => ({ status: NO_SPAM, from, to: day });
 
 /** The day at a glance: how many, how late, how fast, and where it comes from. */
 export const Component = () => {
@@ -66,7 +71,11 @@ export const Component = () => {
                           seconds === null
                             ? '–'
                             : `${inWords(t, seconds)} · ${t('today.answersCount', { count: answered })}`,
-                        to: deskPaths.inbox({ status: 'all', branch: String(branch?.id ?? 'none') }),
+                        to: deskPaths.inbox({
+                          ...days(today),
+                          branch: String(branch?.id ?? 'none'),
+                          answered: 'yes',
+                        }),
                       }))}
                     />
                   </>
@@ -81,12 +90,15 @@ export const Component = () => {
                       name: t(`section.${section}`),
                       value: count,
                       said: String(count),
-                      to: deskPaths.inbox({ status: 'all', section }),
+                      to: deskPaths.inbox({ ...days(today), section }),
                     }))}
                   />
                 </Card>
                 <Card title={t('today.byHour')}>
-                  <Hours hours={today.hours} />
+                  <Hours
+                    hours={today.hours}
+                    toHour={(hour) => deskPaths.inbox({ ...days(today), hour: String(hour) })}
+                  />
                 </Card>
               </div>
             </div>

@@ -11,6 +11,8 @@ import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSession } from '../../../common/hooks/useSession';
+import { dropDrafts } from '../../../common/lib/drafts';
 import { formatMoment } from '../../../common/lib/moments';
 import { Card } from '../../../common/ui/Card';
 import styles from './Account.module.css';
@@ -19,6 +21,7 @@ import styles from './Account.module.css';
 export const SessionList = ({ onSignedOut }: { onSignedOut: () => void }) => {
   const t = useDeskTexts();
   const language = useLanguage();
+  const { id: me } = useSession();
   const query = useOwnSessionsQuery();
   const [end] = useEndOwnSessionMutation();
   const [endOthers] = useEndOtherOwnSessionsMutation();
@@ -26,6 +29,7 @@ export const SessionList = ({ onSignedOut }: { onSignedOut: () => void }) => {
   const [isAsking, setAsking] = useState(false);
   const leave = async () => {
     await signOut();
+    dropDrafts(me);
     onSignedOut();
   };
   const leaveEverywhere = async () => {

@@ -60,15 +60,17 @@ export const MergeModal = ({ open, onClose, into }: MergeModalProps) => {
               value={search}
               onSearch={setSearch}
             />
-            <ul className={styles.found} role="status">
-              {found.map((row) => (
-                <li key={row.id}>
-                  <Button block onClick={() => setFrom(row)}>
-                    {named(row)}
-                  </Button>
-                </li>
-              ))}
-            </ul>
+            <div role="status">
+              <ul className={styles.found}>
+                {found.map((row) => (
+                  <li key={row.id}>
+                    <Button block onClick={() => setFrom(row)}>
+                      {named(row)}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </>
         )}
       </div>

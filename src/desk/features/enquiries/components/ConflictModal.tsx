@@ -8,7 +8,7 @@ import { formatDayAndTime } from '../../../common/lib/moments';
 import { useDeskDispatch, useDeskSelector } from '../../../common/store';
 import { changeOne, type ShownChange } from '../changeEnquiries';
 import { useChoices } from '../hooks/useChoices';
-import { conflictSettled, selectConflict } from '../inboxSlice';
+import { conflictSettled, conflictsDropped, selectConflicts } from '../inboxSlice';
 import styles from './ConflictModal.module.css';
 
 interface Row {
@@ -25,7 +25,8 @@ export const ConflictModal = () => {
   const t = useDeskTexts();
   const language = useLanguage();
   const dispatch = useDeskDispatch();
-  const conflict = useDeskSelector(selectConflict);
+  const conflicts = useDeskSelector(selectConflicts);
+  const [conflict = null] = conflicts;
   const { people, branches } = useChoices();
   const { data: now } = useDetailQuery({ id: conflict?.id ?? 0 }, { skip: conflict === null });
   if (!conflict || !now) return null;
@@ -83,6 +84,11 @@ export const ConflictModal = () => {
         </tbody>
       </table>
       <div className={styles.answers}>
+        {conflicts.length > 1 && (
+          <Button variant="quiet" onClick={() => void dispatch(conflictsDropped())}>
+            {t('enquiry.keepAllTheirs', { count: conflicts.length })}
+          </Button>
+        )}
         <Button onClick={settle}>{t('enquiry.keepTheirs')}</Button>
         <Button variant="primary" onClick={insist}>
           {t('enquiry.keepOurs')}

@@ -28,6 +28,7 @@ export const EnquiryList = ({ enquiries, openId, toEnquiry, hasMore, fetchMore }
   const selected = useDeskSelector(selectSelected);
   const chosen = useMemo(() => new Set(selected), [selected]);
   const frame = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(openId);
   const rows = useVirtualizer({
     count: enquiries.length,
     getScrollElement: () => frame.current,
@@ -47,9 +48,12 @@ export const EnquiryList = ({ enquiries, openId, toEnquiry, hasMore, fetchMore }
   const openAt = openId === null ? -1 : enquiries.findIndex(({ id }) => id === openId);
   useEffect(() => {
     if (openAt >= 0) rows.scrollToIndex(openAt, { align: 'auto' });
-    // Enter on a line that is no longer the open one would go back to it.
-    if (frame.current?.contains(document.activeElement)) {
-      frame.current.querySelector<HTMLElement>(`[data-enquiry="${openId}"]`)?.focus({ preventScroll: true });
+    // Enter on a line that is no longer the open one would go back to it; and whoever listens hears which one is open now.
+    const isElsewhere = document.activeElement !== document.body && !frame.current?.contains(document.activeElement);
+    const isAnother = wasOpen.current !== openId;
+    wasOpen.current = openId;
+    if (isAnother && !isElsewhere) {
+      frame.current?.querySelector<HTMLElement>(`[data-enquiry="${openId}"]`)?.focus({ preventScroll: true });
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the virtualizer stays the same; only another open enquiry moves the list
   }, [openId]);

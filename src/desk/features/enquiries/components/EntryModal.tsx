@@ -8,13 +8,13 @@ import { EntryForm } from './EntryForm';
 const EntryModal = ({ open, onClose }: { open: boolean; onClose: (id?: number) => void }) => {
   const t = useDeskTexts();
   const { id: me } = useSession();
-  const close = (id?: number) => {
+  const saved = (id: number) => {
     keepEntry(me, null);
     onClose(id);
   };
   return (
-    <Modal open={open} onClose={() => close()} title={t('entry.title')} roomy>
-      <EntryForm onSaved={close} />
+    <Modal open={open} onClose={() => onClose()} title={t('entry.title')} roomy>
+      <EntryForm onSaved={saved} />
     </Modal>
   );
 };

@@ -1,11 +1,15 @@
+import { clock } from '../../../../shared/lib/openingHours';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { DayInput } from '../../../common/ui/DayInput';
 import { Select } from '../../../common/ui/Select';
 import { useChoices } from '../hooks/useChoices';
 import type { InboxAddress } from '../hooks/useInboxAddress';
-import { OPEN_STATUSES } from '../lib/filter';
+import { NO_SPAM, OPEN_STATUSES } from '../lib/filter';
 import { SECTIONS, STATUSES } from '../lib/words';
 import styles from './Filters.module.css';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 const named = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });
 
@@ -23,6 +27,7 @@ export const Filters = ({ address }: { address: InboxAddress }) => {
         options={[
           { value: '', label: t('inbox.viewOpen') },
           { value: 'all', label: t('inbox.anyStatus') },
+          { value: NO_SPAM, label: t('inbox.noSpam') },
           ...STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) })),
           ...(filter.status === OPEN_STATUSES ? [{ value: OPEN_STATUSES, label: t('inbox.viewOpen') }] : []),
         ]}
@@ -61,6 +66,29 @@ export const Filters = ({ address }: { address: InboxAddress }) => {
         options={[
           { value: '', label: t('inbox.anySection') },
           ...SECTIONS.map((section) => ({ value: section, label: t(`section.${section}`) })),
+        ]}
+      />
+      <Select
+        label={t('inbox.answer')}
+        value={filter.answered ?? ''}
+        onChange={(value) => setFilter('answered', value)}
+        options={[
+          { value: '', label: t('inbox.anyAnswer') },
+          { value: 'yes', label: t('inbox.answered') },
+        ]}
+      />
+      <DayInput label={t('inbox.from')} value={filter.from ?? ''} onChange={(day) => setFilter('from', day)} />
+      <DayInput label={t('inbox.to')} value={filter.to ?? ''} onChange={(day) => setFilter('to', day)} />
+      <Select
+        label={t('inbox.hour')}
+        value={filter.hour ?? ''}
+        onChange={(value) => setFilter('hour', value)}
+        options={[
+          { value: '', label: t('inbox.anyHour') },
+          ...HOURS.map((hour) => ({
+            value: String(hour),
+            label: t('today.hour', { from: clock(hour * 60), to: clock((hour + 1) * 60) }),
+          })),
         ]}
       />
       <Select

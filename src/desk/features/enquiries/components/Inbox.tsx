@@ -14,7 +14,7 @@ import { SearchBox } from '../../../common/ui/SearchBox';
 import type { InboxAddress } from '../hooks/useInboxAddress';
 import type { useInboxList } from '../hooks/useInboxList';
 import { selectSelected } from '../inboxSlice';
-import { isSameFilter, STANDING_VIEWS } from '../lib/filter';
+import { FILTER_NAMES, isSameFilter, STANDING_VIEWS } from '../lib/filter';
 import { BulkBar } from './BulkBar';
 import { EnquiryList } from './EnquiryList';
 import { ExportLinks } from './ExportLinks';
@@ -23,7 +23,7 @@ import styles from './Inbox.module.css';
 import { Views } from './Views';
 
 const PLACEHOLDERS = 7;
-const NARROWING = ['branch', 'assignee', 'section', 'due', 'order', 'status'] as const;
+const NARROWING = FILTER_NAMES.filter((name) => name !== 'q');
 
 export interface InboxProps {
   address: InboxAddress;

@@ -31,7 +31,7 @@ export const useEnquiryActions = () => {
       void dispatch(changeOne(first, wanted, { done, failed, unassigned }));
       return;
     }
-    const done = `${t('enquiry.changedMany', { count: enquiries.length })}: ${valueOf(wanted)}`;
+    const done = (count: number) => `${t('enquiry.changedMany', { count })}: ${valueOf(wanted)}`;
     void dispatch(changeMany(enquiries, wanted, { done, failed, unassigned, refused: t('enquiry.refusedSome') }));
     dispatch(enquiriesSelected([]));
   };

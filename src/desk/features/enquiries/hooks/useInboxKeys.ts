@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { actionOfKey, isElsewhere, type KeyAction, leavesField } from '../lib/keys';
 
-/** Enter and Escape do what they always do on a link or a button. */
+/** Enter does what it always does on a link or a button; on the line of the open enquiry it goes on into that. */
 const isOwnOfControl = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' &&
   event.target instanceof Element &&
-  event.target.closest('a, button, summary, label') !== null;
+  event.target.closest('a, button, summary, label') !== null &&
+  !event.target.matches('[data-enquiry][aria-current]');
 
 /** Hears the keys of the inbox wherever the focus is, except in fields and dialogs. */
 export const useInboxKeys = (act: (action: KeyAction) => boolean): void => {

@@ -2,10 +2,23 @@ import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/desk/limits';
 import type { InboxFilter } from '../../../../api/desk/lists';
 
 /** The names in the address and in the call are the same. */
-export const FILTER_NAMES = ['status', 'branch', 'assignee', 'section', 'due', 'order', 'from', 'to', 'q'] as const;
+export const FILTER_NAMES = [
+  'status',
+  'branch',
+  'assignee',
+  'section',
+  'due',
+  'order',
+  'from',
+  'to',
+  'hour',
+  'answered',
+  'q',
+] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 export const OPEN_STATUSES = 'new,in_work,waiting';
+export const NO_SPAM = 'new,in_work,waiting,done,refused';
 
 /** `status` may be `all` here. */
 export type AddressFilter = Partial<Record<FilterName, string>>;

@@ -11,6 +11,8 @@ export const house = {
     note: 'Заметка',
     text: 'Текст',
     customers: 'Карточки',
+    format: 'Файл',
+    rows: 'Строк',
   },
   thing: {
     enquiry: 'Заявки',

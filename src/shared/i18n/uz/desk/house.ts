@@ -11,6 +11,8 @@ export const house = {
     note: 'Qayd',
     text: 'Matn',
     customers: 'Kartochkalar',
+    format: 'Fayl',
+    rows: 'Qatorlar',
   },
   thing: {
     enquiry: 'Arizalar',

@@ -1,0 +1,27 @@
+import { Navigate, useParams } from 'react-router';
+import { useInboxInfiniteQuery } from '../../../api/desk/lists';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { deskPaths } from '../../common/lib/deskPaths';
+import { Screen } from '../../common/ui/Screen';
+
+/** Where messages to the staff lead: they know an enquiry by its reference. */
+export const Component = () => {
+  const t = useDeskTexts();
+  const { reference = '' } = useParams();
+  const query = useInboxInfiniteQuery({ q: reference });
+  if (query.currentData) {
+    const found = query.currentData.pages[0]?.items.find((enquiry) => enquiry.reference === reference);
+    // Whoever may not see it finds an empty list.
+    const address = found ? deskPaths.enquiry(found.id, { status: 'all' }) : deskPaths.inbox({ q: reference });
+    return <Navigate to={address} replace />;
+  }
+  return (
+    <Screen title={t('inbox.title')}>
+      <QueryBlock query={query} placeholder={<SkeletonText lines={3} />}>
+        {() => null}
+      </QueryBlock>
+    </Screen>
+  );
+};

@@ -2,7 +2,17 @@ import { CONTENT_LANGUAGES, type ContentValue, type Field, type Fields } from '.
 
 /** What is wrong with a field; `limit` is the description's own number. */
 export type Problem = {
-  code: 'required' | 'type' | 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'choice' | 'unknown' | 'other';
+  code:
+    | 'required'
+    | 'type'
+    | 'minLength'
+    | 'maxLength'
+    | 'minimum'
+    | 'maximum'
+    | 'choice'
+    | 'taken'
+    | 'unknown'
+    | 'other';
   limit?: number;
 };
 /** By the path of the field: `name.uz`, `blocks.0.title.ru`. */
@@ -31,7 +41,8 @@ const isWhole = (value: unknown, min: number, max: number) =>
 
 const isId = (value: unknown) => isWhole(value, 1, MOST_ID);
 
-function isDate(value: string): boolean {
+/** A day that there is. */
+export function isDate(value: string): boolean {
   const time = SHAPES.date.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ContentValue } from '../../../contract/content/fields';
+import type { Problems } from '../../../contract/content/problems';
 
 /** How an item of content stands at the desk. One without a row has never been touched there: version 0. */
 export const contentItems = pgTable(
@@ -16,8 +17,8 @@ export const contentItems = pgTable(
     publishAt: timestamp('publish_at', { withTimezone: true }),
     /** Who is the author of what is published then. No reference: it stays when the person is removed. */
     scheduledBy: integer('scheduled_by'),
-    /** Why it was not published when its time came: texts by field. */
-    refusal: jsonb().$type<Record<string, string>>(),
+    /** Why it was not published when its time came: by field. */
+    refusal: jsonb().$type<Problems>(),
     changedBy: integer('changed_by'),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,0 +1,111 @@
+import { asc, eq, getTableColumns, getTableName, inArray, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { ContentValue, Field, FieldValue } from '../../../contract/content/fields';
+import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import type { Database } from '../../db/database';
+import { columnOf, type Rows, tables } from './tables';
+
+type Row = Record<string, unknown>;
+export type Published = { value: ContentValue; hidden: boolean };
+
+/** What is published of these items. 1 statement, and 1 for each field that has rows of its own. */
+export async function readPublished(
+  db: Database,
+  kind: ContentKindName,
+  ids: readonly number[],
+): Promise<Map<number, Published>> {
+  if (ids.length === 0) return new Map();
+  const { table, rows = {} } = tables[kind];
+  const found = await db
+    .select()
+    .from(table)
+    .where(inArray(table.id, [...ids]));
+  const within = new Map<string, Row[]>();
+  for (const [name, one] of Object.entries(rows)) within.set(name, await readRows(db, one, ids));
+  return new Map(
+    (found as Row[]).map((row) => {
+      const fields = Object.entries(kindOf(kind).fields).map(([name, field]): [string, FieldValue] => {
+        const stored = rows[name];
+        if (!stored) return [name, valueOf(field, name, row)];
+        const own = (within.get(name) ?? []).filter((inner) => inner[stored.owner] === row['id']);
+        return [name, listOf(field, stored, own)];
+      });
+      return [Number(row['id']), { value: Object.fromEntries(fields), hidden: row['hidden'] === true }];
+    }),
+  );
+}
+
+async function readRows(db: Database, { table, owner, item }: Rows, ids: readonly number[]): Promise<Row[]> {
+  const order = columnOf(table, item ?? 'position');
+  return db
+    .select()
+    .from(table)
+    .where(inArray(columnOf(table, owner), [...ids]))
+    .orderBy(asc(order));
+}
+
+function valueOf(field: Field, name: string, row: Row): FieldValue {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a column holds is what its field is stored as
+  return field.type === 'place' ? placeOf(row) : (row[name] as FieldValue);
+}
+
+const placeOf = ({ latitude, longitude }: Row) => ({ latitude: Number(latitude), longitude: Number(longitude) });
+
+const listOf = (field: Field, { item }: Rows, rows: Row[]): FieldValue => {
+  if (item !== undefined) return rows.map((row) => Number(row[item]));
+  const fields = field.type === 'group' ? field.fields : {};
+  return rows.map((row) =>
+    Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, valueOf(inner, name, row)])),
+  );
+};
+
+/** The id of an item that is not there yet. */
+export async function nextId(db: Database, kind: ContentKindName): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence(${getTableName(tables[kind].table)}, 'id'))::int as id`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('There was no next id');
+  return row.id;
+}
+
+/** Makes a checked value what the site reads. A new item stands last. */
+export async function writePublished(
+  tx: Database,
+  kind: ContentKindName,
+  id: number,
+  value: ContentValue,
+): Promise<void> {
+  const { table, rows = {} } = tables[kind];
+  const columns: Row = {};
+  for (const [name, given] of Object.entries(value)) {
+    if (kindOf(kind).fields[name]?.type === 'place') Object.assign(columns, given);
+    else if (!rows[name]) columns[name] = given;
+  }
+  const position = 'position' in getTableColumns(table) && {
+    position: sql`(select coalesce(max(position) + 1, 0) from ${table})`,
+  };
+  await tx
+    .insert(table as PgTable)
+    .values({ id, ...columns, ...position })
+    .onConflictDoUpdate({ target: table.id, set: columns });
+  for (const [name, stored] of Object.entries(rows)) await writeRows(tx, stored, id, value[name]);
+}
+
+async function writeRows(tx: Database, { table, owner, item }: Rows, id: number, list: FieldValue | undefined) {
+  await tx.delete(table).where(eq(columnOf(table, owner), id));
+  if (!Array.isArray(list) || list.length === 0) return;
+  const rows = list.map(
+    (one, position): Row =>
+      typeof one === 'object' ? { [owner]: id, position, ...one } : { [owner]: id, [String(item)]: one },
+  );
+  await tx.insert(table).values(rows);
+}
+
+export async function writeHidden(tx: Database, kind: ContentKindName, id: number, hidden: boolean): Promise<void> {
+  const { table } = tables[kind];
+  await tx
+    .update(table as PgTable)
+    .set({ hidden })
+    .where(eq(table.id, id));
+}

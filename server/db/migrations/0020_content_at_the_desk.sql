@@ -87,6 +87,8 @@ CREATE VIEW "public"."shown_videos" AS (select "id", "position", "hidden", "vide
 --> statement-breakpoint
 CREATE INDEX "services_shown" ON "services" USING btree ("category_id","id") WHERE not "services"."hidden";
 --> statement-breakpoint
+CREATE INDEX "content_items_new" ON "content_items" USING btree ("kind","item_id") WHERE "content_items"."is_new";
+--> statement-breakpoint
 CREATE TRIGGER refuse_change BEFORE UPDATE OR DELETE OR TRUNCATE ON content_versions
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint

@@ -26,6 +26,7 @@ export const contentItems = pgTable(
     primaryKey({ columns: [table.kind, table.itemId] }),
     index('content_items_changed').on(table.kind, table.changedAt, table.itemId),
     index('content_items_due').on(table.publishAt).where(sql`${table.publishAt} is not null`),
+    index('content_items_new').on(table.kind, table.itemId).where(sql`${table.isNew}`),
     index('content_items_drafts').on(table.kind, table.itemId).where(sql`${table.draft} is not null`),
   ],
 );

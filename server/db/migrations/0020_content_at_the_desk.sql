@@ -120,3 +120,19 @@ BEGIN
   RETURN NULL;
 END
 $$;
+--> statement-breakpoint
+-- At any size a price or a text costs no counting.
+DROP TRIGGER count_parts ON parts;
+--> statement-breakpoint
+CREATE TRIGGER count_parts AFTER INSERT OR UPDATE OF category_id, manufacturer, hidden OR DELETE OR TRUNCATE ON parts
+  FOR EACH STATEMENT EXECUTE FUNCTION count_parts();
+--> statement-breakpoint
+DROP TRIGGER count_articles ON articles;
+--> statement-breakpoint
+CREATE TRIGGER count_articles AFTER INSERT OR UPDATE OF category_id, hidden OR DELETE OR TRUNCATE ON articles
+  FOR EACH STATEMENT EXECUTE FUNCTION count_articles();
+--> statement-breakpoint
+DROP TRIGGER facet_articles ON articles;
+--> statement-breakpoint
+CREATE TRIGGER facet_articles AFTER INSERT OR UPDATE OF category_id, published_date, hidden OR DELETE OR TRUNCATE ON articles
+  FOR EACH STATEMENT EXECUTE FUNCTION facet_articles();

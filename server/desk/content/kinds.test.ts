@@ -56,7 +56,7 @@ describe.each(CONTENT_KINDS)('%s', (kind) => {
       expect({ id, problems }).toEqual({ id, problems: {} });
       expect(tidyValue(fields, value)).toEqual(value);
     }
-    for (const [id, { value }] of [...before].slice(0, 5)) await writePublished(server.db, kind, id, value);
+    for (const [id, { value }] of [...before].slice(0, 5)) await writePublished(server.db, kind, id, value, {});
     expect(await readPublished(server.db, kind, ids)).toEqual(before);
   });
 });

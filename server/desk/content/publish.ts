@@ -64,7 +64,7 @@ export async function publish(tx: Database, standing: Standing, given: ContentVa
   const value = withSlug(kind, id, tidyValue(fields, given));
   refuseProblems(publishProblems(fields, value));
   refuseProblems(await databaseProblems(tx, kind, id, value));
-  await writePublished(tx, kind, id, value);
+  await writePublished(tx, kind, id, value, published?.value ?? null);
   await publishState(tx, standing, { value, hidden: published?.hidden ?? false }, actor, 'published');
   await writeItem(tx, standing, actor, { ...NO_DRAFT, isNew: false });
 }

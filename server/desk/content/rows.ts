@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { asc, eq, getTableColumns, getTableName, inArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ContentValue, Field, FieldValue } from '../../../contract/content/fields';
@@ -69,27 +70,38 @@ export async function nextId(db: Database, kind: ContentKindName): Promise<numbe
   return row.id;
 }
 
-/** Makes a checked value what the site reads. A new item stands last. */
+/**
+ * Makes a checked value what the site reads. A new item stands last. Only what differs is written: triggers count and index anew what they
+ * see in a statement.
+ */
 export async function writePublished(
   tx: Database,
   kind: ContentKindName,
   id: number,
   value: ContentValue,
+  before: ContentValue | null,
 ): Promise<void> {
   const { table, rows = {} } = tables[kind];
   const columns: Row = {};
-  for (const [name, given] of Object.entries(value)) {
+  const differing = Object.entries(value).filter(([name, given]) => !before || !isDeepStrictEqual(given, before[name]));
+  for (const [name, given] of differing) {
     if (kindOf(kind).fields[name]?.type === 'place') Object.assign(columns, given);
     else if (!rows[name]) columns[name] = given;
   }
-  const position = 'position' in getTableColumns(table) && {
-    position: sql`(select coalesce(max(position) + 1, 0) from ${table})`,
-  };
-  await tx
-    .insert(table as PgTable)
-    .values({ id, ...columns, ...position })
-    .onConflictDoUpdate({ target: table.id, set: columns });
-  for (const [name, stored] of Object.entries(rows)) await writeRows(tx, stored, id, value[name]);
+  if (!before) {
+    const position = 'position' in getTableColumns(table) && {
+      position: sql`(select coalesce(max(position) + 1, 0) from ${table})`,
+    };
+    await tx.insert(table as PgTable).values({ id, ...columns, ...position });
+  } else if (differing.length > 0) {
+    // Also where only rows of its own differ: it is the item that was changed.
+    const set = Object.keys(columns).length > 0 ? columns : { id };
+    await tx
+      .update(table as PgTable)
+      .set(set)
+      .where(eq(table.id, id));
+  }
+  for (const [name, given] of differing) if (rows[name]) await writeRows(tx, rows[name], id, given);
 }
 
 async function writeRows(tx: Database, { table, owner, item }: Rows, id: number, list: FieldValue | undefined) {

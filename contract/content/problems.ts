@@ -87,7 +87,7 @@ function wrongWith(field: Exclude<Field, { type: 'group' }>, value: unknown): Pr
         : TYPE;
     case 'picture':
       return matching(value, field.drawing ? SHAPES.drawing : SHAPES.picture);
-    case 'place':
+    default:
       return value === null || isPlace(value) ? null : OTHER;
   }
 }

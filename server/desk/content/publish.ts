@@ -102,7 +102,9 @@ function withSlug(kind: ContentKindName, id: number, value: ContentValue): Conte
   const field = kindOf(kind).fields['slug'];
   if (field?.type !== 'slug' || value['slug'] !== '') return value;
   const from = value[field.from];
-  const text = (isLocalized(from) ? from.uz || from.ru : String(from)).toLowerCase().replace(/['’‘`´ʻʼ]/g, '');
+  const text = (isLocalized(from) ? from.uz || from.ru : typeof from === 'string' ? from : '')
+    .toLowerCase()
+    .replace(/['’‘`´ʻʼ]/g, '');
   const words = text.match(/[a-z0-9]+/g) ?? [];
   return { ...value, slug: [...words, id].join('-').slice(-60).replace(/^-+/, '') };
 }

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { asc, eq, getTableColumns, getTableName, inArray, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ContentValue, Field, FieldValue } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import type { Database } from '../../db/database';
@@ -92,14 +91,11 @@ export async function writePublished(
     const position = 'position' in getTableColumns(table) && {
       position: sql`(select coalesce(max(position) + 1, 0) from ${table})`,
     };
-    await tx.insert(table as PgTable).values({ id, ...columns, ...position });
+    await tx.insert(table).values({ id, ...columns, ...position });
   } else if (differing.length > 0) {
     // Also where only rows of its own differ: it is the item that was changed.
     const set = Object.keys(columns).length > 0 ? columns : { id };
-    await tx
-      .update(table as PgTable)
-      .set(set)
-      .where(eq(table.id, id));
+    await tx.update(table).set(set).where(eq(table.id, id));
   }
   for (const [name, given] of differing) if (rows[name]) await writeRows(tx, rows[name], id, given);
 }
@@ -116,8 +112,5 @@ async function writeRows(tx: Database, { table, owner, item }: Rows, id: number,
 
 export async function writeHidden(tx: Database, kind: ContentKindName, id: number, hidden: boolean): Promise<void> {
   const { table } = tables[kind];
-  await tx
-    .update(table as PgTable)
-    .set({ hidden })
-    .where(eq(table.id, id));
+  await tx.update(table).set({ hidden }).where(eq(table.id, id));
 }

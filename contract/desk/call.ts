@@ -2,7 +2,17 @@ import type { Call } from '../call';
 import type { DeskAccess } from './permissions';
 
 /** What the desk's cache keeps its answers by. With a call's `{id}` it means that one. */
-export type DeskTag = 'Me' | 'Session' | 'Staff' | 'Enquiry' | 'View' | 'Customer' | 'Today' | 'Message' | 'Audit';
+export type DeskTag =
+  | 'Me'
+  | 'Session'
+  | 'Staff'
+  | 'Enquiry'
+  | 'View'
+  | 'Customer'
+  | 'Today'
+  | 'Message'
+  | 'Audit'
+  | 'Content';
 
 /** One call of the desk; `path` follows /api/desk. */
 export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 'contentType'> & {

@@ -1,4 +1,5 @@
 import { auditCalls } from './audit';
+import { contentCalls } from './content';
 import { customersCalls } from './customers';
 import { enquiriesCalls } from './enquiries';
 import { eventsCalls } from './events';
@@ -15,6 +16,7 @@ export const deskCalls = {
   ...viewsCalls,
   ...customersCalls,
   ...overviewCalls,
+  ...contentCalls,
   ...auditCalls,
   ...eventsCalls,
 };

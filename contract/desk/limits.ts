@@ -39,6 +39,14 @@ export const ENQUIRY_ORDERS = ['newest', 'urgent'] as const;
 export const DUE_FILTERS = ['overdue', 'due'] as const;
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 /** What an entry of the audit, and an event, is about. */
-export const AUDIT_THINGS = ['enquiry', 'customer', 'staff', 'session', 'view', 'message'] as const;
+export const AUDIT_THINGS = ['enquiry', 'customer', 'staff', 'session', 'view', 'message', 'content'] as const;
 /** `reset`: events are missing that are not kept any more, so everything is read anew. */
-export const EVENT_THINGS = ['enquiry', 'customer', 'staff', 'view', 'message', 'reset'] as const;
+export const EVENT_THINGS = ['enquiry', 'customer', 'staff', 'view', 'message', 'content', 'reset'] as const;
+
+/** How an item of content stands. `new`: a draft that was never published; `draft`: one of something that is. */
+export const CONTENT_STATES = ['published', 'draft', 'new', 'scheduled'] as const;
+export const CONTENT_STATE_FILTERS = ['published', 'draft', 'hidden', 'scheduled'] as const;
+/** `changed`: those alone that the desk has touched, the latest first. */
+export const CONTENT_ORDERS = ['site', 'name', 'changed'] as const;
+/** The longest article there can be, in both languages. */
+export const CONTENT_BODY_BYTES = 2 * 1024 * 1024;

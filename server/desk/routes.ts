@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { auditRoutes } from './audit/routes';
+import { contentDeskRoutes } from './content/routes';
+import { scheduledContent } from './content/schedule';
 import { customerDeskRoutes } from './customers/routes';
 import { enquiryDeskRoutes } from './enquiries/routes';
 import { viewRoutes } from './enquiries/views';
@@ -25,6 +27,8 @@ export async function deskRoutes(app: FastifyInstance): Promise<void> {
   await viewRoutes(app);
   await customerDeskRoutes(app);
   await overviewRoutes(app);
+  await contentDeskRoutes(app);
+  await app.register(scheduledContent);
   await auditRoutes(app);
   await eventRoutes(app);
 }

@@ -54,6 +54,8 @@ export const errorTexts = {
   own_role: { ru: 'Свой доступ изменить нельзя.', uz: 'Oʻz ruxsatingizni oʻzgartirib boʻlmaydi.' },
   last_owner: { ru: 'Хотя бы один владелец должен остаться.', uz: 'Kamida bitta egasi qolishi kerak.' },
   changed_meanwhile: { ru: 'Заявку уже изменили.', uz: 'Ariza allaqachon oʻzgartirilgan.' },
+  content_changed: { ru: 'Это уже изменили.', uz: 'Bu allaqachon oʻzgartirilgan.' },
+  nothing_to_publish: { ru: 'Публиковать нечего: черновика нет.', uz: 'Nashr qilinadigan qoralama yoʻq.' },
   cannot_retry: { ru: 'Это сообщение повторить нельзя.', uz: 'Bu xabarni takrorlab boʻlmaydi.' },
   not_found: { ru: 'Ничего не найдено.', uz: 'Hech narsa topilmadi.' },
   enquiry_not_found: {
@@ -124,6 +126,7 @@ export const fieldTexts = {
   },
   branches: { ru: 'Выберите хотя бы один филиал.', uz: 'Kamida bitta filialni tanlang.' },
   noBranches: { ru: 'Эта роль не привязана к филиалам.', uz: 'Bu rol filiallarga bogʻlanmagan.' },
+  taken: { ru: 'Такое уже есть.', uz: 'Bunday allaqachon bor.' },
   choice: { ru: 'Такого варианта нет.', uz: 'Bunday tanlov yoʻq.' },
   unknown: { ru: 'Неизвестное поле.', uz: 'Nomaʼlum maydon.' },
   other: { ru: 'Неверное значение.', uz: 'Qiymat notoʻgʻri.' },

@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ArticleBlock, ArticlePage } from '../../contract/articles';
 import type { Database } from '../db/database';
-import { articleBlocks, articleCategories, articles } from '../db/schema/articles';
+import { articleBlocks } from '../db/schema/articles';
 import { inLanguage } from '../db/schema/localized';
+import { articleCategories, articles } from '../db/schema/shown';
 import type { Language } from '../http/language';
 import { articleFields } from './articles';
 import { withoutNull } from './expressions';

@@ -3,8 +3,8 @@ import type { Employee } from '../../contract/about';
 import type { Branch, Region } from '../../contract/branches';
 import type { CallCenter, ContactEntry } from '../../contract/contacts';
 import type { Database } from '../db/database';
-import { branches, contacts, employees, regions } from '../db/schema/company';
 import { inLanguage } from '../db/schema/localized';
+import { branches, contacts, employees, regions } from '../db/schema/shown';
 import type { Language } from '../http/language';
 import { named, withoutNull } from './expressions';
 

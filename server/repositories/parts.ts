@@ -5,7 +5,8 @@ import type { ManufacturerFacet, Part, PartFit, PartList } from '../../contract/
 import type { Database } from '../db/database';
 import { brands, carModels } from '../db/schema/brands';
 import { inLanguage } from '../db/schema/localized';
-import { partCategories, partCounts, partFits, parts } from '../db/schema/parts';
+import { partCounts, partFits } from '../db/schema/parts';
+import { partCategories, parts } from '../db/schema/shown';
 import type { Language } from '../http/language';
 import type { Term } from '../search/understand';
 import { named, withoutNull } from './expressions';
@@ -114,7 +115,7 @@ async function countParts(db: Database, language: Language, filter: PartFilter):
         select ${partCategories.id}, ${partCategories.position},
           ${inLanguage(partCategories.name, language)} as name, sum(${partCounts.count})::int as count
         from ${counted} join ${partCategories} on ${partCategories.id} = ${partCounts.categoryId}
-        where ${byManufacturer} group by ${partCategories.id}
+        where ${byManufacturer} group by ${partCategories.id}, ${partCategories.position}, ${partCategories.name}
       ) facet) as categories,
     (select coalesce(json_agg(json_build_object('name', facet.manufacturer, 'count', facet.count)), '[]'::json)
       from (

@@ -4,7 +4,7 @@ import { SERVICES_PAGE_SIZE } from '../../contract/limits';
 import type { Service, ServiceList, ServiceName } from '../../contract/services';
 import type { Database } from '../db/database';
 import { inLanguage } from '../db/schema/localized';
-import { serviceCategories, services } from '../db/schema/services';
+import { serviceCategories, services } from '../db/schema/shown';
 import type { Language } from '../http/language';
 import type { Term } from '../search/understand';
 import { named, withoutNull } from './expressions';
@@ -87,7 +87,8 @@ async function countServices(
         select ${serviceCategories.id}, ${serviceCategories.position},
           ${inLanguage(serviceCategories.name, language)} as name, count(*)::int as count
         from ${services} join ${serviceCategories} on ${serviceCategories.id} = ${services.categoryId}
-        where ${found ?? sql`true`} group by ${serviceCategories.id}
+        where ${found ?? sql`true`}
+        group by ${serviceCategories.id}, ${serviceCategories.position}, ${serviceCategories.name}
       ) facet) as categories`);
   return rows[0] ?? { count: 0, categories: [] };
 }

@@ -87,6 +87,20 @@ it('leaves ids free for what is added later', async () => {
   expect(await counted('videos')).toBeGreaterThan(1);
 });
 
+it('leaves all content alone once some of it was changed at the desk', async () => {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`insert into content_items (kind, item_id, version, draft) values ('parts', 1, 1, '{}')`);
+    await tx.execute(sql`update parts set price = 7 where id = 2`);
+    await tx.execute(sql`update seeded_content set hash = 'older'`);
+    const progress: string[] = [];
+    expect(await seed(tx, { onProgress: (text) => progress.push(text) })).toBe(true);
+    expect(progress).toEqual([expect.stringMatching(/changed at the desk/)]);
+    const { rows } = await tx.execute(sql`select price from parts where id = 2`);
+    expect(rows).toEqual([{ price: '7.00' }]);
+    await tx.execute(sql`delete from content_items`);
+  });
+});
+
 it('is done by one of several that start at once', async () => {
   await forget();
   await Promise.all([seed(db), seed(db), seed(db)]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { hasContent, modeOf } from '../db/databaseMode';
+import { contentItems, contentVersions } from '../db/schema/content';
 import { seededContent } from '../db/schema/contentState';
 import { customers } from './content/customers';
 import { seedCustomers } from './customers';
@@ -25,7 +26,8 @@ export type SeedOptions = {
 /**
  * Puts the demo content in, in one transaction, into an empty database or a demo's; does nothing when this very content was put in before.
  * Changed content replaces what is there; brands, models and branches are updated, since customers' cars and requests point to them;
- * customers stay. False where the database has content of its own, which is left alone.
+ * customers stay. What was changed at the desk is left alone with all the rest. False where the database has content of its own, which is left
+ * alone as well.
  */
 export async function seed(
   db: Database,
@@ -44,6 +46,10 @@ export async function seed(
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (await isSeeded(tx, hash)) return true;
     if ((await modeOf(tx)) !== 'demo' && (await hasContent(tx))) return false;
+    if (await isChangedAtDesk(tx)) {
+      onProgress('Content was changed at the desk and stays: the demo content of this release is left out');
+      return true;
+    }
     const replaced = sets.filter(({ keep }) => !keep).map(({ table }) => table);
     await tx.execute(sql`truncate ${sql.join(replaced, sql`, `)}`);
     for (const [index, set] of sets.entries()) {
@@ -57,6 +63,13 @@ export async function seed(
       .onConflictDoUpdate({ target: seededContent.id, set: { hash } });
     return true;
   });
+}
+
+/** From then on the content is somebody's work. */
+async function isChangedAtDesk(tx: Database): Promise<boolean> {
+  const { rows } = await tx.execute<{ changed: boolean }>(sql`select
+    exists (select from ${contentVersions}) or exists (select from ${contentItems} where draft is not null) as changed`);
+  return rows[0]?.changed === true;
 }
 
 async function isSeeded(db: Database, hash: string): Promise<boolean> {

@@ -1,8 +1,10 @@
 import { doublePrecision, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { hidden } from './hidden';
 import { localized } from './localized';
 
 export const regions = pgTable('regions', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  hidden: hidden(),
   slug: text().notNull().unique(),
   name: localized('name'),
   position: integer().notNull().default(0),
@@ -12,6 +14,7 @@ export const branches = pgTable(
   'branches',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    hidden: hidden(),
     slug: text().notNull().unique(),
     regionId: integer('region_id').references(() => regions.id),
     name: localized('name'),
@@ -38,6 +41,7 @@ export const branches = pgTable(
 
 export const employees = pgTable('employees', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  hidden: hidden(),
   slug: text().notNull().unique(),
   name: localized('name'),
   jobTitle: localized('job_title'),
@@ -51,6 +55,7 @@ export const contacts = pgTable(
   'contacts',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    hidden: hidden(),
     kind: contactKind().notNull(),
     name: localized('name'),
     phone: text().notNull(),

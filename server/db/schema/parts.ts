@@ -1,10 +1,13 @@
 import { boolean, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { brands, carModels } from './brands';
 import { changedAt } from './changedAt';
+import { deskWords } from './deskWords';
+import { hidden } from './hidden';
 import { localized } from './localized';
 
 export const partCategories = pgTable('part_categories', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  hidden: hidden(),
   slug: text().notNull().unique(),
   name: localized('name'),
   position: integer().notNull().default(0),
@@ -14,6 +17,7 @@ export const parts = pgTable(
   'parts',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    hidden: hidden(),
     slug: text().notNull().unique(),
     categoryId: integer('category_id').references(() => partCategories.id),
     name: localized('name'),
@@ -32,6 +36,7 @@ export const parts = pgTable(
     index('parts_list').on(table.position, table.id),
     index('parts_by_category').on(table.categoryId, table.position, table.id),
     index('parts_by_manufacturer').on(table.manufacturer, table.position, table.id),
+    index('parts_by_words').using('gin', deskWords(table.name, table.mpn)),
     index('parts_by_both').on(table.categoryId, table.manufacturer, table.position, table.id),
   ],
 );

@@ -81,6 +81,8 @@ function toldTo(me: SignedIn, event: StoredEvent): DeskEvent | null {
       return mayDo(me.role, 'read customers') ? told(me.scope.branches === null ? thingId : null) : null;
     case 'staff':
       return mayDo(me.role, 'manage staff') || thingId === me.id ? told(thingId) : null;
+    case 'content':
+      return mayDo(me.role, 'read content') ? told(thingId) : null;
     case 'view':
       return staffId === me.id ? told(thingId) : null;
     default:

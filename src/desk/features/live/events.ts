@@ -12,6 +12,7 @@ const EVERYTHING: Tag[] = [
   { type: 'Message' },
   { type: 'View' },
   { type: 'Audit' },
+  { type: 'Content' },
 ];
 
 /** What each kind of thing is read by. One's own changes stand in the inbox already. */
@@ -34,6 +35,8 @@ const tagsOfOne = ({ thing, id, by }: DeskEvent, me: number): Tag[] => {
       return [{ type: 'Staff' }, { type: 'Me' }, { type: 'Audit' }];
     case 'message':
       return [{ type: 'Message' }];
+    case 'content':
+      return [{ type: 'Content' }, { type: 'Audit' }];
     case 'view':
       return [{ type: 'View' }];
     case 'reset':

@@ -1,0 +1,153 @@
+import { CONTENT_LANGUAGES, type ContentValue, type Field, type Fields } from './fields';
+
+/** What is wrong with a field; `limit` is the description's own number. */
+export type Problem = {
+  code:
+    | 'required'
+    | 'type'
+    | 'minLength'
+    | 'maxLength'
+    | 'minimum'
+    | 'maximum'
+    | 'choice'
+    | 'taken'
+    | 'unknown'
+    | 'other';
+  limit?: number;
+};
+/** By the path of the field: `name.uz`, `blocks.0.title.ru`. */
+export type Problems = Record<string, Problem>;
+
+/** PostgreSQL's integers, which ids are, end there. */
+const MOST_ID = 2_147_483_647;
+const SHAPES = {
+  slug: /^[a-z0-9-]{0,60}$/,
+  money: /^\d{1,12}(\.\d{1,2})?$/,
+  date: /^[12]\d{3}-\d\d-\d\d$/,
+  hours: /^(([01]\d|2[0-3]):[0-5]\d-([01]\d:[0-5]\d|2[0-3]:[0-5]\d|24:00))?$/,
+  phone: /^(\+998\d{9})?$/,
+  web: /^https:\/\/[^\s"'<>\\]{1,500}$/,
+  page: /^\/(?!\/)[^\s"'<>\\]{0,300}$/,
+  mail: /^[^\s@"'<>]{1,64}@[a-z0-9.-]{1,190}$/i,
+  picture: /^\/media\/(?!.*\.\.)[\w./-]{1,200}\.(webp|avif|jpg|png)$/,
+  drawing: /^\/media\/(?!.*\.\.)[\w./-]{1,200}\.svg$/,
+};
+
+const OTHER: Problem = { code: 'other' };
+const TYPE: Problem = { code: 'type' };
+
+const isWhole = (value: unknown, min: number, max: number) =>
+  Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+
+const isId = (value: unknown) => isWhole(value, 1, MOST_ID);
+
+/** A day that there is. */
+export function isDate(value: string): boolean {
+  const time = SHAPES.date.test(value) ? Date.parse(`${value}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+const matching = (value: unknown, ...shapes: RegExp[]): Problem | null => {
+  if (typeof value !== 'string') return TYPE;
+  return value === '' || shapes.some((shape) => shape.test(value)) ? null : OTHER;
+};
+
+/** Of one value that is no group and no text of two languages; null: nothing. */
+function wrongWith(field: Exclude<Field, { type: 'group' }>, value: unknown): Problem | null {
+  switch (field.type) {
+    case 'text':
+    case 'longText':
+      if (typeof value !== 'string') return TYPE;
+      return value.length > field.max ? { code: 'maxLength', limit: field.max } : null;
+    case 'slug':
+    case 'hours':
+    case 'phone':
+      return matching(value, SHAPES[field.type]);
+    case 'money':
+      return value === null || (typeof value === 'string' && SHAPES.money.test(value)) ? null : OTHER;
+    case 'whole':
+      if (value === null) return null;
+      if (!Number.isInteger(value)) return TYPE;
+      if (Number(value) < field.min) return { code: 'minimum', limit: field.min };
+      return Number(value) > field.max ? { code: 'maximum', limit: field.max } : null;
+    case 'date':
+      return value === null || (typeof value === 'string' && isDate(value)) ? null : OTHER;
+    case 'url': {
+      const shapes = [SHAPES.web, ...(field.page ? [SHAPES.page] : []), ...(field.mail ? [SHAPES.mail] : [])];
+      return matching(value, ...shapes);
+    }
+    case 'choice':
+      return value === null || (typeof value === 'string' && field.of.includes(value)) ? null : { code: 'choice' };
+    case 'flag':
+      return typeof value === 'boolean' ? null : TYPE;
+    case 'reference':
+      if (!field.many) return value === null || isId(value) ? null : TYPE;
+      return Array.isArray(value) && value.length <= 50 && value.every(isId) && new Set(value).size === value.length
+        ? null
+        : TYPE;
+    case 'picture':
+      return matching(value, field.drawing ? SHAPES.drawing : SHAPES.picture);
+    default:
+      return value === null || isPlace(value) ? null : OTHER;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isWithin = (value: unknown, most: number) =>
+  typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= most;
+
+const isPlace = (value: unknown) =>
+  isObject(value) &&
+  Object.keys(value).length === 2 &&
+  isWithin(value['latitude'], 90) &&
+  isWithin(value['longitude'], 180);
+
+const isBlank = (value: unknown) =>
+  value === null || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0);
+
+type Found = [path: string, problem: Problem][];
+
+function inField(field: Field, value: unknown, path: string, isPublished: boolean): Found {
+  if (field.type === 'group') return inGroup(field, value, path, isPublished);
+  if ((field.type === 'text' || field.type === 'longText') && field.localized) {
+    if (!isObject(value) || Object.keys(value).length !== CONTENT_LANGUAGES.length) return [[path, TYPE]];
+    const { localized: _both, ...one } = field;
+    return CONTENT_LANGUAGES.flatMap((language) => inField(one, value[language], `${path}.${language}`, isPublished));
+  }
+  const problem = wrongWith(field, value);
+  if (problem) return [[path, problem]];
+  return isPublished && field.required && isBlank(value) ? [[path, { code: 'required' }]] : [];
+}
+
+function inGroup(field: Field & { type: 'group' }, value: unknown, path: string, isPublished: boolean): Found {
+  if (!Array.isArray(value)) return [[path, TYPE]];
+  if (value.length > field.max) return [[path, { code: 'maximum', limit: field.max }]];
+  if (isPublished && value.length < field.min) return [[path, { code: 'minimum', limit: field.min }]];
+  return value.flatMap((one: unknown, at) => inFields(field.fields, one, `${path}.${at}.`, isPublished));
+}
+
+function inFields(fields: Fields, value: unknown, within: string, isPublished: boolean): Found {
+  if (!isObject(value)) return [[within.replace(/\.$/, '') || 'value', TYPE]];
+  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(fields, name));
+  return [
+    ...unknown.map((name): Found[number] => [`${within}${name}`.slice(0, 100), { code: 'unknown' }]),
+    ...Object.entries(fields).flatMap(([name, field]) =>
+      // What is left out is empty.
+      Object.hasOwn(value, name)
+        ? inField(field, value[name], within + name, isPublished)
+        : isPublished && field.required
+          ? [[within + name, { code: 'required' }] satisfies Found[number]]
+          : [],
+    ),
+  ];
+}
+
+/** What keeps a value from being kept as a draft. */
+export const draftProblems = (fields: Fields, value: unknown): Problems =>
+  Object.fromEntries(inFields(fields, value, '', false));
+
+/** What keeps it from being published; whether what it refers to is there, the server knows. */
+export const publishProblems = (fields: Fields, value: ContentValue): Problems =>
+  Object.fromEntries(inFields(fields, value, '', true));

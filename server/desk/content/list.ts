@@ -1,0 +1,109 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ContentLanguage } from '../../../contract/content/fields';
+import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import type { ContentListQuery } from '../../../contract/desk/content';
+import type { ContentPage } from '../../../contract/desk/contentItem';
+import { DESK_PAGE_SIZE } from '../../../contract/desk/limits';
+import type { Database } from '../../db/database';
+import { contentItems } from '../../db/schema/content';
+import { deskText } from '../../db/schema/deskWords';
+import { ApiFailure } from '../../http/errors';
+import { anywhere } from '../sql';
+import { draftLacks, publishedLacks } from './lacking';
+import { cursorOf, placeOf } from './place';
+import { rowOf } from './row';
+import { readBack, sortingOf, written } from './sorting';
+import { readItems } from './standing';
+import { columnOf, tables } from './tables';
+
+const draft = sql`item.draft`;
+
+export async function listContent(
+  db: Database,
+  kind: ContentKindName,
+  query: ContentListQuery,
+  language: ContentLanguage,
+): Promise<ContentPage> {
+  const { table } = tables[kind];
+  const sorting = sortingOf(kind, query.order, language);
+  const place = placeOf(query.after, sorting.type);
+  const side = sorting.isDown ? sql`desc` : sql`asc`;
+  const { published, begun } = conditionsOf(kind, query);
+  const half = (key: SQL, id: SQL, from: SQL, condition: SQL) => {
+    const beyond = place
+      ? sql`(${key}, ${id}) ${sorting.isDown ? sql`<` : sql`>`} (${readBack(sorting.type, place.key)}, ${place.id}::int)`
+      : sql`true`;
+    return sql`(select ${id} as id, ${key} as by, ${written(sorting.type, key)} as key from ${from}
+      where ${condition} and ${beyond} order by ${key} ${side}, ${id} ${side} limit ${DESK_PAGE_SIZE + 1})`;
+  };
+  const item = sql`${contentItems} item`;
+  const joined = sql`item.kind = ${kind} and item.item_id = ${table.id}`;
+  const from =
+    query.order === 'changed'
+      ? sql`${item} join ${table} on ${joined} and item.version > 0`
+      : sql`${table} left join ${item} on ${joined}`;
+  const id = query.order === 'changed' ? sql`item.item_id` : sql`${table.id}`;
+  // Each half is cut to a page before both are merged: the first one is read along an index.
+  const { rows } = await db.execute<{ id: number; key: string | number }>(sql`
+    select id, key from (
+      ${half(sorting.published, id, from, published)}
+      union all ${half(sorting.begun, sql`item.item_id`, item, sql`item.kind = ${kind} and item.is_new and ${begun}`)}
+    ) found order by found.by ${side}, id ${side} limit ${DESK_PAGE_SIZE + 1}`);
+  const shown = rows.slice(0, DESK_PAGE_SIZE);
+  const last = rows.length > DESK_PAGE_SIZE ? shown.at(-1) : undefined;
+  const read = await readItems(
+    db,
+    kind,
+    shown.map(({ id }) => id),
+  );
+  return { items: read.map(rowOf), next: last ? cursorOf(last) : null };
+}
+
+/** What a filter asks of something published, and of a draft that never was. */
+function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: ContentListQuery) {
+  const { table } = tables[kind];
+  const published: SQL[] = [sql`true`];
+  const begun: SQL[] = [sql`true`];
+  const both = (stands: SQL, draws: SQL) => {
+    published.push(stands);
+    begun.push(draws);
+  };
+  if (state === 'published') both(sql`item.draft is null`, sql`false`);
+  if (state === 'draft') both(sql`item.draft is not null`, sql`true`);
+  if (state === 'scheduled') both(sql`item.publish_at is not null`, sql`item.publish_at is not null`);
+  if (state === 'hidden') both(sql`${table.hidden}`, sql`false`);
+  if (lacks !== undefined)
+    both(
+      sql`case when item.draft is null then ${publishedLacks(kind, lacks)} else ${draftLacks(draft, lacks)} end`,
+      draftLacks(draft, lacks),
+    );
+  if (ids !== undefined) {
+    const wanted = ids.split(',').map(Number);
+    both(sql`${table.id}::bigint in ${wanted}`, sql`item.item_id::bigint in ${wanted}`);
+  }
+  if (of !== undefined) {
+    const [name = '', id] = of.split(':');
+    const field = Object.hasOwn(kindOf(kind).fields, name) ? kindOf(kind).fields[name] : undefined;
+    if (field?.type !== 'reference' || field.many) throw new ApiFailure(400, 'bad_request');
+    both(
+      sql`${columnOf(table, name)} = ${Number(id)}::int`,
+      sql`(${draft} ->> ${name}::text)::int = ${Number(id)}::int`,
+    );
+  }
+  if (q !== undefined) {
+    const pattern = sql`desk_words(${anywhere(q)})`;
+    const { title, found } = kindOf(kind);
+    const names = found === undefined ? [title] : [title, found];
+    const drawn = sql`desk_words(${sql.join(
+      names.map((name) => sql`coalesce(${draft} ->> ${name}::text, '')`),
+      sql` || ' ' || `,
+    )}) like ${pattern}`;
+    both(
+      sql`${table.id} in (
+        select id from ${table} where ${deskText(...names.map((name) => columnOf(table, name)))} like ${pattern}
+        union all select item.item_id from ${contentItems} item where item.kind = ${kind} and item.draft is not null and ${drawn})`,
+      drawn,
+    );
+  }
+  return { published: sql.join(published, sql` and `), begun: sql.join(begun, sql` and `) };
+}

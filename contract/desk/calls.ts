@@ -3,6 +3,7 @@ import { customersCalls } from './customers';
 import { enquiriesCalls } from './enquiries';
 import { eventsCalls } from './events';
 import { overviewCalls } from './overview';
+import { picturesCalls } from './pictures';
 import { sessionCalls } from './session';
 import { staffCalls } from './staff';
 import { viewsCalls } from './views';
@@ -17,4 +18,5 @@ export const deskCalls = {
   ...overviewCalls,
   ...auditCalls,
   ...eventsCalls,
+  ...picturesCalls,
 };

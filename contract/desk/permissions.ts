@@ -22,6 +22,7 @@ export const permissions = {
   'retry messages': ['owner', 'manager'],
   'manage staff': ['owner'],
   'read audit': ['owner'],
+  'change content': ['owner', 'manager', 'editor'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Permission = keyof typeof permissions;

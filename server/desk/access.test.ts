@@ -64,6 +64,8 @@ const bodies: Partial<Record<Name, object>> = {
   saveView: { name: 'x', filter: 'status=new' },
   noteCustomer: { text: 'x' },
   mergeCustomers: { from: 1_000_000 },
+  changePicture: {},
+  renderPicture: { width: 960, height: 640 },
 };
 const queries: Partial<Record<Name, string>> = { exportEnquiries: '?format=csv', lookUpCustomers: '?phone=9077' };
 
@@ -71,15 +73,18 @@ const ask = (browser: DeskBrowser, name: Name, id = 1_000_000, body = bodies[nam
   const call: DeskCall = deskCalls[name];
   return browser.call(call.method, `${call.path.replace(':id', String(id))}${queries[name] ?? ''}`, {
     ...(body && { body }),
-    ...(name === 'changeEnquiry' && { headers: { 'if-match': '1' } }),
+    ...((name === 'changeEnquiry' || name === 'changePicture') && { headers: { 'if-match': '1' } }),
   });
 };
 
 /**
- * Whose each call's things are, so that none is forgotten below: of a branch, by id or in a list; of no branch, as the staff and oneself; or an
- * owner's alone to see.
+ * Whose each call's things are, so that none is forgotten below: of a branch, by id or in a list; of no branch, as the staff, oneself and the
+ * content; or an owner's alone to see.
  */
-const grounds: Record<Name, 'oneself' | 'enquiry' | 'customer' | 'message' | 'list' | 'entered' | 'owners'> = {
+const grounds: Record<
+  Name,
+  'oneself' | 'enquiry' | 'customer' | 'message' | 'list' | 'entered' | 'owners' | 'content'
+> = {
   signIn: 'oneself',
   giveSecondFactor: 'oneself',
   signOut: 'oneself',
@@ -124,6 +129,11 @@ const grounds: Record<Name, 'oneself' | 'enquiry' | 'customer' | 'message' | 'li
   noteCustomer: 'customer',
   mergeCustomers: 'customer',
   retryMessage: 'message',
+  uploadPicture: 'content',
+  listPictures: 'content',
+  changePicture: 'content',
+  renderPicture: 'content',
+  deletePicture: 'content',
 };
 const namesOf = (ground: (typeof grounds)[Name]) =>
   (Object.keys(grounds) as Name[]).filter((name) => grounds[name] === ground);

@@ -7,6 +7,7 @@ import { viewRoutes } from './enquiries/views';
 import { eventRoutes } from './events/routes';
 import { deskGuard } from './guard';
 import { overviewRoutes } from './overview/routes';
+import { pictureRoutes } from './pictures/routes';
 import { ownAccountRoutes } from './session/ownAccount';
 import { signInRoutes } from './session/signIn';
 import { acceptanceRoutes } from './staff/acceptance';
@@ -27,4 +28,5 @@ export async function deskRoutes(app: FastifyInstance): Promise<void> {
   await overviewRoutes(app);
   await auditRoutes(app);
   await eventRoutes(app);
+  await pictureRoutes(app);
 }

@@ -13,7 +13,19 @@ export interface FieldChange {
 
 const STATUSES = ['new', 'in_work', 'waiting', 'done', 'refused', 'spam'] as const;
 const ROLES = ['owner', 'manager', 'adviser', 'editor'] as const;
-const FIELDS = ['status', 'assignee', 'branch', 'branches', 'due_at', 'role', 'name', 'phone', 'note', 'text'] as const;
+const FIELDS = [
+  'status',
+  'assignee',
+  'branch',
+  'branches',
+  'due_at',
+  'role',
+  'name',
+  'phone',
+  'note',
+  'text',
+  'focus',
+] as const;
 
 const isOne = <T extends string>(list: readonly T[], value: string): value is T => list.some((one) => one === value);
 

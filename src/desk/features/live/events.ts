@@ -12,6 +12,7 @@ const EVERYTHING: Tag[] = [
   { type: 'Message' },
   { type: 'View' },
   { type: 'Audit' },
+  { type: 'Picture' },
 ];
 
 /** What each kind of thing is read by. One's own changes stand in the inbox already. */
@@ -32,6 +33,8 @@ const tagsOfOne = ({ thing, id, by }: DeskEvent, me: number): Tag[] => {
       return [{ type: 'Staff' }, { type: 'Me' }, { type: 'Audit' }];
     case 'message':
       return [{ type: 'Message' }];
+    case 'picture':
+      return [{ type: 'Picture' }, { type: 'Audit' }];
     case 'view':
       return [{ type: 'View' }];
     case 'reset':

@@ -10,6 +10,7 @@ export const house = {
     phone: 'Телефон',
     note: 'Заметка',
     text: 'Текст',
+    focus: 'Главная точка',
   },
   thing: {
     enquiry: 'Заявки',
@@ -18,6 +19,7 @@ export const house = {
     session: 'Входы',
     view: 'Списки',
     message: 'Сообщения',
+    picture: 'Картинки',
   },
   action: {
     created: 'создание',
@@ -39,6 +41,8 @@ export const house = {
     totp_on: 'второй шаг включён',
     totp_off: 'второй шаг выключен',
     signed_in_by_recovery_code: 'вход по коду восстановления',
+    uploaded: 'загрузка',
+    described: 'описание',
   },
   today: {
     title: 'Сегодня',

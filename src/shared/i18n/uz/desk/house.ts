@@ -10,6 +10,7 @@ export const house = {
     phone: 'Telefon',
     note: 'Qayd',
     text: 'Matn',
+    focus: 'Asosiy nuqta',
   },
   thing: {
     enquiry: 'Arizalar',
@@ -18,6 +19,7 @@ export const house = {
     session: 'Kirishlar',
     view: 'Roʻyxatlar',
     message: 'Xabarlar',
+    picture: 'Rasmlar',
   },
   action: {
     created: 'yaratish',
@@ -39,6 +41,8 @@ export const house = {
     totp_on: 'ikkinchi bosqich yoqildi',
     totp_off: 'ikkinchi bosqich oʻchirildi',
     signed_in_by_recovery_code: 'tiklash kodi bilan kirish',
+    uploaded: 'yuklash',
+    described: 'tavsif',
   },
   today: {
     title: 'Bugun',

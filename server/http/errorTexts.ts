@@ -64,7 +64,7 @@ export const errorTexts = {
   },
   picture_too_heavy: {
     ru: 'Файл больше 15\u00a0МБ. Уменьшите картинку или сохраните её как JPEG.',
-    uz: 'Fayl 15\u00a0MB dan katta. Rasmni kichraytiring yoki JPEG qilib saqlang.',
+    uz: 'Fayl 15\u00a0MBdan katta. Rasmni kichraytiring yoki JPEG qilib saqlang.',
   },
   picture_too_large: {
     ru: 'В картинке больше 50\u00a0миллионов точек. Уменьшите её и загрузите ещё раз.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { StoredPicture } from '../../../../contract/desk/pictures';
 import { usePicturesInfiniteQuery } from '../../../api/desk/lists';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';
 import { Button } from '../../../shared/ui/actions/Button';
@@ -21,10 +22,11 @@ export const Component = () => {
   const navigate = useNavigate();
   const q = useQueryParams().get('q') ?? '';
   const query = usePicturesInfiniteQuery(q ? { q } : {});
-  const [opened, setOpened] = useState<number | null>(null);
-  const upload = useUpload(null, ({ id }) => setOpened(id));
+  const [opened, setOpened] = useState<StoredPicture | null>(null);
+  const upload = useUpload(null, setOpened);
   const pictures = query.currentData?.pages.flatMap(({ items }) => items) ?? [];
-  const picture = pictures.find(({ id }) => id === opened);
+  // What was just uploaded may stand on another page of the list, or not be what is searched for.
+  const picture = pictures.find(({ id }) => id === opened?.id) ?? opened;
   return (
     <Screen title={t('pictures.title')} lead={t('pictures.lead')}>
       <UploadZone label={t('pictures.upload')} upload={upload} choose={t('pictures.choose')} />

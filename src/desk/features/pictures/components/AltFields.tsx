@@ -16,8 +16,15 @@ export interface AltFieldsProps {
 export const AltFields = ({ alt, onSave }: AltFieldsProps) => {
   const t = useDeskTexts();
   const [typed, setTyped] = useState(alt);
+  const [seen, setSeen] = useState(alt);
   const [saved, setSaved] = useState(alt);
   const [isSaved, setIsSaved] = useState(false);
+  if (LANGUAGES.some((language) => alt[language] !== seen[language])) {
+    // Somebody has described it meanwhile: that stands in the fields where nothing was typed.
+    setSeen(alt);
+    setSaved(alt);
+    setTyped({ ru: typed.ru === seen.ru ? alt.ru : typed.ru, uz: typed.uz === seen.uz ? alt.uz : typed.uz });
+  }
   const isChanged = LANGUAGES.some((language) => typed[language].trim() !== saved[language]);
   const save = async () => {
     if (!isChanged) return;

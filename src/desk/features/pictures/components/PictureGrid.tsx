@@ -6,7 +6,7 @@ import styles from './PictureGrid.module.css';
 
 export interface PictureGridProps {
   pictures: readonly StoredPicture[];
-  onOpen: (id: number) => void;
+  onOpen: (picture: StoredPicture) => void;
 }
 
 /** The library: each picture with what it is called and whether anything shows it. */
@@ -15,15 +15,15 @@ export const PictureGrid = ({ pictures, onOpen }: PictureGridProps) => {
   const language = useLanguage();
   return (
     <ul className={styles.grid}>
-      {pictures.map(({ id, preview, alt, uses }) => (
-        <li key={id}>
-          <button type="button" className={styles.tile} onClick={() => onOpen(id)}>
-            <Picture className={styles.picture} src={preview} alt="" sizes="16rem" />
-            <span className={styles.name} data-missing={alt[language] === '' || undefined}>
-              {alt[language] || t('pictures.undescribed')}
+      {pictures.map((picture) => (
+        <li key={picture.id}>
+          <button type="button" className={styles.tile} onClick={() => onOpen(picture)}>
+            <Picture className={styles.picture} src={picture.preview} alt="" sizes="16rem" />
+            <span className={styles.name} data-missing={picture.alt[language] === '' || undefined}>
+              {picture.alt[language] || t('pictures.undescribed')}
             </span>
             <span className={styles.quiet}>
-              {uses.length > 0 ? t('pictures.usesCount', { count: uses.length }) : t('pictures.unused')}
+              {picture.uses.length > 0 ? t('pictures.usesCount', { count: picture.uses.length }) : t('pictures.unused')}
             </span>
           </button>
         </li>

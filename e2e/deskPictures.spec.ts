@@ -22,7 +22,7 @@ test('an editor uploads a picture, moves its point by keys, describes it, finds 
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: t.choose }).click();
   await (await chosen).setFiles(BRANCH);
-  const dialog = page.getByRole('dialog', { name: t.undescribed });
+  const dialog = page.getByRole('dialog');
   const point = dialog.getByRole('slider', { name: t.focus });
   await point.focus();
   const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
@@ -36,6 +36,7 @@ test('an editor uploads a picture, moves its point by keys, describes it, finds 
   await dialog.getByLabel(t.alt_in_uz).fill('Filial tongda');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(t.saved)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Филиал на рассвете' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 

@@ -160,6 +160,17 @@ it('is found by its address, shows where it stands, and is deleted only when it 
   expect(await server.db.$count(pictureFiles, sql`hash = ${path.slice(9, 29)}`)).toBe(0);
 });
 
+it('stands in the preview of what it illustrates', async () => {
+  const { id } = await upload(await plain(960, 642, '#ff0000'));
+  const photo = await render(id, 960, 640);
+  await server.db.update(services).set({ photo }).where(eq(services.id, 2));
+  await server.app.contentVersion({ fresh: true });
+  const { preview } = (await get('/api/main/services/web/2/')).json<{ preview: string }>();
+  const card = await get(preview);
+  const side = await sharp(card.rawPayload).extract({ left: 800, top: 100, width: 300, height: 300 }).png().toBuffer();
+  expect(await isRed(side)).toBe(true);
+});
+
 it('is listed a page at a time, the newest first', async () => {
   await server.db.execute(sql`insert into pictures (sha256, size, width, height, original, created_at)
     select 'old ' || n, 1, 960, 640, '\\x00', now() - n * interval '1 hour' from generate_series(1, 60) n`);

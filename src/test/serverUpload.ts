@@ -61,7 +61,10 @@ export class ServerUpload extends EventTarget {
 const bytesOf = (file: Blob): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(Buffer.from(String(reader.result).split(',')[1] ?? '', 'base64')));
+    reader.addEventListener('load', () => {
+      const { result } = reader;
+      resolve(Buffer.from(typeof result === 'string' ? (result.split(',')[1] ?? '') : '', 'base64'));
+    });
     reader.addEventListener('error', () => reject(reader.error ?? new Error('The file was not read')));
     reader.readAsDataURL(file);
   });

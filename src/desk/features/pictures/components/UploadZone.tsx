@@ -50,6 +50,7 @@ export const UploadZone = ({ label, upload, choose }: UploadZoneProps) => {
     />
   );
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping and pasting are other ways to what its button does
     <div
       role="group"
       aria-label={label}

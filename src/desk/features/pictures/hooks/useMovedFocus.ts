@@ -7,23 +7,19 @@ const REST_MS = 400;
 /** Where the point stands while it is moved, and then, once it rests, what is done with it. */
 export const useMovedFocus = (saved: FocusPoint, onRest: (focus: FocusPoint) => void) => {
   const [moved, setMoved] = useState<FocusPoint | null>(null);
-  const [isResting, setResting] = useState(true);
+  const [rested, setRested] = useState<FocusPoint | null>(null);
   const rest = useEffectEvent(() => {
-    if (moved && !isResting) onRest(moved);
+    if (moved && moved !== rested) onRest(moved);
   });
   useEffect(() => {
-    if (isResting) return undefined;
+    if (moved === rested) return undefined;
     const timer = setTimeout(() => {
       rest();
-      setResting(true);
+      setRested(moved);
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [moved, isResting]);
+  }, [moved, rested]);
   // The screen is left while it still moves.
   useEffect(() => () => rest(), []);
-  const move = (focus: FocusPoint) => {
-    setMoved(focus);
-    setResting(false);
-  };
-  return { focus: moved ?? saved, move };
+  return { focus: moved ?? saved, move: setMoved };
 };

@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { deskTexts as ru } from '../src/shared/i18n/ru/desk';
 import { deskTexts as uz } from '../src/shared/i18n/uz/desk';
-import { isAccessibleInBothThemes } from './accessible';
+import { isAccessibleInBothThemes, settles } from './accessible';
 import { NOBODY, signIn } from './deskSteps';
 import { expect, test } from './fixtures';
 
@@ -77,17 +78,45 @@ test('an editor uploads a picture, moves its point by keys, describes it, finds 
   await isAccessibleInBothThemes(page, 'a refused file');
 });
 
-test('a point is moved by a finger or a mouse, and the page stays where it is', async ({ page, baseURL }) => {
+type Place = { x: number; y: number };
+
+async function dragByFinger(page: Page, from: Place, to: Place): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  await touch('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
+  await touch('touchMove', [to]);
+  await touch('touchEnd', []);
+}
+
+async function dragByMouse(page: Page, from: Place, to: Place): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('a point is dragged by a mouse, on a phone by a finger, and nothing else moves @both', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
   await signIn(page, baseURL ?? '', { who: 'manager', path: '/desk/pictures' });
   await page.locator('input[type=file]:not([capture])').setInputFiles(PORTRAIT);
-  const point = page.getByRole('dialog').getByRole('slider');
+  const dialog = page.getByRole('dialog');
+  const point = dialog.getByRole('slider');
+  await expect(point).toBeVisible();
+  await settles(page);
+  await dialog.evaluate((node) => node.scrollTo(0, 40));
   const box = await point.boundingBox();
-  if (!box) throw new Error('The point is nowhere');
+  const shown = await dialog.locator('img').first().boundingBox();
+  if (!box || !shown) throw new Error('The point is nowhere');
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2 - 60, { steps: 4 });
-  await page.mouse.up();
-  expect((await saved).status()).toBe(200);
-  await expect(point).not.toHaveAttribute('aria-valuetext', /50\s%/);
+  await (isMobile ? dragByFinger : dragByMouse)(page, from, { x: from.x + 40, y: from.y - 60 });
+  expect((await saved).request().postDataJSON()).toEqual({
+    focus: { x: expect.closeTo(0.5 + 40 / shown.width, 1), y: expect.closeTo(0.5 - 60 / shown.height, 1) },
+  });
+  expect(await dialog.evaluate((node) => node.scrollTop)).toBe(40);
 });

@@ -14,7 +14,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
 };
 
 /** A PNG that says how large it is, and holds as much as is given. */
-export function pngOf(width: number, height: number, pixels: Buffer, before: [string, Buffer][] = []): Buffer {
+function pngOf(width: number, height: number, pixels: Buffer, before: [string, Buffer][] = []): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -29,7 +29,7 @@ export function pngOf(width: number, height: number, pixels: Buffer, before: [st
 }
 
 /** The head of an ISO media file of these brands, and nothing behind it. */
-export const mediaFile = (...brands: string[]): Buffer => {
+const mediaFile = (...brands: string[]): Buffer => {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(12 + 4 * brands.length);
   return Buffer.concat([

@@ -5,6 +5,7 @@ export class ServerUpload extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
   responseText = '';
+  timeout = 0;
   private method = 'GET';
   private url = '';
   private readonly headers: Record<string, string> = {};

@@ -4,6 +4,9 @@ import type { Language } from '../../shared/i18n/languages';
 import { type ApiProblem, problemOfReply } from '../problem';
 import { uploadPictureAddress } from './pictures';
 
+/** The server gives up earlier; a line that says nothing any more does not. */
+const TIMEOUT_MS = 120_000;
+
 export interface PictureSending {
   file: Blob;
   /** What it is for; a picture too small for it is refused. */
@@ -28,6 +31,8 @@ export const sendPicture = ({ file, place, language, onProgress, signal }: Pictu
       if (request.status === 200) resolve(reply as StoredPicture);
       else fail(problemOfReply(request.status, reply, request.getResponseHeader('retry-after')));
     });
+    request.timeout = TIMEOUT_MS;
+    request.addEventListener('timeout', () => fail({ kind: 'timeout' }));
     request.addEventListener('error', () => fail({ kind: 'offline' }));
     request.addEventListener('abort', () => fail({ kind: 'cancelled' }));
     signal.addEventListener('abort', () => request.abort(), { once: true });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderDesk } from '../../../../test/renderDesk';
 import { PictureField } from './PictureField';
@@ -86,6 +86,20 @@ it('says at once that a file is too heavy, and sends nothing of it', async () =>
   expect(await screen.findByText(/Файл больше 15\sМБ/)).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(paths).toEqual([]);
+});
+
+it('takes one that was uploaded before', async () => {
+  const { user, input, paths } = await open();
+  await user.upload(input, fileOf('services/detailing.960x640.webp'));
+  await waitFor(() => expect(paths).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Убрать картинку' }));
+  await user.click(screen.getByRole('button', { name: 'Взять из загруженных' }));
+  const library = await screen.findByRole('dialog', { name: 'Картинки' });
+  const [newest] = await within(library).findAllByRole('button', { name: /Нигде не стоит/ });
+  if (newest) await user.click(newest);
+  await waitFor(() => expect(paths).toHaveLength(3));
+  expect(paths[2]).toMatch(PATH);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('names the size that its place needs', async () => {

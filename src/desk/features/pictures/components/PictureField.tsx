@@ -12,6 +12,7 @@ import { problemText } from '../lib/problemText';
 import { AltFields } from './AltFields';
 import { CropPreview } from './CropPreview';
 import { FocusPicker } from './FocusPicker';
+import { LibraryModal } from './LibraryModal';
 import styles from './PictureField.module.css';
 import { UploadZone } from './UploadZone';
 
@@ -43,6 +44,11 @@ export const PictureField = ({ label, value, place, onChange, optional = false, 
     if (answer.data) onChange(answer.data.path);
   };
   const upload = useUpload(place, ({ id }) => void cut(id));
+  const [isChoosing, setChoosing] = useState(false);
+  const choose = ({ id }: StoredPicture) => {
+    setChoosing(false);
+    void cut(id);
+  };
   const picture = isUploaded ? data?.items[0] : undefined;
   return (
     <div className={styles.field}>
@@ -53,11 +59,11 @@ export const PictureField = ({ label, value, place, onChange, optional = false, 
         {isPreparing && t('pictures.preparing')}
       </p>
       <UploadZone label={label} upload={upload} choose={t(value ? 'pictures.replace' : 'pictures.choose')} />
-      {optional && value !== '' && (
-        <div>
-          <Button onClick={() => onChange('')}>{t('pictures.remove')}</Button>
-        </div>
-      )}
+      <div className={styles.actions}>
+        <Button onClick={() => setChoosing(true)}>{t('pictures.fromLibrary')}</Button>
+        {optional && value !== '' && <Button onClick={() => onChange('')}>{t('pictures.remove')}</Button>}
+      </div>
+      {isChoosing && <LibraryModal onChoose={choose} onClose={() => setChoosing(false)} />}
       <p className={styles.problem} role="alert">
         {problem ?? error}
       </p>

@@ -9,6 +9,7 @@ export const pictures = {
     choose: 'Fayl tanlash',
     replace: 'Almashtirish',
     remove: 'Rasmni olib tashlash',
+    fromLibrary: 'Yuklanganlardan olish',
     take: 'Kamerada olish',
     drop: 'Faylni shu yerga torting, buferdan qoʻying yoki qurilmadan tanlang: JPEG, PNG, WebP yoki AVIF, 15\u00a0MB gacha.',
     sending: 'Rasm yuklanmoqda',

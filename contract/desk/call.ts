@@ -12,7 +12,8 @@ export type DeskTag =
   | 'Today'
   | 'Message'
   | 'Audit'
-  | 'Content';
+  | 'Content'
+  | 'Picture';
 
 /** One call of the desk; `path` follows /api/desk. */
 export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 'contentType'> & {
@@ -22,6 +23,6 @@ export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 
   reads?: readonly DeskTag[];
   /** Whose answers are old after it. */
   changes?: readonly DeskTag[];
-  /** No JSON: a file to be saved, or a stream of events. */
-  raw?: 'file' | 'events';
+  /** No JSON: a file to be saved, a stream of events, or a file as the body. */
+  raw?: 'file' | 'events' | 'upload';
 };

@@ -4,6 +4,7 @@ import { customersCalls } from './customers';
 import { enquiriesCalls } from './enquiries';
 import { eventsCalls } from './events';
 import { overviewCalls } from './overview';
+import { picturesCalls } from './pictures';
 import { sessionCalls } from './session';
 import { staffCalls } from './staff';
 import { viewsCalls } from './views';
@@ -19,4 +20,5 @@ export const deskCalls = {
   ...contentCalls,
   ...auditCalls,
   ...eventsCalls,
+  ...picturesCalls,
 };

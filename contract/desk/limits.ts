@@ -39,9 +39,9 @@ export const ENQUIRY_ORDERS = ['newest', 'urgent'] as const;
 export const DUE_FILTERS = ['overdue', 'due'] as const;
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 /** What an entry of the audit, and an event, is about. */
-export const AUDIT_THINGS = ['enquiry', 'customer', 'staff', 'session', 'view', 'message', 'content'] as const;
+export const AUDIT_THINGS = ['enquiry', 'customer', 'staff', 'session', 'view', 'message', 'content', 'picture'] as const;
 /** `reset`: events are missing that are not kept any more, so everything is read anew. */
-export const EVENT_THINGS = ['enquiry', 'customer', 'staff', 'view', 'message', 'content', 'reset'] as const;
+export const EVENT_THINGS = ['enquiry', 'customer', 'staff', 'view', 'message', 'content', 'picture', 'reset'] as const;
 
 /** How an item of content stands. `new`: a draft that was never published; `draft`: one of something that is. */
 export const CONTENT_STATES = ['published', 'draft', 'new', 'scheduled'] as const;
@@ -50,3 +50,27 @@ export const CONTENT_STATE_FILTERS = ['published', 'draft', 'hidden', 'scheduled
 export const CONTENT_ORDERS = ['site', 'name', 'changed'] as const;
 /** The longest article there can be, in both languages. */
 export const CONTENT_BODY_BYTES = 2 * 1024 * 1024;
+
+/** What an upload may be, known by its first bytes. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
+export const PICTURE_MAX_PIXELS = 50_000_000;
+/** Pixels of either side of a picture, and of a place. */
+export const PICTURE_MIN_SIDE = 160;
+export const PICTURE_MAX_PLACE = 1_920;
+export const PICTURE_ALT_MAX_LENGTH = 200;
+/** What a picture may stand in. */
+export const PICTURE_PLACES = [
+  'service',
+  'part',
+  'article',
+  'branch',
+  'employee',
+  'brand',
+  'banner',
+  'promo',
+  'hero',
+  'about',
+  'about_banner',
+  'services_intro',
+] as const;

@@ -72,6 +72,8 @@ const bodies: Partial<Record<Name, object>> = {
   publishContent: {},
   orderContent: { ids: [1_000_000, 1_000_001] },
   changeContents: { action: 'hide', items: [{ id: 1_000_000, version: 0 }] },
+  changePicture: {},
+  renderPicture: { width: 960, height: 640 },
 };
 const queries: Partial<Record<Name, string>> = { exportEnquiries: '?format=csv', lookUpCustomers: '?phone=9077' };
 
@@ -151,6 +153,11 @@ const grounds: Record<Name, 'oneself' | 'enquiry' | 'customer' | 'message' | 'li
     showContent: 'sites',
     orderContent: 'sites',
     changeContents: 'sites',
+    uploadPicture: 'sites',
+    listPictures: 'sites',
+    changePicture: 'sites',
+    renderPicture: 'sites',
+    deletePicture: 'sites',
   };
 const namesOf = (ground: (typeof grounds)[Name]) =>
   (Object.keys(grounds) as Name[]).filter((name) => grounds[name] === ground);

@@ -9,6 +9,7 @@ import { viewRoutes } from './enquiries/views';
 import { eventRoutes } from './events/routes';
 import { deskGuard } from './guard';
 import { overviewRoutes } from './overview/routes';
+import { pictureRoutes } from './pictures/routes';
 import { ownAccountRoutes } from './session/ownAccount';
 import { signInRoutes } from './session/signIn';
 import { acceptanceRoutes } from './staff/acceptance';
@@ -31,4 +32,5 @@ export async function deskRoutes(app: FastifyInstance): Promise<void> {
   await app.register(scheduledContent);
   await auditRoutes(app);
   await eventRoutes(app);
+  await pictureRoutes(app);
 }

@@ -56,6 +56,42 @@ export const errorTexts = {
   changed_meanwhile: { ru: 'Заявку уже изменили.', uz: 'Ariza allaqachon oʻzgartirilgan.' },
   content_changed: { ru: 'Это уже изменили.', uz: 'Bu allaqachon oʻzgartirilgan.' },
   nothing_to_publish: { ru: 'Публиковать нечего: черновика нет.', uz: 'Nashr qilinadigan qoralama yoʻq.' },
+  picture_type: {
+    ru: 'Этот файл не картинка, которую мы принимаем. Подойдут JPEG, PNG, WebP и AVIF.',
+    uz: 'Bu fayl biz qabul qiladigan rasm emas. JPEG, PNG, WebP va AVIF mos keladi.',
+  },
+  picture_heic: {
+    ru: 'Снимок сохранён в формате HEIC, который сайты не показывают. На iPhone откройте «Настройки», «Камера», «Форматы», выберите «Наиболее совместимый» и снимите ещё раз. Готовый снимок сохраните как JPEG и загрузите его.',
+    uz: 'Surat HEIC formatida, saytlar uni koʻrsatmaydi. iPhone sozlamalarida «Camera», «Formats» boʻlimini ochib, «Most Compatible» bandini tanlang va qayta suratga oling. Tayyor suratni JPEG qilib saqlang va shuni yuklang.',
+  },
+  picture_broken: {
+    ru: 'Файл повреждён или сохранён не целиком. Откройте его у себя, сохраните заново и загрузите ещё раз.',
+    uz: 'Fayl buzilgan yoki toʻliq saqlanmagan. Uni oʻzingizda oching, qaytadan saqlang va yana yuklang.',
+  },
+  picture_animated: {
+    ru: 'Движущиеся картинки сайт не показывает. Сохраните один кадр как JPEG или PNG.',
+    uz: 'Harakatli rasmlarni sayt koʻrsatmaydi. Bitta kadrni JPEG yoki PNG qilib saqlang.',
+  },
+  picture_too_heavy: {
+    ru: 'Файл больше 15\u00a0МБ. Уменьшите картинку или сохраните её как JPEG.',
+    uz: 'Fayl 15\u00a0MBdan katta. Rasmni kichraytiring yoki JPEG qilib saqlang.',
+  },
+  picture_too_large: {
+    ru: 'В картинке больше 50\u00a0миллионов точек. Уменьшите её и загрузите ещё раз.',
+    uz: 'Rasmda 50\u00a0milliondan ortiq nuqta bor. Uni kichraytirib, yana yuklang.',
+  },
+  picture_too_small: {
+    ru: 'Картинка слишком мала: на сайте она будет нечёткой.',
+    uz: 'Rasm juda kichik: saytda u xira koʻrinadi.',
+  },
+  picture_used: {
+    ru: 'Эта картинка стоит на сайте. Сначала замените её там.',
+    uz: 'Bu rasm saytda turibdi. Avval uni oʻsha yerda almashtiring.',
+  },
+  picture_changed: {
+    ru: 'Эту картинку только что изменил кто-то другой.',
+    uz: 'Bu rasmni hozirgina boshqa odam oʻzgartirdi.',
+  },
   cannot_retry: { ru: 'Это сообщение повторить нельзя.', uz: 'Bu xabarni takrorlab boʻlmaydi.' },
   not_found: { ru: 'Ничего не найдено.', uz: 'Hech narsa topilmadi.' },
   enquiry_not_found: {
@@ -128,6 +164,10 @@ export const fieldTexts = {
   noBranches: { ru: 'Эта роль не привязана к филиалам.', uz: 'Bu rol filiallarga bogʻlanmagan.' },
   taken: { ru: 'Такое уже есть.', uz: 'Bunday allaqachon bor.' },
   choice: { ru: 'Такого варианта нет.', uz: 'Bunday tanlov yoʻq.' },
+  minimumSize: {
+    ru: 'Картинка слишком мала для этого места: нужно не меньше {limit} точек.',
+    uz: 'Rasm bu joy uchun juda kichik: kamida {limit} nuqta kerak.',
+  },
   unknown: { ru: 'Неизвестное поле.', uz: 'Nomaʼlum maydon.' },
   other: { ru: 'Неверное значение.', uz: 'Qiymat notoʻgʻri.' },
 } as const satisfies Record<string, Text>;

@@ -10,7 +10,7 @@ const auditApi = deskApi.injectEndpoints({
       AuditPage,
       {
         person?: number | undefined;
-        thing?: 'enquiry' | 'customer' | 'staff' | 'session' | 'view' | 'message' | 'content' | undefined;
+        thing?: 'enquiry' | 'customer' | 'staff' | 'session' | 'view' | 'message' | 'content' | 'picture' | undefined;
         thingId?: number | undefined;
         from?: string | undefined;
         to?: string | undefined;

@@ -3,6 +3,7 @@ import type { CustomerPage } from '../../../contract/desk/customers';
 import type { EnquiryBulk, EnquiryBulkReply, EnquiryChange, EnquiryPage } from '../../../contract/desk/enquiries';
 import type { Enquiry, EnquiryRow } from '../../../contract/desk/enquiry';
 import type { EnquiryListQuery } from '../../../contract/desk/enquiryFilter';
+import type { PictureListQuery, StoredPicturePage } from '../../../contract/desk/pictures';
 import type { Language } from '../../shared/i18n/languages';
 import { deskApi } from './deskApi';
 
@@ -74,6 +75,14 @@ const listsApi = deskApi.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({ url: '/audit', params: { ...queryArg, after: pageParam || undefined } }),
       providesTags: [{ type: 'Audit', id: 'LIST' }],
     }),
+    pictures: build.infiniteQuery<StoredPicturePage, Pick<PictureListQuery, 'q'>, string>({
+      infiniteQueryOptions: grows,
+      query: ({ queryArg, pageParam }) => ({
+        url: '/pictures',
+        params: { ...queryArg, after: pageParam || undefined },
+      }),
+      providesTags: [{ type: 'Picture', id: 'LIST' }],
+    }),
     /** Of the site's own API: an owner belongs to all of them. */
     branchNames: build.query<{ id: number; name: string }[], { lang: Language }>({
       query: () => ({ url: '/api/main/branch/list-for-users', isWhole: true }),
@@ -97,6 +106,7 @@ export const {
   useDetailQuery,
   useCustomersInfiniteQuery,
   useAuditInfiniteQuery,
+  usePicturesInfiniteQuery,
   useBranchNamesQuery,
   useCarBrandsQuery,
   useCarModelsQuery,

@@ -20,6 +20,8 @@ const ACTIONS = [
   'totp_on',
   'totp_off',
   'signed_in_by_recovery_code',
+  'uploaded',
+  'described',
 ] as const;
 
 /** What was done in the words of the staff; an action that has none here shows its own. */

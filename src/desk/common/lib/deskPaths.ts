@@ -18,6 +18,7 @@ export const deskPaths = {
   customer: (id: number) => `/desk/customers/${id}`,
   staff: () => '/desk/staff',
   audit: (query: Query = {}) => withQuery('/desk/audit', query),
+  pictures: (query: Query = {}) => withQuery('/desk/pictures', query),
   messages: (query: Query = {}) => withQuery('/desk/messages', query),
   account: () => '/desk/account',
   more: () => '/desk/more',

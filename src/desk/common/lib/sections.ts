@@ -3,7 +3,7 @@ import type { DeskIconName } from '../ui/DeskIcon';
 import { deskPaths } from './deskPaths';
 
 export interface Section {
-  name: 'inbox' | 'today' | 'customers' | 'staff' | 'audit' | 'messages';
+  name: 'inbox' | 'today' | 'customers' | 'staff' | 'audit' | 'messages' | 'pictures';
   icon: DeskIconName;
   to: string;
   /** Offered to whoever has it. */
@@ -16,6 +16,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'inbox', icon: 'inbox', to: deskPaths.inbox(), permission: 'read enquiries', isNear: true },
   { name: 'today', icon: 'today', to: deskPaths.today(), permission: 'see today', isNear: true },
   { name: 'customers', icon: 'customers', to: deskPaths.customers(), permission: 'read customers', isNear: true },
+  { name: 'pictures', icon: 'pictures', to: deskPaths.pictures(), permission: 'change content', isNear: false },
   { name: 'messages', icon: 'messages', to: deskPaths.messages(), permission: 'see messages', isNear: false },
   { name: 'staff', icon: 'staff', to: deskPaths.staff(), permission: 'manage staff', isNear: false },
   { name: 'audit', icon: 'audit', to: deskPaths.audit(), permission: 'read audit', isNear: false },

@@ -27,6 +27,7 @@ const FIELDS = [
   'customers',
   'format',
   'rows',
+  'focus',
 ] as const;
 
 const isOne = <T extends string>(list: readonly T[], value: string): value is T => list.some((one) => one === value);

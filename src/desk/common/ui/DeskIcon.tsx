@@ -7,6 +7,7 @@ export type DeskIconName =
   | 'staff'
   | 'audit'
   | 'messages'
+  | 'pictures'
   | 'more'
   | 'copy'
   | 'undo'

@@ -13,6 +13,7 @@ const EVERYTHING: Tag[] = [
   { type: 'View' },
   { type: 'Audit' },
   { type: 'Content' },
+  { type: 'Picture' },
 ];
 
 /** What each kind of thing is read by. One's own changes stand in the inbox already. */
@@ -37,6 +38,8 @@ const tagsOfOne = ({ thing, id, by }: DeskEvent, me: number): Tag[] => {
       return [{ type: 'Message' }];
     case 'content':
       return [{ type: 'Content' }, { type: 'Audit' }];
+    case 'picture':
+      return [{ type: 'Picture' }, { type: 'Audit' }];
     case 'view':
       return [{ type: 'View' }];
     case 'reset':

@@ -13,6 +13,7 @@ export const house = {
     customers: 'Карточки',
     format: 'Файл',
     rows: 'Строк',
+    focus: 'Главная точка',
   },
   thing: {
     enquiry: 'Заявки',
@@ -22,6 +23,7 @@ export const house = {
     view: 'Списки',
     message: 'Сообщения',
     content: 'Сайт',
+    picture: 'Картинки',
   },
   action: {
     created: 'создание',
@@ -53,6 +55,8 @@ export const house = {
     totp_on: 'второй шаг включён',
     totp_off: 'второй шаг выключен',
     signed_in_by_recovery_code: 'вход по коду восстановления',
+    uploaded: 'загрузка',
+    described: 'описание',
   },
   today: {
     title: 'Сегодня',

@@ -1,10 +1,11 @@
 import { enquiry } from './enquiry';
 import { house } from './house';
 import { people } from './people';
+import { pictures } from './pictures';
 import { shell } from './shell';
 import { signIn } from './signIn';
 
 /** What the staff's desk says; the site never loads it. */
-export const deskTexts = { ...shell, ...signIn, ...enquiry, ...people, ...house };
+export const deskTexts = { ...shell, ...signIn, ...enquiry, ...people, ...house, ...pictures };
 
 export type DeskTexts = typeof deskTexts;

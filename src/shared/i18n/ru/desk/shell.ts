@@ -10,6 +10,7 @@ export const shell = {
     staff: 'Сотрудники',
     audit: 'Журнал',
     messages: 'Сообщения',
+    pictures: 'Картинки',
     account: 'Мой вход',
     more: 'Ещё',
     skip: 'К содержанию',

@@ -13,6 +13,7 @@ export const house = {
     customers: 'Kartochkalar',
     format: 'Fayl',
     rows: 'Qatorlar',
+    focus: 'Asosiy nuqta',
   },
   thing: {
     enquiry: 'Arizalar',
@@ -22,6 +23,7 @@ export const house = {
     view: 'Roʻyxatlar',
     message: 'Xabarlar',
     content: 'Sayt',
+    picture: 'Rasmlar',
   },
   action: {
     created: 'yaratish',
@@ -53,6 +55,8 @@ export const house = {
     totp_on: 'ikkinchi bosqich yoqildi',
     totp_off: 'ikkinchi bosqich oʻchirildi',
     signed_in_by_recovery_code: 'tiklash kodi bilan kirish',
+    uploaded: 'yuklash',
+    described: 'tavsif',
   },
   today: {
     title: 'Bugun',

@@ -10,6 +10,7 @@ export const shell = {
     staff: 'Xodimlar',
     audit: 'Jurnal',
     messages: 'Xabarlar',
+    pictures: 'Rasmlar',
     account: 'Mening kirishim',
     more: 'Yana',
     skip: 'Asosiy qismga',

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { deskTexts as ru } from '../src/shared/i18n/ru/desk';
+import { deskTexts as uz } from '../src/shared/i18n/uz/desk';
+import { isAccessibleInBothThemes, settles } from './accessible';
+import { NOBODY, signIn } from './deskSteps';
+import { expect, test } from './fixtures';
+
+const BRANCH = 'public/media/branches/andijan.960x640.webp';
+const PORTRAIT = 'public/media/staff/aydos-seytniyazov.640x800.webp';
+const t = ru.pictures;
+
+test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
+
+test('an editor uploads a picture, moves its point by keys, describes it, finds it, and deletes it', async ({
+  page,
+  baseURL,
+  watched,
+}) => {
+  await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk/pictures' });
+  await expect(page.getByText(t.none)).toBeVisible();
+  await isAccessibleInBothThemes(page, 'an empty library');
+
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: t.choose }).click();
+  await (await chosen).setFiles(BRANCH);
+  const dialog = page.getByRole('dialog');
+  const point = dialog.getByRole('slider', { name: t.focus });
+  await point.focus();
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect(point).toHaveAttribute('aria-valuetext', /40\s%.*48\s%/);
+  expect((await saved).status()).toBe(200);
+  await isAccessibleInBothThemes(page, 'a picture');
+
+  await dialog.getByLabel(t.alt_in_ru).fill('Филиал на рассвете');
+  await dialog.getByLabel(t.alt_in_uz).fill('Filial tongda');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(t.saved)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Филиал на рассвете' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  // The other language, a reload, and any part of the words.
+  await page.context().addCookies([{ name: 'desk_language', value: 'uz', url: baseURL ?? '' }]);
+  await page.goto('/desk/pictures');
+  await page.getByRole('searchbox', { name: uz.pictures.search }).fill('рассвет');
+  await expect(page).toHaveURL(/q=/);
+  const tile = page.getByRole('main').getByRole('button', { name: /Filial tongda/ });
+  await expect(tile).toContainText(uz.pictures.unused);
+  await isAccessibleInBothThemes(page, 'the library');
+
+  const src = (await tile.locator('img').getAttribute('src')) ?? '';
+  expect(src).toMatch(/^\/media\/p\/[0-9a-f]{20}\.640x427\.webp$/);
+  const file = await page.request.get(src);
+  expect(file.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+
+  await tile.click();
+  await expect(page.getByRole('dialog').getByRole('slider')).toHaveAttribute('aria-valuetext', /40\s%.*48\s%/);
+  await page.getByRole('button', { name: uz.pictures.delete, exact: true }).click();
+  await page.getByRole('button', { name: uz.pictures.deleteYes }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText(uz.pictures.deleted)).toBeVisible();
+  await expect(page.getByText(uz.pictures.empty)).toBeVisible();
+
+  // What is no picture is refused beside the field, and stands in no list.
+  watched.tolerate(/Failed to load resource.*400/);
+  await page.locator('input[type=file]:not([capture])').setInputFiles({
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+  });
+  await expect(page.getByRole('alert').filter({ hasText: 'JPEG, PNG, WebP' })).toBeVisible();
+  await isAccessibleInBothThemes(page, 'a refused file');
+});
+
+type Place = { x: number; y: number };
+
+async function dragByFinger(page: Page, from: Place, to: Place): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', [from]);
+  await touch('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]);
+  await touch('touchMove', [to]);
+  await touch('touchEnd', []);
+}
+
+async function dragByMouse(page: Page, from: Place, to: Place): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
+}
+
+test('a point is dragged by a mouse, on a phone by a finger, and nothing else moves @both', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  await signIn(page, baseURL ?? '', { who: 'manager', path: '/desk/pictures' });
+  await page.locator('input[type=file]:not([capture])').setInputFiles(PORTRAIT);
+  const dialog = page.getByRole('dialog');
+  const point = dialog.getByRole('slider');
+  await expect(point).toBeVisible();
+  await settles(page);
+  await dialog.evaluate((node) => node.scrollTo(0, 40));
+  const box = await point.boundingBox();
+  const shown = await dialog.locator('img').first().boundingBox();
+  if (!box || !shown) throw new Error('The point is nowhere');
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
+  await (isMobile ? dragByFinger : dragByMouse)(page, from, { x: from.x + 40, y: from.y - 60 });
+  expect((await saved).request().postDataJSON()).toEqual({
+    focus: { x: expect.closeTo(0.5 + 40 / shown.width, 1), y: expect.closeTo(0.5 - 60 / shown.height, 1) },
+  });
+  expect(await dialog.evaluate((node) => node.scrollTop)).toBe(40);
+});

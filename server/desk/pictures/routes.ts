@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { PICTURE_MAX_BYTES } from '../../../contract/desk/limits';
+import { picturesCalls } from '../../../contract/desk/pictures';
+import { fitsPlace, leastSizeOf, type PictureSize } from '../../../contract/pictures';
+import { fairQueue } from '../../html/fairQueue';
+import { ApiFailure } from '../../http/errors';
+import { fieldTexts } from '../../http/errorTexts';
+import type { Language } from '../../http/language';
+import { actorOf } from '../audit/note';
+import { registerDeskCall } from '../register';
+import { inspectPicture } from './inspect';
+import { keep } from './render';
+import {
+  addPicture,
+  changePicture,
+  deletePicture,
+  hashOf,
+  idOfUpload,
+  listPictures,
+  readPicture,
+  renderFor,
+} from './store';
+
+const MAX_WAITING = 12;
+const MAX_OF_ONE = 6;
+
+/** Pictures of the content: taken, described, cut and deleted. In a scope of its own: everywhere else only JSON is understood. */
+export async function pictureRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    // Decoding takes up to some hundred megabytes: one at a time, so that the site keeps its memory and a core.
+    const inTurn = fairQueue({
+      atOnce: 1,
+      maxWaiting: MAX_WAITING,
+      maxOfOne: MAX_OF_ONE,
+      refuse: () => new ApiFailure(429, 'too_many_requests', { retryAfter: 5 }),
+    });
+
+    scope.decorateRequest('upload', null);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
+    // Beside the body, which is looked through value by value. What it is, its bytes say, not its type.
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: PICTURE_MAX_BYTES }, (request, bytes, done) => {
+      request.upload = bytes as Buffer;
+      done(null, null);
+    });
+    scope.addHook('preParsing', async ({ headers, routeOptions }) => {
+      const isUpload = routeOptions.url === '/api/desk/pictures';
+      if (isUpload && Number(headers['content-length']) > PICTURE_MAX_BYTES)
+        throw new ApiFailure(413, 'picture_too_heavy');
+    });
+
+    registerDeskCall(scope, picturesCalls.uploadPicture).handledBy(async ({ db, query, request, me, language }) => {
+      const { upload } = request;
+      if (!upload) throw new ApiFailure(400, 'picture_type');
+      const sha256 = hashOf(upload);
+      const fits = fitting(placeIn(query), language);
+      const add = async () => {
+        await inspectPicture(upload);
+        const kept = await keep(upload);
+        fits(kept);
+        return addPicture(db, { ...kept, sha256, size: upload.length }, actorOf(request));
+      };
+      const id = (await idOfUpload(db, sha256)) ?? (await inTurn(String(me.id), add));
+      const picture = id === null ? null : await readPicture(db, id, language);
+      if (!picture) throw new ApiFailure(409, 'conflict');
+      fits(picture);
+      return picture;
+    });
+
+    registerDeskCall(scope, picturesCalls.listPictures).handledBy(({ db, query, language }) =>
+      listPictures(db, query, language),
+    );
+
+    registerDeskCall(scope, picturesCalls.changePicture).handledBy(
+      async ({ db, params: { id }, headers, body, request, language }) => {
+        const version = Number(headers['if-match'].replaceAll('"', ''));
+        const isChanged = await changePicture(db, { id, version, ...body }, actorOf(request));
+        const picture = await readPicture(db, id, language);
+        if (!picture) throw new ApiFailure(404, 'not_found');
+        if (!isChanged) throw new ApiFailure(412, 'picture_changed', { more: { current: picture, asked: body } });
+        return picture;
+      },
+    );
+
+    registerDeskCall(scope, picturesCalls.renderPicture).handledBy(
+      async ({ db, params: { id }, body: place, me, language }) => {
+        const path = await inTurn(String(me.id), () => renderFor(db, id, place, fitting(place, language)));
+        if (path === null) throw new ApiFailure(404, 'not_found');
+        return { path };
+      },
+    );
+
+    registerDeskCall(scope, picturesCalls.deletePicture).handledBy(async ({ db, params, request, language }) => {
+      const end = await deletePicture(db, params.id, actorOf(request), language);
+      if (end === 'missing') throw new ApiFailure(404, 'not_found');
+      if (end === 'used') throw new ApiFailure(409, 'picture_used');
+      return undefined;
+    });
+  });
+}
+
+const placeIn = ({ width, height }: Partial<PictureSize>): PictureSize | null =>
+  width !== undefined && height !== undefined ? { width, height } : null;
+
+/** Refuses a picture that its place would have to enlarge too much. */
+const fitting = (place: PictureSize | null, language: Language) => (picture: PictureSize) => {
+  if (!place || fitsPlace(picture, place)) return;
+  const { width, height } = leastSizeOf(place);
+  const text = fieldTexts.minimumSize[language].replace('{limit}', `${width}\u00a0×\u00a0${height}`);
+  throw new ApiFailure(400, 'picture_too_small', { errors: { picture: [text] } });
+};

@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { moved } from '../lib/reorder';
+
+/** So near an edge of the screen the list scrolls on. */
+const EDGE_PX = 72;
+const STEP_PX = 14;
+
+interface Moving {
+  id: number;
+  from: number;
+  to: number;
+  by: 'pointer' | 'keys';
+}
+
+export interface ReorderOptions {
+  /** Those that have a place, in their order. */
+  ids: readonly number[];
+  onDrop: (from: number, to: number) => void;
+  /** What those hear who do not see it. */
+  onSay: (what: 'taken' | 'moved' | 'dropped' | 'back', id: number, place: number) => void;
+}
+
+/**
+ * Moving a row by its handle: dragged by a pointer, or by keys. Until it is dropped the rows stand in the document where they were and are
+ * only shown in another order: what is moved in the document loses focus and pointer.
+ */
+export const useReorder = ({ ids, onDrop, onSay }: ReorderOptions) => {
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const rows = useRef(new Map<number, HTMLElement>());
+  const dropped = useRef<number | null>(null);
+  const shown = moving ? moved(ids, moving.from, moving.to) : ids;
+
+  // The row that was dropped has moved in the document: its handle is held on to.
+  useEffect(() => {
+    if (dropped.current === null) return;
+    rows.current.get(dropped.current)?.querySelector<HTMLElement>('[data-handle]')?.focus();
+    dropped.current = null;
+  }, [ids]);
+
+  const take = (id: number, by: Moving['by']) => {
+    const from = ids.indexOf(id);
+    if (from < 0) return;
+    setMoving({ id, from, to: from, by });
+    onSay('taken', id, from);
+  };
+  const moveTo = (to: number) => {
+    if (!moving || to === moving.to || to < 0 || to >= ids.length) return;
+    setMoving({ ...moving, to });
+    if (moving.by === 'keys') onSay('moved', moving.id, to);
+  };
+  const putBack = () => {
+    if (!moving) return;
+    onSay('back', moving.id, moving.from);
+    setMoving(null);
+  };
+  const drop = () => {
+    if (!moving) return;
+    onSay('dropped', moving.id, moving.to);
+    if (moving.to !== moving.from) {
+      dropped.current = moving.id;
+      onDrop(moving.from, moving.to);
+    }
+    setMoving(null);
+  };
+
+  const press = (event: KeyboardEvent, id: number) => {
+    const isTaken = moving?.id === id && moving.by === 'keys';
+    const act = {
+      ' ': () => (isTaken ? drop() : take(id, 'keys')),
+      Enter: () => (isTaken ? drop() : take(id, 'keys')),
+      ArrowUp: () => moveTo((moving?.to ?? 0) - 1),
+      ArrowDown: () => moveTo((moving?.to ?? 0) + 1),
+      Home: () => moveTo(0),
+      End: () => moveTo(ids.length - 1),
+      Escape: putBack,
+    }[event.key];
+    if (!act || (!isTaken && event.key !== ' ' && event.key !== 'Enter')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+
+  /** The place whose row stands under the pointer, among those shown now. */
+  const placeAt = (y: number): number => {
+    const at = shown.findIndex((id) => {
+      const box = rows.current.get(id)?.getBoundingClientRect();
+      return box !== undefined && y < box.bottom;
+    });
+    return at < 0 ? ids.length - 1 : at;
+  };
+
+  return {
+    moving,
+    placeOf: (id: number) => shown.indexOf(id),
+    rowRef: (id: number) => (row: HTMLElement | null) => {
+      if (row) rows.current.set(id, row);
+      else rows.current.delete(id);
+    },
+    handleOf: (id: number) => ({
+      'data-handle': id,
+      onKeyDown: (event: KeyboardEvent) => press(event, id),
+      onBlur: () => moving?.by === 'keys' && putBack(),
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        take(id, 'pointer');
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (moving?.by !== 'pointer') return;
+        if (event.clientY < EDGE_PX) window.scrollBy(0, -STEP_PX);
+        if (event.clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, STEP_PX);
+        moveTo(placeAt(event.clientY));
+      },
+      onPointerUp: () => moving?.by === 'pointer' && drop(),
+      onPointerCancel: () => moving?.by === 'pointer' && putBack(),
+    }),
+  };
+};

@@ -25,7 +25,8 @@ export const titleIn = (title: Localized, language: Language): string => title[l
 
 export const isLocalizedField = (field: Field): boolean => 'localized' in field && field.localized === true;
 
-const within = (words: FieldWords | undefined): Record<string, FieldWords> =>
+/** What the fields of a group's items are called. */
+export const wordsWithin = (words: FieldWords | undefined): Record<string, FieldWords> =>
   (typeof words === 'object' && words.fields) || {};
 
 /** `blocks.0.title.ru` in the words of the screen: «Часть 1 · Подзаголовок, русский». */
@@ -39,7 +40,7 @@ export const nameOfPath = (all: ContentWords, kind: ContentKindName, path: strin
     if (/^\d+$/.test(part)) {
       const item = (typeof last === 'object' && last.item) || nameOf(last);
       said[end] = t('field.item', { name: item, number: Number(part) + 1 });
-      words = within(last);
+      words = wordsWithin(last);
     } else if (part === 'ru' || part === 'uz') {
       said[end] = t(part === 'ru' ? 'lang.inRu' : 'lang.inUz', { name: said[end] ?? '' });
     } else {

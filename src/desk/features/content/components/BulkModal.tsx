@@ -17,6 +17,13 @@ import { PriceChange, type PriceWay } from './PriceChange';
 
 export type BulkAction = ContentBulk['action'];
 
+const TITLES = {
+  publish: 'bulk.publishTitle',
+  hide: 'bulk.hideTitle',
+  show: 'bulk.showTitle',
+  price: 'bulk.priceTitle',
+} as const;
+
 export interface BulkModalProps {
   kind: ContentKindName;
   rows: readonly ContentRow[];
@@ -69,7 +76,7 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
   };
   const problems = outcome?.items.filter(({ problem: why }) => why !== null).length ?? 0;
   return (
-    <Modal open onClose={onClose} title={t(`bulk.${action}Title`)} roomy>
+    <Modal open onClose={onClose} title={t(TITLES[action])} roomy>
       <div className={styles.form}>
         {action === 'price' && (
           <PriceChange

@@ -25,6 +25,7 @@ export const useEditing = (kind: ContentKindName, item: ContentItem): { editing:
   useEffect(() => editing.hear(item), [editing, item]);
   useEffect(() => {
     const retry = () => void editing.flush();
+    editing.start();
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);

@@ -47,6 +47,7 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
   let heard: ContentItem | null = null;
   let turn: Promise<unknown> = Promise.resolve();
   let working = 0;
+  let isOpen = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const readers = new Set<() => void>();
 
@@ -61,7 +62,7 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
   };
   const saveIn = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void flush(), ms);
+    if (isOpen) timer = setTimeout(() => void flush(), ms);
   };
 
   const settle = (item: ContentItem) => {
@@ -214,7 +215,12 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
       keepTyped();
       void flush();
     },
+    start: () => {
+      isOpen = true;
+    },
+    /** Its screen is left: what was typed is sent once more, and else found again when the item is opened. */
     stop: () => {
+      isOpen = false;
       clearTimeout(timer);
       if (edited.save === 'waiting' && working === 0) void flush();
     },

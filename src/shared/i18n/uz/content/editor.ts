@@ -33,7 +33,6 @@ export const editor = {
     discardNewText: 'Yozuv hali eʼlon qilinmagan, u butunlay yoʻqoladi.',
     onSite: 'Saytda',
     versions: 'Versiyalar',
-    more: 'Boshqa amallar',
     published: 'Eʼlon qilindi',
     scheduled: 'Eʼlon vaqti belgilandi',
     unscheduled: 'Belgilangan vaqt bekor qilindi',
@@ -75,7 +74,7 @@ export const editor = {
   warning: {
     missing: 'Matn yoʻq: saytda boshqa til koʻrinadi',
     same: 'Ruscha matn bilan bir xil',
-    apostrophe: 'oʻ, gʻ va ʼ oʻrnida oʻxshash belgilar turibdi',
+    apostrophe: 'Apostroflar oʻxshash, lekin boshqa belgilar bilan yozilgan',
     space: 'Ajralmas boʻshliqlar yetishmaydi',
     short: 'Qidiruv tizimlari uchun qisqa: kamida {{wanted}} ta belgi kerak',
   },
@@ -96,7 +95,6 @@ export const editor = {
     lead: 'Har bir maydonda nima qolishini tanlang. Qolganlari birlashtirildi.',
     theirs: 'Yozuvda hozir',
     mine: 'Sizniki',
-    field: 'Maydon',
     apply: 'Davom etish',
   },
   versions: {

@@ -43,14 +43,12 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
   const [outcome, setOutcome] = useState<ContentBulkReply | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const ask = async (dry: boolean, among = items) => {
-    const amount = Number(way.amount.replace(',', '.').replace(/\s/g, '').replace('−', '-'));
-    if (action === 'price' && !amount) {
-      setProblem(t('bulk.wrongAmount'));
-      return;
-    }
+  const amount = Number(way.amount.replace(',', '.').replace(/\s/g, '').replace('−', '-'));
+  const send = (dry: boolean, among = items) => {
     const body: ContentBulk = { action, items: among, dry, ...(action === 'price' && { [way.by]: amount }) };
-    const { data, error } = await change({ kind, body });
+    return change({ kind, body });
+  };
+  const take = ({ data, error }: Awaited<ReturnType<typeof send>>) => {
     setProblem(error ? ((error as ApiProblem).detail ?? desk('frame.failed')) : null);
     if (!data) return;
     if (!data.done) {
@@ -61,7 +59,8 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
     onDone();
     onClose();
   };
-  const look = useEffectEvent(() => void ask(true));
+  const ask = (dry: boolean, among = items) => void send(dry, among).then(take);
+  const look = useEffectEvent(() => void send(true).then(take));
   // A price waits for by how much.
   useEffect(() => {
     if (action !== 'price') look();
@@ -71,7 +70,7 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
     const good = new Set(outcome?.items.flatMap(({ id, problem: why }) => (why === null ? [id] : [])));
     const left = items.filter(({ id }) => good.has(id));
     setItems(left);
-    if (left.length > 0) void ask(true, left);
+    if (left.length > 0) ask(true, left);
     else onClose();
   };
   const problems = outcome?.items.filter(({ problem: why }) => why !== null).length ?? 0;
@@ -86,7 +85,10 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
               setWay(next);
               setOutcome(null);
             }}
-            onLook={() => void ask(true)}
+            onLook={() => {
+              if (amount) ask(true);
+              else setProblem(t('bulk.wrongAmount'));
+            }}
           />
         )}
         <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
@@ -108,7 +110,7 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
                 {t('bulk.leaveOut')}
               </Button>
             ) : (
-              <Button variant="primary" loading={isLoading} onClick={() => void ask(false)}>
+              <Button variant="primary" loading={isLoading} onClick={() => ask(false)}>
                 {t('bulk.apply')}
               </Button>
             )}

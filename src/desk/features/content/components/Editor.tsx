@@ -58,14 +58,14 @@ export const Editor = ({ kind, item, onNext, onGone }: EditorProps) => {
     const wrong = wantsFocus.current && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!wrong) return;
     wantsFocus.current = false;
-    const hidden = wrong.closest<HTMLElement>('[data-lang]')?.dataset.lang;
-    if (hidden === 'ru' || hidden === 'uz') setLang(hidden);
-    requestAnimationFrame(() => wrong.focus());
+    wrong.focus();
   });
   const publish = async () => {
     wantsFocus.current = false;
     const isDone = await actions.publish();
     wantsFocus.current = !isDone;
+    const [first = ''] = Object.keys(editing.get().problems);
+    if (first.endsWith('.ru') || first.endsWith('.uz')) setLang(first.endsWith('.ru') ? 'ru' : 'uz');
     setPutOff(false);
     return isDone;
   };

@@ -30,12 +30,12 @@ export const useReorder = ({ ids, onDrop, onSay }: ReorderOptions) => {
   const dropped = useRef<number | null>(null);
   const shown = moving ? moved(ids, moving.from, moving.to) : ids;
 
-  // The row that was dropped has moved in the document: its handle is held on to.
+  // After every render, since the row moves in the document with one of the next: its handle is held on to.
   useEffect(() => {
-    if (dropped.current === null) return;
+    if (dropped.current === null || moving) return;
     rows.current.get(dropped.current)?.querySelector<HTMLElement>('[data-handle]')?.focus();
     dropped.current = null;
-  }, [ids]);
+  });
 
   const take = (id: number, by: Moving['by']) => {
     const from = ids.indexOf(id);

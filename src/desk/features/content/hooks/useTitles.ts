@@ -9,7 +9,7 @@ const MOST = 50;
 /** What items of another kind are called, by their ids. */
 export const useTitles = (kind: string | undefined, ids: readonly number[]): ReadonlyMap<number, string> => {
   const language = useLanguage();
-  const wanted = [...new Set(ids)].sort((one, other) => one - other).slice(0, MOST);
+  const wanted = [...new Set(ids)].toSorted((one, other) => one - other).slice(0, MOST);
   const isAsked = isKind(kind) && wanted.length > 0;
   const { data } = useListContentQuery(
     { kind: isKind(kind) ? kind : 'faq', ids: wanted.join(',') },

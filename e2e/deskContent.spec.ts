@@ -18,8 +18,9 @@ const fieldOf = (page: Page, path: string) => page.locator(`[data-path="${path}"
 /** On a narrow screen the fields of one language stand alone. */
 async function type(page: Page, path: string, text: string, t: typeof ru) {
   const language = path.endsWith('.uz') ? 'uz' : 'ru';
-  const option = page.getByRole('radiogroup', { name: t.lang.both }).getByText(t.lang[language]);
-  if (await option.isVisible()) await option.click();
+  await page.locator('[data-shown]').waitFor();
+  const option = page.getByRole('radiogroup', { name: t.lang.both }).getByRole('radio', { name: t.lang[language] });
+  if (await option.isVisible()) await option.check();
   await fieldOf(page, path).fill(text);
 }
 

@@ -4,6 +4,7 @@ import type { ContentRow as Row } from '../../../../../contract/desk/contentItem
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../../common/lib/deskPaths';
 import { formatMoment } from '../../../common/lib/moments';
 import { useContentTexts } from '../hooks/useContentTexts';
@@ -29,6 +30,7 @@ export interface ContentRowProps {
 export const ContentRow = ({ kind, row, owner, from, isSelected, onToggle, handle }: ContentRowProps) => {
   const words = useContentTexts();
   const { t } = words;
+  const desk = useDeskTexts();
   const language = useLanguage();
   const description = kindOf(kind);
   const names = wordsOf(words, kind);
@@ -75,7 +77,7 @@ export const ContentRow = ({ kind, row, owner, from, isSelected, onToggle, handl
       )}
       {at && (
         <span className={styles.changed}>
-          {t('items.changed', { name: by?.name ?? '', moment: formatMoment(at, language) })}
+          {t('items.changed', { name: by?.name ?? desk('frame.system'), moment: formatMoment(at, language) })}
         </span>
       )}
     </div>

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { ContentValue } from '../../../../../contract/content/fields';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
 import { warningsOf } from '../../../../../contract/content/warnings';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
@@ -36,7 +35,6 @@ export const Editor = ({ kind, item, onNext, onGone }: EditorProps) => {
   const [isComparing, setComparing] = useState(false);
   const [isPutOff, setPutOff] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const wantsFocus = useRef(false);
   const { fields } = kindOf(kind);
   const { value, problems, clashes } = edited;
 
@@ -53,21 +51,15 @@ export const Editor = ({ kind, item, onNext, onGone }: EditorProps) => {
     };
   }, [fields, value, problems, edited.item.refusal, editing, t]);
 
-  // After every render, since the refusal comes with one of the next.
-  useEffect(() => {
-    const wrong = wantsFocus.current && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!wrong) return;
-    wantsFocus.current = false;
-    wrong.focus();
-  });
   const publish = async () => {
-    wantsFocus.current = false;
-    const isDone = await actions.publish();
-    wantsFocus.current = !isDone;
-    const [first = ''] = Object.keys(editing.get().problems);
-    if (first.endsWith('.ru') || first.endsWith('.uz')) setLang(first.endsWith('.ru') ? 'ru' : 'uz');
     setPutOff(false);
-    return isDone;
+    const isDone = await actions.publish();
+    const [first] = Object.keys(editing.get().problems);
+    if (isDone || first === undefined) return isDone;
+    if (first.endsWith('.ru')) setLang('ru');
+    if (first.endsWith('.uz')) setLang('uz');
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    return false;
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -109,7 +101,7 @@ export const Editor = ({ kind, item, onNext, onGone }: EditorProps) => {
         <VersionsModal
           kind={kind}
           id={item.id}
-          now={value satisfies ContentValue}
+          now={value}
           onRestore={(number) => {
             setComparing(false);
             void actions.restore(number);

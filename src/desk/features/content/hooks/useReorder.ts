@@ -26,6 +26,8 @@ export interface ReorderOptions {
  */
 export const useReorder = ({ ids, onDrop, onSay }: ReorderOptions) => {
   const [moving, setMoving] = useState<Moving | null>(null);
+  // The same for the next event, which may come before the next render.
+  const current = useRef<Moving | null>(null);
   const rows = useRef(new Map<number, HTMLElement>());
   const dropped = useRef<number | null>(null);
   const shown = moving ? moved(ids, moving.from, moving.to) : ids;
@@ -37,39 +39,47 @@ export const useReorder = ({ ids, onDrop, onSay }: ReorderOptions) => {
     dropped.current = null;
   });
 
+  const move = (next: Moving | null) => {
+    current.current = next;
+    setMoving(next);
+  };
   const take = (id: number, by: Moving['by']) => {
     const from = ids.indexOf(id);
     if (from < 0) return;
-    setMoving({ id, from, to: from, by });
+    move({ id, from, to: from, by });
     onSay('taken', id, from);
   };
   const moveTo = (to: number) => {
-    if (!moving || to === moving.to || to < 0 || to >= ids.length) return;
-    setMoving({ ...moving, to });
-    if (moving.by === 'keys') onSay('moved', moving.id, to);
+    const now = current.current;
+    if (!now || to === now.to || to < 0 || to >= ids.length) return;
+    move({ ...now, to });
+    if (now.by === 'keys') onSay('moved', now.id, to);
   };
   const putBack = () => {
-    if (!moving) return;
-    onSay('back', moving.id, moving.from);
-    setMoving(null);
+    const now = current.current;
+    if (!now) return;
+    onSay('back', now.id, now.from);
+    move(null);
   };
   const drop = () => {
-    if (!moving) return;
-    onSay('dropped', moving.id, moving.to);
-    if (moving.to !== moving.from) {
-      dropped.current = moving.id;
-      onDrop(moving.from, moving.to);
+    const now = current.current;
+    if (!now) return;
+    onSay('dropped', now.id, now.to);
+    if (now.to !== now.from) {
+      dropped.current = now.id;
+      onDrop(now.from, now.to);
     }
-    setMoving(null);
+    move(null);
   };
 
   const press = (event: KeyboardEvent, id: number) => {
-    const isTaken = moving?.id === id && moving.by === 'keys';
+    const now = current.current;
+    const isTaken = now?.id === id && now.by === 'keys';
     const act = {
       ' ': () => (isTaken ? drop() : take(id, 'keys')),
       Enter: () => (isTaken ? drop() : take(id, 'keys')),
-      ArrowUp: () => moveTo((moving?.to ?? 0) - 1),
-      ArrowDown: () => moveTo((moving?.to ?? 0) + 1),
+      ArrowUp: () => moveTo((now?.to ?? 0) - 1),
+      ArrowDown: () => moveTo((now?.to ?? 0) + 1),
       Home: () => moveTo(0),
       End: () => moveTo(ids.length - 1),
       Escape: putBack,
@@ -99,20 +109,20 @@ export const useReorder = ({ ids, onDrop, onSay }: ReorderOptions) => {
     handleOf: (id: number) => ({
       'data-handle': id,
       onKeyDown: (event: KeyboardEvent) => press(event, id),
-      onBlur: () => moving?.by === 'keys' && putBack(),
+      onBlur: () => current.current?.by === 'keys' && putBack(),
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         take(id, 'pointer');
       },
       onPointerMove: (event: PointerEvent) => {
-        if (moving?.by !== 'pointer') return;
+        if (current.current?.by !== 'pointer') return;
         if (event.clientY < EDGE_PX) window.scrollBy(0, -STEP_PX);
         if (event.clientY > window.innerHeight - EDGE_PX) window.scrollBy(0, STEP_PX);
         moveTo(placeAt(event.clientY));
       },
-      onPointerUp: () => moving?.by === 'pointer' && drop(),
-      onPointerCancel: () => moving?.by === 'pointer' && putBack(),
+      onPointerUp: () => current.current?.by === 'pointer' && drop(),
+      onPointerCancel: () => current.current?.by === 'pointer' && putBack(),
     }),
   };
 };

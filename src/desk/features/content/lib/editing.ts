@@ -36,12 +36,15 @@ export interface EditingOptions {
   read: () => PromiseLike<ItemAnswer>;
 }
 
+/** Where nothing waits to be saved. */
+const restOf = ({ state }: ContentItem): SaveState => (state === 'published' ? 'clean' : 'kept');
+
 /**
  * One item being edited. What is typed is kept in the browser at once and saved as a draft when the keys rest; whatever is asked of the server
  * waits for what was asked before, each at the version of the one before.
  */
 export function makeEditing({ fields, item: first, key, save, read }: EditingOptions) {
-  let edited: Edited = { item: first, value: contentOf(first.value), save: 'clean', problems: {}, clashes: [] };
+  let edited: Edited = { item: first, value: contentOf(first.value), save: restOf(first), problems: {}, clashes: [] };
   let base = contentOf(first.value);
   let sent: ContentValue | null = null;
   let heard: ContentItem | null = null;
@@ -71,7 +74,7 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
     set({ item });
     keepTyped();
     if (isDirty()) saveIn(REST_MS);
-    else set({ save: item.state === 'published' ? 'clean' : 'kept' });
+    else set({ save: restOf(item) });
   };
 
   /** Somebody else has changed it: what both have made comes together. */
@@ -84,7 +87,7 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
     sent = null;
     set({ item: theirs, value, clashes });
     keepTyped();
-    if (!isDirty()) set({ save: theirs.state === 'published' ? 'clean' : 'kept' });
+    if (!isDirty()) set({ save: restOf(theirs) });
     else if (clashes.length === 0) saveIn(0);
   };
 
@@ -193,9 +196,10 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
           return answer;
         }
         forgetKept(key);
+        set({ value: base, problems: {}, clashes: [], save: 'clean' });
         const { data } = await read();
         if (data) {
-          set({ value: contentOf(data.value), problems: {}, clashes: [] });
+          set({ value: contentOf(data.value) });
           settle(data);
         }
         return answer;

@@ -9,7 +9,7 @@ import { Select } from '../../../common/ui/Select';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { useTitles } from '../hooks/useTitles';
 import { ownerOf } from '../lib/columns';
-import type { FilterName } from '../lib/filter';
+import { FILTER_NAMES, type FilterName } from '../lib/filter';
 import { isKind, nameOf, titleIn, wordsOf } from '../lib/names';
 import styles from './ListFilters.module.css';
 
@@ -37,7 +37,7 @@ export const ListFilters = ({ kind, params, onSet, onReset }: ListFiltersProps) 
   // One that is not among the first of a long list has its name all the same.
   const isFar = chosen > 0 && !found.some(({ id }) => id === chosen);
   const far = useTitles(owner?.to, isFar ? [chosen] : []);
-  const isNarrowed = ['q', 'state', 'lacks', 'of', 'order'].some((name) => params.get(name));
+  const isNarrowed = FILTER_NAMES.some((name) => params.get(name));
   return (
     <div className={styles.filters}>
       <div className={styles.search}>

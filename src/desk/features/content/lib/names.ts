@@ -1,4 +1,4 @@
-import type { Field, Localized } from '../../../../../contract/content/fields';
+import type { Localized } from '../../../../../contract/content/fields';
 import { type ContentKindName, contentKinds } from '../../../../../contract/content/kinds';
 import type { Language } from '../../../../shared/i18n/languages';
 import type { ContentWords } from '../texts/loadContentTexts';
@@ -22,8 +22,6 @@ export const optionsOf = (words: FieldWords | undefined): Record<string, string>
 
 /** Of the two languages that of the screen, or what there is. */
 export const titleIn = (title: Localized, language: Language): string => title[language] || title.ru || title.uz;
-
-export const isLocalizedField = (field: Field): boolean => 'localized' in field && field.localized === true;
 
 /** What the fields of a group's items are called. */
 export const wordsWithin = (words: FieldWords | undefined): Record<string, FieldWords> =>

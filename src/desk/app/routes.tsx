@@ -38,6 +38,17 @@ export const routes: RouteObject[] = [
             { path: 'customers', lazy: () => import('../pages/customers/CustomersPage') },
             { path: 'customers/:id', lazy: () => import('../pages/customer/CustomerPage') },
           ]),
+          below('read content', [
+            {
+              path: 'content',
+              lazy: () => import('../pages/contentFrame/ContentFrame'),
+              children: [
+                { index: true, lazy: () => import('../pages/content/ContentPage') },
+                { path: ':kind', lazy: () => import('../pages/contentList/ContentListPage') },
+                { path: ':kind/:id', lazy: () => import('../pages/contentItem/ContentItemPage') },
+              ],
+            },
+          ]),
           below('manage staff', [{ path: 'staff', lazy: () => import('../pages/staff/StaffPage') }]),
           below('read audit', [{ path: 'audit', lazy: () => import('../pages/audit/AuditPage') }]),
           below('change content', [{ path: 'pictures', lazy: () => import('../pages/pictures/PicturesPage') }]),

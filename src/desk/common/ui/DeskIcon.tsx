@@ -4,6 +4,8 @@ export type DeskIconName =
   | 'inbox'
   | 'today'
   | 'customers'
+  | 'content'
+  | 'handle'
   | 'staff'
   | 'audit'
   | 'messages'

@@ -7,6 +7,7 @@ export const shell = {
     inbox: 'Заявки',
     today: 'Сегодня',
     customers: 'Клиенты',
+    content: 'Контент',
     staff: 'Сотрудники',
     audit: 'Журнал',
     messages: 'Сообщения',

@@ -7,6 +7,7 @@ export const shell = {
     inbox: 'Arizalar',
     today: 'Bugun',
     customers: 'Mijozlar',
+    content: 'Kontent',
     staff: 'Xodimlar',
     audit: 'Jurnal',
     messages: 'Xabarlar',

@@ -1,0 +1,114 @@
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
+import { warningsOf } from '../../../../../contract/content/warnings';
+import type { ContentItem } from '../../../../../contract/desk/contentItem';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { useContentTexts } from '../hooks/useContentTexts';
+import { useEditing } from '../hooks/useEditing';
+import { useEditorActions } from '../hooks/useEditorActions';
+import { type Fields, FieldsContext } from '../hooks/useFields';
+import { wordsOf } from '../lib/names';
+import { ConflictModal } from './ConflictModal';
+import styles from './Editor.module.css';
+import { EditorBar } from './EditorBar';
+import { FieldList } from './fields/FieldView';
+import { LanguageSwitch } from './LanguageSwitch';
+import { StateMarks } from './StateMarks';
+import { VersionsModal } from './VersionsModal';
+
+export interface EditorProps {
+  kind: ContentKindName;
+  item: ContentItem;
+  /** It was published by keys: on to the next. */
+  onNext: () => void;
+  onGone: () => void;
+}
+
+/** An item with all of its fields, made from the description of its kind. */
+export const Editor = ({ kind, item, onNext, onGone }: EditorProps) => {
+  const words = useContentTexts();
+  const { t } = words;
+  const { editing, edited } = useEditing(kind, item);
+  const actions = useEditorActions(kind, item.id, editing);
+  const [lang, setLang] = useState<'ru' | 'uz'>('ru');
+  const [isComparing, setComparing] = useState(false);
+  const [isPutOff, setPutOff] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const { fields } = kindOf(kind);
+  const { value, problems, clashes } = edited;
+
+  const context = useMemo((): Fields => {
+    const warnings = warningsOf(fields, value);
+    const refusal = edited.item.refusal ?? {};
+    return {
+      problemAt: (path) => {
+        const problem = problems[path] ?? refusal[path];
+        return typeof problem === 'object' ? t(`problem.${problem.code}`, { limit: problem.limit }) : problem;
+      },
+      warningsAt: (path) => warnings.filter(({ field }) => field === path),
+      change: editing.type,
+    };
+  }, [fields, value, problems, edited.item.refusal, editing, t]);
+
+  const publish = async () => {
+    setPutOff(false);
+    const isDone = await actions.publish();
+    const [first] = Object.keys(editing.get().problems);
+    if (isDone || first === undefined) return isDone;
+    if (first.endsWith('.ru')) setLang('ru');
+    if (first.endsWith('.uz')) setLang('uz');
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    return false;
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (edited.item.state === 'published' && edited.save === 'clean') onNext();
+    else void publish().then((isDone) => isDone && onNext());
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key of all fields within
+    <div ref={form} className={styles.editor} data-shown={lang} onKeyDown={press}>
+      <div className={styles.top}>
+        <StateMarks item={edited.item} />
+        <LanguageSwitch lang={lang} onChange={setLang} />
+      </div>
+      {edited.item.refusal && <Notice tone="danger">{t('edit.refusal')}</Notice>}
+      {clashes.length > 0 && isPutOff && (
+        <Notice
+          tone="danger"
+          title={t('conflict.title')}
+          action={<Button onClick={() => setPutOff(false)}>{t('conflict.apply')}</Button>}
+        />
+      )}
+      <FieldsContext value={context}>
+        <FieldList fields={fields} words={wordsOf(words, kind)} value={value} />
+      </FieldsContext>
+      <EditorBar
+        kind={kind}
+        edited={edited}
+        actions={actions}
+        onPublish={() => void publish()}
+        onRetry={() => void editing.flush()}
+        onVersions={() => setComparing(true)}
+        onGone={onGone}
+      />
+      {clashes.length > 0 && !isPutOff && (
+        <ConflictModal kind={kind} clashes={clashes} onResolve={editing.resolve} onClose={() => setPutOff(true)} />
+      )}
+      {isComparing && (
+        <VersionsModal
+          kind={kind}
+          id={item.id}
+          now={value}
+          onRestore={(number) => {
+            setComparing(false);
+            void actions.restore(number);
+          }}
+          onClose={() => setComparing(false)}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import { emptyValue } from '../../../../../contract/content/fields';
+import { faq } from '../../../../../contract/content/kinds/faq';
+import type { ContentItem } from '../../../../../contract/desk/contentItem';
+import { makeEditing } from './editing';
+import { readKept } from './kept';
+
+const KEY = 'desk:content:1:faq:1';
+const at = (version: number, ru = '', uz = ''): ContentItem => ({
+  id: 1,
+  kind: 'faq',
+  version,
+  state: 'draft',
+  hidden: false,
+  title: { ru, uz },
+  publish_at: null,
+  changed_at: null,
+  changed_by: null,
+  value: { ...emptyValue(faq.fields), question: { ru, uz } },
+  published: null,
+  warnings: [],
+  refusal: null,
+});
+const offline = { error: { kind: 'offline' } };
+
+beforeEach(() => localStorage.clear());
+
+it('keeps what was typed at once, and forgets it once it is saved', async () => {
+  const editing = makeEditing({
+    fields: faq.fields,
+    item: at(1),
+    key: KEY,
+    save: async (version) => ({ data: at(version + 1, 'Сколько?') }),
+    read: async () => offline,
+  });
+  editing.type('question.ru', 'Сколько?');
+  expect(readKept(KEY)?.value).toMatchObject({ question: { ru: 'Сколько?' } });
+  await editing.flush();
+  expect(readKept(KEY)).toBeNull();
+  expect(editing.get()).toMatchObject({ save: 'kept', item: { version: 2 } });
+});
+
+it('finds what was typed after a lost line, also where somebody else has changed another field', () => {
+  const lost = makeEditing({
+    fields: faq.fields,
+    item: at(1),
+    key: KEY,
+    save: async () => offline,
+    read: async () => offline,
+  });
+  lost.type('question.ru', 'Сколько?');
+  lost.stop();
+  const found = makeEditing({
+    fields: faq.fields,
+    item: at(4, '', 'Qancha?'),
+    key: KEY,
+    save: async () => offline,
+    read: async () => offline,
+  });
+  expect(found.get()).toMatchObject({ value: { question: { ru: 'Сколько?', uz: 'Qancha?' } }, clashes: [] });
+  found.stop();
+});
+
+it('asks where both have changed the same, saves nothing meanwhile, and takes either', async () => {
+  const saved: unknown[] = [];
+  const editing = makeEditing({
+    fields: faq.fields,
+    item: at(1, 'А'),
+    key: KEY,
+    save: async (version, value) => {
+      saved.push(value);
+      return version === 1 ? { error: { kind: 'rejected', status: 412 } } : { data: at(version + 1, 'Б') };
+    },
+    read: async () => ({ data: at(2, 'Б') }),
+  });
+  editing.type('question.ru', 'В');
+  await editing.flush();
+  expect(editing.get().clashes).toMatchObject([{ path: 'question.ru', mine: 'В', theirs: 'Б' }]);
+  await editing.flush();
+  expect(saved).toHaveLength(1);
+  editing.resolve(() => true);
+  expect(editing.get().value).toMatchObject({ question: { ru: 'Б' } });
+  await editing.flush();
+  expect(readKept(KEY)).toBeNull();
+});
+
+it('takes an own saving whose answer was lost for nobody else’s', async () => {
+  let now = at(1, 'А');
+  const editing = makeEditing({
+    fields: faq.fields,
+    item: now,
+    key: KEY,
+    save: async (version, value) => {
+      if (version !== now.version) return { error: { kind: 'rejected', status: 412 } };
+      now = { ...now, version: version + 1, value };
+      return version === 1 ? offline : { data: now };
+    },
+    read: async () => ({ data: now }),
+  });
+  editing.type('question.ru', 'АБ');
+  await editing.flush();
+  expect(editing.get().save).toBe('offline');
+  editing.type('question.ru', 'АБВ');
+  editing.hear(now);
+  expect(editing.get()).toMatchObject({ clashes: [], value: { question: { ru: 'АБВ' } } });
+  await editing.flush();
+  expect(now).toMatchObject({ version: 3, value: { question: { ru: 'АБВ' } } });
+});

@@ -1,0 +1,234 @@
+import type { ContentValue, Fields, FieldValue } from '../../../../../contract/content/fields';
+import { draftProblems, type Problem } from '../../../../../contract/content/problems';
+import type { ContentItem } from '../../../../../contract/desk/contentItem';
+import type { ApiProblem } from '../../../../api/problem';
+import { forgetKept, keep, readKept } from './kept';
+import { type Clash, contentOf, isSameValue, mergeValues, valueAt, withValueAt } from './value';
+
+/** Keys rest for so long before the draft is saved. */
+const REST_MS = 1_500;
+const RETRY_MS = 10_000;
+
+export type SaveState = 'clean' | 'kept' | 'waiting' | 'offline' | 'wrong' | 'failed';
+
+export interface Edited {
+  /** As the server has it. */
+  item: ContentItem;
+  /** As it stands in the fields. */
+  value: ContentValue;
+  save: SaveState;
+  /** By the path of the field; a text is the server's. */
+  problems: Readonly<Record<string, Problem | string>>;
+  /** Where somebody else has changed the same. */
+  clashes: readonly Clash[];
+}
+
+export type Answer = { data?: unknown; error?: unknown };
+type ItemAnswer = { data?: ContentItem | undefined; error?: unknown };
+type Ask = (version: number) => PromiseLike<ItemAnswer>;
+
+export interface EditingOptions {
+  fields: Fields;
+  item: ContentItem;
+  /** In the browser's storage. */
+  key: string;
+  save: (version: number, value: ContentValue) => PromiseLike<ItemAnswer>;
+  read: () => PromiseLike<ItemAnswer>;
+}
+
+/** Where nothing waits to be saved. */
+const restOf = ({ state }: ContentItem): SaveState => (state === 'published' ? 'clean' : 'kept');
+
+/**
+ * One item being edited. What is typed is kept in the browser at once and saved as a draft when the keys rest; whatever is asked of the server
+ * waits for what was asked before, each at the version of the one before.
+ */
+export function makeEditing({ fields, item: first, key, save, read }: EditingOptions) {
+  let edited: Edited = { item: first, value: contentOf(first.value), save: restOf(first), problems: {}, clashes: [] };
+  let base = contentOf(first.value);
+  let sent: ContentValue | null = null;
+  let heard: ContentItem | null = null;
+  let turn: Promise<unknown> = Promise.resolve();
+  let working = 0;
+  let isOpen = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const readers = new Set<() => void>();
+
+  const set = (next: Partial<Edited>) => {
+    edited = { ...edited, ...next };
+    for (const tell of readers) tell();
+  };
+  const isDirty = () => !isSameValue(fields, edited.value, base);
+  const keepTyped = () => {
+    if (isDirty()) keep(key, { version: edited.item.version, base, value: edited.value });
+    else forgetKept(key);
+  };
+  const saveIn = (ms: number) => {
+    clearTimeout(timer);
+    if (isOpen) timer = setTimeout(() => void flush(), ms);
+  };
+
+  const settle = (item: ContentItem) => {
+    base = contentOf(item.value);
+    sent = null;
+    set({ item });
+    keepTyped();
+    if (isDirty()) saveIn(REST_MS);
+    else set({ save: restOf(item) });
+  };
+
+  /** Somebody else has changed it: what both have made comes together. */
+  const meet = (theirs: ContentItem) => {
+    const now = contentOf(theirs.value);
+    // An own saving whose answer was lost is nobody else's.
+    const from = sent && isSameValue(fields, sent, now) ? sent : base;
+    const { value, clashes } = mergeValues(fields, from, edited.value, now);
+    base = now;
+    sent = null;
+    set({ item: theirs, value, clashes });
+    keepTyped();
+    if (!isDirty()) set({ save: restOf(theirs) });
+    else if (clashes.length === 0) saveIn(0);
+  };
+
+  const refuse = async (error: unknown): Promise<void> => {
+    const { kind, status, fields: texts = {} } = error as ApiProblem;
+    if (status === 412) {
+      const { data } = await read();
+      if (data) meet(data);
+      return;
+    }
+    const problems = Object.fromEntries(Object.entries(texts).map(([path, lines]) => [path, lines.join(' ')]));
+    if (Object.keys(problems).length > 0) {
+      set({ problems, save: isDirty() ? 'wrong' : edited.save });
+      return;
+    }
+    const isAway = kind === 'offline' || kind === 'timeout';
+    if (isDirty()) set({ save: isAway ? 'offline' : 'failed' });
+    if (isAway) saveIn(RETRY_MS);
+  };
+
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    working += 1;
+    const result = turn.then(work).finally(() => {
+      working -= 1;
+      const item = heard;
+      heard = null;
+      if (working === 0 && item && item.version > edited.item.version) meet(item);
+    });
+    turn = result.catch(() => undefined);
+    return result;
+  };
+
+  const saveNow = async (): Promise<boolean> => {
+    clearTimeout(timer);
+    if (edited.clashes.length > 0) return false;
+    if (!isDirty()) return true;
+    const problems = draftProblems(fields, edited.value);
+    if (Object.keys(problems).length > 0) {
+      set({ problems: { ...edited.problems, ...problems }, save: 'wrong' });
+      return false;
+    }
+    sent = edited.value;
+    set({ save: 'waiting' });
+    const { data, error } = await save(edited.item.version, sent);
+    if (data) settle(data);
+    else await refuse(error);
+    return data !== undefined;
+  };
+  const flush = () => inTurn(saveNow);
+
+  /** Keeps what was typed before, then asks for a change of the item. */
+  const change = (ask: Ask): Promise<Answer> =>
+    inTurn(async () => {
+      if (!(await saveNow())) return {};
+      const answer = await ask(edited.item.version);
+      if (answer.data) settle(answer.data);
+      else await refuse(answer.error);
+      return answer;
+    });
+
+  const show = (value: ContentValue) => {
+    const problems = Object.entries(edited.problems).filter(
+      ([path]) => valueAt(value, path) === valueAt(edited.value, path),
+    );
+    set({ value, problems: Object.fromEntries(problems), save: 'waiting' });
+    keepTyped();
+    saveIn(REST_MS);
+  };
+
+  const kept = readKept(key);
+  if (kept) {
+    edited = { ...edited, value: kept.value };
+    base = kept.base;
+    meet(first);
+  }
+
+  return {
+    subscribe: (tell: () => void) => {
+      readers.add(tell);
+      return () => void readers.delete(tell);
+    },
+    get: () => edited,
+    type: (path: string, value: FieldValue) => show(withValueAt(edited.value, path, value)),
+    flush,
+    change,
+    /** Sends what stands in the fields as it is. */
+    publish: (ask: (version: number, value: ContentValue) => PromiseLike<ItemAnswer>): Promise<Answer> =>
+      inTurn(async () => {
+        clearTimeout(timer);
+        if (edited.clashes.length > 0) return {};
+        sent = edited.value;
+        const answer = await ask(edited.item.version, sent);
+        if (answer.data) {
+          set({ problems: {} });
+          settle(answer.data);
+        } else await refuse(answer.error);
+        return answer;
+      }),
+    /** Throws away what stands in the fields. */
+    reset: (ask: (version: number) => PromiseLike<Answer>): Promise<Answer> =>
+      inTurn(async () => {
+        clearTimeout(timer);
+        const answer = await ask(edited.item.version);
+        if (answer.error) {
+          await refuse(answer.error);
+          return answer;
+        }
+        forgetKept(key);
+        set({ value: base, problems: {}, clashes: [], save: 'clean' });
+        const { data } = await read();
+        if (data) {
+          set({ value: contentOf(data.value) });
+          settle(data);
+        }
+        return answer;
+      }),
+    /** What a reading of it says now. */
+    hear: (item: ContentItem) => {
+      if (item.version <= edited.item.version) return;
+      if (working > 0) heard = item;
+      else meet(item);
+    },
+    /** Of each clash either side stays. */
+    resolve: (isTheirs: (path: string) => boolean) => {
+      const value = edited.clashes
+        .filter(({ path }) => isTheirs(path))
+        .reduce((now, { path, theirs }) => withValueAt(now, path, theirs), edited.value);
+      set({ value, clashes: [] });
+      keepTyped();
+      void flush();
+    },
+    start: () => {
+      isOpen = true;
+    },
+    /** Its screen is left: what was typed is sent once more, and else found again when the item is opened. */
+    stop: () => {
+      isOpen = false;
+      clearTimeout(timer);
+      if (edited.save === 'waiting' && working === 0) void flush();
+    },
+  };
+}
+
+export type Editing = ReturnType<typeof makeEditing>;

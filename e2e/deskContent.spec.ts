@@ -233,6 +233,7 @@ test('what was typed survives a closed tab and a lost line, and keys publish and
   await links.nth(1).waitFor();
   const names = await links.allTextContents();
   await links.first().click();
+  await fieldOf(page, 'name.ru').waitFor();
   const address = page.url();
   await page.route('**/api/desk/content/**', (route) => route.abort());
   await type(page, 'name.ru', 'Набрано без связи', ru);

@@ -39,7 +39,16 @@ export const ENQUIRY_ORDERS = ['newest', 'urgent'] as const;
 export const DUE_FILTERS = ['overdue', 'due'] as const;
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 /** What an entry of the audit, and an event, is about. */
-export const AUDIT_THINGS = ['enquiry', 'customer', 'staff', 'session', 'view', 'message', 'content', 'picture'] as const;
+export const AUDIT_THINGS = [
+  'enquiry',
+  'customer',
+  'staff',
+  'session',
+  'view',
+  'message',
+  'content',
+  'picture',
+] as const;
 /** `reset`: events are missing that are not kept any more, so everything is read anew. */
 export const EVENT_THINGS = ['enquiry', 'customer', 'staff', 'view', 'message', 'content', 'picture', 'reset'] as const;
 

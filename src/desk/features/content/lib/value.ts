@@ -38,7 +38,7 @@ export const withValueAt = (value: ContentValue, path: string, next: FieldValue)
   const put = (node: Node, [part = '', ...rest]: string[]): Node => {
     const inner = rest.length === 0 ? next : put((childOf(node, part) ?? {}) as Node, rest);
     return Array.isArray(node)
-      ? node.map((one, at) => (String(at) === part ? inner : (one as unknown)))
+      ? node.map((one, at) => (String(at) === part ? inner : one))
       : { ...node, [part]: inner };
   };
   return put(value, path.split('.')) as ContentValue;

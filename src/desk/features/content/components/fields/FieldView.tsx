@@ -109,7 +109,7 @@ const FieldView = ({ path, field, words, value, beside, siblings }: FieldViewPro
           {...line}
           hint={t('field.whole', { min: formatNumber(field.min, language), max: formatNumber(field.max, language) })}
           read={readWhole}
-          write={(given) => (given === null ? '' : formatNumber(String(given as string | number), language))}
+          write={(given) => (given === null ? '' : formatNumber(String(given), language))}
           input={{ inputMode: 'numeric' }}
         />
       );
@@ -162,7 +162,7 @@ const FieldView = ({ path, field, words, value, beside, siblings }: FieldViewPro
       return <PictureField path={path} field={field} label={label} value={textOf(value)} />;
     case 'place':
       return <PlaceField path={path} label={label} value={value} required={field.required} />;
-    case 'group':
+    default:
       return (
         <GroupField
           path={path}

@@ -73,7 +73,7 @@ export const ReferenceField = ({ path, field, label, value, beside }: ReferenceF
                 placeholder: t('field.find'),
                 autoComplete: 'off',
                 onChange: (event) => {
-                  const next = (event.target as HTMLInputElement).value;
+                  const next = event.target.value;
                   setTyped(next);
                   if (!field.many && next.trim() === '') change(path, null);
                 },

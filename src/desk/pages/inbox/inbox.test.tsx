@@ -46,13 +46,15 @@ const colleague = async () => {
 const statusOf = (detail: HTMLElement) => within(detail).getByLabelText<HTMLSelectElement>('Статус');
 
 it('is worked through by keys: opened, put to work, and taken back', async () => {
-  const { detail, user } = await openNewest();
+  const { detail, user, id } = await openNewest();
   expect(statusOf(detail)).toHaveValue('new');
   await user.keyboard('w');
   // At once, whatever the server is about to say.
   expect(statusOf(detail)).toHaveValue('in_work');
   await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
   await waitFor(() => expect(statusOf(detail)).toHaveValue('new'));
+  const other = await colleague();
+  await waitFor(async () => expect((await other.read(id)).status).toBe('new'));
 });
 
 it('says that whoever had it does not see its new branch, and takes both back', async () => {
@@ -61,7 +63,8 @@ it('says that whoever had it does not see its new branch, and takes both back', 
   const nodira = within(field('Исполнитель')).getByRole<HTMLOptionElement>('option', { name: 'Нодира Алимова' });
   await user.selectOptions(field('Исполнитель'), nodira);
   const home = field('Филиал').value;
-  const elsewhere = [...field('Филиал').options].find(({ value }) => value !== '' && value !== home)?.value ?? '';
+  // The first in the list is the adviser's own.
+  const elsewhere = [...field('Филиал').options].findLast(({ value }) => value !== home)?.value ?? '';
   await user.selectOptions(field('Филиал'), elsewhere);
   expect(await screen.findByText(/^Исполнитель снят/)).toBeVisible();
   expect(field('Исполнитель')).toHaveValue('');

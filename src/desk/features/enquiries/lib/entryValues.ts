@@ -7,7 +7,7 @@ export type EntryValues = typeof EMPTY_ENTRY;
 
 const DRAFT = 'entry';
 
-/** What was typed when the session ended under it. */
+/** What was typed before and not saved: the form was closed, the page read anew, or the session ended under it. */
 export const readEntry = (person: number): Partial<EntryValues> =>
   JSON.parse(readDraft(person, DRAFT) || '{}') as Partial<EntryValues>;
 

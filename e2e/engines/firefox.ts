@@ -12,15 +12,21 @@ const PREFERENCES = {
   'network.connectivity-service.enabled': false,
 };
 
-/** Said of what a page still asked its worker for when the page was left; of a request that fails on a page, the address is named. */
-const LEFT = 'Failed to load ‘’. A ServiceWorker intercepted the request and encountered an unexpected error.';
+/**
+ * Firefox says so of each load that a page takes back while its worker answers it, as of a picture whose place is gone; what a worker refuses, or
+ * fails to get, it names otherwise.
+ */
+const TAKEN_BACK = /^(Error: )?Failed to load ‘.*’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
 
 function watch(page: Page): string[] {
   const problems: string[] = [];
+  const note = (problem: string) => {
+    if (!TAKEN_BACK.test(problem)) problems.push(problem);
+  };
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes(LEFT)) problems.push(message.text());
+    if (message.type() === 'error') note(message.text());
   });
-  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('pageerror', (error) => note(String(error)));
   return problems;
 }
 

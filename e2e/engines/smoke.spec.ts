@@ -54,6 +54,7 @@ test('the home page is whole and the script takes it over silently', async ({ vi
     ),
   );
   expect(files).toEqual(['/fonts/onest-latin loaded', '/fonts/onest-cyrillic loaded']);
+  await visitor.showsItsPictures();
   expect(
     await visitor.tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBeLessThanOrEqual(0);
@@ -188,6 +189,7 @@ test('the dark colours chosen in the footer hold on the next page too', async ({
   await visitor.click('footer [role=radiogroup] label', themeTexts.dark);
   await expect.poll(lightness).toBeLessThan(60);
   await visitor.go('/about');
+  await visitor.showsItsPictures();
   expect(await lightness()).toBeLessThan(60);
   await visitor.tab.evaluate(() => document.querySelector('footer')?.scrollIntoView());
   await visitor.click('footer [role=radiogroup] label', themeTexts.light);

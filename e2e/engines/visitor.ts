@@ -80,6 +80,17 @@ export function visitorOf(tab: Tab, site: string) {
       expect
         .poll(() => tab.evaluate((what) => document.querySelectorAll(what).length, css), { message: css })
         .toBe(count),
+    /** None of the pictures that the page has asked for came to nothing. */
+    showsItsPictures: () =>
+      expect
+        .poll(() =>
+          tab.evaluate(() =>
+            [...document.images]
+              .filter(({ complete, currentSrc, naturalWidth }) => complete && currentSrc !== '' && naturalWidth === 0)
+              .map(({ currentSrc }) => currentSrc),
+          ),
+        )
+        .toEqual([]),
     isAt: (path: string | RegExp) =>
       expect.poll(() => tab.evaluate(() => decodeURI(location.pathname + location.search))).toMatch(path),
   };

@@ -109,7 +109,7 @@ const FieldView = ({ path, field, words, value, beside, siblings }: FieldViewPro
           {...line}
           hint={t('field.whole', { min: formatNumber(field.min, language), max: formatNumber(field.max, language) })}
           read={readWhole}
-          write={(given) => (given === null ? '' : formatNumber(String(given), language))}
+          write={(given) => (typeof given === 'number' ? formatNumber(given, language) : '')}
           input={{ inputMode: 'numeric' }}
         />
       );

@@ -16,7 +16,8 @@ const PREFERENCES = {
  * Firefox says so of each load that a page takes back while its worker answers it, as of a picture whose place is gone; what a worker refuses, or
  * fails to get, it names otherwise.
  */
-const TAKEN_BACK = /^(Error: )?Failed to load ‘.*’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
+const TAKEN_BACK =
+  /^(Error: )?Failed to load ‘.*’\. A ServiceWorker intercepted the request and encountered an unexpected error\.$/;
 
 function watch(page: Page): string[] {
   const problems: string[] = [];

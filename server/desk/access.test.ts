@@ -74,6 +74,9 @@ const bodies: Partial<Record<Name, object>> = {
   changeContents: { action: 'hide', items: [{ id: 1_000_000, version: 0 }] },
   changePicture: {},
   renderPicture: { width: 960, height: 640 },
+  countStock: { branch: 1_000_000, on_hand: 1, seen: 0, reason: 'count' },
+  moveStock: { branch: 1_000_000, change: 1, reason: 'receipt' },
+  transferStock: { from: 1_000_000, to: 1_000_001, quantity: 1 },
 };
 const queries: Partial<Record<Name, string>> = { exportEnquiries: '?format=csv', lookUpCustomers: '?phone=9077' };
 
@@ -90,9 +93,10 @@ const ask = (browser: DeskBrowser, name: Name, id = 1_000_000, body = bodies[nam
 
 /**
  * Whose each call's things are, so that none is forgotten below: of a branch, by id or in a list; of no branch, as the staff and oneself; or an
- * owner's alone to see; or the whole site's, which no branch has for itself.
+ * owner's alone to see; or the whole site's, which no branch has for itself; or
+ * what a branch has, which all see and its own people change.
  */
-const grounds: Record<Name, 'oneself' | 'enquiry' | 'customer' | 'message' | 'list' | 'entered' | 'owners' | 'sites'> =
+const grounds: Record<Name, 'oneself' | 'enquiry' | 'customer' | 'message' | 'list' | 'entered' | 'owners' | 'sites' | 'stock'> =
   {
     signIn: 'oneself',
     giveSecondFactor: 'oneself',
@@ -158,6 +162,12 @@ const grounds: Record<Name, 'oneself' | 'enquiry' | 'customer' | 'message' | 'li
     changePicture: 'sites',
     renderPicture: 'sites',
     deletePicture: 'sites',
+    listStock: 'sites',
+    readStock: 'sites',
+    listStockMoves: 'sites',
+    countStock: 'stock',
+    moveStock: 'stock',
+    transferStock: 'stock',
   };
 const namesOf = (ground: (typeof grounds)[Name]) =>
   (Object.keys(grounds) as Name[]).filter((name) => grounds[name] === ground);

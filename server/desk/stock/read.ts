@@ -23,9 +23,7 @@ async function selectStock(
   limit: number,
 ): Promise<Row[]> {
   const isAsked =
-    branch === undefined
-      ? sql`(not ${branches.hidden} or ${stock.onHand} > 0)`
-      : sql`${branches.id} = ${branch}::int`;
+    branch === undefined ? sql`(not ${branches.hidden} or ${stock.onHand} > 0)` : sql`${branches.id} = ${branch}::int`;
   const { rows } = await db.execute<Row>(sql`
     select part.id, part.name ->> ${language}::text as name, part.manufacturer, part.mpn, part.hidden, part.position as place,
       (select coalesce(json_agg(json_build_object(

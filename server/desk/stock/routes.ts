@@ -62,7 +62,8 @@ export async function stockRoutes(app: FastifyInstance): Promise<void> {
     work: (tx: Database) => Promise<void>,
   ): Promise<StockOfPart> {
     const before = await read(db, id, language);
-    if (where.some((branch) => !before.at.some((at) => at.branch.id === branch))) throw new ApiFailure(404, 'not_found');
+    if (where.some((branch) => !before.at.some((at) => at.branch.id === branch)))
+      throw new ApiFailure(404, 'not_found');
     if (!isInScope(me.scope, where[0])) throw new ApiFailure(403, 'foreign_branch');
     try {
       await changingContent(db, async (tx) => {

@@ -81,7 +81,13 @@ it('lets managers change their own branches, and bring to others', async () => {
 it('tells who moved what and why, and the audit where', async () => {
   const { items } = (await owner.call('GET', `/stock/${part}/moves`)).json<StockMovePage>();
   const [brought, taken] = items;
-  expect(brought).toMatchObject({ change: 2, left: 3, reason: 'transfer', branch: { id: foreign }, other: { id: own } });
+  expect(brought).toMatchObject({
+    change: 2,
+    left: 3,
+    reason: 'transfer',
+    branch: { id: foreign },
+    other: { id: own },
+  });
   expect(taken).toMatchObject({ change: -2, left: 0, branch: { id: own }, by: { name: expect.any(String) } });
   const audit = (await owner.call('GET', '/audit?thing=stock')).json<AuditPage>().items;
   expect(audit.slice(0, 2).map(({ changes }) => changes)).toEqual(

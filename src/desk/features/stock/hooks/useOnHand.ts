@@ -23,7 +23,8 @@ export const useOnHand = (part: { id: number; name: string }, at: StockAt, reaso
   const [own, setOwn] = useState<{ value: number; over: number } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const wanted = useRef<number | null>(null);
-  const value = own && (isBusy || own.over === at.on_hand) ? own.value : at.on_hand;
+  if (own && own.over !== at.on_hand) setOwn(isBusy ? { ...own, over: at.on_hand } : null);
+  const value = own ? own.value : at.on_hand;
 
   const save = async (from: number) => {
     const count = (seen: number, onHand: number, why: StockCount['reason']) =>

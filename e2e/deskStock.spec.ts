@@ -93,7 +93,9 @@ for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
     const before = Number(await numbers(page).inputValue());
     await numbers(page).press('ArrowUp');
     await expect(toast(page, `${before} → ${before + 1}`)).toBeVisible();
-    await toast(page, `${before} → ${before + 1}`).getByRole('button', { name: t.frame.undo }).click();
+    await toast(page, `${before} → ${before + 1}`)
+      .getByRole('button', { name: t.frame.undo })
+      .click();
     await expect(numbers(page)).toHaveValue(String(before));
     await hasNoSidewaysScroll(page);
     await isAccessibleInBothThemes(page);

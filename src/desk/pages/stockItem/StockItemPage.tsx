@@ -12,6 +12,7 @@ import { Screen } from '../../common/ui/Screen';
 import { BranchStock } from '../../features/stock/components/BranchStock';
 import { MoveList } from '../../features/stock/components/MoveList';
 import { TransferForm } from '../../features/stock/components/TransferForm';
+import styles from './StockItemPage.module.css';
 
 const StockOfPart = ({ id }: { id: number }) => {
   const t = useDeskTexts();
@@ -33,7 +34,7 @@ const StockOfPart = ({ id }: { id: number }) => {
       }
     >
       {!isGone && (
-        <QueryBlock query={query} placeholder={<SkeletonText lines={10} />}>
+        <QueryBlock className={styles.parts} query={query} placeholder={<SkeletonText lines={10} />}>
           {(part) => (
             <>
               <BranchStock part={part} />

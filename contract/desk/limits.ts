@@ -48,9 +48,20 @@ export const AUDIT_THINGS = [
   'message',
   'content',
   'picture',
+  'import',
 ] as const;
 /** `reset`: events are missing that are not kept any more, so everything is read anew. */
-export const EVENT_THINGS = ['enquiry', 'customer', 'staff', 'view', 'message', 'content', 'picture', 'reset'] as const;
+export const EVENT_THINGS = [
+  'enquiry',
+  'customer',
+  'staff',
+  'view',
+  'message',
+  'content',
+  'picture',
+  'import',
+  'reset',
+] as const;
 
 /** How an item of content stands. `new`: a draft that was never published; `draft`: one of something that is. */
 export const CONTENT_STATES = ['published', 'draft', 'new', 'scheduled'] as const;
@@ -83,3 +94,34 @@ export const PICTURE_PLACES = [
   'about_banner',
   'services_intro',
 ] as const;
+
+/** `reading`: its rows are being stored; `stale`: not applied, for a part was changed after the dry run. */
+export const IMPORT_STATES = ['reading', 'read', 'checked', 'stale', 'applied', 'undone'] as const;
+/** What a column of a spreadsheet may hold. */
+export const IMPORT_ROLES = ['id', 'number', 'price'] as const;
+export const IMPORT_FILTERS = ['change', 'error', 'warning', 'same'] as const;
+/** Why a row cannot be used. */
+export const IMPORT_PROBLEMS = [
+  'no_number',
+  'unknown',
+  'ambiguous',
+  'mismatch',
+  'duplicate',
+  'not_a_price',
+  'negative',
+  'zero',
+  'too_large',
+  'formula',
+  'cell_error',
+  'too_long',
+  'draft',
+  'changed',
+] as const;
+export const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
+export const IMPORT_MAX_ROWS = 50_000;
+export const IMPORT_MAX_COLUMNS = 60;
+export const IMPORT_MAX_CELL = 500;
+/** Of a list of its rows. */
+export const IMPORT_PAGE_SIZE = 200;
+/** A price that becomes so many times as high or as low is pointed out. */
+export const IMPORT_ABSURD = 10;

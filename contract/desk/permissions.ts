@@ -26,6 +26,7 @@ export const permissions = {
   'read content': editors,
   'change content': editors,
   'publish content': editors,
+  'import prices': ['owner', 'manager'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Permission = keyof typeof permissions;

@@ -74,6 +74,8 @@ const bodies: Partial<Record<Name, object>> = {
   changeContents: { action: 'hide', items: [{ id: 1_000_000, version: 0 }] },
   changePicture: {},
   renderPicture: { width: 960, height: 640 },
+  checkImport: { columns: ['number', 'price'] },
+  applyImport: { check: 1 },
 };
 const queries: Partial<Record<Name, string>> = { exportEnquiries: '?format=csv', lookUpCustomers: '?phone=9077' };
 
@@ -158,6 +160,14 @@ const grounds: Record<Name, 'oneself' | 'enquiry' | 'customer' | 'message' | 'li
     changePicture: 'sites',
     renderPicture: 'sites',
     deletePicture: 'sites',
+    uploadImport: 'sites',
+    listImports: 'sites',
+    importTemplate: 'sites',
+    readImport: 'sites',
+    listImportRows: 'sites',
+    checkImport: 'sites',
+    applyImport: 'sites',
+    undoImport: 'sites',
   };
 const namesOf = (ground: (typeof grounds)[Name]) =>
   (Object.keys(grounds) as Name[]).filter((name) => grounds[name] === ground);

@@ -3,7 +3,7 @@ import type { DeskIconName } from '../ui/DeskIcon';
 import { deskPaths } from './deskPaths';
 
 export interface Section {
-  name: 'inbox' | 'today' | 'customers' | 'staff' | 'audit' | 'messages' | 'content' | 'pictures';
+  name: 'inbox' | 'today' | 'customers' | 'staff' | 'audit' | 'messages' | 'content' | 'pictures' | 'imports';
   icon: DeskIconName;
   to: string;
   /** Offered to whoever has it. */
@@ -18,6 +18,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'customers', icon: 'customers', to: deskPaths.customers(), permission: 'read customers', isNear: true },
   { name: 'content', icon: 'content', to: deskPaths.content(), permission: 'read content', isNear: true },
   { name: 'pictures', icon: 'pictures', to: deskPaths.pictures(), permission: 'change content', isNear: false },
+  { name: 'imports', icon: 'import', to: deskPaths.imports(), permission: 'import prices', isNear: false },
   { name: 'messages', icon: 'messages', to: deskPaths.messages(), permission: 'see messages', isNear: false },
   { name: 'staff', icon: 'staff', to: deskPaths.staff(), permission: 'manage staff', isNear: false },
   { name: 'audit', icon: 'audit', to: deskPaths.audit(), permission: 'read audit', isNear: false },

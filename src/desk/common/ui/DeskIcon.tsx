@@ -10,6 +10,7 @@ export type DeskIconName =
   | 'audit'
   | 'messages'
   | 'pictures'
+  | 'import'
   | 'more'
   | 'copy'
   | 'undo'

@@ -24,6 +24,7 @@ export const house = {
     message: 'Сообщения',
     content: 'Сайт',
     picture: 'Картинки',
+    import: 'Импорт цен',
   },
   action: {
     created: 'создание',
@@ -57,6 +58,8 @@ export const house = {
     signed_in_by_recovery_code: 'вход по коду восстановления',
     uploaded: 'загрузка',
     described: 'описание',
+    applied: 'применение',
+    undone: 'отмена',
   },
   today: {
     title: 'Сегодня',

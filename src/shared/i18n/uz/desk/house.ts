@@ -24,6 +24,7 @@ export const house = {
     message: 'Xabarlar',
     content: 'Sayt',
     picture: 'Rasmlar',
+    import: 'Narxlar importi',
   },
   action: {
     created: 'yaratish',
@@ -57,6 +58,8 @@ export const house = {
     signed_in_by_recovery_code: 'tiklash kodi bilan kirish',
     uploaded: 'yuklash',
     described: 'tavsif',
+    applied: 'qoʻllash',
+    undone: 'bekor qilish',
   },
   today: {
     title: 'Bugun',

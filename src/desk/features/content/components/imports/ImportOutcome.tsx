@@ -27,7 +27,7 @@ export const ImportOutcome = ({ one }: { one: Import }) => {
   });
   return (
     <div className={styles.outcomes}>
-      <div role="status">
+      <div role="status" className={styles.live}>
         {state === 'stale' && <Notice tone="danger">{t('imports.stale')}</Notice>}
         {state === 'applied' && (
           <Notice
@@ -45,7 +45,9 @@ export const ImportOutcome = ({ one }: { one: Import }) => {
           <Notice>{t('imports.undone', { ...counts, ...who(one.undone_by, one.undone_at) })}</Notice>
         )}
       </div>
-      <div role="alert">{error && <Notice tone="danger">{error.detail ?? desk('frame.failed')}</Notice>}</div>
+      <div role="alert" className={styles.live}>
+        {error && <Notice tone="danger">{error.detail ?? desk('frame.failed')}</Notice>}
+      </div>
       {state === 'checked' && (
         <div className={styles.actions}>
           {counts.change > 0 ? (

@@ -40,7 +40,7 @@ export const ImportWork = ({ one, isChecking, onChecking }: ImportWorkProps) => 
     });
   };
   return (
-    <>
+    <div className={styles.work}>
       {isOpen && (
         <Card title={t('imports.columns')}>
           <p className={styles.hint}>{t('imports.columnsHint')}</p>
@@ -54,7 +54,7 @@ export const ImportWork = ({ one, isChecking, onChecking }: ImportWorkProps) => 
               {t(isThrough ? 'imports.checkAgain' : 'imports.check')}
             </Button>
           </div>
-          <div role="status">
+          <div role="status" className={styles.live}>
             {isChecking && (
               <div className={styles.progressLine}>
                 <progress className={styles.progress} aria-label={t('imports.check')} max={100} value={share} />
@@ -62,7 +62,7 @@ export const ImportWork = ({ one, isChecking, onChecking }: ImportWorkProps) => 
               </div>
             )}
           </div>
-          <div role="alert">
+          <div role="alert" className={styles.live}>
             {error && <Notice tone="danger">{(error as ApiProblem).detail ?? desk('frame.failed')}</Notice>}
           </div>
         </Card>
@@ -75,6 +75,6 @@ export const ImportWork = ({ one, isChecking, onChecking }: ImportWorkProps) => 
           <ImportRowList key={`${one.check} ${show}`} one={one} show={show} />
         </>
       )}
-    </>
+    </div>
   );
 };

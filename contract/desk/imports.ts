@@ -2,12 +2,20 @@ import { type Static, Type } from 'typebox';
 import { IdParamsSchema, IdSchema, nullable } from '../common';
 import { MAX_ID } from '../limits';
 import type { DeskCall } from './call';
-import { CountSchema, PersonRefSchema, TimeSchema } from './common';
+import { BranchRefSchema, CountSchema, PersonRefSchema, TimeSchema } from './common';
 import { ContentLanguageSchema } from './contentItem';
-import { IMPORT_FILTERS, IMPORT_MAX_COLUMNS, IMPORT_PROBLEMS, IMPORT_ROLES, IMPORT_STATES } from './limits';
+import {
+  IMPORT_FILTERS,
+  IMPORT_MAX_COLUMNS,
+  IMPORT_PROBLEMS,
+  IMPORT_ROLES,
+  IMPORT_STATES,
+  IMPORT_UNDONE,
+} from './limits';
 
-/** What each column of the file holds; empty: nothing that matters. */
-export const ImportColumnsSchema = Type.Array(Type.Enum(['', ...IMPORT_ROLES]), { maxItems: IMPORT_MAX_COLUMNS });
+const COLUMN = `^(|${IMPORT_ROLES.join('|')}|stock:[1-9][0-9]{0,8})$`;
+/** What each column of the file holds: one of IMPORT_ROLES, `stock:<id of a branch>`, or nothing that matters. */
+export const ImportColumnsSchema = Type.Array(Type.String({ pattern: COLUMN }), { maxItems: IMPORT_MAX_COLUMNS });
 export type ImportColumns = Static<typeof ImportColumnsSchema>;
 
 export const ImportUploadQuerySchema = Type.Object({ name: Type.Optional(Type.String({ maxLength: 200 })) });
@@ -18,7 +26,7 @@ export const ImportCountsSchema = Type.Object({
   same: CountSchema,
   error: CountSchema,
   warning: CountSchema,
-  /** After it was undone: rows whose part has its earlier price again, and those that somebody has changed since. */
+  /** After it was undone: rows whose part has what it had before, and those of which somebody has changed something since. */
   restored: CountSchema,
   kept: CountSchema,
 });
@@ -26,7 +34,7 @@ export type ImportCounts = Static<typeof ImportCountsSchema>;
 
 /**
  * `check` grows with each dry run: what is applied is the one that was seen. `share` says how far the running one has come, from 0 to 100.
- * `header` and `sample` are the beginning of the file.
+ * `header` and `sample` are the beginning of the file, `branches` those whose stock the caller may import.
  */
 export const ImportSchema = Type.Object({
   id: IdSchema,
@@ -38,6 +46,7 @@ export const ImportSchema = Type.Object({
   header: Type.Array(Type.String()),
   sample: Type.Array(Type.Array(Type.String())),
   columns: ImportColumnsSchema,
+  branches: Type.Array(BranchRefSchema),
   counts: ImportCountsSchema,
   created_at: TimeSchema,
   by: nullable(PersonRefSchema),
@@ -48,7 +57,7 @@ export const ImportSchema = Type.Object({
 });
 export type Import = Static<typeof ImportSchema>;
 
-export const ImportRefSchema = Type.Omit(ImportSchema, ['header', 'sample', 'columns']);
+export const ImportRefSchema = Type.Omit(ImportSchema, ['header', 'sample', 'columns', 'branches']);
 export type ImportRef = Static<typeof ImportRefSchema>;
 export const ImportListSchema = Type.Object({ items: Type.Array(ImportRefSchema), next: nullable(IdSchema) });
 export type ImportList = Static<typeof ImportListSchema>;
@@ -66,7 +75,8 @@ export const ImportRowSchema = Type.Object({
   warning: nullable(Type.Enum(['tenfold'])),
   price_before: nullable(Type.String()),
   price_after: nullable(Type.String()),
-  undone: nullable(Type.Enum(['restored', 'kept'])),
+  stock: Type.Array(Type.Object({ branch: Type.String(), before: CountSchema, after: CountSchema })),
+  undone: nullable(Type.Enum([...IMPORT_UNDONE])),
 });
 export type ImportRow = Static<typeof ImportRowSchema>;
 export const ImportRowsSchema = Type.Object({ items: Type.Array(ImportRowSchema), next: nullable(CountSchema) });
@@ -88,7 +98,7 @@ const own = { host: 'desk', access: 'import prices' } as const;
 const read = { ...own, method: 'GET', reads: ['Import'] } as const;
 const change = { ...own, method: 'POST', params: IdParamsSchema, reply: { 200: ImportSchema } } as const;
 
-/** Prices from a spreadsheet: uploaded, its columns matched, tried, applied in one, undone in one. */
+/** Prices and stock from a spreadsheet: uploaded, its columns matched, tried, applied in one, undone in one. */
 export const importsCalls = {
   uploadImport: {
     ...own,
@@ -111,7 +121,7 @@ export const importsCalls = {
     ...own,
     method: 'GET',
     path: '/imports/template',
-    summary: 'The prices of now as a CSV that can be imported again',
+    summary: 'The prices and the stock of now as a CSV that can be imported again',
     raw: 'file',
     query: ImportTemplateQuerySchema,
     reply: { 200: Type.String() },
@@ -148,7 +158,7 @@ export const importsCalls = {
   undoImport: {
     ...change,
     path: '/imports/:id/undo',
-    summary: 'Gives the parts their earlier prices again, but for those that somebody has changed since',
+    summary: 'Gives the parts their earlier prices and stock again, but for those that somebody has changed since',
     changes: ['Import', 'Content', 'Audit'],
   },
 } as const satisfies Record<string, DeskCall>;

@@ -49,6 +49,7 @@ export const AUDIT_THINGS = [
   'content',
   'picture',
   'import',
+  'stock',
 ] as const;
 /** `reset`: events are missing that are not kept any more, so everything is read anew. */
 export const EVENT_THINGS = [
@@ -60,6 +61,7 @@ export const EVENT_THINGS = [
   'content',
   'picture',
   'import',
+  'stock',
   'reset',
 ] as const;
 
@@ -97,8 +99,8 @@ export const PICTURE_PLACES = [
 
 /** `reading`: its rows are being stored; `stale`: not applied, for a part was changed after the dry run. */
 export const IMPORT_STATES = ['reading', 'read', 'checked', 'stale', 'applied', 'undone'] as const;
-/** What a column of a spreadsheet may hold. */
-export const IMPORT_ROLES = ['id', 'number', 'price'] as const;
+/** What a column of a spreadsheet may hold, beside how many a branch has: `stock:3`. */
+export const IMPORT_ROLES = ['id', 'number', 'price', 'branch', 'quantity'] as const;
 export const IMPORT_FILTERS = ['change', 'error', 'warning', 'same'] as const;
 /** Why a row cannot be used. */
 export const IMPORT_PROBLEMS = [
@@ -115,8 +117,13 @@ export const IMPORT_PROBLEMS = [
   'cell_error',
   'too_long',
   'draft',
+  'unknown_branch',
+  'not_a_quantity',
+  'reserved',
   'changed',
 ] as const;
+/** What undoing has made of a row: all of it, the price alone, or neither. */
+export const IMPORT_UNDONE = ['restored', 'stock_kept', 'kept'] as const;
 export const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
 export const IMPORT_MAX_ROWS = 50_000;
 export const IMPORT_MAX_COLUMNS = 60;
@@ -125,3 +132,25 @@ export const IMPORT_MAX_CELL = 500;
 export const IMPORT_PAGE_SIZE = 200;
 /** A price that becomes so many times as high or as low is pointed out. */
 export const IMPORT_ABSURD = 10;
+
+/**
+ * Why stock moves. `opening`: what was there before it was counted at the desk; `undo`: takes the move before it back; `import_undo`: a whole
+ * import.
+ */
+export const STOCK_REASONS = [
+  'opening',
+  'receipt',
+  'sale',
+  'write_off',
+  'transfer',
+  'count',
+  'undo',
+  'import',
+  'import_undo',
+] as const;
+/** Those that somebody gives by hand. */
+export const STOCK_HAND_REASONS = ['count', 'receipt', 'sale', 'write_off', 'undo'] as const;
+export const STOCK_STATE_FILTERS = ['in', 'low', 'none'] as const;
+/** So many or fewer are low. */
+export const STOCK_LOW = 2;
+export const STOCK_MAX = 99_999;

@@ -129,8 +129,8 @@ export const errorTexts = {
     uz: 'Faylda qator yoʻq. Ustun nomlari yozilgan qator va uning ostida kamida bitta ehtiyot qism kerak.',
   },
   import_columns: {
-    ru: 'Укажите один столбец с ценой и один с номером запчасти.',
-    uz: 'Narx uchun bitta, ehtiyot qism raqami uchun bitta ustunni koʻrsating.',
+    ru: 'Укажите столбец с номером запчасти и хотя бы один с ценой или остатком филиала, каждый один раз.',
+    uz: 'Ehtiyot qism raqami ustunini va narx yoki filial qoldigʻi ustunlaridan kamida bittasini koʻrsating, har birini bir martadan.',
   },
   cannot_retry: { ru: 'Это сообщение повторить нельзя.', uz: 'Bu xabarni takrorlab boʻlmaydi.' },
   not_found: { ru: 'Ничего не найдено.', uz: 'Hech narsa topilmadi.' },

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, numeric, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ImportColumns, ImportCounts } from '../../../contract/desk/imports';
-import { IMPORT_PROBLEMS, IMPORT_STATES } from '../../../contract/desk/limits';
+import { IMPORT_PROBLEMS, IMPORT_STATES, IMPORT_UNDONE } from '../../../contract/desk/limits';
 
-/** A spreadsheet of prices. Who did what has no reference: it stays when the person is removed. */
+export type StockChange = { branch: number; before: number; after: number };
+
+/** A spreadsheet of prices and stock. Who did what has no reference: it stays when the person is removed. */
 export const imports = pgTable('imports', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   name: text().notNull(),
@@ -46,7 +48,9 @@ export const importRows = pgTable(
     version: integer(),
     priceBefore: numeric('price_before', { precision: 14, scale: 2 }),
     priceAfter: numeric('price_after', { precision: 14, scale: 2 }),
-    undone: text({ enum: ['restored', 'kept'] }),
+    /** How many branches have of it, where that differs. */
+    stock: jsonb().$type<StockChange[]>().notNull().default([]),
+    undone: text({ enum: IMPORT_UNDONE }),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.line] }),

@@ -1,3 +1,5 @@
+import { STOCK_MAX } from '../../../contract/desk/limits';
+
 /** `number`: it is none; `negative`, `zero`, `large`: it is one that no price can be. */
 export type AmountProblem = 'number' | 'negative' | 'zero' | 'large';
 
@@ -37,6 +39,21 @@ function parts(digits: string): [string | null, string] {
   if (undivided !== null && !/^0\D/.test(digits)) return [undivided, '0'];
   const [, before = '', after = ''] = /^(.*)[.,](\d{1,15})$/.exec(digits) ?? [];
   return [after === '' ? null : plain(before === '' ? '0' : before), after];
+}
+
+const PIECES = /\s*(?:шт|штук|dona|ta|pcs)\.?$/iu;
+
+/** How many there are; `number`: it is no whole number, `negative`: fewer than none, `large`: more than anybody has. */
+export function readQuantity(text: string): number | AmountProblem {
+  const bare = text
+    .replace(/[\s\u00a0\u2009\u202f]+/gu, ' ')
+    .trim()
+    .replace(PIECES, '');
+  const [, sign = '', digits] = /^([-−]?) ?(\d{1,3}(?: \d{3})*|\d{1,9})(?:[.,]0{1,3})?$/u.exec(bare) ?? [];
+  if (digits === undefined) return 'number';
+  const quantity = Number(digits.replaceAll(' ', ''));
+  if (quantity > STOCK_MAX) return 'large';
+  return sign !== '' && quantity > 0 ? 'negative' : quantity;
 }
 
 /** Whether a price becomes so many times as high or as low that it is likely to be a slip. */

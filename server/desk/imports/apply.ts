@@ -1,12 +1,15 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { contentItems, contentVersions } from '../../db/schema/content';
+import { contentItems } from '../../db/schema/content';
 import { importRows, imports } from '../../db/schema/imports';
 import { parts } from '../../db/schema/parts';
+import { stock } from '../../db/schema/stock';
 import { ApiFailure } from '../../http/errors';
 import { type Actor, noteAudit } from '../audit/note';
 import { changingContent } from '../content/publish';
-import { publishedValue } from './publishedValue';
+import { breathe } from './sheet';
+import { BATCH } from './store';
+import { writePrices, writeStock } from './write';
 
 /** Does what the dry run of this number has shown: all of it, or nothing and the rows say which parts are no longer what they were. */
 export async function applyImport(db: Database, id: number, check: number, actor: Actor): Promise<void> {
@@ -16,15 +19,24 @@ export async function applyImport(db: Database, id: number, check: number, actor
     if (one.state === 'applied' && one.check === check) return;
     if (one.state !== 'checked' || one.check !== check || one.counts.change === 0)
       throw new ApiFailure(409, 'conflict');
-    const rows = sql`${importRows} found where found.import_id = ${id} and found.state = 'change'`;
-    await lockItems(tx, sql`select found.part_id from ${rows}`);
-    const stale = await noteStale(tx, id);
+    let stale = 0;
+    await eachBatch(tx, id, async (rows) => {
+      await lockItems(tx, rows);
+      stale += await noteStale(tx, rows);
+    });
     if (stale > 0) {
       const counts = { ...one.counts, change: one.counts.change - stale, error: one.counts.error + stale };
       await tx.update(imports).set({ state: 'stale', counts }).where(eq(imports.id, id));
       return;
     }
-    await writePrices(tx, sql`select found.part_id, found.price_after as price from ${rows}`, actor);
+    await eachBatch(tx, id, async (rows) => {
+      const priced = sql`select found.part_id, found.price_after as price from ${importRows} found
+        where ${rows} and found.price_after <> found.price_before`;
+      await writePrices(tx, priced, actor);
+      const counted = sql`select found.part_id, given.branch, given.after - given.before as change
+        from ${importRows} found, ${stockOf(sql`found`)} where ${rows}`;
+      await writeStock(tx, counted, 'import', actor);
+    });
     await tx
       .update(imports)
       .set({ state: 'applied', appliedBy: actor.staffId, appliedAt: sql`now()` })
@@ -34,37 +46,32 @@ export async function applyImport(db: Database, id: number, check: number, actor
   });
 }
 
-/** Gives back what it took, where that is still there. A part whose price was changed since, or that has a draft, keeps what it has. */
+/**
+ * Gives back what it took, where that is still there. A part whose price was changed since, or that has a draft, keeps its price, a branch
+ * whose stock has moved since what it has.
+ */
 export async function undoImport(db: Database, id: number, actor: Actor): Promise<void> {
   await changingContent(db, async (tx) => {
     const one = await lockImport(tx, id);
     if (one.state === 'undone') return;
     if (one.state !== 'applied') throw new ApiFailure(409, 'conflict');
-    const ofThis = sql`found.import_id = ${id} and found.state = 'change'`;
-    await lockItems(tx, sql`select found.part_id from ${importRows} found where ${ofThis}`);
-    const { rows } = await tx.execute<{ undone: 'restored' | 'kept'; count: number }>(sql`
-      with done as (
-        update ${importRows} found set undone = case when exists (
-            select from ${parts} part join ${contentItems} item on item.kind = 'parts' and item.item_id = part.id
-            where part.id = found.part_id and part.price = found.price_after and item.draft is null
-          ) then 'restored' else 'kept' end
-        where ${ofThis} returning undone)
-      select undone, count(*)::int as count from done group by undone`);
-    const of = (undone: string) => rows.find((row) => row.undone === undone)?.count ?? 0;
-    const [restored, kept] = [of('restored'), of('kept')];
-    await writePrices(
-      tx,
-      sql`select found.part_id, found.price_before as price from ${importRows} found where ${ofThis} and found.undone = 'restored'`,
-      actor,
-    );
+    await eachBatch(tx, id, async (rows) => {
+      await lockItems(tx, rows);
+      await noteUndone(tx, rows);
+      // The mark of the row, for the price is no longer what it was as soon as it is written.
+      const priced = sql`select found.part_id, found.price_before as price from ${importRows} found
+        where ${rows} and found.undone in ('restored', 'stock_kept') and found.price_after <> found.price_before`;
+      await writePrices(tx, priced, actor);
+      const counted = sql`select found.part_id, given.branch, given.before - given.after as change
+        from ${importRows} found, ${stockOf(sql`found`)} where ${rows} and not ${hasMoved(sql`given.after`, sql`given.before`)}`;
+      await writeStock(tx, counted, 'import_undo', actor);
+    });
+    const restored = await tx.$count(importRows, and(eq(importRows.importId, id), eq(importRows.undone, 'restored')));
+    const kept = one.counts.change - restored;
+    const counts = { ...one.counts, restored, kept };
     await tx
       .update(imports)
-      .set({
-        state: 'undone',
-        undoneBy: actor.staffId,
-        undoneAt: sql`now()`,
-        counts: { ...one.counts, restored, kept },
-      })
+      .set({ state: 'undone', undoneBy: actor.staffId, undoneAt: sql`now()`, counts })
       .where(eq(imports.id, id));
     const after = { restored, kept };
     await noteAudit(tx, actor, { thing: 'import', action: 'undone', thingId: id, name: one.name, after });
@@ -77,49 +84,60 @@ async function lockImport(tx: Database, id: number) {
   return one;
 }
 
+/** The rows that change something, as a condition on `found`, so many at a time that no statement holds the process for long. */
+async function eachBatch(tx: Database, id: number, work: (rows: SQL) => Promise<void>): Promise<void> {
+  for (let after = 0; ; ) {
+    const { rows } = await tx.execute<{ last: number | null }>(sql`select max(line) as last from (
+      select line from ${importRows} where import_id = ${id} and state = 'change' and line > ${after} order by line limit ${BATCH}) batch`);
+    const last = rows[0]?.last ?? null;
+    if (last === null) return;
+    await work(
+      sql`found.import_id = ${id} and found.state = 'change' and found.line > ${after} and found.line <= ${last}`,
+    );
+    after = last;
+    await breathe();
+  }
+}
+
+const stockOf = (row: SQL): SQL => sql`jsonb_to_recordset(${row}.stock) as given(branch int, before int, after int)`;
+
+/** Whether a branch has another number than that, or more reserved than it is to have. */
+const hasMoved = (now: SQL, then: SQL): SQL => sql`(
+  not exists (select from branches where branches.id = given.branch) or
+  coalesce((select there.on_hand from ${stock} there where there.part_id = found.part_id and there.branch_id = given.branch), 0) <> ${now} or
+  coalesce((select there.reserved from ${stock} there where there.part_id = found.part_id and there.branch_id = given.branch), 0) > ${then})`;
+
 /** How the parts stand at the desk: nobody begins a draft of one, or publishes it, until the transaction ends. */
-async function lockItems(tx: Database, ids: SQL): Promise<void> {
+async function lockItems(tx: Database, rows: SQL): Promise<void> {
+  const ids = sql`select found.part_id from ${importRows} found where ${rows}`;
   await tx.execute(sql`insert into ${contentItems} (kind, item_id)
     select 'parts', part.id from ${parts} part where part.id in (${ids}) on conflict do nothing`);
-  await tx.execute(sql`select from ${contentItems} item where item.kind = 'parts' and item.item_id in (${ids})
-    order by item.item_id for update`);
+  await tx.execute(
+    sql`select from ${contentItems} item where item.kind = 'parts' and item.item_id in (${ids}) for update`,
+  );
 }
+
+/** The part at the desk whose price is still that, and which nobody is about to change. */
+const standsAt = (price: SQL, more: SQL): SQL => sql`exists (
+  select from ${parts} part join ${contentItems} item on item.kind = 'parts' and item.item_id = part.id
+  where part.id = found.part_id and part.price = ${price} and item.draft is null and ${more})`;
 
 /** Marks the rows whose part is no longer what the dry run saw; how many. */
-async function noteStale(tx: Database, id: number): Promise<number> {
-  const stale = await tx
-    .update(importRows)
-    .set({ state: 'error', problem: 'changed', warning: null })
-    .where(
-      and(
-        eq(importRows.importId, id),
-        eq(importRows.state, 'change'),
-        sql`not exists (select from ${parts} part join ${contentItems} item on item.kind = 'parts' and item.item_id = part.id
-          where part.id = ${importRows.partId} and part.price = ${importRows.priceBefore}
-            and item.version = ${importRows.version} and item.draft is null)`,
-      ),
-    )
-    .returning({ line: importRows.line });
-  return stale.length;
+async function noteStale(tx: Database, rows: SQL): Promise<number> {
+  const stale = await tx.execute(sql`
+    update ${importRows} found set state = 'error', problem = 'changed', warning = null where ${rows} and (
+      not exists (select from ${parts} part where part.id = found.part_id)
+      or (found.price_after <> found.price_before and not ${standsAt(sql`found.price_before`, sql`item.version = found.version`)})
+      or exists (select from ${stockOf(sql`found`)} where ${hasMoved(sql`given.before`, sql`given.after`)}))
+    returning line`);
+  return stale.rows.length;
 }
 
-/** Publishes the prices, of `part_id` and `price`, as server/desk/content/publish.ts does that of one: with the version of before and the one of now. */
-async function writePrices(tx: Database, given: SQL, { staffId }: Actor): Promise<void> {
-  const value = publishedValue('parts');
+async function noteUndone(tx: Database, rows: SQL): Promise<void> {
   await tx.execute(sql`
-    insert into ${contentVersions} (kind, item_id, number, value, hidden)
-    select 'parts', ${parts.id}, 0, ${value}, ${parts.hidden} from ${parts}
-    where ${parts.id} in (select part_id from (${given}) given)
-      and not exists (select from ${contentVersions} kept where kept.kind = 'parts' and kept.item_id = ${parts.id})`);
-  await tx.execute(sql`
-    update ${parts} set price = given.price from (${given}) given where ${parts.id} = given.part_id`);
-  await tx.execute(sql`
-    insert into ${contentVersions} (kind, item_id, number, value, hidden, by)
-    select 'parts', ${parts.id},
-      (select max(kept.number) + 1 from ${contentVersions} kept where kept.kind = 'parts' and kept.item_id = ${parts.id}),
-      ${value}, ${parts.hidden}, ${staffId}::int
-    from ${parts} where ${parts.id} in (select part_id from (${given}) given)`);
-  await tx.execute(sql`
-    update ${contentItems} set version = version + 1, changed_by = ${staffId}::int, changed_at = now()
-    where kind = 'parts' and item_id in (select part_id from (${given}) given)`);
+    update ${importRows} found set undone = case
+      when found.price_after <> found.price_before and not ${standsAt(sql`found.price_after`, sql`true`)} then 'kept'
+      when exists (select from ${stockOf(sql`found`)} where ${hasMoved(sql`given.after`, sql`given.before`)}) then 'stock_kept'
+      else 'restored' end
+    where ${rows}`);
 }

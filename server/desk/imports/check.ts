@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { ImportColumns, ImportCounts } from '../../../contract/desk/imports';
 import type { Database } from '../../db/database';
-import { contentItems } from '../../db/schema/content';
 import { importRows, imports } from '../../db/schema/imports';
-import { parts } from '../../db/schema/parts';
 import { ApiFailure } from '../../http/errors';
-import { Judge, Parts, type Verdict } from './judge';
+import type { BranchNames } from './headers';
+import { Judge, type Verdict } from './judge';
+import { readParts } from './parts';
 import { breathe } from './sheet';
 import { BATCH, NO_COUNTS } from './store';
 
@@ -13,11 +13,15 @@ import { BATCH, NO_COUNTS } from './store';
  * Finds what each row would change, and keeps that beside the row: it is what will be applied. Nothing waits for it: it reads and writes in batches,
  * and what was changed meanwhile is found when it is applied.
  */
-export async function checkImport(db: Database, id: number, columns: ImportColumns): Promise<void> {
-  const has = (role: ImportColumns[number]) => columns.filter((one) => one === role).length === 1;
-  if (!has('price') || !(has('number') || has('id'))) throw new ApiFailure(400, 'import_columns');
+export async function checkImport(
+  db: Database,
+  id: number,
+  columns: ImportColumns,
+  branches: readonly BranchNames[],
+): Promise<void> {
+  refuseColumns(columns, branches);
   const check = await begin(db, id, columns);
-  const judge = new Judge(await readParts(db), columns);
+  const judge = new Judge(await readParts(db), columns, branches);
   await eachRow(db, id, (row) => judge.add(row));
   const { verdicts } = judge;
   for (let at = 0; at < verdicts.length; at += BATCH) {
@@ -33,6 +37,20 @@ export async function checkImport(db: Database, id: number, columns: ImportColum
   if (!done) throw new ApiFailure(409, 'conflict');
 }
 
+/** Which part it is, and something of it; each once, and branches of the caller's alone. */
+function refuseColumns(columns: ImportColumns, branches: readonly BranchNames[]): void {
+  const used = columns.filter((role) => role !== '');
+  const has = (role: string) => used.includes(role);
+  const stock = used.filter((role) => role.startsWith('stock:')).map((role) => Number(role.slice(6)));
+  const isRight =
+    new Set(used).size === used.length &&
+    (has('number') || has('id')) &&
+    (has('price') || has('quantity') || stock.length > 0) &&
+    has('branch') === has('quantity') &&
+    stock.every((id) => branches.some((branch) => branch.id === id));
+  if (!isRight) throw new ApiFailure(400, 'import_columns');
+}
+
 /** The number of this dry run. */
 async function begin(db: Database, id: number, columns: ImportColumns): Promise<number> {
   const [begun] = await db
@@ -43,30 +61,6 @@ async function begin(db: Database, id: number, columns: ImportColumns): Promise<
   if (begun) return begun.check;
   const isThere = (await db.$count(imports, eq(imports.id, id))) > 0;
   throw isThere ? new ApiFailure(409, 'conflict') : new ApiFailure(404, 'not_found');
-}
-
-async function readParts(db: Database): Promise<Parts> {
-  const all = new Parts();
-  for (let after = 0; ; ) {
-    const page = await db
-      .select({
-        id: parts.id,
-        mpn: parts.mpn,
-        price: parts.price,
-        version: sql<number>`coalesce(${contentItems.version}, 0)`,
-        hasDraft: sql<boolean>`${contentItems.draft} is not null`,
-      })
-      .from(parts)
-      .leftJoin(contentItems, and(eq(contentItems.kind, 'parts'), eq(contentItems.itemId, parts.id)))
-      .where(gt(parts.id, after))
-      .orderBy(asc(parts.id))
-      .limit(2 * BATCH);
-    for (const part of page) all.add(part);
-    const last = page.at(-1);
-    if (!last) return all;
-    after = last.id;
-    await breathe();
-  }
 }
 
 async function eachRow(
@@ -104,9 +98,9 @@ function write(
     if (!own) throw new ApiFailure(409, 'conflict');
     await tx.execute(sql`
       update ${importRows} found set state = given.state, problem = given.problem, other_line = given.other_line, warning = given.warning,
-        part_id = given.part_id, version = given.version, price_before = given.price_before, price_after = given.price_after
+        part_id = given.part_id, version = given.version, price_before = given.price_before, price_after = given.price_after, stock = given.stock
       from jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb) as given(line int, state text, problem text, other_line int,
-        warning text, part_id int, version int, price_before numeric, price_after numeric)
+        warning text, part_id int, version int, price_before numeric, price_after numeric, stock jsonb)
       where found.import_id = ${id} and found.line = given.line`);
   });
 }

@@ -49,7 +49,24 @@ const NAMES: Record<Role, readonly string[]> = {
     'сумма',
     'summa',
   ],
+  branch: ['филиал', 'склад', 'filial', 'ombor', 'branch', 'warehouse'],
+  quantity: [
+    'остаток',
+    'количество',
+    'кол во',
+    'наличие',
+    'qoldiq',
+    'miqdori',
+    'miqdor',
+    'soni',
+    'quantity',
+    'qty',
+    'stock',
+  ],
 };
+
+/** A branch by all that it may be called. */
+export type BranchNames = { id: number; names: readonly string[] };
 
 /** As names are compared: no case, apostrophe, ё or sign. */
 const plain = (text: string): string =>
@@ -70,10 +87,17 @@ function rankOf(role: Role, title: string): number {
   return begins >= 0 ? 100 + begins : Number.POSITIVE_INFINITY;
 }
 
-/** What each column is taken to hold: each role once, by the name that fits best. */
-export function matchColumns(header: readonly string[]): ImportColumns {
+/** What each column is taken to hold: each role once, by the name that fits best; a branch's stock by the branch's name in it. */
+export function matchColumns(header: readonly string[], branches: readonly BranchNames[] = []): ImportColumns {
   const columns: ImportColumns = header.map(() => '');
-  for (const role of ['id', 'price', 'number'] as const) {
+  const taken = new Set<number>();
+  header.forEach((title, at) => {
+    const branch = branchIn(title, branches);
+    if (branch === null || taken.has(branch)) return;
+    columns[at] = `stock:${branch}`;
+    taken.add(branch);
+  });
+  for (const role of ['id', 'price', 'number', 'branch', 'quantity'] as const) {
     let best = -1;
     let least = Number.POSITIVE_INFINITY;
     header.forEach((title, at) => {
@@ -82,8 +106,24 @@ export function matchColumns(header: readonly string[]): ImportColumns {
     });
     if (best >= 0) columns[best] = role;
   }
-  return columns;
+  // One of a pair says nothing alone.
+  const isPair = columns.includes('branch') && columns.includes('quantity');
+  return isPair ? columns : columns.map((role) => (role === 'branch' || role === 'quantity' ? '' : role));
 }
+
+/** The branch of a column: the longest name that stands in its title; null: none. */
+function branchIn(title: string, branches: readonly BranchNames[]): number | null {
+  const text = ` ${plain(title)} `;
+  const [found] = branches
+    .flatMap(({ id, names }) => names.map((name) => ({ id, name: plain(name) })))
+    .filter(({ name }) => name !== '' && text.includes(` ${name} `))
+    .toSorted((one, other) => other.name.length - one.name.length);
+  return found?.id ?? null;
+}
+
+/** The branch that a cell names; null: none of these. */
+export const branchOf = (cell: string, branches: readonly BranchNames[]): number | null =>
+  branches.find(({ names }) => names.some((name) => plain(name) === plain(cell)))?.id ?? null;
 
 /** How many roles a line names: the head of a table has the most. */
 export const rolesIn = (line: readonly string[]): number => matchColumns(line).filter((role) => role !== '').length;

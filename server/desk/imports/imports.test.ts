@@ -199,9 +199,90 @@ it.each(['ru', 'uz'])('the template that is imported again changes nothing: %s',
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(file.body).toContain(`;'${evil}`);
   const one = (await upload(file.rawPayload)).json<Import>();
-  expect(one.columns).toEqual(['id', 'number', '', '', 'price']);
+  expect(one.columns).toEqual(['id', 'number', '', '', 'price', ...one.branches.map(({ id }) => `stock:${id}`)]);
   const tried = await check(one);
   expect(tried.counts).toMatchObject({ same: (await storedParts()).length, change: 0, error: 0 });
+});
+
+const onHand = async (part: number, branch: number) =>
+  count(
+    sql`select coalesce((select on_hand from stock where part_id = ${part} and branch_id = ${branch}), 0)::int as count`,
+  );
+
+it('takes stock from a column a branch, or from a branch and a number beside it', async () => {
+  const [a, b] = [await numberAt(14), await numberAt(15)];
+  const { branches } = await uploaded(['x;1']);
+  const [first, second] = branches;
+  if (!first || !second) throw new Error('The demo has too few branches');
+  const was = [await onHand(a.id, first.id), await onHand(a.id, second.id), await onHand(b.id, first.id)];
+  const wide = (
+    await upload(`Артикул;Остаток ${first.name};${second.name}\n${a.mpn};4 шт;7\n${b.mpn};;-1`)
+  ).json<Import>();
+  expect(wide.columns).toEqual(['number', `stock:${first.id}`, `stock:${second.id}`]);
+  const tried = await check(wide);
+  expect(await rowsOf(tried)).toMatchObject([
+    {
+      state: 'change',
+      stock: [
+        { branch: first.name, after: 4 },
+        { branch: second.name, after: 7 },
+      ],
+    },
+    { state: 'error', problem: 'negative' },
+  ]);
+  const done = (await apply(tried)).json<Import>();
+  expect(done.state).toBe('applied');
+  expect([await onHand(a.id, first.id), await onHand(a.id, second.id)]).toEqual([4, 7]);
+  expect(await priceOf(a.id)).toBe(a.price);
+
+  const lines = [`${b.mpn};${first.name};3;${b.price}`, `${b.mpn};${second.name};5;`, `${b.mpn};Луна;5;`];
+  const pairs = (await upload(['Артикул;Филиал;Количество;Цена', ...lines].join('\n'))).json<Import>();
+  expect(pairs.columns).toEqual(['number', 'branch', 'quantity', 'price']);
+  const paired = await check(pairs);
+  expect((await rowsOf(paired)).map(({ state, problem }) => problem ?? state)).toEqual([
+    'change',
+    'change',
+    'unknown_branch',
+  ]);
+  expect((await apply(paired)).json()).toMatchObject({ state: 'applied' });
+  expect([await onHand(b.id, first.id), await onHand(b.id, second.id)]).toEqual([3, 5]);
+
+  // One was sold since: that branch keeps what it has.
+  await server.db.execute(
+    sql`insert into stock_moves (part_id, branch_id, change, reason) values (${b.id}, ${second.id}, -1, 'sale')`,
+  );
+  const undone = (await undo(paired)).json<Import>();
+  expect(undone.counts).toMatchObject({ restored: 1, kept: 1 });
+  expect((await rowsOf(undone)).map((row) => row.undone)).toEqual(['restored', 'stock_kept', null]);
+  expect([await onHand(b.id, first.id), await onHand(b.id, second.id)]).toEqual([was[2], 4]);
+  expect((await undo(done)).json()).toMatchObject({ counts: { restored: 1 } });
+  expect([await onHand(a.id, first.id), await onHand(a.id, second.id)]).toEqual([was[0], was[1]]);
+});
+
+it('applies no stock that has moved since the dry run, none below what is reserved, and no foreign branch', async () => {
+  const [part, other] = [await numberAt(16), await numberAt(17)];
+  const { branches } = await uploaded(['x;1']);
+  const [first] = branches;
+  if (!first) throw new Error('The demo has no branch');
+  const file = `Артикул;Остаток ${first.name}\n${part.mpn};9\n${other.mpn};8`;
+  const tried = await check((await upload(file)).json<Import>());
+  await server.db.execute(
+    sql`insert into stock_moves (part_id, branch_id, change, reason) values (${part.id}, ${first.id}, 2, 'receipt')`,
+  );
+  const now = await onHand(part.id, first.id);
+  const stale = (await apply(tried)).json<Import>();
+  expect(stale).toMatchObject({ state: 'stale', counts: { change: 1, error: 1 } });
+  expect(await onHand(part.id, first.id)).toBe(now);
+
+  await server.db.execute(sql`update stock set reserved = 2 where part_id = ${part.id} and branch_id = ${first.id}`);
+  const less = await check((await upload(`Артикул;Остаток ${first.name}\n${part.mpn};1`)).json<Import>());
+  expect(await rowsOf(less)).toMatchObject([{ state: 'error', problem: 'reserved' }]);
+
+  const far = branches.at(-1);
+  const refused = await manager.call('POST', `/imports/${less.id}/check`, {
+    body: { columns: ['number', `stock:${far?.id}`] },
+  });
+  expect(refused.json()).toMatchObject({ code: 'import_columns' });
 });
 
 it('answers in both languages what a file is not, and wants a column of prices', async () => {

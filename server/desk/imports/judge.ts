@@ -1,11 +1,10 @@
 import type { ImportColumns } from '../../../contract/desk/imports';
-import { IMPORT_ABSURD, type IMPORT_PROBLEMS, type IMPORT_ROLES } from '../../../contract/desk/limits';
-import { type AmountProblem, isAbsurd, readAmount } from './amounts';
-import { foldNumber } from './numbers';
+import { IMPORT_ABSURD } from '../../../contract/desk/limits';
+import type { StockChange } from '../../db/schema/imports';
+import { type AmountProblem, isAbsurd, readAmount, readQuantity } from './amounts';
+import { type BranchNames, branchOf } from './headers';
+import type { Part, Parts, Problem } from './parts';
 import type { SheetRow } from './sheet';
-
-export type Part = { id: number; mpn: string; price: string; version: number; hasDraft: boolean };
-type Problem = (typeof IMPORT_PROBLEMS)[number];
 
 export type Verdict = {
   line: number;
@@ -17,40 +16,9 @@ export type Verdict = {
   version: number | null;
   price_before: string | null;
   price_after: string | null;
+  stock: StockChange[];
 };
-
-/** Every part by its id and by its number. */
-export class Parts {
-  readonly #byId = new Map<number, Part>();
-  readonly #byNumber = new Map<string, Part[]>();
-
-  add(part: Part): void {
-    this.#byId.set(part.id, part);
-    const number = foldNumber(part.mpn);
-    if (number === '') return;
-    const known = this.#byNumber.get(number);
-    if (known) known.push(part);
-    else this.#byNumber.set(number, [part]);
-  }
-
-  /** The id counts, where there is one; a number beside it has to be the same part's. */
-  find(id: string, number: string): Part | Problem {
-    const folded = foldNumber(number);
-    if (id === '' && folded === '') return 'no_number';
-    const named = folded === '' ? [] : (this.#byNumber.get(folded) ?? []);
-    if (id !== '') {
-      const part = /^\d{1,9}$/.test(id) ? this.#byId.get(Number(id)) : undefined;
-      if (!part) return 'unknown';
-      return folded === '' || foldNumber(part.mpn) === folded ? part : 'mismatch';
-    }
-    // Of several that differ in signs alone the one that is written so.
-    const [only, ...others] = named.length > 1 ? exactly(named, number) : named;
-    if (!only) return named.length > 1 ? 'ambiguous' : 'unknown';
-    return others.length > 0 ? 'ambiguous' : only;
-  }
-}
-
-const exactly = (parts: readonly Part[], number: string): Part[] => parts.filter(({ mpn }) => mpn === number);
+type Cell = { text: string; mark: string };
 
 const PROBLEM_OF: Record<AmountProblem, Problem> = {
   number: 'not_a_price',
@@ -63,22 +31,24 @@ const PROBLEM_OF_MARK: Partial<Record<string, Problem>> = { f: 'formula', e: 'ce
 /** Judges the rows one by one, and those of the same part together. */
 export class Judge {
   readonly verdicts: Verdict[] = [];
-  readonly #first = new Map<number, Verdict>();
+  /** The row that speaks for a part, or for a part at a branch where rows name one. */
+  readonly #first = new Map<string, Verdict>();
+  readonly #stockColumns: { at: number; branch: number }[];
 
   constructor(
     private readonly parts: Parts,
     private readonly columns: ImportColumns,
-  ) {}
+    private readonly branches: readonly BranchNames[],
+  ) {
+    this.#stockColumns = columns.flatMap((role, at) =>
+      role.startsWith('stock:') ? [{ at, branch: Number(role.slice(6)) }] : [],
+    );
+  }
 
-  add({ line, cells, marks }: SheetRow): void {
-    const cell = (role: (typeof IMPORT_ROLES)[number]) => {
-      const at = this.columns.indexOf(role);
-      const text = at < 0 ? '' : (cells[at] ?? '');
-      return { text: role === 'price' ? text : withoutEscape(text), mark: marks[at] ?? 't' };
-    };
-    const [id, number, price] = [cell('id'), cell('number'), cell('price')];
+  add(row: SheetRow): void {
+    const cell = (role: string): Cell => cellAt(row, this.columns.indexOf(role));
     const verdict: Verdict = {
-      line,
+      line: row.line,
       state: 'error',
       problem: null,
       other_line: null,
@@ -87,43 +57,93 @@ export class Judge {
       version: null,
       price_before: null,
       price_after: null,
+      stock: [],
     };
     this.verdicts.push(verdict);
-    const fault = [id, number, price].map(({ mark }) => PROBLEM_OF_MARK[mark]).find(Boolean);
-    const part = this.parts.find(id.text, number.text);
+    const used = row.cells.map((_text, at) => at).filter((at) => (this.columns[at] ?? '') !== '');
+    const fault = used.map((at) => PROBLEM_OF_MARK[cellAt(row, at).mark]).find(Boolean);
+    const part = this.parts.find(withoutEscape(cell('id').text), withoutEscape(cell('number').text));
     if (fault) verdict.problem = fault;
     else if (typeof part === 'string') verdict.problem = part;
-    else this.#priced(verdict, part, price);
+    else this.#judge(verdict, part, row, cell);
   }
 
-  #priced(verdict: Verdict, part: Part, { text, mark }: { text: string; mark: string }): void {
+  #judge(verdict: Verdict, part: Part, row: SheetRow, cell: (role: string) => Cell): void {
     Object.assign(verdict, { part_id: part.id, version: part.version, price_before: part.price });
-    const found = text === '' ? part.price : readAmount(mark === 'n' ? inHundredths(text) : text);
-    if (found === 'number' || found === 'negative' || found === 'zero' || found === 'large') {
-      verdict.problem = PROBLEM_OF[found];
+    const price = newPrice(part, cell('price'));
+    if (price.problem) {
+      verdict.problem = price.problem;
       return;
     }
-    verdict.price_after = found;
-    if (this.#isAnother(verdict, part.id)) return;
-    if (found === part.price) verdict.state = 'same';
-    else if (part.hasDraft) verdict.problem = 'draft';
-    else {
-      verdict.state = 'change';
-      if (isAbsurd(part.price, found, IMPORT_ABSURD)) verdict.warning = 'tenfold';
+    verdict.price_after = price.price;
+    const counted = this.#counted(row, cell);
+    if (!Array.isArray(counted)) {
+      verdict.problem = counted;
+      return;
     }
+    if (this.#isAnother(verdict, counted)) return;
+    verdict.stock = counted.flatMap(({ branch, after }) => {
+      const before = part.stock[branch]?.onHand ?? 0;
+      return before === after ? [] : [{ branch, before, after }];
+    });
+    const isPriced = price.price !== part.price;
+    if (isPriced && part.hasDraft) verdict.problem = 'draft';
+    else if (verdict.stock.some(({ branch, after }) => after < (part.stock[branch]?.reserved ?? 0)))
+      verdict.problem = 'reserved';
+    else verdict.state = isPriced || verdict.stock.length > 0 ? 'change' : 'same';
+    if (verdict.state === 'change' && isAbsurd(part.price, price.price, IMPORT_ABSURD)) verdict.warning = 'tenfold';
   }
 
-  /** Of one part that stands there twice none can be right. */
-  #isAnother(verdict: Verdict, part: number): boolean {
-    const first = this.#first.get(part);
-    if (!first) {
-      this.#first.set(part, verdict);
-      return false;
+  /** How many the row says that branches have; what it leaves empty stays as it is. */
+  #counted(row: SheetRow, cell: (role: string) => Cell): { branch: number; after: number }[] | Problem {
+    const given = this.#stockColumns.map(({ at, branch }) => ({ branch, text: cellAt(row, at).text }));
+    const pair = cell('quantity').text;
+    if (pair !== '') {
+      const branch = branchOf(cell('branch').text, this.branches);
+      if (branch === null) return 'unknown_branch';
+      given.push({ branch, text: pair });
     }
-    Object.assign(first, { state: 'error', problem: 'duplicate', warning: null, other_line: verdict.line });
-    Object.assign(verdict, { problem: 'duplicate', other_line: first.line });
-    return true;
+    const counted: { branch: number; after: number }[] = [];
+    for (const { branch, text } of given) {
+      if (text === '') continue;
+      const after = readQuantity(text);
+      if (typeof after !== 'number') return after === 'negative' ? 'negative' : 'not_a_quantity';
+      counted.push({ branch, after });
+    }
+    return counted;
   }
+
+  /** Of one part that stands there twice none can be right. Rows of several branches may name it again, with the same price. */
+  #isAnother(verdict: Verdict, counted: readonly { branch: number }[]): boolean {
+    const byBranch = this.columns.includes('branch');
+    const whose = String(verdict.part_id);
+    const keys = byBranch ? counted.map(({ branch }) => `${whose} ${branch}`) : [whose];
+    const priced = this.#first.get(whose);
+    const other =
+      keys.map((key) => this.#first.get(key)).find(Boolean) ??
+      (priced && priced.price_after !== verdict.price_after ? priced : undefined);
+    for (const key of [whose, ...keys]) if (!this.#first.has(key)) this.#first.set(key, verdict);
+    if (other) {
+      Object.assign(other, { state: 'error', problem: 'duplicate', warning: null, other_line: verdict.line });
+      Object.assign(verdict, { problem: 'duplicate', other_line: other.line });
+      return true;
+    }
+    // The row before has the price already.
+    if (priced) verdict.price_before = verdict.price_after;
+    return false;
+  }
+}
+
+const cellAt = ({ cells, marks }: SheetRow, at: number): Cell => ({ text: cells[at] ?? '', mark: marks[at] ?? 't' });
+
+function newPrice(
+  part: Part,
+  { text, mark }: Cell,
+): { price: string; problem: null } | { price: null; problem: Problem } {
+  const found = text === '' ? part.price : readAmount(mark === 'n' ? inHundredths(text) : text);
+  if (found === 'number' || found === 'negative' || found === 'zero' || found === 'large')
+    return { price: null, problem: PROBLEM_OF[found] };
+  return { price: found, problem: null };
 }
 
 /** A number of a workbook has a point before its decimals, and nothing between its groups. */

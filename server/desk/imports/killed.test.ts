@@ -47,8 +47,10 @@ async function desk(address: string) {
       });
       const set = reply.headers.getSetCookie().map((one) => one.split(';')[0]);
       if (set.length > 0) cookie = set.join('; ');
-      return reply.ok ? await reply.json() : { failed: await reply.text() };
-    } catch {
+      if (!reply.ok) throw new Error(`${path}: ${await reply.text()}`);
+      return await reply.json();
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith('/')) throw error;
       return null;
     }
   };

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { BranchRef } from '../../../contract/desk/common';
 import type {
   Import,
   ImportColumns,
@@ -10,6 +11,7 @@ import type {
 } from '../../../contract/desk/imports';
 import { DESK_PAGE_SIZE, IMPORT_PAGE_SIZE } from '../../../contract/desk/limits';
 import type { Database } from '../../db/database';
+import { branches } from '../../db/schema/company';
 import { importRows, imports } from '../../db/schema/imports';
 import { inLanguage } from '../../db/schema/localized';
 import { parts } from '../../db/schema/parts';
@@ -61,7 +63,8 @@ export async function listImports(db: Database, before: number | undefined): Pro
   return { items, next: found.length > DESK_PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
 }
 
-export async function readImport(db: Database, id: number): Promise<Import | null> {
+/** `branches`: those whose stock the caller may import. */
+export async function readImport(db: Database, id: number, branches: BranchRef[]): Promise<Import | null> {
   const [found] = await read(db, eq(imports.id, id));
   if (!found) return null;
   const sample = await db
@@ -71,7 +74,7 @@ export async function readImport(db: Database, id: number): Promise<Import | nul
     .orderBy(asc(importRows.line))
     .limit(SAMPLE);
   const { header, columns } = found.one;
-  return { ...refOf(found), header, columns, sample: sample.map(({ cells }) => cells) };
+  return { ...refOf(found), header, columns, branches, sample: sample.map(({ cells }) => cells) };
 }
 
 const filters: Record<NonNullable<ImportRowsQuery['show']>, SQL> = {
@@ -103,11 +106,20 @@ export async function listImportRows(
     )
     .orderBy(asc(importRows.line))
     .limit(IMPORT_PAGE_SIZE + 1);
-  const items = found.slice(0, IMPORT_PAGE_SIZE).map(({ row, name }) => rowOf(row, name, one.columns));
+  const places = await db.select({ id: branches.id, name: inLanguage(branches.name, language) }).from(branches);
+  const nameOf = (branch: number) => String(places.find((place) => place.id === branch)?.name ?? branch);
+  const items = found.slice(0, IMPORT_PAGE_SIZE).map(({ row, name }) => ({
+    ...rowOf(row, name, one.columns),
+    stock: row.stock.map(({ branch, before, after: then }) => ({ branch: nameOf(branch), before, after: then })),
+  }));
   return { items, next: found.length > IMPORT_PAGE_SIZE ? (items.at(-1)?.line ?? null) : null };
 }
 
-function rowOf(row: typeof importRows.$inferSelect, name: string | null, columns: ImportColumns): ImportRow {
+function rowOf(
+  row: typeof importRows.$inferSelect,
+  name: string | null,
+  columns: ImportColumns,
+): Omit<ImportRow, 'stock'> {
   const cell = (role: ImportColumns[number]) => row.cells[columns.indexOf(role)] ?? '';
   return {
     line: row.line,

@@ -5,9 +5,12 @@ import { IMPORT_MAX_BYTES } from '../../../contract/desk/limits';
 import type { Database } from '../../db/database';
 import { fairQueue } from '../../html/fairQueue';
 import { ApiFailure } from '../../http/errors';
+import type { Language } from '../../http/language';
 import { actorOf } from '../audit/note';
 import { registerDeskCall } from '../register';
+import type { SignedIn } from '../signedIn';
 import { applyImport, undoImport } from './apply';
+import { branchesOf, branchRefs } from './branches';
 import { checkImport } from './check';
 import { listImportRows, listImports, readImport } from './list';
 import { readSheet } from './read';
@@ -18,7 +21,7 @@ import { importTemplate } from './template';
 const MAX_WAITING = 6;
 const MAX_OF_ONE = 3;
 
-/** Prices from a spreadsheet. In a scope of its own: everywhere else only JSON is understood. */
+/** Prices and stock from a spreadsheet. In a scope of its own: everywhere else only JSON is understood. */
 export async function importRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     // A file that is read takes memory many times its size.
@@ -41,25 +44,32 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
       if (isUpload && Number(headers['content-length']) > IMPORT_MAX_BYTES) throw refused('import_too_heavy');
     });
 
-    registerDeskCall(scope, importsCalls.uploadImport).handledBy(async ({ db, query, request, me }) => {
+    registerDeskCall(scope, importsCalls.uploadImport).handledBy(async ({ db, query, request, me, language }) => {
       const { upload } = request;
       if (!upload || upload.length === 0) throw refused('import_empty');
       const id = await inTurn(String(me.id), async () =>
-        storeSheet(db, nameOf(query.name), await readSheet(upload), me.id),
+        storeSheet(db, {
+          name: nameOf(query.name),
+          sheet: await readSheet(upload),
+          by: me.id,
+          branches: await branchesOf(db, me.scope),
+        }),
       );
-      return certain(db, id);
+      return certain(db, id, { me, language });
     });
 
     registerDeskCall(scope, importsCalls.listImports).handledBy(({ db, query }) => listImports(db, query.before));
 
-    registerDeskCall(scope, importsCalls.importTemplate).handledBy(async ({ db, query, reply, language }) => {
+    registerDeskCall(scope, importsCalls.importTemplate).handledBy(async ({ db, query, reply, me, language }) => {
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="yolda-prices-import.csv"');
-      return importTemplate(db, query.lang ?? language);
+      return importTemplate(db, await branchesOf(db, me.scope), query.lang ?? language);
     });
 
-    registerDeskCall(scope, importsCalls.readImport).handledBy(({ db, params }) => certain(db, params.id));
+    registerDeskCall(scope, importsCalls.readImport).handledBy(({ db, params, me, language }) =>
+      certain(db, params.id, { me, language }),
+    );
 
     registerDeskCall(scope, importsCalls.listImportRows).handledBy(async ({ db, params, query, language }) => {
       const rows = await listImportRows(db, params.id, query, language);
@@ -67,27 +77,30 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
       return rows;
     });
 
-    registerDeskCall(scope, importsCalls.checkImport).handledBy(async ({ db, params, body, me }) => {
-      await inTurn(String(me.id), () => checkImport(db, params.id, body.columns));
-      return certain(db, params.id);
+    registerDeskCall(scope, importsCalls.checkImport).handledBy(async ({ db, params, body, me, language }) => {
+      const branches = await branchesOf(db, me.scope);
+      await inTurn(String(me.id), () => checkImport(db, params.id, body.columns, branches));
+      return certain(db, params.id, { me, language });
     });
 
-    registerDeskCall(scope, importsCalls.applyImport).handledBy(async ({ db, params, body, request }) => {
+    registerDeskCall(scope, importsCalls.applyImport).handledBy(async ({ db, params, body, request, me, language }) => {
       await applyImport(db, params.id, body.check, actorOf(request));
       await app.contentVersion({ fresh: true });
-      return certain(db, params.id);
+      return certain(db, params.id, { me, language });
     });
 
-    registerDeskCall(scope, importsCalls.undoImport).handledBy(async ({ db, params, request }) => {
+    registerDeskCall(scope, importsCalls.undoImport).handledBy(async ({ db, params, request, me, language }) => {
       await undoImport(db, params.id, actorOf(request));
       await app.contentVersion({ fresh: true });
-      return certain(db, params.id);
+      return certain(db, params.id, { me, language });
     });
   });
 }
 
-async function certain(db: Database, id: number): Promise<Import> {
-  const found = await readImport(db, id);
+type Asking = { me: SignedIn; language: Language };
+
+async function certain(db: Database, id: number, { me, language }: Asking): Promise<Import> {
+  const found = await readImport(db, id, branchRefs(await branchesOf(db, me.scope), language));
   if (!found) throw new ApiFailure(404, 'not_found');
   return found;
 }

@@ -2,7 +2,7 @@ import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import type { ImportCounts } from '../../../contract/desk/imports';
 import type { Database } from '../../db/database';
 import { importRows, imports } from '../../db/schema/imports';
-import { matchColumns } from './headers';
+import { type BranchNames, matchColumns } from './headers';
 import { breathe, type Sheet } from './sheet';
 
 /** So few that a statement holds the embedded database, and with it the process, no longer than a page does. */
@@ -11,10 +11,13 @@ export const BATCH = 250;
 export const NO_COUNTS: ImportCounts = { change: 0, same: 0, error: 0, warning: 0, restored: 0, kept: 0 };
 
 /** Keeps what was read, a batch at a time; the id. */
-export async function storeSheet(db: Database, name: string, sheet: Sheet, by: number): Promise<number> {
+export async function storeSheet(
+  db: Database,
+  { name, sheet, by, branches }: { name: string; sheet: Sheet; by: number; branches: readonly BranchNames[] },
+): Promise<number> {
   await dropForgotten(db);
   const { header, rows } = sheet;
-  const columns = matchColumns(header);
+  const columns = matchColumns(header, branches);
   const [made] = await db
     .insert(imports)
     .values({ name, header, columns, rows: rows.length, counts: NO_COUNTS, createdBy: by })

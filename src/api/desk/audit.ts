@@ -20,6 +20,7 @@ const auditApi = deskApi.injectEndpoints({
           | 'content'
           | 'picture'
           | 'import'
+          | 'stock'
           | undefined;
         thingId?: number | undefined;
         from?: string | undefined;

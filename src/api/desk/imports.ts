@@ -49,7 +49,7 @@ const importsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Import', 'Content', 'Audit'],
     }),
-    /** Gives the parts their earlier prices again, but for those that somebody has changed since */
+    /** Gives the parts their earlier prices and stock again, but for those that somebody has changed since */
     undoImport: build.mutation<Import, { id: number }>({
       query: ({ id }) => ({
         url: `/imports/${id}/undo`,
@@ -74,6 +74,6 @@ export const { listImports, readImport, listImportRows, checkImport, applyImport
 export const uploadImportAddress = ({ name }: { name?: string | undefined }): string =>
   deskAddress('/imports', { name });
 
-/** Address. The prices of now as a CSV that can be imported again */
+/** Address. The prices and the stock of now as a CSV that can be imported again */
 export const importTemplateAddress = ({ lang }: { lang?: 'ru' | 'uz' | undefined }): string =>
   deskAddress('/imports/template', { lang });

@@ -25,6 +25,7 @@ export const house = {
     content: 'Сайт',
     picture: 'Картинки',
     import: 'Импорт цен',
+    stock: 'Остатки',
   },
   action: {
     created: 'создание',

@@ -25,6 +25,7 @@ export const house = {
     content: 'Sayt',
     picture: 'Rasmlar',
     import: 'Narxlar importi',
+    stock: 'Qoldiqlar',
   },
   action: {
     created: 'yaratish',

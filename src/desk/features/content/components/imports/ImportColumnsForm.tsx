@@ -1,6 +1,6 @@
 import type { Import, ImportColumns } from '../../../../../../contract/desk/imports';
 import { IMPORT_ROLES } from '../../../../../../contract/desk/limits';
-import { Select } from '../../../../common/ui/Select';
+import { Select, type SelectOption } from '../../../../common/ui/Select';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import styles from './imports.module.css';
 
@@ -16,12 +16,11 @@ export const ImportColumnsForm = ({ one, columns, disabled, onChange }: ImportCo
   const { t } = useContentTexts();
   const options = [
     { value: '', label: t('imports.role_none') },
-    ...IMPORT_ROLES.map((role) => ({ value: role, label: t(`imports.role_${role}`) })),
+    ...IMPORT_ROLES.map((role): SelectOption => ({ value: role, label: t(`imports.role_${role}`) })),
+    ...one.branches.map(({ id, name }) => ({ value: `stock:${id}`, label: t('imports.role_stock', { branch: name }) })),
   ];
-  const set = (at: number, value: string) => {
-    const role = IMPORT_ROLES.find((known) => known === value) ?? '';
+  const set = (at: number, role: string) =>
     onChange(columns.map((now, column) => (column === at ? role : now === role ? '' : now)));
-  };
   const titleOf = (title: string, at: number) =>
     title === ''
       ? t('imports.column', { place: at + 1 })

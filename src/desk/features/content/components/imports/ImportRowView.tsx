@@ -12,8 +12,13 @@ import styles from './imports.module.css';
 export const ImportRowView = ({ row }: { row: ImportRow }) => {
   const { t } = useContentTexts();
   const language = useLanguage();
-  const { line, part, number, given, state, problem, other_line, warning, price_before, price_after, undone } = row;
   const money = (amount: string | null) => (amount === null ? '' : formatMoney(amount, language));
+  const { line, part, number, given, state, problem, other_line, warning, price_before, price_after, stock, undone } =
+    row;
+  const changes = [
+    ...(price_before === price_after ? [] : [{ of: '', before: money(price_before), after: money(price_after) }]),
+    ...stock.map(({ branch, before, after }) => ({ of: `${branch}:`, before: String(before), after: String(after) })),
+  ];
   return (
     <div className={styles.row} data-state={state}>
       <span className={styles.line}>{t('imports.line', { line })}</span>
@@ -22,15 +27,17 @@ export const ImportRowView = ({ row }: { row: ImportRow }) => {
         <span className={styles.number}>{number}</span>
       </span>
       <span className={styles.outcome}>
-        {state === 'change' && (
-          <span className={styles.prices}>
-            <VisuallyHidden>{t('imports.before')}</VisuallyHidden>
-            <del>{money(price_before)}</del>
-            <span aria-hidden="true">→</span>
-            <VisuallyHidden>{t('imports.after')}</VisuallyHidden>
-            <ins>{money(price_after)}</ins>
-          </span>
-        )}
+        {state === 'change' &&
+          changes.map(({ of, before, after }) => (
+            <span key={of} className={styles.prices}>
+              {of !== '' && <span className={styles.hint}>{of}</span>}
+              <VisuallyHidden>{t('imports.before')}</VisuallyHidden>
+              <del>{before}</del>
+              <span aria-hidden="true">→</span>
+              <VisuallyHidden>{t('imports.after')}</VisuallyHidden>
+              <ins>{after}</ins>
+            </span>
+          ))}
         {state === 'same' && <span className={styles.hint}>{t('imports.same')}</span>}
         {state === 'error' && given !== '' && <span className={styles.hint}>{t('imports.given', { given })}</span>}
         {problem && (

@@ -11,6 +11,7 @@ CREATE TABLE "import_rows" (
 	"version" integer,
 	"price_before" numeric(14, 2),
 	"price_after" numeric(14, 2),
+	"stock" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"undone" text,
 	CONSTRAINT "import_rows_import_id_line_pk" PRIMARY KEY("import_id","line")
 );

@@ -6,7 +6,7 @@ import { type BranchNames, matchColumns } from './headers';
 import { breathe, type Sheet } from './sheet';
 
 /** So few that a statement holds the embedded database, and with it the process, no longer than a page does. */
-export const BATCH = 250;
+export const BATCH = 125;
 
 export const NO_COUNTS: ImportCounts = { change: 0, same: 0, error: 0, warning: 0, restored: 0, kept: 0 };
 

@@ -85,7 +85,6 @@ export const imports: typeof ru = {
     row_restored: 'Qaytarildi',
     row_kept: 'Keyin oʻzgargan, qoldirildi',
     row_stock_kept: 'Narx qaytarildi, qoldiq keyin oʻzgargani uchun qoldirildi',
-    interrupted: 'Tekshiruv uzilib qoldi. Uni yana boshlang.',
     tooHeavy: 'Fayl 10\u00a0MBdan katta. Unda raqam va narx yozilgan bitta varaqni qoldiring.',
   },
 };

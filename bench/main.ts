@@ -12,6 +12,7 @@ import { measureApiReads } from './parts/apiReads';
 import { measureDesk } from './parts/desk';
 import { measureDeskScroll } from './parts/deskScroll';
 import { measureFirstViews } from './parts/firstView';
+import { measureImport } from './parts/importPrices';
 import { measureInteractivity } from './parts/interactivity';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureLoginTiming } from './parts/loginTiming';
@@ -80,6 +81,7 @@ const parts: Record<string, () => Promise<Found>> = {
   suggestions: () => measureSuggestions(),
   desk: () => measureDesk(20 * runs),
   deskScroll: () => measureDeskScroll(),
+  import: () => measureImport(),
   login: () => measureLoginTiming(),
   memory: () => measureMemory(Number(values.requests)),
 };

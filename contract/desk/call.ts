@@ -14,7 +14,8 @@ export type DeskTag =
   | 'Audit'
   | 'Content'
   | 'Picture'
-  | 'Stock';
+  | 'Stock'
+  | 'Import';
 
 /** One call of the desk; `path` follows /api/desk. */
 export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 'contentType'> & {

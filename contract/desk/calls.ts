@@ -3,6 +3,7 @@ import { contentCalls } from './content';
 import { customersCalls } from './customers';
 import { enquiriesCalls } from './enquiries';
 import { eventsCalls } from './events';
+import { importsCalls } from './imports';
 import { overviewCalls } from './overview';
 import { picturesCalls } from './pictures';
 import { sessionCalls } from './session';
@@ -23,4 +24,5 @@ export const deskCalls = {
   ...eventsCalls,
   ...picturesCalls,
   ...stockCalls,
+  ...importsCalls,
 };

@@ -48,6 +48,7 @@ export const AUDIT_THINGS = [
   'message',
   'content',
   'picture',
+  'import',
   'stock',
 ] as const;
 /** `reset`: events are missing that are not kept any more, so everything is read anew. */
@@ -59,6 +60,7 @@ export const EVENT_THINGS = [
   'message',
   'content',
   'picture',
+  'import',
   'stock',
   'reset',
 ] as const;
@@ -94,6 +96,42 @@ export const PICTURE_PLACES = [
   'about_banner',
   'services_intro',
 ] as const;
+
+/** `reading`: its rows are being stored; `stale`: not applied, for a part was changed after the dry run. */
+export const IMPORT_STATES = ['reading', 'read', 'checked', 'stale', 'applied', 'undone'] as const;
+/** What a column of a spreadsheet may hold, beside how many a branch has: `stock:3`. */
+export const IMPORT_ROLES = ['id', 'number', 'price', 'branch', 'quantity'] as const;
+export const IMPORT_FILTERS = ['change', 'error', 'warning', 'same'] as const;
+/** Why a row cannot be used. */
+export const IMPORT_PROBLEMS = [
+  'no_number',
+  'unknown',
+  'ambiguous',
+  'mismatch',
+  'duplicate',
+  'not_a_price',
+  'negative',
+  'zero',
+  'too_large',
+  'formula',
+  'cell_error',
+  'too_long',
+  'draft',
+  'unknown_branch',
+  'not_a_quantity',
+  'reserved',
+  'changed',
+] as const;
+/** What undoing has made of a row: all of it, the price alone, or neither. */
+export const IMPORT_UNDONE = ['restored', 'stock_kept', 'kept'] as const;
+export const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
+export const IMPORT_MAX_ROWS = 50_000;
+export const IMPORT_MAX_COLUMNS = 60;
+export const IMPORT_MAX_CELL = 500;
+/** Of a list of its rows. */
+export const IMPORT_PAGE_SIZE = 200;
+/** A price that becomes so many times as high or as low is pointed out. */
+export const IMPORT_ABSURD = 10;
 
 /**
  * Why stock moves. `opening`: what was there before it was counted at the desk; `undo`: takes the move before it back; `import_undo`: a whole

@@ -28,6 +28,7 @@ export const permissions = {
   'publish content': editors,
   'read stock': everybody,
   'change stock': ['owner', 'manager'],
+  'import prices': ['owner', 'manager'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Permission = keyof typeof permissions;

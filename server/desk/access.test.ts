@@ -77,6 +77,8 @@ const bodies: Partial<Record<Name, object>> = {
   countStock: { branch: 1_000_000, on_hand: 1, seen: 0, reason: 'count' },
   moveStock: { branch: 1_000_000, change: 1, reason: 'receipt' },
   transferStock: { from: 1_000_000, to: 1_000_001, quantity: 1 },
+  checkImport: { columns: ['number', 'price'] },
+  applyImport: { check: 1 },
 };
 const queries: Partial<Record<Name, string>> = { exportEnquiries: '?format=csv', lookUpCustomers: '?phone=9077' };
 
@@ -170,6 +172,14 @@ const grounds: Record<
   countStock: 'stock',
   moveStock: 'stock',
   transferStock: 'stock',
+  uploadImport: 'sites',
+  listImports: 'sites',
+  importTemplate: 'sites',
+  readImport: 'sites',
+  listImportRows: 'sites',
+  checkImport: 'sites',
+  applyImport: 'sites',
+  undoImport: 'sites',
 };
 const namesOf = (ground: (typeof grounds)[Name]) =>
   (Object.keys(grounds) as Name[]).filter((name) => grounds[name] === ground);

@@ -8,6 +8,7 @@ import { enquiryDeskRoutes } from './enquiries/routes';
 import { viewRoutes } from './enquiries/views';
 import { eventRoutes } from './events/routes';
 import { deskGuard } from './guard';
+import { importRoutes } from './imports/routes';
 import { overviewRoutes } from './overview/routes';
 import { pictureRoutes } from './pictures/routes';
 import { ownAccountRoutes } from './session/ownAccount';
@@ -35,4 +36,5 @@ export async function deskRoutes(app: FastifyInstance): Promise<void> {
   await eventRoutes(app);
   await pictureRoutes(app);
   await stockRoutes(app);
+  await importRoutes(app);
 }

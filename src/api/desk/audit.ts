@@ -19,6 +19,7 @@ const auditApi = deskApi.injectEndpoints({
           | 'message'
           | 'content'
           | 'picture'
+          | 'import'
           | 'stock'
           | undefined;
         thingId?: number | undefined;

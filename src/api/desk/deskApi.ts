@@ -15,6 +15,7 @@ const TAGS: Record<DeskTag, true> = {
   Content: true,
   Picture: true,
   Stock: true,
+  Import: true,
 };
 
 /** The desk's one slice; the endpoints beside it are made of contract/desk. The session is a cookie of this very server. */

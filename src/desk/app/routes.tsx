@@ -53,6 +53,16 @@ export const routes: RouteObject[] = [
             { path: 'stock', lazy: () => import('../pages/stock/StockPage') },
             { path: 'stock/:id', lazy: () => import('../pages/stockItem/StockItemPage') },
           ]),
+          below('import prices', [
+            {
+              path: 'import',
+              lazy: () => import('../pages/contentFrame/ContentFrame'),
+              children: [
+                { index: true, lazy: () => import('../pages/imports/ImportsPage') },
+                { path: ':id', lazy: () => import('../pages/import/ImportPage') },
+              ],
+            },
+          ]),
           below('manage staff', [{ path: 'staff', lazy: () => import('../pages/staff/StaffPage') }]),
           below('read audit', [{ path: 'audit', lazy: () => import('../pages/audit/AuditPage') }]),
           below('change content', [{ path: 'pictures', lazy: () => import('../pages/pictures/PicturesPage') }]),

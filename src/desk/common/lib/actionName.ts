@@ -32,6 +32,8 @@ const ACTIONS = [
   'signed_in_by_recovery_code',
   'uploaded',
   'described',
+  'applied',
+  'undone',
 ] as const;
 
 /** What was done in the words of the staff; an action that has none here shows its own. */

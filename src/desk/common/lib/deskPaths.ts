@@ -24,6 +24,8 @@ export const deskPaths = {
   pictures: (query: Query = {}) => withQuery('/desk/pictures', query),
   stock: (query: Query = {}) => withQuery('/desk/stock', query),
   stockOf: (id: number) => `/desk/stock/${id}`,
+  imports: () => '/desk/import',
+  import: (id: number) => `/desk/import/${id}`,
   messages: (query: Query = {}) => withQuery('/desk/messages', query),
   account: () => '/desk/account',
   more: () => '/desk/more',

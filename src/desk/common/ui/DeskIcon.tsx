@@ -11,6 +11,7 @@ export type DeskIconName =
   | 'messages'
   | 'stock'
   | 'pictures'
+  | 'import'
   | 'more'
   | 'copy'
   | 'undo'

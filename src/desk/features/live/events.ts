@@ -39,6 +39,8 @@ const tagsOfOne = ({ thing, id, by }: DeskEvent, me: number): Tag[] => {
       return [{ type: 'Message' }];
     case 'content':
       return [{ type: 'Content' }, { type: 'Audit' }];
+    case 'import':
+      return [{ type: 'Import' }, { type: 'Content' }, { type: 'Audit' }];
     case 'picture':
       return [{ type: 'Picture' }, { type: 'Audit' }];
     case 'stock':

@@ -55,6 +55,9 @@ const ListOfKind = ({ kind }: { kind: ContentKindName }) => {
       actions={
         <>
           <ButtonLink to={deskPaths.content()}>{t('counts.title')}</ButtonLink>
+          {kind === 'parts' && may('import prices') && (
+            <ButtonLink to={deskPaths.imports()}>{t('imports.title')}</ButtonLink>
+          )}
           {may('change content') && (!isSingle || query.currentData) && (
             <Button variant="primary" loading={isLoading} onClick={() => void add()}>
               {t('items.new')}

@@ -2,6 +2,7 @@ import type { Fields } from '../../../../../contract/content/fields';
 import type { contentKinds } from '../../../../../contract/content/kinds';
 import { editor } from './editor';
 import { house } from './house';
+import { imports } from './imports';
 import { list } from './list';
 import { offers } from './offers';
 
@@ -20,5 +21,5 @@ export type KindTexts = { [Kind in keyof Kinds]: { name: string; fields: FieldTe
 export const kindTexts: KindTexts = { ...offers, ...house };
 
 /** What the screens of the site's content say; the desk loads it with the first of them. */
-export const contentTexts = { ...list, ...editor };
+export const contentTexts = { ...list, ...editor, ...imports };
 export type ContentTexts = typeof contentTexts;

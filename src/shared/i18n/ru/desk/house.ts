@@ -25,6 +25,7 @@ export const house = {
     message: 'Сообщения',
     content: 'Сайт',
     picture: 'Картинки',
+    import: 'Импорт цен',
     stock: 'Остатки',
   },
   action: {
@@ -59,6 +60,8 @@ export const house = {
     signed_in_by_recovery_code: 'вход по коду восстановления',
     uploaded: 'загрузка',
     described: 'описание',
+    applied: 'применение',
+    undone: 'отмена',
   },
   today: {
     title: 'Сегодня',

@@ -11,6 +11,7 @@ export const shell = {
     staff: 'Сотрудники',
     audit: 'Журнал',
     messages: 'Сообщения',
+    imports: 'Импорт цен',
     pictures: 'Картинки',
     stock: 'Остатки',
     account: 'Мой вход',

@@ -25,6 +25,7 @@ export const house = {
     message: 'Xabarlar',
     content: 'Sayt',
     picture: 'Rasmlar',
+    import: 'Narxlar importi',
     stock: 'Qoldiqlar',
   },
   action: {
@@ -59,6 +60,8 @@ export const house = {
     signed_in_by_recovery_code: 'tiklash kodi bilan kirish',
     uploaded: 'yuklash',
     described: 'tavsif',
+    applied: 'qoʻllash',
+    undone: 'bekor qilish',
   },
   today: {
     title: 'Bugun',

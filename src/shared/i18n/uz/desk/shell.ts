@@ -11,6 +11,7 @@ export const shell = {
     staff: 'Xodimlar',
     audit: 'Jurnal',
     messages: 'Xabarlar',
+    imports: 'Narxlar importi',
     pictures: 'Rasmlar',
     stock: 'Qoldiqlar',
     account: 'Mening kirishim',

@@ -73,7 +73,7 @@ for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
     await expect(other.getByText(branch).first()).toBeVisible();
 
     await hasNoSidewaysScroll(page);
-    await isAccessibleInBothThemes(page);
+    await isAccessibleInBothThemes(page, 'the stock of a part');
     await other.context().close();
   });
 
@@ -98,6 +98,6 @@ for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
       .click();
     await expect(numbers(page)).toHaveValue(String(before));
     await hasNoSidewaysScroll(page);
-    await isAccessibleInBothThemes(page);
+    await isAccessibleInBothThemes(page, 'the stock of a branch');
   });
 }

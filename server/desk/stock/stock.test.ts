@@ -58,7 +58,7 @@ it('says what is there by now to whoever has seen another number', async () => {
 it('sells the last one to one of two', async () => {
   await count(owner, own, 1, 0);
   const sold = await Promise.all([move(owner, own, -1), move(manager, own, -1)]);
-  expect(sold.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  expect(new Set(sold.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   expect(await site()).toEqual({ inStock: false, at: [] });
 });
 

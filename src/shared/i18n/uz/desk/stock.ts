@@ -28,7 +28,7 @@ export const stock = {
     more: 'Bitta koʻp: {{name}}',
     onHand: 'Omborda nechta: {{name}}',
     saved: '{{name}}: {{before}} → {{after}}',
-    wrong: '{{least}} dan {{most}} gacha butun son kiriting.',
+    wrong: '{{least}}dan {{most}}gacha butun son kiriting.',
     transfer: 'Koʻchirish',
     from: 'Qayerdan',
     to: 'Qayerga',

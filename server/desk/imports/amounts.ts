@@ -44,7 +44,7 @@ function parts(digits: string): [string | null, string] {
   return [after === '' ? null : plain(before === '' ? '0' : before), after];
 }
 
-const PIECES = /\s*(?:шт|штук|dona|ta|pcs)\.?$/iu;
+const PIECES = / ?(?:шт|штук|dona|ta|pcs)\.?$/iu;
 
 /** How many there are; `number`: it is no whole number, `negative`: fewer than none, `large`: more than anybody has. */
 export function readQuantity(text: string): number | AmountProblem {

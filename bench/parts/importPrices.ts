@@ -14,11 +14,11 @@ const SITE = '/api/main/spare-part/1/';
 /** Asks for a part of the site again and again until the work is through; milliseconds of each answer. */
 async function whileAsked(server: TestServer, work: () => Promise<unknown>): Promise<number[]> {
   const took: number[] = [];
-  let isThrough = false;
+  const end = { isThere: false };
   const working = work().finally(() => {
-    isThrough = true;
+    end.isThere = true;
   });
-  while (!isThrough) {
+  while (!end.isThere) {
     const since = performance.now();
     await server.app.inject(SITE);
     took.push(performance.now() - since);

@@ -1,17 +1,20 @@
 import { STOCK_MAX } from '../../../contract/desk/limits';
 
-/** `number`: it is none; `negative`, `zero`, `large`: it is one that no price can be. */
-export type AmountProblem = 'number' | 'negative' | 'zero' | 'large';
+/** `number`: it is none; the others: it is one that no price can be. */
+const PROBLEMS = ['number', 'negative', 'zero', 'large'] as const;
+export type AmountProblem = (typeof PROBLEMS)[number];
+
+export const isAmountProblem = (found: string): found is AmountProblem => PROBLEMS.some((problem) => problem === found);
 
 const MOST = 1e12;
 const CURRENCY = /^(?:uzs)|(?:uzs|сум|сўм|сум\.|so[ʻʼ'‘’`´]?m|soum|sum)\.?$/giu;
 const GROUPED = /^\d{1,3}(?:([ ,.'])\d{3})(?:\1\d{3})*$/;
 
 /**
- * What somebody has typed as an amount, as `1234567.50`: spaces, points, commas or apostrophes between groups of three, a point or a comma before
+ * What somebody has typed as an amount, as `1234567.50`, or an AmountProblem: spaces, points, commas or apostrophes between groups of three, a point or a comma before
  * the decimals. One sign with exactly three digits behind it divides groups, as nobody writes a price with three decimals.
  */
-export function readAmount(text: string): string | AmountProblem {
+export function readAmount(text: string): string {
   const bare = text
     .replace(/[\s\u00a0\u2007\u2009\u202f]+/gu, ' ')
     .trim()
@@ -41,7 +44,7 @@ function parts(digits: string): [string | null, string] {
   return [after === '' ? null : plain(before === '' ? '0' : before), after];
 }
 
-const PIECES = /\s*(?:шт|штук|dona|ta|pcs)\.?$/iu;
+const PIECES = / ?(?:шт|штук|dona|ta|pcs)\.?$/iu;
 
 /** How many there are; `number`: it is no whole number, `negative`: fewer than none, `large`: more than anybody has. */
 export function readQuantity(text: string): number | AmountProblem {

@@ -42,6 +42,7 @@ function delimiterOf(text: string): { delimiter: string; from: number } {
 /** RFC 4180, with any of the delimiters, and lines that end as they like. */
 export async function readCsv(bytes: Uint8Array, rows: SheetRows): Promise<void> {
   const text = await decode(bytes);
+  // oxlint-disable-next-line no-control-regex -- a text has none of these
   if (/[\u0001-\u0008\u000e-\u001f\ufffd]/.test(text.slice(0, 4_096))) throw refused('import_type');
   const { delimiter, from } = delimiterOf(text);
   let line = from > 0 ? 2 : 1;

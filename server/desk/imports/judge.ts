@@ -1,7 +1,7 @@
 import type { ImportColumns } from '../../../contract/desk/imports';
 import { IMPORT_ABSURD } from '../../../contract/desk/limits';
 import type { StockChange } from '../../db/schema/imports';
-import { type AmountProblem, isAbsurd, readAmount, readQuantity } from './amounts';
+import { type AmountProblem, isAbsurd, isAmountProblem, readAmount, readQuantity } from './amounts';
 import { type BranchNames, branchOf } from './headers';
 import type { Part, Parts, Problem } from './parts';
 import type { SheetRow } from './sheet';
@@ -141,8 +141,7 @@ function newPrice(
   { text, mark }: Cell,
 ): { price: string; problem: null } | { price: null; problem: Problem } {
   const found = text === '' ? part.price : readAmount(mark === 'n' ? inHundredths(text) : text);
-  if (found === 'number' || found === 'negative' || found === 'zero' || found === 'large')
-    return { price: null, problem: PROBLEM_OF[found] };
+  if (isAmountProblem(found)) return { price: null, problem: PROBLEM_OF[found] };
   return { price: found, problem: null };
 }
 

@@ -95,7 +95,7 @@ describe('columns', () => {
 const cp1251 = (text: string): Buffer => {
   const decoder = new TextDecoder('windows-1251');
   const codes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
-  return Buffer.from([...text].map((letter) => codes.get(letter) ?? 63));
+  return Buffer.from(Array.from(text, (letter) => codes.get(letter) ?? 63));
 };
 
 const ENCODINGS: Record<string, (text: string) => Buffer> = {
@@ -106,7 +106,7 @@ const ENCODINGS: Record<string, (text: string) => Buffer> = {
 };
 
 const cellText = fc
-  .string({ unit: fc.constantFrom(...'абвЯABz019 ,;"\t\n.-'), maxLength: 12 })
+  .string({ unit: fc.constantFrom(...Array.from('абвЯABz019 ,;"\t\n.-')), maxLength: 12 })
   .map((text) => text.trim());
 const table = fc.array(fc.tuple(fc.constantFrom('A1', 'Ы2', '0015'), cellText, cellText), {
   minLength: 1,

@@ -44,7 +44,7 @@ export async function importTemplate(db: Database, branches: readonly Branch[], 
     rows: rows.map(({ id, mpn, name, manufacturer, price, onHand }) => [
       String(id),
       mpn,
-      String(name),
+      name,
       manufacturer,
       price,
       ...branches.map((branch) => String(onHand[branch.id] ?? 0)),

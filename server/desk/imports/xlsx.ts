@@ -36,7 +36,7 @@ async function parse(zip: Zip, name: string, { open, close, text }: Handler): Pr
   parser.on('error', (error) => {
     throw refused('import_broken', error);
   });
-  parser.on('opentag', (tag) => open(local(tag.name), tag.attributes as Attributes));
+  parser.on('opentag', (tag) => open(local(tag.name), tag.attributes));
   if (close) parser.on('closetag', (tag) => close(local(tag.name)));
   if (text) {
     parser.on('text', text);

@@ -19,6 +19,7 @@ export const ImportRowList = ({ one, show }: { one: Import; show: ImportRowsQuer
   const query = useImportRowsInfiniteQuery({ id: one.id, check: one.check, state: one.state, show });
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const rows = useMemo(() => query.currentData?.pages.flatMap(({ items }) => items) ?? [], [query.currentData]);
+  // oxlint-disable-next-line react/incompatible-library -- nothing below takes its functions memoized
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,

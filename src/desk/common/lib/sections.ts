@@ -3,17 +3,7 @@ import type { DeskIconName } from '../ui/DeskIcon';
 import { deskPaths } from './deskPaths';
 
 export interface Section {
-  name:
-    | 'inbox'
-    | 'today'
-    | 'customers'
-    | 'staff'
-    | 'audit'
-    | 'messages'
-    | 'content'
-    | 'stock'
-    | 'pictures'
-    | 'imports';
+  name: 'inbox' | 'today' | 'customers' | 'staff' | 'audit' | 'messages' | 'content' | 'stock' | 'pictures' | 'imports';
   icon: DeskIconName;
   to: string;
   /** Offered to whoever has it. */

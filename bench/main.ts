@@ -9,6 +9,7 @@ import { keepPart, readResults, resultsTable, writeTable } from './lib/results';
 import { table } from './lib/tables';
 import { warmUp } from './lib/warmUp';
 import { measureApiReads } from './parts/apiReads';
+import { measureContent } from './parts/content';
 import { measureDesk } from './parts/desk';
 import { measureDeskScroll } from './parts/deskScroll';
 import { measureFirstViews } from './parts/firstView';
@@ -79,6 +80,7 @@ const parts: Record<string, () => Promise<Found>> = {
   search: () => measureSearch(),
   suggestions: () => measureSuggestions(),
   desk: () => measureDesk(20 * runs),
+  content: () => measureContent(20 * runs),
   deskScroll: () => measureDeskScroll(),
   login: () => measureLoginTiming(),
   memory: () => measureMemory(Number(values.requests)),

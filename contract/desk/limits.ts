@@ -82,4 +82,6 @@ export const PICTURE_PLACES = [
   'about',
   'about_banner',
   'services_intro',
+  'draft',
+  'version',
 ] as const;

@@ -10,6 +10,7 @@ const readPart = record<Part>({
   id,
   name: text,
   photo: picture,
+  photo_alt: optional(text),
   price: text,
   info: text,
   manufacturer: text,

@@ -55,10 +55,11 @@ export async function listContent(
     return rows;
   };
   const near = async () => {
-    if (query.q === undefined || query.order !== undefined) return null;
+    const { q, order, state, lacks } = query;
+    if (q === undefined || (order ?? state ?? lacks) !== undefined) return null;
     const first = sql`(select * from ${table} where ${beyond(sorting.published, sql`${table.id}`)}
       order by ${sorting.published} ${side}, ${table.id} ${side} limit ${NEAR}) ${sql.identifier(getTableName(table))}`;
-    const rows = await read(sql`${first} left join ${item} on ${joined}`, true);
+    const rows = await read(first, true);
     return rows.length > DESK_PAGE_SIZE && rows.every((row) => !row.is_new) ? rows : null;
   };
   const rows = (await near()) ?? (await read(from, false));
@@ -112,14 +113,13 @@ function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: Conte
       sql` || ' ' || `,
     )}) like ${pattern}`;
     const stands = sql`${deskText(...names.map((name) => columnOf(table, name)))} like ${pattern}`;
-    if (isNear) both(sql`(${stands} or (item.draft is not null and ${drawn}))`, drawn);
-    else
-      both(
-        sql`${table.id} in (
-        select id from ${table} where ${stands}
-        union all select item.item_id from ${contentItems} item where item.kind = ${kind} and item.draft is not null and ${drawn})`,
-        drawn,
-      );
+    const drafts = sql`select item.item_id from ${contentItems} item where item.kind = ${kind} and item.draft is not null and ${drawn}`;
+    both(
+      isNear
+        ? sql`(${stands} or ${table.id} in (${drafts}))`
+        : sql`${table.id} in (select id from ${table} where ${stands} union all ${drafts})`,
+      drawn,
+    );
   }
   return { published: sql.join(published, sql` and `), begun: sql.join(begun, sql` and `) };
 }

@@ -18,7 +18,7 @@ function valueOf(name: string, field: Field, given: Given): FieldValue {
     case 'longText':
       return field.localized ? text : text.ru.slice(0, field.max);
     case 'money':
-      return `${version}51000`;
+      return `${version}51000.00`;
     case 'whole':
       return Math.min(field.max, Math.max(field.min, 1234567 + version));
     case 'date':
@@ -30,7 +30,7 @@ function valueOf(name: string, field: Field, given: Given): FieldValue {
     case 'url':
       return `https://example.com/${kind}${version}`;
     case 'choice':
-      return field.of[0] ?? null;
+      return field.of.find((one) => one === 'roadside') ?? field.of[0] ?? null;
     case 'place':
       return { latitude: 41.3, longitude: 69.2 };
     case 'picture':

@@ -98,7 +98,8 @@ for (const kind of KINDS)
     await expect(dialog.getByText(word(kind, 'ru', 3))).toBeVisible();
     await dialog.getByRole('radio', { name: t.conflict.theirs }).check();
     await dialog.getByRole('button', { name: t.conflict.apply }).click();
-    await isKept(page);
+    await expect(dialog).toBeHidden();
+    await expect(fieldOf(page, `${title}.ru`)).toHaveValue(word(kind, 'ru', 2));
     await publish(page);
     await sees(2, true);
 

@@ -9,6 +9,7 @@ import { keepPart, readResults, resultsTable, writeTable } from './lib/results';
 import { table } from './lib/tables';
 import { warmUp } from './lib/warmUp';
 import { measureApiReads } from './parts/apiReads';
+import { measureContent } from './parts/content';
 import { measureDesk } from './parts/desk';
 import { measureDeskScroll } from './parts/deskScroll';
 import { measureFirstViews } from './parts/firstView';
@@ -80,6 +81,7 @@ const parts: Record<string, () => Promise<Found>> = {
   search: () => measureSearch(),
   suggestions: () => measureSuggestions(),
   desk: () => measureDesk(20 * runs),
+  content: () => measureContent(20 * runs),
   deskScroll: () => measureDeskScroll(),
   import: () => measureImport(),
   login: () => measureLoginTiming(),

@@ -21,6 +21,7 @@ export const PartSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
   photo: PictureSchema,
+  photo_alt: Type.Optional(Type.String()),
   price: Type.String(),
   info: Type.String(),
   manufacturer: Type.String(),

@@ -88,7 +88,7 @@ for (const { language, prefix, t, kinds } of LANGUAGES) {
     await page.getByRole('button', { name: t.edit.hide, exact: true }).click();
     await toast(page, t.edit.hidden);
     await other.reload();
-    await expect(other.locator('summary').first()).toBeVisible();
+    await expect(other.getByRole('main').locator('summary').first()).toBeVisible();
     await expect(other.getByText(question)).toHaveCount(0);
     await other.context().close();
   });

@@ -95,6 +95,8 @@ export const PICTURE_PLACES = [
   'about',
   'about_banner',
   'services_intro',
+  'draft',
+  'version',
 ] as const;
 
 /** `reading`: its rows are being stored; `stale`: not applied, for a part was changed after the dry run. */

@@ -26,7 +26,7 @@ export const FocusPointSchema = Type.Object({ x: ShareSchema, y: ShareSchema });
 const AltSchema = textSchema(PICTURE_ALT_MAX_LENGTH);
 export const PictureAltSchema = Type.Object({ ru: AltSchema, uz: AltSchema });
 
-/** What shows it: `id` and `name` are those of the service, the article and so on. */
+/** What shows it: `id` and `name` are those of the service, the article and so on. `draft`: one that is not published. `version`: a kept one, which a deleted picture is missing from. */
 export const PictureUseSchema = Type.Object({
   place: Type.Enum([...PICTURE_PLACES]),
   id: IdSchema,
@@ -115,7 +115,7 @@ export const picturesCalls = {
     ...own,
     method: 'DELETE',
     path: '/pictures/:id',
-    summary: 'Deletes one that nothing shows, with all its files',
+    summary: 'Deletes one that nothing shows and no draft has, with all its files',
     params: IdParamsSchema,
     reply: { 204: null },
     changes: ['Picture', 'Audit'],

@@ -10,7 +10,7 @@ import { branches, partCategories, parts } from '../db/schema/shown';
 import { stock } from '../db/schema/stock';
 import type { Language } from '../http/language';
 import type { Term } from '../search/understand';
-import { named, withoutNull } from './expressions';
+import { named, pictureAlt, withoutNull } from './expressions';
 import { nameOrder } from './nameOrder';
 import { isFound } from './searchDocuments';
 
@@ -80,6 +80,7 @@ async function selectParts(
       id: parts.id,
       name: inLanguage(parts.name, language),
       photo: parts.photo,
+      photo_alt: pictureAlt(parts.photo, language),
       price: parts.price,
       info: inLanguage(parts.info, language),
       manufacturer: parts.manufacturer,
@@ -92,7 +93,7 @@ async function selectParts(
     .innerJoin(parts, eq(parts.id, cut.id))
     .leftJoin(partCategories, eq(partCategories.id, parts.categoryId))
     .orderBy(asc(parts.position), asc(parts.id));
-  return rows.map((row) => withoutNull(row, 'category', 'mpn'));
+  return rows.map((row) => withoutNull(row, 'photo_alt', 'category', 'mpn'));
 }
 
 const fits = sql<PartFit[]>`coalesce((

@@ -1,7 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ContentValue } from '../../../contract/content/fields';
 import type { Problems } from '../../../contract/content/problems';
+
+/** The addresses of uploaded pictures in a value, wherever they stand in it. */
+export const picturesIn = (value: unknown): SQL =>
+  sql`jsonb_path_query_array(${value}, '$.** ? (@ starts with "/media/p/")')`;
 
 /** How an item of content stands at the desk. One without a row has never been touched there: version 0. */
 export const contentItems = pgTable(
@@ -27,6 +31,7 @@ export const contentItems = pgTable(
     index('content_items_changed').on(table.kind, table.changedAt, table.itemId),
     index('content_items_due').on(table.publishAt).where(sql`${table.publishAt} is not null`),
     index('content_items_new').on(table.kind, table.itemId).where(sql`${table.isNew}`),
+    index('content_items_pictures').using('gin', picturesIn(table.draft)),
     index('content_items_drafts').on(table.kind, table.itemId).where(sql`${table.draft} is not null`),
   ],
 );
@@ -44,5 +49,8 @@ export const contentVersions = pgTable(
     by: integer(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.kind, table.itemId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.kind, table.itemId, table.number] }),
+    index('content_versions_pictures').using('gin', picturesIn(table.value)),
+  ],
 );

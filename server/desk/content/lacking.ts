@@ -27,8 +27,8 @@ export function publishedLacks(kind: ContentKindName, language: ContentLanguage)
     const texts = localizedOf(field.fields).map((inner) => isEmpty(sql`${columnOf(stored.table, inner)}`, language));
     if (texts.length === 0) return [];
     return [
-      sql`exists (select from ${stored.table} where ${columnOf(stored.table, stored.owner)} = ${table.id}
-        and (${sql.join(texts, sql` or `)}))`,
+      sql`${table.id} in (select ${columnOf(stored.table, stored.owner)} from ${stored.table}
+        where ${sql.join(texts, sql` or `)})`,
     ];
   });
   const all = [...own, ...within];

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { ContentLanguage } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import type { ContentListQuery } from '../../../contract/desk/content';
@@ -17,6 +17,8 @@ import { readItems } from './standing';
 import { columnOf, tables } from './tables';
 
 const draft = sql`item.draft`;
+/** So many of the list are looked at one by one before its index of words is: what half of all items have is found among them. */
+const NEAR = 500;
 
 export async function listContent(
   db: Database,
@@ -28,14 +30,13 @@ export async function listContent(
   const sorting = sortingOf(kind, query.order, language);
   const place = placeOf(query.after, sorting.type);
   const side = sorting.isDown ? sql`desc` : sql`asc`;
-  const { published, begun } = conditionsOf(kind, query);
-  const half = (key: SQL, id: SQL, from: SQL, condition: SQL) => {
-    const beyond = place
+  const beyond = (key: SQL, id: SQL) =>
+    place
       ? sql`(${key}, ${id}) ${sorting.isDown ? sql`<` : sql`>`} (${readBack(sorting.type, place.key)}, ${place.id}::int)`
       : sql`true`;
-    return sql`(select ${id} as id, ${key} as by, ${written(sorting.type, key)} as key from ${from}
-      where ${condition} and ${beyond} order by ${key} ${side}, ${id} ${side} limit ${DESK_PAGE_SIZE + 1})`;
-  };
+  const half = (key: SQL, id: SQL, from: SQL, condition: SQL, isNew: boolean) =>
+    sql`(select ${id} as id, ${key} as by, ${written(sorting.type, key)} as key, ${isNew}::boolean as is_new from ${from}
+      where ${condition} and ${beyond(key, id)} order by ${key} ${side}, ${id} ${side} limit ${DESK_PAGE_SIZE + 1})`;
   const item = sql`${contentItems} item`;
   const joined = sql`item.kind = ${kind} and item.item_id = ${table.id}`;
   const from =
@@ -44,23 +45,36 @@ export async function listContent(
       : sql`${table} left join ${item} on ${joined}`;
   const id = query.order === 'changed' ? sql`item.item_id` : sql`${table.id}`;
   // Each half is cut to a page before both are merged: the first one is read along an index.
-  const { rows } = await db.execute<{ id: number; key: string | number }>(sql`
-    select id, key from (
-      ${half(sorting.published, id, from, published)}
-      union all ${half(sorting.begun, sql`item.item_id`, item, sql`item.kind = ${kind} and item.is_new and ${begun}`)}
-    ) found order by found.by ${side}, id ${side} limit ${DESK_PAGE_SIZE + 1}`);
+  const read = async (from: SQL, isNear: boolean) => {
+    const { published, begun } = conditionsOf(kind, query, isNear);
+    const { rows } = await db.execute<{ id: number; key: string | number; is_new: boolean }>(sql`
+      select id, key, is_new from (
+        ${half(sorting.published, id, from, published, false)}
+        union all ${half(sorting.begun, sql`item.item_id`, item, sql`item.kind = ${kind} and item.is_new and ${begun}`, true)}
+      ) found order by found.by ${side}, id ${side} limit ${DESK_PAGE_SIZE + 1}`);
+    return rows;
+  };
+  const near = async () => {
+    const { q, order, state, lacks } = query;
+    if (q === undefined || (order ?? state ?? lacks) !== undefined) return null;
+    const first = sql`(select * from ${table} where ${beyond(sorting.published, sql`${table.id}`)}
+      order by ${sorting.published} ${side}, ${table.id} ${side} limit ${NEAR}) ${sql.identifier(getTableName(table))}`;
+    const rows = await read(first, true);
+    return rows.length > DESK_PAGE_SIZE && rows.every((row) => !row.is_new) ? rows : null;
+  };
+  const rows = (await near()) ?? (await read(from, false));
   const shown = rows.slice(0, DESK_PAGE_SIZE);
   const last = rows.length > DESK_PAGE_SIZE ? shown.at(-1) : undefined;
-  const read = await readItems(
+  const items = await readItems(
     db,
     kind,
     shown.map(({ id }) => id),
   );
-  return { items: read.map(rowOf), next: last ? cursorOf(last) : null };
+  return { items: items.map(rowOf), next: last ? cursorOf(last) : null };
 }
 
-/** What a filter asks of something published, and of a draft that never was. */
-function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: ContentListQuery) {
+/** What a filter asks of something published, and of a draft that never was. `isNear`: of few, whose words are looked at without the index. */
+function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: ContentListQuery, isNear: boolean) {
   const { table } = tables[kind];
   const published: SQL[] = [sql`true`];
   const begun: SQL[] = [sql`true`];
@@ -98,10 +112,12 @@ function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: Conte
       names.map((name) => sql`coalesce(${draft} ->> ${name}::text, '')`),
       sql` || ' ' || `,
     )}) like ${pattern}`;
+    const stands = sql`${deskText(...names.map((name) => columnOf(table, name)))} like ${pattern}`;
+    const drafts = sql`select item.item_id from ${contentItems} item where item.kind = ${kind} and item.draft is not null and ${drawn}`;
     both(
-      sql`${table.id} in (
-        select id from ${table} where ${deskText(...names.map((name) => columnOf(table, name)))} like ${pattern}
-        union all select item.item_id from ${contentItems} item where item.kind = ${kind} and item.draft is not null and ${drawn})`,
+      isNear
+        ? sql`(${stands} or ${table.id} in (${drafts}))`
+        : sql`${table.id} in (select id from ${table} where ${stands} union all ${drafts})`,
       drawn,
     );
   }

@@ -155,6 +155,8 @@ export async function changePicture(
       .where(eq(pictures.id, id));
     const note = { thing: 'picture', thingId: id, name: `№${id}` } as const;
     const written = ({ x, y }: FocusPoint) => `${x.toFixed(2)} × ${y.toFixed(2)}`;
+    // The site shows it as well.
+    if (alt) await tx.execute(sql`update content_version set version = version + 1`);
     if (alt) await noteAudit(tx, actor, { ...note, action: 'described' });
     if (focus)
       await noteAudit(tx, actor, {
@@ -167,7 +169,7 @@ export async function changePicture(
   });
 }
 
-/** Deletes one that nothing shows. */
+/** Deletes one that nothing shows and no draft has. A kept version is left without it, which the desk has said. */
 export async function deletePicture(
   db: Database,
   id: number,
@@ -177,7 +179,8 @@ export async function deletePicture(
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute(sql`select 1 from ${pictures} where id = ${id} for update`);
     if (rows.length === 0) return 'missing';
-    if ((await usesOf(tx, [id], language)).get(id)?.length) return 'used';
+    const uses = (await usesOf(tx, [id], language)).get(id) ?? [];
+    if (uses.some(({ place }) => place !== 'version')) return 'used';
     await tx.delete(pictures).where(eq(pictures.id, id));
     await noteAudit(tx, actor, { thing: 'picture', action: 'removed', thingId: id, name: `№${id}` });
     return 'deleted';

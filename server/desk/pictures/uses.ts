@@ -1,10 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { CONTENT_KINDS, kindOf } from '../../../contract/content/kinds';
 import type { PictureUse } from '../../../contract/desk/pictures';
 import type { Database } from '../../db/database';
 import { articleBlocks, articles } from '../../db/schema/articles';
 import { brands } from '../../db/schema/brands';
 import { branches, employees } from '../../db/schema/company';
+import { contentItems, contentVersions, picturesIn } from '../../db/schema/content';
 import { inLanguage } from '../../db/schema/localized';
 import { parts } from '../../db/schema/parts';
 import { pictureRenders } from '../../db/schema/pictures';
@@ -58,7 +60,31 @@ const usesIn = ({ place, from, id, name, column }: Source, language: Language): 
     from ${from} where ${column} like '/media/p/%'`;
 };
 
-/** What shows each of these pictures, in whichever crop. */
+/** What a draft or a version is called; nothing where its title is no text. */
+const titles = sql.join(
+  CONTENT_KINDS.flatMap((kind) => {
+    const { fields, title } = kindOf(kind);
+    return fields[title]?.type === 'text' ? [sql`when ${kind} then ${title}`] : [];
+  }),
+  sql` `,
+);
+
+const keptIn = (
+  place: Source['place'],
+  from: SQL,
+  value: SQL,
+  pictures: readonly number[],
+  language: Language,
+): SQL => {
+  const title = sql`(case kept.kind ${titles} end)`;
+  return sql`select distinct render.picture_id as picture, ${place}::text as place, kept.item_id as id,
+      coalesce(${value} -> ${title} ->> ${language}, ${value} ->> ${title}, '') as name
+    from ${pictureRenders} render join ${from} kept
+      on ${picturesIn(value)} ? ('/media/p/' || render.hash || '.' || render.width || 'x' || render.height || '.webp')
+    where render.picture_id in ${[...pictures]}`;
+};
+
+/** What shows each of these pictures, in whichever crop, and the drafts and kept versions that have it. */
 export async function usesOf(
   db: Database,
   pictures: readonly number[],
@@ -73,7 +99,11 @@ export async function usesOf(
   const { rows } = await db.execute<PictureUse & { picture: number }>(sql`
     select distinct render.picture_id as picture, used.place, used.id, used.name from (${all}) used
       join ${pictureRenders} render on render.hash = substring(used.path from '^/media/p/([0-9a-f]{20})[.]')
-    where render.picture_id in ${[...pictures]} order by used.place, used.id`);
+    where render.picture_id in ${[...pictures]}
+    union all ${keptIn('draft', sql`${contentItems}`, sql`kept.draft`, pictures, language)}
+    union all (select distinct on (picture, id) * from
+      (${keptIn('version', sql`${contentVersions}`, sql`kept.value`, pictures, language)}) version)
+    order by place, id`);
   for (const { picture, ...use } of rows) found.get(picture)?.push(use);
   return found;
 }

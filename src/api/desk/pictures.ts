@@ -40,7 +40,7 @@ const picturesApi = deskApi.injectEndpoints({
         body,
       }),
     }),
-    /** Deletes one that nothing shows, with all its files */
+    /** Deletes one that nothing shows and no draft has, with all its files */
     deletePicture: build.mutation<null, { id: number }>({
       query: ({ id }) => ({
         url: `/pictures/${id}`,

@@ -14,6 +14,7 @@ import { Editor } from '../../features/content/components/Editor';
 import { useContentTexts } from '../../features/content/hooks/useContentTexts';
 import { isKind, titleIn } from '../../features/content/lib/names';
 import { isOpenedFrom } from '../../features/content/lib/openedFrom';
+import { PictureField } from '../../features/pictures/components/PictureField';
 
 const ItemOfKind = ({ kind, id }: { kind: ContentKindName; id: number }) => {
   const { t, kindTexts } = useContentTexts();
@@ -54,6 +55,7 @@ const ItemOfKind = ({ kind, id }: { kind: ContentKindName; id: number }) => {
             <Editor
               kind={kind}
               item={item}
+              picture={PictureField}
               onNext={goNext}
               onGone={() => void navigate(from.back, { replace: true })}
             />

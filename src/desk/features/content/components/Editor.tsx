@@ -7,7 +7,7 @@ import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { useEditing } from '../hooks/useEditing';
 import { useEditorActions } from '../hooks/useEditorActions';
-import { type Fields, FieldsContext } from '../hooks/useFields';
+import { type Fields, FieldsContext, type PictureChoice } from '../hooks/useFields';
 import { wordsOf } from '../lib/names';
 import { ConflictModal } from './ConflictModal';
 import styles from './Editor.module.css';
@@ -20,13 +20,17 @@ import { VersionsModal } from './VersionsModal';
 export interface EditorProps {
   kind: ContentKindName;
   item: ContentItem;
+  picture: PictureChoice;
   /** It was published by keys: on to the next. */
   onNext: () => void;
   onGone: () => void;
 }
 
+/** A picture is chosen by a button, which is never invalid itself. */
+const REFUSED = '[aria-invalid="true"], [data-refused] button';
+
 /** An item with all of its fields, made from the description of its kind. */
-export const Editor = ({ kind, item, onNext, onGone }: EditorProps) => {
+export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => {
   const words = useContentTexts();
   const { t } = words;
   const { editing, edited } = useEditing(kind, item);
@@ -42,6 +46,8 @@ export const Editor = ({ kind, item, onNext, onGone }: EditorProps) => {
     const warnings = warningsOf(fields, value);
     const refusal = edited.item.refusal ?? {};
     return {
+      kind,
+      Picture: picture,
       problemAt: (path) => {
         const problem = problems[path] ?? refusal[path];
         return typeof problem === 'object' ? t(`problem.${problem.code}`, { limit: problem.limit }) : problem;
@@ -49,7 +55,7 @@ export const Editor = ({ kind, item, onNext, onGone }: EditorProps) => {
       warningsAt: (path) => warnings.filter(({ field }) => field === path),
       change: editing.type,
     };
-  }, [fields, value, problems, edited.item.refusal, editing, t]);
+  }, [kind, picture, fields, value, problems, edited.item.refusal, editing, t]);
 
   const publish = async () => {
     setPutOff(false);
@@ -58,7 +64,7 @@ export const Editor = ({ kind, item, onNext, onGone }: EditorProps) => {
     if (isDone || first === undefined) return isDone;
     if (first.endsWith('.ru')) setLang('ru');
     if (first.endsWith('.uz')) setLang('uz');
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(REFUSED)?.focus());
     return false;
   };
   const press = (event: KeyboardEvent) => {

@@ -1,8 +1,23 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { FieldValue } from '../../../../../contract/content/fields';
+import type { ContentKindName } from '../../../../../contract/content/kinds';
 import type { ContentWarning } from '../../../../../contract/content/warnings';
+import type { PictureSize } from '../../../../../contract/pictures';
+
+/** How a picture is chosen is another feature's: the page brings both together. */
+export interface PictureChoiceProps {
+  label: string;
+  value: string;
+  place: PictureSize;
+  optional: boolean;
+  error: string | undefined;
+  onChange: (path: string) => void;
+}
+export type PictureChoice = ComponentType<PictureChoiceProps>;
 
 export interface Fields {
+  kind: ContentKindName;
+  Picture: PictureChoice;
   problemAt: (path: string) => string | undefined;
   warningsAt: (path: string) => readonly ContentWarning[];
   change: (path: string, value: FieldValue) => void;

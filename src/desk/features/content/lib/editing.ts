@@ -181,7 +181,9 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
         sent = edited.value;
         const answer = await ask(edited.item.version, sent);
         if (answer.data) {
-          set({ problems: {} });
+          // What the server has made of it, as the address of an empty one, is nothing to be saved again.
+          const { value } = mergeValues(fields, sent, edited.value, contentOf(answer.data.value));
+          set({ problems: {}, value });
           settle(answer.data);
         } else await refuse(answer.error);
         return answer;

@@ -11,6 +11,7 @@ import { toastShown } from '../../../common/toastSlice';
 import { useMovedFocus } from '../hooks/useMovedFocus';
 import { usePictureChange } from '../hooks/usePictureChange';
 import { problemText } from '../lib/problemText';
+import { standingIn } from '../lib/standingIn';
 import { AltFields } from './AltFields';
 import { CropPreview } from './CropPreview';
 import { FocusPicker } from './FocusPicker';
@@ -38,6 +39,7 @@ export const PictureModal = ({ picture, onClose }: PictureModalProps) => {
   const [remove, { isLoading: isDeleting }] = useDeletePictureMutation();
   const [isAsking, setAsking] = useState(false);
   const { id, alt, width, height, uses, by, created_at: createdAt } = picture;
+  const isFree = standingIn(uses).length === 0;
   const end = async () => {
     const { error } = await remove({ id });
     dispatch(
@@ -62,7 +64,7 @@ export const PictureModal = ({ picture, onClose }: PictureModalProps) => {
           {problem}
         </p>
         <h3 className={styles.heading}>{t('pictures.uses')}</h3>
-        {uses.length === 0 && <p>{t('pictures.unused')}</p>}
+        {isFree && <p>{t('pictures.unused')}</p>}
         <ul>
           {uses.map((use) => (
             <li key={`${use.place} ${use.id}`}>
@@ -79,7 +81,7 @@ export const PictureModal = ({ picture, onClose }: PictureModalProps) => {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        {uses.length === 0 && !isAsking && (
+        {isFree && !isAsking && (
           <div>
             <Button onClick={() => setAsking(true)}>{t('pictures.delete')}</Button>
           </div>
@@ -87,6 +89,7 @@ export const PictureModal = ({ picture, onClose }: PictureModalProps) => {
         {isAsking && (
           <div className={styles.question} role="group" aria-label={t('pictures.deleteQuestion')}>
             <p>{t('pictures.deleteText')}</p>
+            {uses.length > 0 && <p>{t('pictures.deleteVersions')}</p>}
             <Button onClick={() => setAsking(false)}>{t('frame.cancel')}</Button>
             <Button variant="primary" loading={isDeleting} onClick={() => void end()}>
               {t('pictures.deleteYes')}

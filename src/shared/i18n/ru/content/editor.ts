@@ -64,6 +64,7 @@ export const editor = {
     page: 'Ссылка или страница сайта, например /shop',
     picture: 'Место на сайте: {{width}} × {{height}}',
     preview: 'Так выглядит картинка',
+    drawings: '{{name}}: рисунки других записей',
   },
   warning: {
     missing: 'Нет текста: на сайте покажется другой язык',

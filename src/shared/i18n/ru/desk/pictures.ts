@@ -34,6 +34,7 @@ export const pictures = {
     delete: 'Удалить',
     deleteQuestion: 'Удалить картинку?',
     deleteText: 'На сайте её нигде нет. Чтобы вернуть её, понадобится исходный файл.',
+    deleteVersions: 'Прежние версии записей останутся без неё.',
     deleteYes: 'Да, удалить',
     deleted: 'Картинка удалена.',
     place_service: 'Услуга',
@@ -48,5 +49,7 @@ export const pictures = {
     place_about: 'О нас',
     place_about_banner: 'Баннер «О нас»',
     place_services_intro: 'Введение к услугам',
+    place_draft: 'Черновик',
+    place_version: 'Прежняя версия',
   },
 };

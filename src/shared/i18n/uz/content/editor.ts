@@ -70,6 +70,7 @@ export const editor = {
     page: 'Havola yoki sayt sahifasi, masalan /shop',
     picture: 'Saytdagi joyi: {{width}} × {{height}}',
     preview: 'Surat shunday koʻrinadi',
+    drawings: '{{name}}: boshqa yozuvlarning rasmlari',
   },
   warning: {
     missing: 'Matn yoʻq: saytda boshqa til koʻrinadi',

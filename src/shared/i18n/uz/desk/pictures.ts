@@ -34,6 +34,7 @@ export const pictures = {
     delete: 'Oʻchirish',
     deleteQuestion: 'Rasm oʻchirilsinmi?',
     deleteText: 'U saytning hech qayerida yoʻq. Qaytarish uchun asl fayl kerak boʻladi.',
+    deleteVersions: 'Yozuvlarning oldingi versiyalari usiz qoladi.',
     deleteYes: 'Ha, oʻchirilsin',
     deleted: 'Rasm oʻchirildi.',
     place_service: 'Xizmat',
@@ -48,5 +49,7 @@ export const pictures = {
     place_about: 'Biz haqimizda',
     place_about_banner: '«Biz haqimizda» banneri',
     place_services_intro: 'Xizmatlarga kirish',
+    place_draft: 'Qoralama',
+    place_version: 'Oldingi versiya',
   },
 };

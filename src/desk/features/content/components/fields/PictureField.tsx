@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import { FieldFrame } from '../../../../../shared/ui/forms/FieldFrame';
-import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 import type { FieldOf } from '../../lib/columns';
+import { DrawingField } from './DrawingField';
 import styles from './fields.module.css';
 
 export interface PictureFieldProps {
@@ -12,37 +10,21 @@ export interface PictureFieldProps {
   value: string;
 }
 
-/** The address of a picture, with the picture in the ratio of its place. */
 export const PictureField = ({ path, field, label, value }: PictureFieldProps) => {
-  const { t } = useContentTexts();
-  const { problemAt, change } = useFields();
-  const [broken, setBroken] = useState('');
-  const { width, height } = field;
+  const { Picture, problemAt, change } = useFields();
+  const { width, height, required, drawing } = field;
+  const error = problemAt(path);
+  if (drawing) return <DrawingField path={path} field={field} label={label} value={value} />;
   return (
-    <div className={styles.picture}>
-      <FieldFrame
+    <div className={styles.upload} data-path={path} data-refused={error === undefined ? undefined : ''}>
+      <Picture
         label={label}
-        optional={!field.required}
-        hint={t('field.picture', { width, height })}
-        error={problemAt(path)}
-      >
-        {(control) => (
-          <input
-            {...control}
-            data-path={path}
-            value={value}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder="/media/"
-            onChange={(event) => change(path, event.target.value)}
-          />
-        )}
-      </FieldFrame>
-      <span className={styles.preview} style={{ aspectRatio: `${width} / ${height}` }}>
-        {value.startsWith('/media/') && value !== broken && (
-          <img src={value} alt={t('field.preview')} loading="lazy" onError={() => setBroken(value)} />
-        )}
-      </span>
+        value={value}
+        place={{ width, height }}
+        optional={!required}
+        error={error}
+        onChange={(next) => change(path, next)}
+      />
     </div>
   );
 };

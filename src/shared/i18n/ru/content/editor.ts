@@ -50,6 +50,8 @@ export const editor = {
     latitude: 'Широта',
     longitude: 'Долгота',
     map: 'Посмотреть на карте',
+    marker: '{{name}}: метка, двигается стрелками',
+    mapWheel: 'Ctrl и колесо меняют масштаб',
     notChosen: 'Не выбрано',
     find: 'Начните вводить название',
     nothingFound: 'Ничего не найдено',

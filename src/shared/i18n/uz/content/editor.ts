@@ -56,6 +56,8 @@ export const editor = {
     latitude: 'Kenglik',
     longitude: 'Uzunlik',
     map: 'Xaritada koʻrish',
+    marker: '{{name}}: belgi, strelkalar bilan suriladi',
+    mapWheel: 'Masshtabni Ctrl va gʻildirak oʻzgartiradi',
     notChosen: 'Tanlanmagan',
     find: 'Nomini yoza boshlang',
     nothingFound: 'Hech narsa topilmadi',

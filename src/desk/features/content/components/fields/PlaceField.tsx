@@ -1,9 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { FieldValue, Place } from '../../../../../../contract/content/fields';
 import { FieldFrame } from '../../../../../shared/ui/forms/FieldFrame';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 import styles from './fields.module.css';
+
+const PlaceMap = lazy(() =>
+  // Without the map there are still the two fields.
+  import('./PlaceMap').catch(() => ({ default: () => null })),
+);
 
 const isPlace = (value: FieldValue): value is Place =>
   typeof value === 'object' && value !== null && 'latitude' in value && 'longitude' in value;
@@ -19,7 +24,7 @@ export interface PlaceFieldProps {
   required: boolean | undefined;
 }
 
-/** A place on the map as two numbers; both at once are taken from what a map copies: `41.31, 69.28`. */
+/** A place as two numbers and on a map; both numbers at once are taken from what a map copies: `41.31, 69.28`. */
 export const PlaceField = ({ path, label, value, required }: PlaceFieldProps) => {
   const { t } = useContentTexts();
   const { problemAt, change } = useFields();
@@ -63,6 +68,16 @@ export const PlaceField = ({ path, label, value, required }: PlaceFieldProps) =>
           </FieldFrame>
         ))}
       </div>
+      <Suspense>
+        <PlaceMap
+          name={label}
+          place={place}
+          onChange={(next) => {
+            setTyped(null);
+            change(path, next);
+          }}
+        />
+      </Suspense>
       {place && (
         <a
           href={`https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=17/${place.latitude}/${place.longitude}`}

@@ -167,6 +167,30 @@ it('what is scheduled is published when its time comes, by whoever scheduled it;
   expect(await read('/promos/2')).toMatchObject({ state: 'draft', refusal: { photo: expect.any(String) } });
 });
 
+it('what somebody scheduled who may publish no more stays a draft, with its reason', async () => {
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  const away = [sql`disabled_at = now()`, sql`role = 'adviser'`];
+  const { rows } = await server.db.execute<{ id: number }>(sql`select id from staff where role = 'editor' limit 1`);
+  const [{ id } = { id: 0 }] = rows;
+  for (const [index, set] of away.entries()) {
+    const path = `/faq/${index + 3}`;
+    const { value } = await read(path);
+    const question = { ru: 'Не выйдет', uz: 'Chiqmaydi' };
+    const reply = await call('POST', `${path}/publish`, { value: { ...value, question }, at }, 0);
+    expect(reply.json()).toMatchObject({ state: 'scheduled' });
+    await server.db.execute(sql`update content_items set publish_at = now() where publish_at is not null`);
+    await server.db.execute(sql`update staff set ${set} where id = ${id}`);
+    await publishDue(server.db);
+    await server.db.execute(sql`update staff set disabled_at = null, role = 'editor' where id = ${id}`);
+    expect(await read(path)).toMatchObject({
+      state: 'draft',
+      published: value,
+      publish_at: null,
+      refusal: { schedule: expect.stringMatching(/назначил/) },
+    });
+  }
+});
+
 it('each change stands in the audit, and no version is changed or removed', async () => {
   const { rows } = await server.db.execute<{ action: string; before: object; after: object; name: string }>(
     sql`select action, name, before, after from audit_entries where thing = 'content' and action = 'hidden'`,

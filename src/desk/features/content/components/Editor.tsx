@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
+import { SCHEDULE_REFUSED } from '../../../../../contract/content/problems';
 import { warningsOf } from '../../../../../contract/content/warnings';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import { Button } from '../../../../shared/ui/actions/Button';
@@ -37,6 +38,7 @@ export const Editor = ({ kind, item, onNext, onGone }: EditorProps) => {
   const form = useRef<HTMLDivElement>(null);
   const { fields } = kindOf(kind);
   const { value, problems, clashes } = edited;
+  const refusedFor = edited.item.refusal?.[SCHEDULE_REFUSED];
 
   const context = useMemo((): Fields => {
     const warnings = warningsOf(fields, value);
@@ -74,7 +76,11 @@ export const Editor = ({ kind, item, onNext, onGone }: EditorProps) => {
         <StateMarks item={edited.item} />
         <LanguageSwitch lang={lang} onChange={setLang} />
       </div>
-      {edited.item.refusal && <Notice tone="danger">{t('edit.refusal')}</Notice>}
+      {edited.item.refusal && (
+        <Notice tone="danger">
+          {refusedFor === undefined ? t('edit.refusal') : `${t('edit.notPublished')} ${refusedFor}`}
+        </Notice>
+      )}
       {clashes.length > 0 && isPutOff && (
         <Notice
           tone="danger"

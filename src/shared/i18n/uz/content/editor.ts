@@ -41,6 +41,7 @@ export const editor = {
     discarded: 'Qoralama oʻchirildi',
     refused: 'Eʼlon qilinmadi: belgilangan maydonlarni toʻgʻrilang.',
     refusal: 'Belgilangan vaqtda eʼlon qilinmadi: belgilangan maydonlarni toʻgʻrilang.',
+    notPublished: 'Belgilangan vaqtda eʼlon qilinmadi.',
     gone: 'Bunday yozuv yoʻq',
     goneText: 'Ehtimol, qoralamasi oʻchirilgan.',
   },
@@ -88,6 +89,7 @@ export const editor = {
     choice: 'Roʻyxatdan tanlang.',
     taken: 'Bu band.',
     unknown: 'Bundayi yoʻq.',
+    right: 'Hamma ham eʼlon qila olmaydi.',
     other: 'Yozilishini tekshiring.',
   },
   conflict: {

@@ -148,6 +148,8 @@ const grounds: Record<Name, 'oneself' | 'enquiry' | 'customer' | 'message' | 'li
     discardContent: 'sites',
     restoreContent: 'sites',
     publishContent: 'sites',
+    previewContent: 'sites',
+    endContentPreviews: 'sites',
     unscheduleContent: 'sites',
     hideContent: 'sites',
     showContent: 'sites',

@@ -136,6 +136,19 @@ it('what may not be published says why, by field, and leaves all as it was', asy
   });
 });
 
+it('says which text is older than that of the other language', async () => {
+  const older = async () => (await read('/banners/1')).warnings.filter(({ code }) => code === 'older');
+  const { value } = await read('/banners/1');
+  const name = value['name'] as { ru: string; uz: string };
+  expect(await older()).toEqual([]);
+  await call('PUT', '/banners/1', { value: { ...value, name: { ...name, ru: 'Только по-русски' } } }, 0);
+  expect(await older()).toEqual([{ field: 'name.uz', code: 'older' }]);
+  await call('POST', '/banners/1/publish', {}, 1);
+  expect(await older()).toEqual([{ field: 'name.uz', code: 'older' }]);
+  await call('POST', '/banners/1/publish', { value: { ...value, name: { ru: 'Новое', uz: 'Yangi' } } }, 2);
+  expect(await older()).toEqual([]);
+});
+
 it('articles come with their blocks and tags', async () => {
   const { value } = await read('/articles/1');
   const blocks = [{ title: { ru: 'Один', uz: 'Bir' }, info: { ru: '', uz: '' }, photo: '' }];

@@ -10,11 +10,13 @@ import { useEditing } from '../hooks/useEditing';
 import { useEditorActions } from '../hooks/useEditorActions';
 import { type Fields, FieldsContext } from '../hooks/useFields';
 import { wordsOf } from '../lib/names';
+import { contentOf, valueAt } from '../lib/value';
 import { ConflictModal } from './ConflictModal';
 import styles from './Editor.module.css';
 import { EditorBar } from './EditorBar';
 import { FieldList } from './fields/FieldView';
 import { LanguageSwitch } from './LanguageSwitch';
+import { PreviewModal } from './PreviewModal';
 import { StateMarks } from './StateMarks';
 import { VersionsModal } from './VersionsModal';
 
@@ -34,6 +36,7 @@ export const Editor = ({ kind, item, onNext, onGone }: EditorProps) => {
   const actions = useEditorActions(kind, item.id, editing);
   const [lang, setLang] = useState<'ru' | 'uz'>('ru');
   const [isComparing, setComparing] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
   const [isPutOff, setPutOff] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const { fields } = kindOf(kind);
@@ -41,7 +44,10 @@ export const Editor = ({ kind, item, onNext, onGone }: EditorProps) => {
   const refusedFor = edited.item.refusal?.[SCHEDULE_REFUSED];
 
   const context = useMemo((): Fields => {
-    const warnings = warningsOf(fields, value);
+    const older = edited.item.warnings.filter(
+      ({ code, field }) => code === 'older' && valueAt(value, field) === valueAt(contentOf(edited.item.value), field),
+    );
+    const warnings = [...warningsOf(fields, value), ...older];
     const refusal = edited.item.refusal ?? {};
     return {
       problemAt: (path) => {
@@ -51,7 +57,7 @@ export const Editor = ({ kind, item, onNext, onGone }: EditorProps) => {
       warningsAt: (path) => warnings.filter(({ field }) => field === path),
       change: editing.type,
     };
-  }, [fields, value, problems, edited.item.refusal, editing, t]);
+  }, [fields, value, problems, edited.item, editing, t]);
 
   const publish = async () => {
     setPutOff(false);
@@ -98,11 +104,13 @@ export const Editor = ({ kind, item, onNext, onGone }: EditorProps) => {
         onPublish={() => void publish()}
         onRetry={() => void editing.flush()}
         onVersions={() => setComparing(true)}
+        onPreview={() => void editing.flush().then(setPreviewing)}
         onGone={onGone}
       />
       {clashes.length > 0 && !isPutOff && (
         <ConflictModal kind={kind} clashes={clashes} onResolve={editing.resolve} onClose={() => setPutOff(true)} />
       )}
+      {isPreviewing && <PreviewModal kind={kind} id={item.id} onClose={() => setPreviewing(false)} />}
       {isComparing && (
         <VersionsModal
           kind={kind}

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ContentRefused, problemTexts } from '../desk/content/failures';
 import { withDraftShown } from '../desk/content/preview/draft';
 import { findLink } from '../desk/content/preview/links';
+import { isOutage } from '../http/errors';
 import type { Language } from '../http/language';
 import { lineOf } from '../http/networkOf';
 import { type BriefPage, escaped, languageOf, sendBriefPage } from './briefPage';
@@ -27,6 +28,13 @@ const TEXTS = {
     uz: { title: 'Sahifani hozircha koʻrsatib boʻlmaydi', text: 'Qoralamada quyidagilar toʻgʻrilanmaguncha:' },
   },
 } satisfies Record<string, Words>;
+
+/** The same item is just being published: its rows are waited for no longer. */
+const BUSY = new Set(['55P03', '57014', '40P01', '23505']);
+const isBusy = (error: unknown) => {
+  const code = error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined;
+  return typeof code === 'string' && BUSY.has(code);
+};
 
 /** `page` is without a language. */
 const addressOf = (page: string, language: Language) =>
@@ -57,6 +65,8 @@ export const createPreviews = (pages: Pages) =>
             return await sendPreview(request, reply, page);
           } catch (error) {
             if (error instanceof RenderingRefused) return sendRefusal(request, reply, error);
+            if (isOutage(error) || isBusy(error))
+              return sendRefusal(request, reply, new RenderingRefused(503, 'busy', { retryAfter: 2 }));
             if (!(error instanceof ContentRefused)) throw error;
             const lacking = Object.entries(problemTexts(error.problems, language));
             const list = lacking.map(([field, text]) => `<li><b>${escaped(field)}</b>: ${escaped(text)}</li>`).join('');

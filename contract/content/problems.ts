@@ -12,11 +12,15 @@ export type Problem = {
     | 'choice'
     | 'taken'
     | 'unknown'
+    | 'right'
     | 'other';
   limit?: number;
 };
 /** By the path of the field: `name.uz`, `blocks.0.title.ru`. */
 export type Problems = Record<string, Problem>;
+
+/** Beside the paths of fields: what was scheduled is refused for who has scheduled it. */
+export const SCHEDULE_REFUSED = 'schedule';
 
 /** PostgreSQL's integers, which ids are, end there. */
 const MOST_ID = 2_147_483_647;

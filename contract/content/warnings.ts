@@ -5,7 +5,7 @@ import { typesetText, uzbekApostrophes } from './typeset';
 export type ContentWarning = {
   /** `name.uz`, `blocks.0.info.ru` */
   field: string;
-  code: 'missing' | 'same' | 'apostrophe' | 'space' | 'short';
+  code: 'missing' | 'same' | 'older' | 'apostrophe' | 'space' | 'short';
   suggestion?: string;
 };
 

@@ -1,5 +1,6 @@
 import { auditCalls } from './audit';
 import { contentCalls } from './content';
+import { contentPreviewCalls } from './contentPreview';
 import { customersCalls } from './customers';
 import { enquiriesCalls } from './enquiries';
 import { eventsCalls } from './events';
@@ -20,6 +21,7 @@ export const deskCalls = {
   ...customersCalls,
   ...overviewCalls,
   ...contentCalls,
+  ...contentPreviewCalls,
   ...auditCalls,
   ...eventsCalls,
   ...picturesCalls,

@@ -46,7 +46,7 @@ export type ContentPage = Static<typeof ContentPageSchema>;
 
 export const ContentWarningSchema = Type.Object({
   field: Type.String(),
-  code: Type.Enum(['missing', 'same', 'apostrophe', 'space', 'short']),
+  code: Type.Enum(['missing', 'same', 'older', 'apostrophe', 'space', 'short']),
   suggestion: Type.Optional(Type.String()),
 });
 

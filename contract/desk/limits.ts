@@ -70,6 +70,8 @@ export const CONTENT_STATES = ['published', 'draft', 'new', 'scheduled'] as cons
 export const CONTENT_STATE_FILTERS = ['published', 'draft', 'hidden', 'scheduled'] as const;
 /** `changed`: those alone that the desk has touched, the latest first. */
 export const CONTENT_ORDERS = ['site', 'name', 'changed'] as const;
+/** A link to a draft is good for so long. */
+export const CONTENT_PREVIEW_HOURS = 24;
 /** The longest article there can be, in both languages. */
 export const CONTENT_BODY_BYTES = 2 * 1024 * 1024;
 

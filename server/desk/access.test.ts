@@ -156,6 +156,8 @@ const grounds: Record<
   discardContent: 'sites',
   restoreContent: 'sites',
   publishContent: 'sites',
+  previewContent: 'sites',
+  endContentPreviews: 'sites',
   unscheduleContent: 'sites',
   hideContent: 'sites',
   showContent: 'sites',

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { auditRoutes } from './audit/routes';
+import { previewRoutes } from './content/preview/routes';
 import { contentDeskRoutes } from './content/routes';
 import { scheduledContent } from './content/schedule';
 import { customerDeskRoutes } from './customers/routes';
@@ -31,6 +32,7 @@ export async function deskRoutes(app: FastifyInstance): Promise<void> {
   await customerDeskRoutes(app);
   await overviewRoutes(app);
   await contentDeskRoutes(app);
+  await previewRoutes(app);
   await app.register(scheduledContent);
   await auditRoutes(app);
   await eventRoutes(app);

@@ -39,7 +39,7 @@ test.each([
   // No host but this one, whatever the site's own pages may load.
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
   expect(body).toContain('<script defer src="/desk/assets/desk.1a.js"></script>');
   expect(body).toContain('<html lang="ru">');

@@ -17,6 +17,8 @@ const policyOf = (tiles: string) =>
     `img-src 'self' data:${URL.canParse(tiles) ? ` ${new URL(tiles).origin}` : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
+    // The preview of a draft.
+    "frame-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -215,5 +215,9 @@ export const fieldTexts = {
     uz: 'Rasm bu joy uchun juda kichik: kamida {limit} nuqta kerak.',
   },
   unknown: { ru: 'Неизвестное поле.', uz: 'Nomaʼlum maydon.' },
+  right: {
+    ru: 'Тот, кто назначил публикацию, больше не может публиковать.',
+    uz: 'Eʼlon vaqtini belgilagan xodim endi eʼlon qila olmaydi.',
+  },
   other: { ru: 'Неверное значение.', uz: 'Qiymat notoʻgʻri.' },
 } as const satisfies Record<string, Text>;

@@ -46,6 +46,8 @@ export async function seed(
   return db.transaction(async (tx) => {
     // Servers that start at once on one PostgreSQL: the others wait, then find the work done.
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    // As whoever publishes does: the triggers of what is written below end at this row.
+    await tx.execute(sql`select from content_version for update`);
     if (await isSeeded(tx, hash)) return true;
     if ((await modeOf(tx)) !== 'demo' && (await hasContent(tx))) return false;
     if (await isChangedAtDesk(tx)) {

@@ -8,5 +8,5 @@ export const brands = {
   },
   title: 'name',
   order: 'position',
-  page: '/',
+  page: '/shop',
 } as const satisfies ContentKind;

@@ -136,6 +136,19 @@ it('what may not be published says why, by field, and leaves all as it was', asy
   });
 });
 
+it('says which text is older than that of the other language', async () => {
+  const older = async () => (await read('/banners/1')).warnings.filter(({ code }) => code === 'older');
+  const { value } = await read('/banners/1');
+  const name = value['name'] as { ru: string; uz: string };
+  expect(await older()).toEqual([]);
+  await call('PUT', '/banners/1', { value: { ...value, name: { ...name, ru: 'Только по-русски' } } }, 0);
+  expect(await older()).toEqual([{ field: 'name.uz', code: 'older' }]);
+  await call('POST', '/banners/1/publish', {}, 1);
+  expect(await older()).toEqual([{ field: 'name.uz', code: 'older' }]);
+  await call('POST', '/banners/1/publish', { value: { ...value, name: { ru: 'Новое', uz: 'Yangi' } } }, 2);
+  expect(await older()).toEqual([]);
+});
+
 it('articles come with their blocks and tags', async () => {
   const { value } = await read('/articles/1');
   const blocks = [{ title: { ru: 'Один', uz: 'Bir' }, info: { ru: '', uz: '' }, photo: '' }];
@@ -165,6 +178,30 @@ it('what is scheduled is published when its time comes, by whoever scheduled it;
     where kind = 'promos' and item_id = 2`);
   await publishDue(server.db);
   expect(await read('/promos/2')).toMatchObject({ state: 'draft', refusal: { photo: expect.any(String) } });
+});
+
+it('what somebody scheduled who may publish no more stays a draft, with its reason', async () => {
+  const at = new Date(Date.now() + 3_600_000).toISOString();
+  const away = [sql`disabled_at = now()`, sql`role = 'adviser'`];
+  const { rows } = await server.db.execute<{ id: number }>(sql`select id from staff where role = 'editor' limit 1`);
+  const [{ id } = { id: 0 }] = rows;
+  for (const [index, set] of away.entries()) {
+    const path = `/faq/${index + 3}`;
+    const { value } = await read(path);
+    const question = { ru: 'Не выйдет', uz: 'Chiqmaydi' };
+    const reply = await call('POST', `${path}/publish`, { value: { ...value, question }, at }, 0);
+    expect(reply.json()).toMatchObject({ state: 'scheduled' });
+    await server.db.execute(sql`update content_items set publish_at = now() where publish_at is not null`);
+    await server.db.execute(sql`update staff set ${set} where id = ${id}`);
+    await publishDue(server.db);
+    await server.db.execute(sql`update staff set disabled_at = null, role = 'editor' where id = ${id}`);
+    expect(await read(path)).toMatchObject({
+      state: 'draft',
+      published: value,
+      publish_at: null,
+      refusal: { schedule: expect.stringMatching(/назначил/) },
+    });
+  }
 });
 
 it('each change stands in the audit, and no version is changed or removed', async () => {

@@ -57,13 +57,24 @@ export async function writeItem(
 
 export const NO_DRAFT = { draft: null, publishAt: null, scheduledBy: null, refusal: null } as const;
 
-/** Throws ContentRefused where the value may not be published. */
-export async function publish(tx: Database, standing: Standing, given: ContentValue, actor: Actor): Promise<void> {
-  const { kind, id, published } = standing;
+/** The value as it would be stored. Throws ContentRefused where it may not be published. */
+export async function publishable(
+  db: Database,
+  kind: ContentKindName,
+  id: number,
+  given: ContentValue,
+): Promise<ContentValue> {
   const { fields } = kindOf(kind);
   const value = withSlug(kind, id, tidyValue(fields, given));
   refuseProblems(publishProblems(fields, value));
-  refuseProblems(await databaseProblems(tx, kind, id, value));
+  refuseProblems(await databaseProblems(db, kind, id, value));
+  return value;
+}
+
+/** Throws ContentRefused where the value may not be published. */
+export async function publish(tx: Database, standing: Standing, given: ContentValue, actor: Actor): Promise<void> {
+  const { kind, id, published } = standing;
+  const value = await publishable(tx, kind, id, given);
   await writePublished(tx, kind, id, value, published?.value ?? null);
   await publishState(tx, standing, { value, hidden: published?.hidden ?? false }, actor, 'published');
   await writeItem(tx, standing, actor, { ...NO_DRAFT, isNew: false });

@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ContentKindName } from '../../../contract/content/kinds';
+import { SCHEDULE_REFUSED } from '../../../contract/content/problems';
+import { mayDo } from '../../../contract/desk/permissions';
 import type { Database } from '../../db/database';
 import { contentItems } from '../../db/schema/content';
+import { staff } from '../../db/schema/staff';
 import { ContentRefused } from './failures';
 import { changingContent, noteContent, publish, writeItem } from './publish';
 import { lockItem, valueOf } from './standing';
@@ -12,7 +15,7 @@ const LOOK_MS = 2_000;
 
 /**
  * Publishes one item whose time has come, as whoever scheduled it; false where none is due. One that may not be published any more stays a
- * draft and says why. Another process takes the next one.
+ * draft and says why, as does what was scheduled by somebody who may publish no more. Another process takes the next one.
  */
 function publishNext(db: Database): Promise<boolean> {
   return changingContent(db, async (tx) => {
@@ -24,6 +27,7 @@ function publishNext(db: Database): Promise<boolean> {
     if (!due || !standing) return false;
     const actor = { staffId: due.by, requestId: null };
     try {
+      if (!(await mayPublish(tx, due.by))) throw new ContentRefused({ [SCHEDULE_REFUSED]: { code: 'right' } });
       await tx.transaction((inner) => publish(inner, standing, valueOf(standing), actor));
     } catch (error) {
       if (!(error instanceof ContentRefused)) throw error;
@@ -32,6 +36,13 @@ function publishNext(db: Database): Promise<boolean> {
     }
     return true;
   });
+}
+
+/** Whether somebody is let in and has the right to publish, now. The row is held: nobody shuts them out meanwhile. */
+async function mayPublish(tx: Database, id: number | null): Promise<boolean> {
+  if (id === null) return false;
+  const [person] = await tx.select().from(staff).where(eq(staff.id, id)).for('share');
+  return person !== undefined && person.disabledAt === null && mayDo(person.role, 'publish content');
 }
 
 /** Everything whose time has come. */

@@ -7,6 +7,7 @@ import {
   tidyValue,
 } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import { olderTexts } from '../../../contract/content/older';
 import { warningsOf } from '../../../contract/content/warnings';
 import type { ContentItem } from '../../../contract/desk/contentItem';
 import type { Database } from '../../db/database';
@@ -16,6 +17,7 @@ import type { Language } from '../../http/language';
 import { iso } from '../sql';
 import { problemTexts } from './failures';
 import { type Published, readPublished } from './rows';
+import { latestValues } from './versions';
 
 export type ItemRow = typeof contentItems.$inferSelect;
 /** How an item stands while it is locked. `published`: null: never. */
@@ -120,12 +122,17 @@ export async function readItem(
   const [read] = await readItems(db, kind, [id]);
   if (!read) return null;
   const value = valueOf(read);
+  const { fields } = kindOf(kind);
+  const before = await latestValues(db, kind, id);
+  // What was never published at the desk has no version yet.
+  const states = before.length > 0 ? before : read.published ? [read.published.value] : [];
+  const older = olderTexts(fields, [...states, value]).map((field) => ({ field, code: 'older' as const }));
   return {
     ...standingOf(read),
     kind,
     value,
     published: read.published?.value ?? null,
-    warnings: warningsOf(kindOf(kind).fields, value),
+    warnings: [...warningsOf(fields, value), ...older],
     refusal: read.row.refusal && problemTexts(read.row.refusal, language),
   };
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
+import { SCHEDULE_REFUSED } from '../../../../../contract/content/problems';
 import { warningsOf } from '../../../../../contract/content/warnings';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import { Button } from '../../../../shared/ui/actions/Button';
@@ -9,11 +10,13 @@ import { useEditing } from '../hooks/useEditing';
 import { useEditorActions } from '../hooks/useEditorActions';
 import { type Fields, FieldsContext, type PictureChoice } from '../hooks/useFields';
 import { wordsOf } from '../lib/names';
+import { contentOf, valueAt } from '../lib/value';
 import { ConflictModal } from './ConflictModal';
 import styles from './Editor.module.css';
 import { EditorBar } from './EditorBar';
 import { FieldList } from './fields/FieldView';
 import { LanguageSwitch } from './LanguageSwitch';
+import { PreviewModal } from './PreviewModal';
 import { StateMarks } from './StateMarks';
 import { VersionsModal } from './VersionsModal';
 
@@ -37,13 +40,18 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
   const actions = useEditorActions(kind, item.id, editing);
   const [lang, setLang] = useState<'ru' | 'uz'>('ru');
   const [isComparing, setComparing] = useState(false);
+  const [isPreviewing, setPreviewing] = useState(false);
   const [isPutOff, setPutOff] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const { fields } = kindOf(kind);
   const { value, problems, clashes } = edited;
+  const refusedFor = edited.item.refusal?.[SCHEDULE_REFUSED];
 
   const context = useMemo((): Fields => {
-    const warnings = warningsOf(fields, value);
+    const older = edited.item.warnings.filter(
+      ({ code, field }) => code === 'older' && valueAt(value, field) === valueAt(contentOf(edited.item.value), field),
+    );
+    const warnings = [...warningsOf(fields, value), ...older];
     const refusal = edited.item.refusal ?? {};
     return {
       kind,
@@ -55,7 +63,7 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
       warningsAt: (path) => warnings.filter(({ field }) => field === path),
       change: editing.type,
     };
-  }, [kind, picture, fields, value, problems, edited.item.refusal, editing, t]);
+  }, [kind, picture, fields, value, problems, edited.item, editing, t]);
 
   const publish = async () => {
     setPutOff(false);
@@ -80,7 +88,11 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
         <StateMarks item={edited.item} />
         <LanguageSwitch lang={lang} onChange={setLang} />
       </div>
-      {edited.item.refusal && <Notice tone="danger">{t('edit.refusal')}</Notice>}
+      {edited.item.refusal && (
+        <Notice tone="danger">
+          {refusedFor === undefined ? t('edit.refusal') : `${t('edit.notPublished')} ${refusedFor}`}
+        </Notice>
+      )}
       {clashes.length > 0 && isPutOff && (
         <Notice
           tone="danger"
@@ -98,11 +110,13 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
         onPublish={() => void publish()}
         onRetry={() => void editing.flush()}
         onVersions={() => setComparing(true)}
+        onPreview={() => void editing.flush().then(setPreviewing)}
         onGone={onGone}
       />
       {clashes.length > 0 && !isPutOff && (
         <ConflictModal kind={kind} clashes={clashes} onResolve={editing.resolve} onClose={() => setPutOff(true)} />
       )}
+      {isPreviewing && <PreviewModal kind={kind} id={item.id} onClose={() => setPreviewing(false)} />}
       {isComparing && (
         <VersionsModal
           kind={kind}

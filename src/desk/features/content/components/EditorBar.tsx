@@ -20,12 +20,22 @@ export interface EditorBarProps {
   onPublish: () => void;
   onRetry: () => void;
   onVersions: () => void;
+  onPreview: () => void;
   /** An item that was never published is gone with its draft. */
   onGone: () => void;
 }
 
 /** What can be done with the item, within reach wherever its fields have been scrolled to. */
-export const EditorBar = ({ kind, edited, actions, onPublish, onRetry, onVersions, onGone }: EditorBarProps) => {
+export const EditorBar = ({
+  kind,
+  edited,
+  actions,
+  onPublish,
+  onRetry,
+  onVersions,
+  onPreview,
+  onGone,
+}: EditorBarProps) => {
   const { t } = useContentTexts();
   const desk = useDeskTexts();
   const language = useLanguage();
@@ -69,6 +79,7 @@ export const EditorBar = ({ kind, edited, actions, onPublish, onRetry, onVersion
             )}
           </>
         )}
+        {may('change content') && <Button onClick={onPreview}>{t('edit.preview')}</Button>}
         <Button onClick={onVersions}>{t('edit.versions')}</Button>
         {may('change content') && !isUnchanged && (
           <Button onClick={() => setAsked('discard')}>{t('edit.discard')}</Button>

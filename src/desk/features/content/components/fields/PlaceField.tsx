@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { FieldValue, Place } from '../../../../../../contract/content/fields';
 import { FieldFrame } from '../../../../../shared/ui/forms/FieldFrame';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 import styles from './fields.module.css';
+import type { PlaceMapProps } from './PlaceMap';
 
-const PlaceMap = lazy(() =>
-  // Without the map there are still the two fields.
-  import('./PlaceMap').catch(() => ({ default: () => null })),
+/** Without the map there are still the two fields. */
+const NoMap: ComponentType<PlaceMapProps> = () => null;
+const PlaceMap = lazy(
+  (): Promise<{ default: ComponentType<PlaceMapProps> }> => import('./PlaceMap').catch(() => ({ default: NoMap })),
 );
 
 const isPlace = (value: FieldValue): value is Place =>

@@ -5,7 +5,13 @@ import { NOBODY, signIn } from './deskSteps';
 import { expect, OF_THE_NETWORK, test } from './fixtures';
 import { hasNoSidewaysScroll } from './servicesSteps';
 
-test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
+/** What looks into the frame here is a script itself. */
+const BLOCKED = /Blocked script execution in .*\/preview\//;
+
+test.beforeEach(({ watched }) => {
+  watched.tolerate(NOBODY);
+  watched.tolerate(BLOCKED);
+});
 
 for (const { language, t } of [
   { language: 'ru', t: ru },

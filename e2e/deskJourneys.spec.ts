@@ -163,6 +163,5 @@ test('a whole new service, from its category to the request of a visitor, in les
   await expect(visitor.getByRole('dialog', { name: site.forms.thanksTitle })).toBeVisible();
   const seconds = (performance.now() - since) / 1_000;
   test.info().annotations.push({ type: 'seconds', description: seconds.toFixed(1) });
-  console.log(`A whole new service: ${seconds.toFixed(1)} s`);
   await visitor.context().close();
 });

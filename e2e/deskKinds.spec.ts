@@ -84,7 +84,10 @@ function tracesOf(kind: ContentKindName, value: ContentValue, version: number): 
 }
 
 const pageOf = (kind: ContentKindName, { id, value }: Pick<ContentItem, 'id' | 'value'>) =>
-  kindOf(kind).page.replace(/\{(\w+)\}/g, (_all, name: string) => String(name === 'id' ? id : (value[name] ?? '')));
+  kindOf(kind).page.replace(/\{(\w+)\}/g, (_all, name: string) => {
+    const given = name === 'id' ? id : value[name];
+    return typeof given === 'string' || typeof given === 'number' ? String(given) : '';
+  });
 
 for (const kind of CONTENT_KINDS) {
   test(`of ${kind} one is made, published, changed by two, restored and hidden: what visitors are shown @desktop`, async ({

@@ -11,6 +11,8 @@ export type Week = Day[];
 /** As the public calls have them: `HH:MM-HH:MM`, several joined by commas; empty: closed; days that differ by their names. */
 export type WeekTexts = { weekdays: string; saturday: string; sunday: string };
 
+type Run = { first: number; last: number; hours: string };
+
 export const MOST_INTERVALS = 3;
 const DAYS = 7;
 const WORKDAYS = 5;
@@ -56,8 +58,9 @@ export const parseDay = (text: string): Day | null => {
   return isDay(day) ? day : null;
 };
 
-const runsOf = (days: readonly string[]): { first: number; last: number; hours: string }[] => {
-  const runs: { first: number; last: number; hours: string }[] = [];
+/** Days of the same hours that follow each other. */
+export const runsOf = (days: readonly string[]): Run[] => {
+  const runs: Run[] = [];
   for (const [at, hours] of days.entries()) {
     const run = runs.at(-1);
     if (run?.hours === hours) run.last = at;

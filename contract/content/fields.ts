@@ -97,6 +97,10 @@ export const emptyValue = (fields: Fields): ContentValue =>
 export const isLocalized = (value: unknown): value is Localized =>
   typeof value === 'object' && value !== null && 'ru' in value && 'uz' in value;
 
+/** Whether this is one of a group's items. */
+export const isItem = (value: unknown): value is ContentValue =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const tidyOne = (field: Field, value: FieldValue): FieldValue => {
   if (typeof value === 'string') {
     const [whole = '', part = ''] = value.trim().split('.');
@@ -104,9 +108,7 @@ const tidyOne = (field: Field, value: FieldValue): FieldValue => {
   }
   if (isLocalized(value)) return { ru: value.ru.trim(), uz: value.uz.trim() };
   if (field.type === 'group' && Array.isArray(value))
-    return value.map((one) =>
-      typeof one === 'object' && !Array.isArray(one) ? tidyValue(field.fields, one) : emptyValue(field.fields),
-    );
+    return value.map((one) => (isItem(one) ? tidyValue(field.fields, one) : emptyValue(field.fields)));
   return value;
 };
 

@@ -1,4 +1,4 @@
-import { CONTENT_LANGUAGES, type ContentValue, type Field, type Fields, isLocalized, type Localized } from './fields';
+import { CONTENT_LANGUAGES, type ContentValue, type Field, type Fields, isItem, isLocalized, type Localized } from './fields';
 import { typesetText, uzbekApostrophes } from './typeset';
 
 /** What an editor may want to see to. Nothing is refused for it. `suggestion`: the text set right. */
@@ -37,7 +37,7 @@ export const warningsOf = (fields: Fields, value: ContentValue, within = ''): Co
     const given = value[name];
     if (field.type === 'group' && Array.isArray(given))
       return given.flatMap((one, at) =>
-        typeof one === 'object' ? warningsOf(field.fields, one, `${within}${name}.${at}.`) : [],
+        isItem(one) ? warningsOf(field.fields, one, `${within}${name}.${at}.`) : [],
       );
     return isText(field) && isLocalized(given) ? ofTexts(field, given, within + name) : [];
   });

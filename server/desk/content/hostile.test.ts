@@ -9,6 +9,7 @@ import {
 } from '../../../contract/content/fields';
 import { CONTENT_KINDS, kindOf } from '../../../contract/content/kinds';
 import { publishProblems } from '../../../contract/content/problems';
+import type { Day } from '../../../contract/hours';
 import type { ContentItem } from '../../../contract/desk/contentItem';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { nastyValue } from '../../testing/nastyValues';
@@ -29,6 +30,8 @@ beforeAll(async () => {
   editor = await deskBrowserOf(server, 'editor');
 });
 afterAll(() => server.close());
+
+const DAYS: Day[] = [[], [['09:00', '13:00'], ['14:00', '24:00']], [['20:00', '04:00']]];
 
 const hostile = fc.constantFrom<unknown>(
   '<script>alert(1)</script>',
@@ -55,6 +58,11 @@ const hostile = fc.constantFrom<unknown>(
   2147483648,
   Array.from({ length: 2_000 }, () => ({})),
   [[[[]]]],
+  [['09:00', '25:00']],
+  [['09:00', '14:00'], ['13:00', '18:00']],
+  [['09:00', 18]],
+  Array.from({ length: 7 }, () => 'закрыто'),
+  Array.from({ length: 8 }, () => []),
   null,
 );
 const anything = fc.oneof({ weight: 2, arbitrary: hostile }, { weight: 1, arbitrary: nastyValue });
@@ -63,6 +71,8 @@ const anything = fc.oneof({ weight: 2, arbitrary: hostile }, { weight: 1, arbitr
 function rightFor(field: Field): fc.Arbitrary<FieldValue> {
   if (field.type === 'flag') return fc.boolean();
   if (field.type === 'money') return fc.constantFrom('1', '250000.50', null);
+  if (field.type === 'day') return fc.constantFrom<FieldValue>(...DAYS);
+  if (field.type === 'week') return fc.array(fc.constantFrom(...DAYS), { minLength: 7, maxLength: 7 });
   if (field.type === 'whole') return fc.integer({ min: field.min, max: field.max });
   if (field.type === 'reference') return field.many ? fc.constantFrom([1, 2], []) : fc.constantFrom(1, 2, 9_999, null);
   const text = fc.constantFrom('', '<i>x</i>', "O'zbek", 'x'.repeat(50));

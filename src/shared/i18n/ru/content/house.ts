@@ -40,7 +40,7 @@ export const house = {
       locality: 'Город или район',
       postalCode: 'Индекс',
       place: 'Место на карте',
-      week: 'Часы работы',
+      week: { name: 'Часы работы', item: 'День' },
       serviceManagerPhone: 'Телефон сервиса',
       storeManagerPhone: 'Телефон магазина',
       photo,

@@ -40,7 +40,7 @@ export const house = {
       locality: 'Shahar yoki tuman',
       postalCode: 'Pochta indeksi',
       place: 'Xaritadagi joyi',
-      week: 'Ish vaqti',
+      week: { name: 'Ish vaqti', item: 'Kun' },
       serviceManagerPhone: 'Servis telefoni',
       storeManagerPhone: 'Doʻkon telefoni',
       photo,

@@ -8,12 +8,13 @@ const timeOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 const anyTime = fc.integer({ min: 0, max: 1439 }).map(timeOf);
 /** Of two, four or six different minutes, in order. */
-const rightDay = fc
-  .uniqueArray(fc.integer({ min: 0, max: 1440 }), { maxLength: 6 })
-  .map((minutes): Day => {
-    const times = minutes.toSorted((one, other) => one - other).map(timeOf);
-    return Array.from({ length: Math.floor(times.length / 2) }, (_, at) => [times[at * 2] ?? '', times[at * 2 + 1] ?? '']);
-  });
+const rightDay = fc.uniqueArray(fc.integer({ min: 0, max: 1440 }), { maxLength: 6 }).map((minutes): Day => {
+  const times = minutes.toSorted((one, other) => one - other).map(timeOf);
+  return Array.from({ length: Math.floor(times.length / 2) }, (_, at) => [
+    times[at * 2] ?? '',
+    times[at * 2 + 1] ?? '',
+  ]);
+});
 const rightWeek = fc.array(rightDay, { minLength: 7, maxLength: 7 });
 
 it('takes a day exactly where no minute is worked twice, as a table of minutes has it', () => {
@@ -27,7 +28,8 @@ it('takes a day exactly where no minute is worked twice, as a table of minutes h
         const [from, to] = [minuteOf(opens), minuteOf(closes)];
         const isNight = to < from && at === day.length - 1;
         if (from === to || from <= last || (to < from && !isNight)) isOrdered = false;
-        for (let minute = from; minute < (isNight ? 1440 : to); minute += 1) table.set(minute, (table.get(minute) ?? 0) + 1);
+        for (let minute = from; minute < (isNight ? 1440 : to); minute += 1)
+          table.set(minute, (table.get(minute) ?? 0) + 1);
         last = to;
       }
       expect(isDay(day)).toBe(isOrdered && [...table.values()].every((times) => times === 1));
@@ -59,10 +61,14 @@ it('writes days that differ by their names', () => {
   expect(weekTexts(week, 'uz').weekdays).toBe('Du–Pa 08:00-20:00, Ju 08:00-18:00');
 });
 
-it.each(['по записи', '8:00-9:00', '08:00-25:00', '09:00-09:00', '08:00-12:00, 11:00-13:00', '08:00-12:00,13:00-14:00'])(
-  'leaves %j to people',
-  (text) => expect(parseDay(text)).toBeNull(),
-);
+it.each([
+  'по записи',
+  '8:00-9:00',
+  '08:00-25:00',
+  '09:00-09:00',
+  '08:00-12:00, 11:00-13:00',
+  '08:00-12:00,13:00-14:00',
+])('leaves %j to people', (text) => expect(parseDay(text)).toBeNull());
 
 it('makes the week of an older value of its texts', () => {
   const older = { hoursWeekdays: '08:00-20:00', hoursSaturday: '09:00-16:00', hoursSunday: '' };

@@ -152,7 +152,9 @@ function inFields(fields: Fields, value: unknown, within: string, isPublished: b
       Object.hasOwn(value, name)
         ? [
             ...inField(field, value[name], within + name, isPublished),
-            ...(isPublished && isTooEarly(field, value[name], value) ? [[within + name, OTHER] satisfies Found[number]] : []),
+            ...(isPublished && isTooEarly(field, value[name], value)
+              ? [[within + name, OTHER] satisfies Found[number]]
+              : []),
           ]
         : isPublished && field.required
           ? [[within + name, { code: 'required' }] satisfies Found[number]]

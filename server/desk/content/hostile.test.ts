@@ -31,7 +31,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const DAYS: Day[] = [[], [['09:00', '13:00'], ['14:00', '24:00']], [['20:00', '04:00']]];
+const DAYS: Day[] = [
+  [],
+  [
+    ['09:00', '13:00'],
+    ['14:00', '24:00'],
+  ],
+  [['20:00', '04:00']],
+];
 
 const hostile = fc.constantFrom<unknown>(
   '<script>alert(1)</script>',
@@ -59,7 +66,10 @@ const hostile = fc.constantFrom<unknown>(
   Array.from({ length: 2_000 }, () => ({})),
   [[[[]]]],
   [['09:00', '25:00']],
-  [['09:00', '14:00'], ['13:00', '18:00']],
+  [
+    ['09:00', '14:00'],
+    ['13:00', '18:00'],
+  ],
   [['09:00', 18]],
   Array.from({ length: 7 }, () => 'закрыто'),
   Array.from({ length: 8 }, () => []),

@@ -7,7 +7,10 @@ import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
 const DAYS: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Closed is written as midnight to midnight, round the clock up to 23:59, as Google documents it. A text says nothing to a machine. */
-const hoursOf = (on: Pick<OpeningHoursSpecification, 'dayOfWeek' | 'validFrom' | 'validThrough'>, raw: string): OpeningHoursSpecification[] => {
+const hoursOf = (
+  on: Pick<OpeningHoursSpecification, 'dayOfWeek' | 'validFrom' | 'validThrough'>,
+  raw: string,
+): OpeningHoursSpecification[] => {
   const hours = parseDayHours(raw);
   if (hours.kind === 'text') return [];
   const shifts =
@@ -22,7 +25,8 @@ const specificationsOf = (branch: Branch): OpeningHoursSpecification[] => {
   const week = weekHoursOf(branch);
   const days = daysOf(week);
   const runs = new Map<string, DayOfWeek[]>();
-  for (const [at, raw] of days.slice(0, 5).entries()) runs.set(raw, [...(runs.get(raw) ?? []), ...DAYS.slice(at, at + 1)]);
+  for (const [at, raw] of days.slice(0, 5).entries())
+    runs.set(raw, [...(runs.get(raw) ?? []), ...DAYS.slice(at, at + 1)]);
   const [saturday = '', sunday = ''] = days.slice(5);
   return [
     ...[...runs].flatMap(([raw, workdays]) => hoursOf({ dayOfWeek: workdays }, raw)),

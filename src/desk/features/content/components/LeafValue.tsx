@@ -12,11 +12,7 @@ const idsOf = (value: FieldValue): number[] =>
 
 const plain = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(plain).join('; ');
-  if (typeof value === 'object' && value !== null)
-    return Object.values(value)
-      .map(plain)
-      .filter(Boolean)
-      .join(', ');
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(plain).filter(Boolean).join(', ');
   return value === null ? '' : String(value);
 };
 

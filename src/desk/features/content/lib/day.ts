@@ -26,7 +26,8 @@ const isPairs = (value: unknown): value is Day =>
 /** What the fields show of a value, be it right or half typed. */
 export const dayOf = (value: unknown): Day => (isPairs(value) ? value : []);
 
-export const weekOf = (value: unknown): Week => Array.from({ length: 7 }, (_, at) => dayOf(Array.isArray(value) ? value[at] : []));
+export const weekOf = (value: unknown): Week =>
+  Array.from({ length: 7 }, (_, at) => dayOf(Array.isArray(value) ? value[at] : []));
 
 /** A week to be read: «Пн–Пт: 08:00-20:00; Сб: 09:00-16:00; Вс: Закрыто». */
 export const readableWeek = (week: Week, language: Language, closed: string): string => {

@@ -26,7 +26,8 @@ export const DayField = ({ path, label, day, children }: DayFieldProps) => {
   const id = useId();
   const problem = problemAt(path);
   const input = { 'aria-invalid': problem ? (true as const) : undefined, 'aria-describedby': problem ? id : undefined };
-  const put = (at: number, interval: Interval) => change(
+  const put = (at: number, interval: Interval) =>
+    change(
       path,
       day.map((one, other) => (other === at ? interval : one)),
     );

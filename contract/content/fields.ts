@@ -1,3 +1,5 @@
+import { type Day, emptyWeek, type Week, weekOfTexts } from '../hours';
+
 /** What content is made of, as plain values: the server's checks and the desk's editor follow from them, and no schema library comes along. */
 
 export const CONTENT_LANGUAGES = ['ru', 'uz'] as const;
@@ -6,7 +8,7 @@ export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
 export type Localized = Record<ContentLanguage, string>;
 export type Place = { latitude: number; longitude: number };
 
-export type FieldValue = string | number | boolean | null | Localized | Place | number[] | ContentValue[];
+export type FieldValue = string | number | boolean | null | Localized | Place | number[] | ContentValue[] | Day | Week;
 /** All that an editor may change of an item, in both languages. */
 export type ContentValue = { [field: string]: FieldValue };
 
@@ -28,10 +30,12 @@ export type Field = { required?: true } & (
   /** Soʻm, as a decimal string; null: none. */
   | { type: 'money' }
   | { type: 'whole'; min: number; max: number }
-  /** 'YYYY-MM-DD' */
-  | { type: 'date' }
-  /** `HH:MM-HH:MM`; empty: closed. */
-  | { type: 'hours' }
+  /** 'YYYY-MM-DD'; `notBefore`: the date beside it that it may not come before. */
+  | { type: 'date'; notBefore?: string }
+  /** The opening hours of one day. */
+  | { type: 'day' }
+  /** Those of seven days; `was`: the texts of weekdays, Saturday and Sunday that an older value has in its place. */
+  | { type: 'week'; was: readonly [weekdays: string, saturday: string, sunday: string] }
   | { type: 'phone' }
   /** `page`: one of the site's own, `/shop`, may stand there as well; `mail`: an e-mail may. */
   | { type: 'url'; page?: true; mail?: true }
@@ -67,7 +71,8 @@ const EMPTY: Record<Field['type'], FieldValue> = {
   money: null,
   whole: null,
   date: null,
-  hours: '',
+  day: [],
+  week: emptyWeek(),
   phone: '',
   url: '',
   choice: null,
@@ -92,6 +97,10 @@ export const emptyValue = (fields: Fields): ContentValue =>
 export const isLocalized = (value: unknown): value is Localized =>
   typeof value === 'object' && value !== null && 'ru' in value && 'uz' in value;
 
+/** Whether this is one of a group's items. */
+export const isItem = (value: unknown): value is ContentValue =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 const tidyOne = (field: Field, value: FieldValue): FieldValue => {
   if (typeof value === 'string') {
     const [whole = '', part = ''] = value.trim().split('.');
@@ -99,8 +108,15 @@ const tidyOne = (field: Field, value: FieldValue): FieldValue => {
   }
   if (isLocalized(value)) return { ru: value.ru.trim(), uz: value.uz.trim() };
   if (field.type === 'group' && Array.isArray(value))
-    return value.map((one) => (typeof one === 'object' ? tidyValue(field.fields, one) : emptyValue(field.fields)));
+    return value.map((one) => (isItem(one) ? tidyValue(field.fields, one) : emptyValue(field.fields)));
   return value;
+};
+
+/** What an older value says of a field that it lacks. */
+const olderOf = (field: Field, value: ContentValue): FieldValue => {
+  if (field.type !== 'week') return emptyOf(field);
+  const [weekdays, saturday, sunday] = field.was.map((name) => String(value[name] ?? ''));
+  return weekOfTexts({ weekdays: weekdays ?? '', saturday: saturday ?? '', sunday: sunday ?? '' });
 };
 
 /** A value of the right shape as it is stored: every field that there is, and no other; no blank ends. An older one lacks new fields. */
@@ -108,6 +124,6 @@ export const tidyValue = (fields: Fields, value: ContentValue): ContentValue =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const given = Object.hasOwn(value, name) ? value[name] : undefined;
-      return [name, given === undefined ? emptyOf(field) : tidyOne(field, given)];
+      return [name, given === undefined ? olderOf(field, value) : tidyOne(field, given)];
     }),
   );

@@ -15,6 +15,7 @@ import { employees } from './kinds/employees';
 import { facts } from './kinds/facts';
 import { faq } from './kinds/faq';
 import { heroImages } from './kinds/heroImages';
+import { hoursExceptions } from './kinds/hoursExceptions';
 import { models } from './kinds/models';
 import { partCategories } from './kinds/partCategories';
 import { parts } from './kinds/parts';
@@ -47,6 +48,7 @@ export const contentKinds = {
   employees,
   regions,
   branches,
+  hoursExceptions,
   contacts,
   companyLinks,
   documents,

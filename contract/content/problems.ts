@@ -1,3 +1,4 @@
+import { isDay } from '../hours';
 import { CONTENT_LANGUAGES, type ContentValue, type Field, type Fields } from './fields';
 
 /** What is wrong with a field; `limit` is the description's own number. */
@@ -28,7 +29,6 @@ const SHAPES = {
   slug: /^[a-z0-9-]{0,60}$/,
   money: /^\d{1,12}(\.\d{1,2})?$/,
   date: /^[12]\d{3}-\d\d-\d\d$/,
-  hours: /^(([01]\d|2[0-3]):[0-5]\d-([01]\d:[0-5]\d|2[0-3]:[0-5]\d|24:00))?$/,
   phone: /^(\+998\d{9})?$/,
   web: /^https:\/\/[^\s"'<>\\]{1,500}$/,
   page: /^\/(?!\/)[^\s"'<>\\]{0,300}$/,
@@ -56,15 +56,14 @@ const matching = (value: unknown, ...shapes: RegExp[]): Problem | null => {
   return value === '' || shapes.some((shape) => shape.test(value)) ? null : OTHER;
 };
 
-/** Of one value that is no group and no text of two languages; null: nothing. */
-function wrongWith(field: Exclude<Field, { type: 'group' }>, value: unknown): Problem | null {
+/** Of one value that is no group, no week and no text of two languages; null: nothing. */
+function wrongWith(field: Exclude<Field, { type: 'group' | 'week' }>, value: unknown): Problem | null {
   switch (field.type) {
     case 'text':
     case 'longText':
       if (typeof value !== 'string') return TYPE;
       return value.length > field.max ? { code: 'maxLength', limit: field.max } : null;
     case 'slug':
-    case 'hours':
     case 'phone':
       return matching(value, SHAPES[field.type]);
     case 'money':
@@ -89,6 +88,8 @@ function wrongWith(field: Exclude<Field, { type: 'group' }>, value: unknown): Pr
       return Array.isArray(value) && value.length <= 50 && value.every(isId) && new Set(value).size === value.length
         ? null
         : TYPE;
+    case 'day':
+      return isDay(value) ? null : OTHER;
     case 'picture':
       return matching(value, field.drawing ? SHAPES.drawing : SHAPES.picture);
     default:
@@ -115,6 +116,7 @@ type Found = [path: string, problem: Problem][];
 
 function inField(field: Field, value: unknown, path: string, isPublished: boolean): Found {
   if (field.type === 'group') return inGroup(field, value, path, isPublished);
+  if (field.type === 'week') return inWeek(value, path);
   if ((field.type === 'text' || field.type === 'longText') && field.localized) {
     if (!isObject(value) || Object.keys(value).length !== CONTENT_LANGUAGES.length) return [[path, TYPE]];
     const { localized: _both, ...one } = field;
@@ -125,12 +127,24 @@ function inField(field: Field, value: unknown, path: string, isPublished: boolea
   return isPublished && field.required && isBlank(value) ? [[path, { code: 'required' }]] : [];
 }
 
+/** Beside the day. */
+function inWeek(value: unknown, path: string): Found {
+  if (!Array.isArray(value) || value.length !== 7) return [[path, TYPE]];
+  return value.flatMap((day: unknown, at): Found => (isDay(day) ? [] : [[`${path}.${at}`, OTHER]]));
+}
+
 function inGroup(field: Field & { type: 'group' }, value: unknown, path: string, isPublished: boolean): Found {
   if (!Array.isArray(value)) return [[path, TYPE]];
   if (value.length > field.max) return [[path, { code: 'maximum', limit: field.max }]];
   if (isPublished && value.length < field.min) return [[path, { code: 'minimum', limit: field.min }]];
   return value.flatMap((one: unknown, at) => inFields(field.fields, one, `${path}.${at}.`, isPublished));
 }
+
+const isTooEarly = (field: Field, date: unknown, beside: Record<string, unknown>): boolean => {
+  if (field.type !== 'date' || field.notBefore === undefined) return false;
+  const first = beside[field.notBefore];
+  return typeof date === 'string' && typeof first === 'string' && date < first;
+};
 
 function inFields(fields: Fields, value: unknown, within: string, isPublished: boolean): Found {
   if (!isObject(value)) return [[within.replace(/\.$/, '') || 'value', TYPE]];
@@ -140,7 +154,12 @@ function inFields(fields: Fields, value: unknown, within: string, isPublished: b
     ...Object.entries(fields).flatMap(([name, field]) =>
       // What is left out is empty.
       Object.hasOwn(value, name)
-        ? inField(field, value[name], within + name, isPublished)
+        ? [
+            ...inField(field, value[name], within + name, isPublished),
+            ...(isPublished && isTooEarly(field, value[name], value)
+              ? [[within + name, OTHER] satisfies Found[number]]
+              : []),
+          ]
         : isPublished && field.required
           ? [[within + name, { code: 'required' }] satisfies Found[number]]
           : [],

@@ -1,4 +1,12 @@
-import { CONTENT_LANGUAGES, type ContentValue, type Field, type Fields, isLocalized, type Localized } from './fields';
+import {
+  CONTENT_LANGUAGES,
+  type ContentValue,
+  type Field,
+  type Fields,
+  isItem,
+  isLocalized,
+  type Localized,
+} from './fields';
 import { typesetText, uzbekApostrophes } from './typeset';
 
 /** What an editor may want to see to. Nothing is refused for it. `suggestion`: the text set right. */
@@ -36,8 +44,6 @@ export const warningsOf = (fields: Fields, value: ContentValue, within = ''): Co
   Object.entries(fields).flatMap(([name, field]) => {
     const given = value[name];
     if (field.type === 'group' && Array.isArray(given))
-      return given.flatMap((one, at) =>
-        typeof one === 'object' ? warningsOf(field.fields, one, `${within}${name}.${at}.`) : [],
-      );
+      return given.flatMap((one, at) => (isItem(one) ? warningsOf(field.fields, one, `${within}${name}.${at}.`) : []));
     return isText(field) && isLocalized(given) ? ofTexts(field, given, within + name) : [];
   });

@@ -75,7 +75,7 @@ const pageOf = ({ scripts, styles, fonts }: DeskManifest, tiles: string) => {
     const wanted = DESK_LANGUAGE.exec(headers.cookie ?? '')?.[1] ?? language;
     const lang = wanted === 'uz' ? 'uz' : 'ru';
     return (
-      `<!doctype html><html lang="${lang}"${theme ? ` data-theme="${theme}"` : ''}${data}><head>${head}${preloads(lang)}</head><body><div id="root"></div>` +
+      `<!doctype html><html lang="${lang}"${theme ? ` data-theme="${theme}"` : ''}><head>${head}${preloads(lang)}</head><body><div id="root"${data}></div>` +
       '<noscript>Включите JavaScript. <span lang="uz">JavaScript-ni yoqing.</span></noscript></body></html>'
     );
   };

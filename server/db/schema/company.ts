@@ -1,4 +1,5 @@
-import { doublePrecision, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, doublePrecision, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Day, Week } from '../../../contract/hours';
 import { hidden } from './hidden';
 import { localized } from './localized';
 
@@ -25,10 +26,12 @@ export const branches = pgTable(
     photo: text().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
-    /** `HH:MM-HH:MM`; empty: closed. */
-    hoursWeekdays: text('hours_weekdays').notNull(),
-    hoursSaturday: text('hours_saturday').notNull(),
-    hoursSunday: text('hours_sunday').notNull(),
+    /** Null: all that is known are the texts below, which only people understand. */
+    week: jsonb().$type<Week>(),
+    /** What the release before reads: written along with the week. */
+    hoursWeekdays: text('hours_weekdays').notNull().default(''),
+    hoursSaturday: text('hours_saturday').notNull().default(''),
+    hoursSunday: text('hours_sunday').notNull().default(''),
     serviceManagerPhone: text('service_manager_phone').notNull(),
     storeManagerPhone: text('store_manager_phone').notNull(),
     position: integer().notNull().default(0),
@@ -37,6 +40,23 @@ export const branches = pgTable(
     index('branches_list').on(table.position, table.id),
     index('branches_by_region').on(table.regionId, table.position, table.id),
   ],
+);
+
+/** Days with hours of their own. */
+export const hoursExceptions = pgTable(
+  'hours_exceptions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    hidden: hidden(),
+    from: date('from_date').notNull(),
+    /** The last day; null: the first is. */
+    to: date('to_date'),
+    /** Null: all branches. */
+    branchId: integer('branch_id').references(() => branches.id),
+    day: jsonb().$type<Day>().notNull(),
+    reason: localized('reason'),
+  },
+  (table) => [index('hours_exceptions_list').on(table.from, table.id)],
 );
 
 export const employees = pgTable('employees', {

@@ -30,6 +30,9 @@ export const regions = pgView('shown_regions').as((from) =>
 export const branches = pgView('shown_branches').as((from) =>
   from.select().from(company.branches).where(eq(company.branches.hidden, false)),
 );
+export const hoursExceptions = pgView('shown_hours_exceptions').as((from) =>
+  from.select().from(company.hoursExceptions).where(eq(company.hoursExceptions.hidden, false)),
+);
 export const employees = pgView('shown_employees').as((from) =>
   from.select().from(company.employees).where(eq(company.employees.hidden, false)),
 );

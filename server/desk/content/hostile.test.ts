@@ -10,6 +10,7 @@ import {
 import { CONTENT_KINDS, kindOf } from '../../../contract/content/kinds';
 import { publishProblems } from '../../../contract/content/problems';
 import type { ContentItem } from '../../../contract/desk/contentItem';
+import type { Day } from '../../../contract/hours';
 import { contentVersions } from '../../db/schema/content';
 import { createSite } from '../../html/site';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
@@ -61,6 +62,15 @@ const RUNS_ON_A_PAGE = [
   '\u2028\u2029',
 ];
 
+const DAYS: Day[] = [
+  [],
+  [
+    ['09:00', '13:00'],
+    ['14:00', '24:00'],
+  ],
+  [['20:00', '04:00']],
+];
+
 const hostile = fc.constantFrom<unknown>(
   ...RUNS_ON_A_PAGE,
   INFINITY,
@@ -93,6 +103,14 @@ const hostile = fc.constantFrom<unknown>(
   2147483648,
   Array.from({ length: 2_000 }, () => ({})),
   [[[[]]]],
+  [['09:00', '25:00']],
+  [
+    ['09:00', '14:00'],
+    ['13:00', '18:00'],
+  ],
+  [['09:00', 18]],
+  Array.from({ length: 7 }, () => 'закрыто'),
+  Array.from({ length: 8 }, () => []),
   null,
 );
 /** How many were published and read. */
@@ -117,6 +135,10 @@ function rightFor(field: Field): fc.Arbitrary<FieldValue> {
       return field.many ? fc.constantFrom([1, 2], []) : fc.constantFrom(1, 2, 9_999, null);
     case 'url':
       return fc.constantFrom('https://a.example/?x=&lt;b&gt;', 'https://a.example/%22onclick=1', '/shop');
+    case 'day':
+      return fc.constantFrom<FieldValue>(...DAYS);
+    case 'week':
+      return fc.array(fc.constantFrom(...DAYS), { minLength: 7, maxLength: 7 });
     case 'group':
       return fc.array(fitting(field.fields, Object.keys(field.fields)), {
         minLength: field.min,
@@ -133,7 +155,6 @@ function rightFor(field: Field): fc.Arbitrary<FieldValue> {
 const RIGHT = {
   slug: 'script-1',
   date: '2026-01-01',
-  hours: '09:00-18:00',
   phone: '+998712000000',
   place: { latitude: 41, longitude: 69 },
 };

@@ -5,6 +5,7 @@ import { publishProblems } from '../../../contract/content/problems';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { databaseProblems } from './references';
 import { readPublished, writePublished } from './rows';
+import { dateOf } from './sorting';
 import { tables } from './tables';
 
 let server: TestServer;
@@ -42,7 +43,7 @@ describe.each(CONTENT_KINDS)('%s', (kind) => {
     expect(columns.map(([name]) => name)).toEqual(expect.arrayContaining(own));
     expect(own).toEqual(expect.arrayContaining(wanted.filter((name) => name !== 'id')));
     expect(Object.keys(fields)).toEqual(expect.arrayContaining([title, ...(found === undefined ? [] : [found])]));
-    const placed = { position: 'position', date: 'publishedDate', none: 'id' }[order];
+    const placed = { position: 'position', date: dateOf(kind), none: 'id' }[order];
     expect(columns.map(([name]) => name)).toContain(placed);
     checkReferences(fields);
   });

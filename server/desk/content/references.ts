@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import type { ContentValue, Fields } from '../../../contract/content/fields';
+import { type ContentValue, type Fields, isItem } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import type { Problems } from '../../../contract/content/problems';
 import type { Database } from '../../db/database';
@@ -12,7 +12,7 @@ function referencesOf(fields: Fields, value: ContentValue, before = ''): Referen
     const given = value[name];
     if (field.type === 'group' && Array.isArray(given))
       return given.flatMap((one, at) =>
-        typeof one === 'object' ? referencesOf(field.fields, one, `${before}${name}.${at}.`) : [],
+        isItem(one) ? referencesOf(field.fields, one, `${before}${name}.${at}.`) : [],
       );
     if (field.type !== 'reference') return [];
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kinds.test.ts proves that there is such a kind

@@ -4,7 +4,17 @@ import { warningsOf } from '../../../contract/content/warnings';
 import type { ContentRow } from '../../../contract/desk/contentItem';
 import { type Read, standingOf, valueOf } from './standing';
 
-const SHORT = new Set<Field['type']>(['money', 'whole', 'date', 'choice', 'flag', 'reference', 'picture', 'hours']);
+const SHORT = new Set<Field['type']>([
+  'money',
+  'whole',
+  'date',
+  'choice',
+  'flag',
+  'reference',
+  'picture',
+  'day',
+  'week',
+]);
 
 /** A line of a list. */
 export function rowOf(read: Read): ContentRow {

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { asc, eq, getTableColumns, getTableName, inArray, sql } from 'drizzle-orm';
 import type { ContentValue, Field, FieldValue } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import { emptyWeek, isWeek } from '../../../contract/hours';
 import type { Database } from '../../db/database';
+import { hoursColumns } from '../../db/hoursColumns';
 import { columnOf, type Rows, tables } from './tables';
 
 type Row = Record<string, unknown>;
@@ -45,8 +47,10 @@ async function readRows(db: Database, { table, owner, item }: Rows, ids: readonl
 }
 
 function valueOf(field: Field, name: string, row: Row): FieldValue {
+  if (field.type === 'place') return placeOf(row);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a column holds is what its field is stored as
-  return field.type === 'place' ? placeOf(row) : (row[name] as FieldValue);
+  const value = row[name] as FieldValue;
+  return field.type === 'week' ? (value ?? emptyWeek()) : value;
 }
 
 const placeOf = ({ latitude, longitude }: Row) => ({ latitude: Number(latitude), longitude: Number(longitude) });
@@ -84,7 +88,9 @@ export async function writePublished(
   const columns: Row = {};
   const differing = Object.entries(value).filter(([name, given]) => !before || !isDeepStrictEqual(given, before[name]));
   for (const [name, given] of differing) {
-    if (kindOf(kind).fields[name]?.type === 'place') Object.assign(columns, given);
+    const type = kindOf(kind).fields[name]?.type;
+    if (type === 'place') Object.assign(columns, given);
+    else if (type === 'week' && isWeek(given)) Object.assign(columns, hoursColumns(given));
     else if (!rows[name]) columns[name] = given;
   }
   if (!before) {

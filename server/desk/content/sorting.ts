@@ -6,6 +6,10 @@ import { exact } from '../sql';
 import type { KeyType } from './place';
 import { columnOf, tables } from './tables';
 
+/** The field that a kind is listed by the date of. */
+export const dateOf = (kind: ContentKindName): string =>
+  Object.entries(kindOf(kind).fields).find(([, { type }]) => type === 'date')?.[0] ?? '';
+
 /** By which key a list is sorted: of what is published, and of a draft that never was, `item` being its row of content_items. */
 export type Sorting = { type: KeyType; published: SQL; begun: SQL; isDown: boolean };
 
@@ -30,7 +34,7 @@ export function sortingOf(kind: ContentKindName, order: ContentListQuery['order'
   }
   // Drafts that never were come where they are seen: before the newest, behind the last place.
   if (listed === 'date') {
-    const date = sql`${columnOf(table, 'publishedDate')}`;
+    const date = sql`${columnOf(table, dateOf(kind))}`;
     return { type: 'date', published: date, begun: sql`date '9999-12-31'`, isDown: true };
   }
   if (listed === 'none') return { type: 'whole', published: sql`0::int`, begun: sql`0::int`, isDown: false };

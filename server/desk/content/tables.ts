@@ -43,6 +43,7 @@ export const tables: Record<ContentKindName, Stored> = {
   employees: { table: company.employees },
   regions: { table: company.regions },
   branches: { table: company.branches },
+  hoursExceptions: { table: company.hoursExceptions },
   contacts: { table: company.contacts },
   companyLinks: { table: document.companyLinks },
   documents: { table: document.documents },

@@ -14,6 +14,7 @@ export const GROUPS = [
       'employees',
       'faq',
       'branches',
+      'hoursExceptions',
       'regions',
       'contacts',
       'companyLinks',

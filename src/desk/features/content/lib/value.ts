@@ -4,6 +4,7 @@ import {
   type Field,
   type Fields,
   type FieldValue,
+  isItem,
   isLocalized,
   tidyValue,
 } from '../../../../../contract/content/fields';
@@ -57,7 +58,7 @@ export const leavesOf = (fields: Fields, value: ContentValue, within = ''): Leaf
     const path = within + name;
     const given = value[name] ?? null;
     if (field.type === 'group' && Array.isArray(given))
-      return given.flatMap((one, at) => (typeof one === 'object' ? leavesOf(field.fields, one, `${path}.${at}.`) : []));
+      return given.flatMap((one, at) => (isItem(one) ? leavesOf(field.fields, one, `${path}.${at}.`) : []));
     if (isLocalized(given))
       return CONTENT_LANGUAGES.map((language) => ({ path: `${path}.${language}`, field, value: given[language] }));
     return [{ path, field, value: given }];

@@ -40,13 +40,15 @@ export const house = {
       locality: 'Город или район',
       postalCode: 'Индекс',
       place: 'Место на карте',
-      hoursWeekdays: 'Часы в будни',
-      hoursSaturday: 'Часы в субботу',
-      hoursSunday: 'Часы в воскресенье',
+      week: { name: 'Часы работы', item: 'День' },
       serviceManagerPhone: 'Телефон сервиса',
       storeManagerPhone: 'Телефон магазина',
       photo,
     },
+  },
+  hoursExceptions: {
+    name: 'Особые часы',
+    fields: { from: 'Первый день', to: 'Последний день', branchId: 'Филиал', day: 'Часы', reason: 'Причина' },
   },
   contacts: {
     name: 'Телефоны компании',

@@ -6,12 +6,14 @@ import { imports } from './imports';
 import { list } from './list';
 import { offers } from './offers';
 
-/** What a field is called: a group also what one of its items is called, a choice also what may be chosen. */
+/** What a field is called: a group also what one of its items is called, a choice also what may be chosen, a week what a day is called. */
 type FieldText<F> = F extends { type: 'group'; fields: infer Inner extends Fields }
   ? { name: string; item: string; fields: FieldTexts<Inner> }
   : F extends { type: 'choice'; of: readonly (infer One extends string)[] }
     ? { name: string; options: Record<One, string> }
-    : string;
+    : F extends { type: 'week' }
+      ? { name: string; item: string }
+      : string;
 type FieldTexts<All extends Fields> = { [Name in keyof All]: FieldText<All[Name]> };
 
 type Kinds = typeof contentKinds;

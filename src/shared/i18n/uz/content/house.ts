@@ -40,13 +40,15 @@ export const house = {
       locality: 'Shahar yoki tuman',
       postalCode: 'Pochta indeksi',
       place: 'Xaritadagi joyi',
-      hoursWeekdays: 'Ish kunlari soatlari',
-      hoursSaturday: 'Shanba soatlari',
-      hoursSunday: 'Yakshanba soatlari',
+      week: { name: 'Ish vaqti', item: 'Kun' },
       serviceManagerPhone: 'Servis telefoni',
       storeManagerPhone: 'Doʻkon telefoni',
       photo,
     },
+  },
+  hoursExceptions: {
+    name: 'Alohida ish vaqti',
+    fields: { from: 'Birinchi kun', to: 'Oxirgi kun', branchId: 'Filial', day: 'Ish vaqti', reason: 'Sababi' },
   },
   contacts: {
     name: 'Kompaniya telefonlari',

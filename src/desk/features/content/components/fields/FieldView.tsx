@@ -10,17 +10,19 @@ import { useLanguage } from '../../../../../shared/i18n/hooks/useLanguage';
 import { formatPhone } from '../../../../../shared/ui/forms/phoneMask';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
+import { dayOf, weekOf } from '../../lib/day';
 import { type FieldWords, nameOf, optionsOf, wordsWithin } from '../../lib/names';
 import { readMoney, readPhone, readWhole } from '../../lib/readTyped';
 import { ChoiceInput } from './ChoiceInput';
+import { DayField } from './DayField';
 import styles from './fields.module.css';
 import { GroupField } from './GroupField';
-import { HoursField } from './HoursField';
 import { LineField } from './LineField';
 import { PictureField } from './PictureField';
 import { PlaceField } from './PlaceField';
 import { ReferenceField } from './ReferenceField';
 import { TextInput } from './TextInput';
+import { WeekField } from './WeekField';
 
 export interface FieldListProps {
   fields: Fields;
@@ -132,8 +134,10 @@ const FieldView = ({ path, field, words, value, beside, siblings }: FieldViewPro
           input={{ spellCheck: false, inputMode: 'url' }}
         />
       );
-    case 'hours':
-      return <HoursField path={path} label={label} value={textOf(value)} />;
+    case 'day':
+      return <DayField path={path} label={label} day={dayOf(value)} />;
+    case 'week':
+      return <WeekField path={path} label={label} week={weekOf(value)} />;
     case 'choice':
       return (
         <ChoiceInput

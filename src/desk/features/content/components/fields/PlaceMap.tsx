@@ -9,7 +9,7 @@ import styles from './PlaceMap.module.css';
 const HEIGHT_PX = 280;
 
 /** The page names the tiles of the site's map, if the settings do. */
-const tilesUrl = () => document.documentElement.dataset['tiles'] ?? '';
+const tilesUrl = () => document.getElementById('root')?.dataset['tiles'] ?? '';
 
 const MapTile: TileComponent = ({ tile, tileLoaded }) => (
   <img

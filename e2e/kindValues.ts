@@ -1,5 +1,6 @@
 import { type ContentValue, emptyValue, type Field, type Fields, type FieldValue } from '../contract/content/fields';
 import { CONTENT_KINDS, type ContentKindName, kindOf } from '../contract/content/kinds';
+import type { Day } from '../contract/hours';
 
 /** Of the site's own drawings. */
 export const DRAWING = '/media/icons/detailing.svg';
@@ -7,6 +8,8 @@ export const DRAWING = '/media/icons/detailing.svg';
 /** What is told apart on a page: the kind, which text of it, and which of its versions. */
 export const word = (kind: ContentKindName, language: 'ru' | 'uz', version: number) =>
   `${language === 'ru' ? 'Проба' : 'Sinov'}${kind}${version}`;
+
+const DAY: Day = [['09:00', '18:00']];
 
 type Given = { kind: ContentKindName; version: number; picture: (width: number, height: number) => string };
 
@@ -23,8 +26,10 @@ function valueOf(name: string, field: Field, given: Given): FieldValue {
       return Math.min(field.max, Math.max(field.min, 1234567 + version));
     case 'date':
       return new Date().toISOString().slice(0, 10);
-    case 'hours':
-      return '09:00-18:00';
+    case 'day':
+      return DAY;
+    case 'week':
+      return Array.from({ length: 7 }, () => DAY);
     case 'phone':
       return `+99890777660${version}`;
     case 'url':

@@ -8,7 +8,9 @@ const textsOf = (fields: Fields, value: ContentValue, within = ''): [path: strin
     const given = value[name];
     const path = within + name;
     if (field.type === 'group' && Array.isArray(given))
-      return given.flatMap((one, at) => (typeof one === 'object' ? textsOf(field.fields, one, `${path}.${at}.`) : []));
+      return given.flatMap((one, at) =>
+        typeof one === 'object' && !Array.isArray(one) ? textsOf(field.fields, one, `${path}.${at}.`) : [],
+      );
     return isLocalized(given) ? [[path, given]] : [];
   });
 

@@ -28,7 +28,7 @@ const datesText = ({ from, to }: HoursException, language: Language): string =>
 
 export interface BranchHoursProps {
   week: WeekHours;
-  /** Null in the server's frame: which exceptions are coming is not known yet. */
+  /** Null in the server's frame, which shows all exceptions that it was given. */
   now: Date | null;
 }
 
@@ -36,7 +36,7 @@ export interface BranchHoursProps {
 export const BranchHours = ({ week, now }: BranchHoursProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
-  const exceptions = now ? comingExceptions(week, now) : [];
+  const exceptions = now ? comingExceptions(week, now) : (week.exceptions ?? []);
   return (
     <dl className={styles.hours}>
       {DAYS.map((day) => (

@@ -1,5 +1,5 @@
-import { isDay } from '../hours';
 import { CONTENT_LANGUAGES, type ContentValue, type Field, type Fields } from './fields';
+import { isDay } from './hours';
 
 /** What is wrong with a field; `limit` is the description's own number. */
 export type Problem = {

@@ -7,10 +7,10 @@ import {
   type FieldValue,
   tidyValue,
 } from '../../../contract/content/fields';
+import type { Day } from '../../../contract/content/hours';
 import { CONTENT_KINDS, kindOf } from '../../../contract/content/kinds';
 import { publishProblems } from '../../../contract/content/problems';
 import type { ContentItem } from '../../../contract/desk/contentItem';
-import type { Day } from '../../../contract/hours';
 import { contentVersions } from '../../db/schema/content';
 import { createSite } from '../../html/site';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';

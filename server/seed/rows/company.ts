@@ -1,4 +1,4 @@
-import { weekOfTexts } from '../../../contract/hours';
+import { weekOfTexts } from '../../../contract/content/hours';
 import { hoursColumns } from '../../db/hoursColumns';
 import {
   branches as branchTable,

@@ -1,5 +1,5 @@
 import type { Branch, HoursException } from '../../../contract/branches';
-import { minuteOf, parseDay, workdaysOf } from '../../../contract/hours';
+import { minuteOf, parseDay, workdaysOf } from '../../../contract/content/hours';
 
 /** All branches keep Tashkent's time: UTC+5 the whole year round since 1992, so no table of time zones is needed. */
 const TASHKENT_MINUTES = 5 * 60;

@@ -160,6 +160,7 @@ it('gives figures one width only in columns and where they change in their place
       'MoveList.module.css',
       'Stepper.module.css',
       'Wait.module.css',
+      'hours.module.css',
     ]),
   );
 });

@@ -1,5 +1,5 @@
 import type { Field, FieldValue } from '../../../../../contract/content/fields';
-import { formatDay } from '../../../../../contract/hours';
+import { formatDay } from '../../../../../contract/content/hours';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';

@@ -1,4 +1,4 @@
-import { type Day, formatDay, runsOf, type Week } from '../../../../../contract/hours';
+import { type Day, formatDay, runsOf, type Week } from '../../../../../contract/content/hours';
 import { WEEKDAYS_SHORT } from '../../../../shared/i18n/formats/calendarNames';
 import type { Language } from '../../../../shared/i18n/languages';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type Day, type Interval, MOST_INTERVALS } from '../../../../../../contract/hours';
+import { type Day, type Interval, MOST_INTERVALS } from '../../../../../../contract/content/hours';
 import { Button } from '../../../../../shared/ui/actions/Button';
 import { IconButton } from '../../../../../shared/ui/actions/IconButton';
 import { useContentTexts } from '../../hooks/useContentTexts';

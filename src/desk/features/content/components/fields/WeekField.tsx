@@ -1,4 +1,4 @@
-import { isWeek, type Week, weekTexts } from '../../../../../../contract/hours';
+import { isWeek, type Week, weekTexts } from '../../../../../../contract/content/hours';
 import { WEEKDAYS, WEEKDAYS_SHORT } from '../../../../../shared/i18n/formats/calendarNames';
 import { useLanguage } from '../../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../../shared/ui/actions/Button';

@@ -20,7 +20,7 @@ const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
 const OPENS = new RegExp(`^${TIME}$`);
 const CLOSES = new RegExp(`^(?:${TIME}|24:00)$`);
 
-const WORDS: Record<ContentLanguage, { days: readonly string[]; closed: string }> = {
+const WORDS: Record<'ru' | 'uz', { days: readonly string[]; closed: string }> = {
   ru: { days: ['Пн', 'Вт', 'Ср', 'Чт', 'Пт'], closed: 'выходной' },
   uz: { days: ['Du', 'Se', 'Ch', 'Pa', 'Ju'], closed: 'dam olish kuni' },
 };
@@ -70,7 +70,7 @@ export const runsOf = (days: readonly string[]): Run[] => {
 };
 
 /** What the public calls say of a week: «Пн–Чт 08:00-20:00, Пт 08:00-18:00» where the days from Monday to Friday differ. */
-export const weekTexts = (week: Week, language: ContentLanguage): WeekTexts => {
+export const weekTexts = (week: Week, language: 'ru' | 'uz'): WeekTexts => {
   const { days, closed } = WORDS[language];
   const [saturday = '', sunday = ''] = week.slice(WORKDAYS).map(formatDay);
   const runs = runsOf(week.slice(0, WORKDAYS).map(formatDay));

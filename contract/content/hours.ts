@@ -1,7 +1,5 @@
 /** Opening hours by Tashkent's clock: what the desk edits, the database keeps, and the strings of the public calls are written from. */
 
-import type { ContentLanguage } from './content/fields';
-
 /** `HH:MM` each. An end that is no later than the beginning lies on the next day; only the last interval of a day has one. */
 export type Interval = [opens: string, closes: string];
 /** In order; empty: closed. */

@@ -21,7 +21,11 @@ const MapTile: TileComponent = ({ tile, tileLoaded }) => (
     referrerPolicy="strict-origin-when-cross-origin"
     draggable={false}
     onLoad={tileLoaded}
-    onError={tileLoaded}
+    // A broken picture's sign says nothing of the place.
+    onError={({ currentTarget }) => {
+      currentTarget.hidden = true;
+      tileLoaded();
+    }}
     style={{ position: 'absolute', left: tile.left, top: tile.top }}
   />
 );

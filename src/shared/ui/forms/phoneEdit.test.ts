@@ -97,7 +97,10 @@ describe('a number put into the field', () => {
         const isPartOfMask =
           field.start > 0 && field.start < 5 && field.end > field.start && field.end < field.text.length;
         fc.pre(!isPartOfMask || !/nothing|not say/.test(name));
-        const reading = enter(name, field, spelled(number, which));
+        const text = spelled(number, which);
+        // Behind the plus of a foreign number 998 is the country's code, also of a number whose own first digits are 99 8.
+        fc.pre(!/^\+(?!998)/.test(field.text) || field.start > 1 || !text.startsWith('998'));
+        const reading = enter(name, field, text);
         if (reading.kind === 'number') expect(reading.digits).toBe(number);
       }),
       { numRuns: 5000 },

@@ -131,6 +131,7 @@ test('a whole new service, from its category to the request of a visitor, in les
   await fieldOf(page, 'name.uz').fill('Tyuning');
   await isKept(page);
   await publish(page);
+  const category = page.url();
 
   await page.goto('/desk/content/services');
   await press(page, t.items.new);
@@ -164,4 +165,11 @@ test('a whole new service, from its category to the request of a visitor, in les
   const seconds = (performance.now() - since) / 1_000;
   test.info().annotations.push({ type: 'seconds', description: seconds.toFixed(1) });
   await visitor.context().close();
+
+  // The site is as it was for whoever comes next.
+  for (const address of [page.url(), category]) {
+    await page.goto(address);
+    await press(page, t.edit.hide);
+    await toast(page, t.edit.hidden);
+  }
 });

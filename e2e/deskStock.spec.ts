@@ -75,6 +75,11 @@ for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
     await hasNoSidewaysScroll(page);
     await isAccessibleInBothThemes(page, 'the stock of a part');
     await other.context().close();
+
+    // As it was for whoever comes next.
+    await number.fill('0');
+    await number.press('Enter');
+    await expect(toast(page, '→ 0')).toBeVisible();
   });
 
   test(`stock is listed, searched and changed by branch, ${language}`, async ({ page, baseURL }) => {

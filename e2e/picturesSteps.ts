@@ -33,6 +33,7 @@ export async function makeSteady(context: BrowserContext): Promise<void> {
  */
 export const comeIntoSight = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    // A page without a window is not always painted: where no frame comes, none is waited for.
     const looked = () =>
       new Promise<void>((done) => {
         const observer = new IntersectionObserver(() => {
@@ -40,6 +41,7 @@ export const comeIntoSight = (page: Page): Promise<void> =>
           done();
         });
         observer.observe(document.body);
+        setTimeout(done, 1_000);
       });
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);

@@ -48,12 +48,11 @@ for (const { language, t } of LANGUAGES) {
 
     await page.goto('/desk/customers');
     await page.getByRole('searchbox', { name: t.customers.search }).fill(customer.phone.slice(4));
-    await page
-      .getByRole('main')
-      .getByRole('listitem')
-      .getByRole('link')
-      .filter({ hasText: formatPhone(customer.phone) })
-      .click();
+    // A list that is still being found moves below the pointer.
+    const found = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expect(found).toHaveCount(1);
+    await found.filter({ hasText: formatPhone(customer.phone) }).click();
+    await expect(page).toHaveURL(/\/desk\/customers\/\d+/);
     await page.getByRole('button', { name: t.customers.merge, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t.customers.mergeTitle });
     await dialog.getByRole('searchbox', { name: t.customers.mergeSearch }).fill(digits);

@@ -115,8 +115,11 @@ const tidyOne = (field: Field, value: FieldValue): FieldValue => {
 /** What an older value says of a field that it lacks. */
 const olderOf = (field: Field, value: ContentValue): FieldValue => {
   if (field.type !== 'week') return emptyOf(field);
-  const [weekdays, saturday, sunday] = field.was.map((name) => String(value[name] ?? ''));
-  return weekOfTexts({ weekdays: weekdays ?? '', saturday: saturday ?? '', sunday: sunday ?? '' });
+  const [weekdays = '', saturday = '', sunday = ''] = field.was.map((name) => {
+    const text = value[name];
+    return typeof text === 'string' ? text : '';
+  });
+  return weekOfTexts({ weekdays, saturday, sunday });
 };
 
 /** A value of the right shape as it is stored: every field that there is, and no other; no blank ends. An older one lacks new fields. */

@@ -20,7 +20,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'server', 'desk.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'desk', 'desk.1a.js'), 'let it;');
   const analytics = { own: true, yandexMetricaId: '1', googleAnalyticsId: 'G-1' };
-  server = await startTestServer({ analytics, mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png' }, { site: createDesk(folder) });
+  server = await startTestServer(
+    { analytics, mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png' },
+    { site: createDesk(folder) },
+  );
 });
 afterAll(async () => {
   await server.close();

@@ -111,7 +111,9 @@ async function writeRows(tx: Database, { table, owner, item }: Rows, id: number,
   if (!Array.isArray(list) || list.length === 0) return;
   const rows = list.map(
     (one, position): Row =>
-      typeof one === 'object' ? { [owner]: id, position, ...one } : { [owner]: id, [String(item)]: one },
+      typeof one === 'object' && !Array.isArray(one)
+        ? { [owner]: id, position, ...one }
+        : { [owner]: id, [String(item)]: one },
   );
   await tx.insert(table).values(rows);
 }

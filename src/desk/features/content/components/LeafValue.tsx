@@ -13,7 +13,7 @@ const idsOf = (value: FieldValue): number[] =>
 const plain = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(plain).join('; ');
   if (typeof value === 'object' && value !== null) return Object.values(value).map(plain).filter(Boolean).join(', ');
-  return value === null ? '' : String(value);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 };
 
 /** A value of a field to be read, not changed. */

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { tidyValue } from './fields';
-import { type Day, isDay, minuteOf, parseDay, weekOfTexts, weekTexts } from './hours';
-import { branches } from './kinds/branches';
-import { draftProblems } from './problems';
+import { tidyValue } from './content/fields';
+import { type Day, isDay, minuteOf, parseDay, weekOfTexts, weekTexts } from './content/hours';
+import { branches } from './content/kinds/branches';
+import { draftProblems } from './content/problems';
 
 const timeOf = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;

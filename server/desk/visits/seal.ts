@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { visitFindings, visitLines, type visits } from '../../db/schema/visits';
+
+export type StoredVisit = typeof visits.$inferSelect;
+type Line = typeof visitLines.$inferSelect;
+type Finding = typeof visitFindings.$inferSelect;
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The same text for the same value, in whatever order its fields came. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(',')}}`;
+}
+
+/** Which car it was, for whoever knows the salt, the plate and the VIN; nothing for whoever does not. */
+export const subjectOf = (salt: string, plate: string | null, vin: string | null): string =>
+  sha256(canonical([salt, plate, vin]));
+export const newSalt = (): string => randomBytes(16).toString('hex');
+
+const lineOf = ({ kind, serviceId, partId, name, quantity, price, discount, decision }: Line) => ({
+  kind,
+  serviceId,
+  partId,
+  name,
+  quantity,
+  price,
+  discount,
+  decision,
+});
+const findingOf = ({ level, title, note, dueDate, dueMileage }: Finding) => ({ level, title, note, dueDate, dueMileage });
+
+/**
+ * The hash of a closed visit: over the hash before it and all that is fixed. Nothing of the person is in it, so that a person can be forgotten
+ * and the chain still holds.
+ */
+export function sealOf(visit: StoredVisit, lines: readonly Line[], findings: readonly Finding[]): string {
+  const { number, reference, branchId, car, year, mileage, language, discount, total, correctsId, subject, previousHash } = visit;
+  return sha256(
+    canonical({
+      ...{ number, reference, branchId, car, year, mileage, language, discount, total, correctsId, subject, previousHash },
+      openedAt: visit.openedAt.toISOString(),
+      closedAt: visit.closedAt?.toISOString() ?? null,
+      lines: lines.map(lineOf),
+      findings: findings.map(findingOf),
+    }),
+  );
+}
+
+export async function partsOf(db: Database, visitId: number): Promise<{ lines: Line[]; findings: Finding[] }> {
+  const lines = await db
+    .select()
+    .from(visitLines)
+    .where(eq(visitLines.visitId, visitId))
+    .orderBy(asc(visitLines.position), asc(visitLines.id));
+  const findings = await db
+    .select()
+    .from(visitFindings)
+    .where(eq(visitFindings.visitId, visitId))
+    .orderBy(asc(visitFindings.position), asc(visitFindings.id));
+  return { lines, findings };
+}

@@ -33,6 +33,13 @@ export const PartSchema = Type.Object({
 });
 export type Part = Static<typeof PartSchema>;
 
+/** `available_at`: the branches that have it, in their order; nothing where the server does not say. */
+export const PartDetailSchema = Type.Object({
+  ...PartSchema.properties,
+  available_at: Type.Optional(Type.Array(NamedSchema)),
+});
+export type PartDetail = Static<typeof PartDetailSchema>;
+
 export const ManufacturerFacetSchema = Type.Object({ name: Type.String(), count: Type.Integer() });
 export type ManufacturerFacet = Static<typeof ManufacturerFacetSchema>;
 
@@ -73,6 +80,6 @@ export const partsCalls = {
     path: '/spare-part/:id/',
     summary: 'A product',
     params: IdParamsSchema,
-    reply: { 200: PartSchema },
+    reply: { 200: PartDetailSchema },
   },
 } as const satisfies Record<string, Call>;

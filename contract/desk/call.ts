@@ -13,7 +13,8 @@ export type DeskTag =
   | 'Message'
   | 'Audit'
   | 'Content'
-  | 'Picture';
+  | 'Picture'
+  | 'Stock';
 
 /** One call of the desk; `path` follows /api/desk. */
 export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 'contentType'> & {

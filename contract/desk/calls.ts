@@ -7,6 +7,7 @@ import { overviewCalls } from './overview';
 import { picturesCalls } from './pictures';
 import { sessionCalls } from './session';
 import { staffCalls } from './staff';
+import { stockCalls } from './stock';
 import { viewsCalls } from './views';
 
 /** Every call of the desk by name. */
@@ -21,4 +22,5 @@ export const deskCalls = {
   ...auditCalls,
   ...eventsCalls,
   ...picturesCalls,
+  ...stockCalls,
 };

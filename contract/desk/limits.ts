@@ -48,9 +48,20 @@ export const AUDIT_THINGS = [
   'message',
   'content',
   'picture',
+  'stock',
 ] as const;
 /** `reset`: events are missing that are not kept any more, so everything is read anew. */
-export const EVENT_THINGS = ['enquiry', 'customer', 'staff', 'view', 'message', 'content', 'picture', 'reset'] as const;
+export const EVENT_THINGS = [
+  'enquiry',
+  'customer',
+  'staff',
+  'view',
+  'message',
+  'content',
+  'picture',
+  'stock',
+  'reset',
+] as const;
 
 /** How an item of content stands. `new`: a draft that was never published; `draft`: one of something that is. */
 export const CONTENT_STATES = ['published', 'draft', 'new', 'scheduled'] as const;
@@ -83,3 +94,25 @@ export const PICTURE_PLACES = [
   'about_banner',
   'services_intro',
 ] as const;
+
+/**
+ * Why stock moves. `opening`: what was there before it was counted at the desk; `undo`: takes the move before it back; `import_undo`: a whole
+ * import.
+ */
+export const STOCK_REASONS = [
+  'opening',
+  'receipt',
+  'sale',
+  'write_off',
+  'transfer',
+  'count',
+  'undo',
+  'import',
+  'import_undo',
+] as const;
+/** Those that somebody gives by hand. */
+export const STOCK_HAND_REASONS = ['count', 'receipt', 'sale', 'write_off', 'undo'] as const;
+export const STOCK_STATE_FILTERS = ['in', 'low', 'none'] as const;
+/** So many or fewer are low. */
+export const STOCK_LOW = 2;
+export const STOCK_MAX = 99_999;

@@ -26,6 +26,8 @@ export const permissions = {
   'read content': editors,
   'change content': editors,
   'publish content': editors,
+  'read stock': everybody,
+  'change stock': ['owner', 'manager'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Permission = keyof typeof permissions;

@@ -14,6 +14,7 @@ import { ownAccountRoutes } from './session/ownAccount';
 import { signInRoutes } from './session/signIn';
 import { acceptanceRoutes } from './staff/acceptance';
 import { staffRoutes } from './staff/routes';
+import { stockRoutes } from './stock/routes';
 import './types';
 
 /** All calls of contract/desk/calls.ts. */
@@ -33,4 +34,5 @@ export async function deskRoutes(app: FastifyInstance): Promise<void> {
   await auditRoutes(app);
   await eventRoutes(app);
   await pictureRoutes(app);
+  await stockRoutes(app);
 }

@@ -55,6 +55,12 @@ export const errorTexts = {
   last_owner: { ru: 'Хотя бы один владелец должен остаться.', uz: 'Kamida bitta egasi qolishi kerak.' },
   changed_meanwhile: { ru: 'Заявку уже изменили.', uz: 'Ariza allaqachon oʻzgartirilgan.' },
   content_changed: { ru: 'Это уже изменили.', uz: 'Bu allaqachon oʻzgartirilgan.' },
+  stock_changed: { ru: 'Остаток уже изменили.', uz: 'Qoldiq allaqachon oʻzgartirilgan.' },
+  stock_short: { ru: 'Столько свободных нет.', uz: 'Bunchasi boʻsh emas.' },
+  foreign_branch: {
+    ru: 'Это не ваш филиал: его остатки меняют его сотрудники.',
+    uz: 'Bu sizning filialingiz emas: uning qoldigʻini oʻz xodimlari oʻzgartiradi.',
+  },
   nothing_to_publish: { ru: 'Публиковать нечего: черновика нет.', uz: 'Nashr qilinadigan qoralama yoʻq.' },
   picture_type: {
     ru: 'Этот файл не картинка, которую мы принимаем. Подойдут JPEG, PNG, WebP и AVIF.',

@@ -1,12 +1,13 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { CategoryFacet } from '../../contract/common';
 import { PARTS_PAGE_SIZE } from '../../contract/limits';
-import type { ManufacturerFacet, Part, PartFit, PartList } from '../../contract/parts';
+import type { ManufacturerFacet, Part, PartDetail, PartFit, PartList } from '../../contract/parts';
 import type { Database } from '../db/database';
 import { brands, carModels } from '../db/schema/brands';
 import { inLanguage } from '../db/schema/localized';
 import { partCounts, partFits } from '../db/schema/parts';
-import { partCategories, parts } from '../db/schema/shown';
+import { branches, partCategories, parts } from '../db/schema/shown';
+import { stock } from '../db/schema/stock';
 import type { Language } from '../http/language';
 import type { Term } from '../search/understand';
 import { named, withoutNull } from './expressions';
@@ -42,11 +43,22 @@ export async function listParts(
   return { count, results, facets };
 }
 
-/** A product; null when there is none. 1 statement. */
-export async function findPart(db: Database, language: Language, id: number): Promise<Part | null> {
-  const [part] = await selectParts(db, language, eq(parts.id, id), 1);
-  return part ?? null;
+/** A product and the branches that have it; null when there is none. 2 statements. */
+export async function findPart(db: Database, language: Language, id: number): Promise<PartDetail | null> {
+  const [[part], availableAt] = await Promise.all([
+    selectParts(db, language, eq(parts.id, id), 1),
+    selectBranchesWith(db, language, id),
+  ]);
+  return part ? { ...part, available_at: availableAt } : null;
 }
+
+const selectBranchesWith = (db: Database, language: Language, part: number) =>
+  db
+    .select({ id: branches.id, name: inLanguage(branches.name, language) })
+    .from(stock)
+    .innerJoin(branches, eq(branches.id, stock.branchId))
+    .where(and(eq(stock.partId, part), gt(stock.onHand, stock.reserved)))
+    .orderBy(asc(branches.position), asc(branches.id));
 
 async function selectParts(
   db: Database,

@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { hasContent, modeOf } from '../db/databaseMode';
 import { contentItems, contentVersions } from '../db/schema/content';
 import { seededContent } from '../db/schema/contentState';
+import { stock, stockMoves } from '../db/schema/stock';
 import { customers } from './content/customers';
 import { seedCustomers } from './customers';
 import { articleRows } from './rows/articles';
@@ -11,6 +12,7 @@ import { companyRows } from './rows/company';
 import { goodsRows } from './rows/goods';
 import { pageBlockRows } from './rows/pageBlocks';
 import type { RowSet } from './rows/rowSet';
+import { demoStock, seedStock, takeStockOut } from './stock';
 import { typeset } from './typeset';
 
 /** Any number will do, as long as nothing else in the database takes it. */
@@ -38,7 +40,7 @@ export async function seed(
     rows: typeset(set.rows),
   }));
   const hash = createHash('sha256')
-    .update(JSON.stringify([sets.map(({ table, rows }) => [getTableName(table), rows]), customers]))
+    .update(JSON.stringify([sets.map(({ table, rows }) => [getTableName(table), rows]), customers, demoStock()]))
     .digest('hex');
   if (await isSeeded(db, hash)) return true;
   return db.transaction(async (tx) => {
@@ -51,11 +53,13 @@ export async function seed(
       return true;
     }
     const replaced = sets.filter(({ keep }) => !keep).map(({ table }) => table);
-    await tx.execute(sql`truncate ${sql.join(replaced, sql`, `)}`);
+    await takeStockOut(tx);
+    await tx.execute(sql`truncate ${sql.join([...replaced, stock], sql`, `)}`);
     for (const [index, set] of sets.entries()) {
       onProgress(`${index + 1}/${sets.length}: ${getTableName(set.table)}, ${set.rows.length}`);
       await write(tx, set);
     }
+    await seedStock(tx);
     if (withCustomers) await seedCustomers(tx);
     await tx
       .insert(seededContent)
@@ -68,7 +72,8 @@ export async function seed(
 /** From then on the content is somebody's work. */
 async function isChangedAtDesk(tx: Database): Promise<boolean> {
   const { rows } = await tx.execute<{ changed: boolean }>(sql`select
-    exists (select from ${contentVersions}) or exists (select from ${contentItems} where draft is not null) as changed`);
+    exists (select from ${contentVersions}) or exists (select from ${contentItems} where draft is not null)
+      or exists (select from ${stockMoves} where staff_id is not null) as changed`);
   return rows[0]?.changed === true;
 }
 

@@ -8,7 +8,6 @@ export const parts = {
     manufacturer: { type: 'text', max: 80, required: true },
     mpn: { type: 'text', max: 60 },
     price: { type: 'money', required: true },
-    inStock: { type: 'flag' },
     info: { type: 'longText', max: 4000, localized: true, running: true, wanted: 80, required: true },
     photo: { type: 'picture', width: 800, height: 800, required: true },
     fits: {

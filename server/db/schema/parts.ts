@@ -28,7 +28,8 @@ export const parts = pgTable(
     /** The amount is in soʻm. */
     price: numeric({ precision: 14, scale: 2 }).notNull(),
     photo: text().notNull(),
-    inStock: boolean('in_stock').notNull().default(true),
+    /** Follows from the stock, whatever is written here. */
+    inStock: boolean('in_stock').notNull().default(false),
     position: integer().notNull().default(0),
     changedAt: changedAt(),
   },

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { ManufacturerFacet, Part, PartFit, PartList } from '../../../contract/parts';
+import type { ManufacturerFacet, Part, PartDetail, PartFit, PartList } from '../../../contract/parts';
 import type { Call, Localized } from '../call';
 import { count, flag, id, listOf, optional, picture, record, text } from '../readers';
 import { readCategoryFacet, readNamed } from './common';
@@ -45,9 +45,24 @@ export const parts = ({
   read: readPartList,
 });
 
+const readPartDetail = record<PartDetail>({
+  id,
+  name: text,
+  photo: picture,
+  price: text,
+  info: text,
+  manufacturer: text,
+  mpn: optional(text),
+  category: optional(readNamed),
+  in_stock: optional(flag),
+  fits: optional(listOf(readPartFit)),
+  preview: optional(picture),
+  available_at: optional(listOf(readNamed)),
+});
+
 /** A product */
-export const part = ({ lang, id }: Localized<{ id: number }>): Call<Part> => ({
+export const part = ({ lang, id }: Localized<{ id: number }>): Call<PartDetail> => ({
   path: `/spare-part/${id}/`,
   lang,
-  read: readPart,
+  read: readPartDetail,
 });

@@ -10,7 +10,17 @@ const auditApi = deskApi.injectEndpoints({
       AuditPage,
       {
         person?: number | undefined;
-        thing?: 'enquiry' | 'customer' | 'staff' | 'session' | 'view' | 'message' | 'content' | 'picture' | undefined;
+        thing?:
+          | 'enquiry'
+          | 'customer'
+          | 'staff'
+          | 'session'
+          | 'view'
+          | 'message'
+          | 'content'
+          | 'picture'
+          | 'stock'
+          | undefined;
         thingId?: number | undefined;
         from?: string | undefined;
         to?: string | undefined;

@@ -14,6 +14,7 @@ const TAGS: Record<DeskTag, true> = {
   Audit: true,
   Content: true,
   Picture: true,
+  Stock: true,
 };
 
 /** The desk's one slice; the endpoints beside it are made of contract/desk. The session is a cookie of this very server. */

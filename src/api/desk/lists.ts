@@ -4,11 +4,13 @@ import type { EnquiryBulk, EnquiryBulkReply, EnquiryChange, EnquiryPage } from '
 import type { Enquiry, EnquiryRow } from '../../../contract/desk/enquiry';
 import type { EnquiryListQuery } from '../../../contract/desk/enquiryFilter';
 import type { PictureListQuery, StoredPicturePage } from '../../../contract/desk/pictures';
+import type { StockMovePage, StockPage, StockQuery } from '../../../contract/desk/stock';
 import type { Language } from '../../shared/i18n/languages';
 import { deskApi } from './deskApi';
 
 /** As the address of the inbox has it. */
 export type InboxFilter = Omit<EnquiryListQuery, 'after'>;
+export type StockFilter = Omit<StockQuery, 'after'>;
 export type AuditFilter = Omit<AuditQuery, 'after' | 'thing_id'>;
 
 interface Paged {
@@ -83,6 +85,19 @@ const listsApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Picture', id: 'LIST' }],
     }),
+    stock: build.infiniteQuery<StockPage, StockFilter, string>({
+      infiniteQueryOptions: grows,
+      query: ({ queryArg, pageParam }) => ({ url: '/stock', params: { ...queryArg, after: pageParam || undefined } }),
+      providesTags: [{ type: 'Stock', id: 'LIST' }],
+    }),
+    stockMoves: build.infiniteQuery<StockMovePage, { id: number }, string>({
+      infiniteQueryOptions: grows,
+      query: ({ queryArg: { id }, pageParam }) => ({
+        url: `/stock/${id}/moves`,
+        params: { after: pageParam || undefined },
+      }),
+      providesTags: (_result, _error, { id }) => [{ type: 'Stock', id }],
+    }),
     /** Of the site's own API: an owner belongs to all of them. */
     branchNames: build.query<{ id: number; name: string }[], { lang: Language }>({
       query: () => ({ url: '/api/main/branch/list-for-users', isWhole: true }),
@@ -107,6 +122,8 @@ export const {
   useCustomersInfiniteQuery,
   useAuditInfiniteQuery,
   usePicturesInfiniteQuery,
+  useStockInfiniteQuery,
+  useStockMovesInfiniteQuery,
   useBranchNamesQuery,
   useCarBrandsQuery,
   useCarModelsQuery,

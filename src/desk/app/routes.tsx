@@ -49,6 +49,10 @@ export const routes: RouteObject[] = [
               ],
             },
           ]),
+          below('read stock', [
+            { path: 'stock', lazy: () => import('../pages/stock/StockPage') },
+            { path: 'stock/:id', lazy: () => import('../pages/stockItem/StockItemPage') },
+          ]),
           below('manage staff', [{ path: 'staff', lazy: () => import('../pages/staff/StaffPage') }]),
           below('read audit', [{ path: 'audit', lazy: () => import('../pages/audit/AuditPage') }]),
           below('change content', [{ path: 'pictures', lazy: () => import('../pages/pictures/PicturesPage') }]),

@@ -22,6 +22,8 @@ export const deskPaths = {
   staff: () => '/desk/staff',
   audit: (query: Query = {}) => withQuery('/desk/audit', query),
   pictures: (query: Query = {}) => withQuery('/desk/pictures', query),
+  stock: (query: Query = {}) => withQuery('/desk/stock', query),
+  stockOf: (id: number) => `/desk/stock/${id}`,
   messages: (query: Query = {}) => withQuery('/desk/messages', query),
   account: () => '/desk/account',
   more: () => '/desk/more',

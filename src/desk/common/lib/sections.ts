@@ -3,7 +3,7 @@ import type { DeskIconName } from '../ui/DeskIcon';
 import { deskPaths } from './deskPaths';
 
 export interface Section {
-  name: 'inbox' | 'today' | 'customers' | 'staff' | 'audit' | 'messages' | 'content' | 'pictures';
+  name: 'inbox' | 'today' | 'customers' | 'staff' | 'audit' | 'messages' | 'content' | 'stock' | 'pictures';
   icon: DeskIconName;
   to: string;
   /** Offered to whoever has it. */
@@ -17,6 +17,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'today', icon: 'today', to: deskPaths.today(), permission: 'see today', isNear: true },
   { name: 'customers', icon: 'customers', to: deskPaths.customers(), permission: 'read customers', isNear: true },
   { name: 'content', icon: 'content', to: deskPaths.content(), permission: 'read content', isNear: true },
+  { name: 'stock', icon: 'stock', to: deskPaths.stock(), permission: 'read stock', isNear: false },
   { name: 'pictures', icon: 'pictures', to: deskPaths.pictures(), permission: 'change content', isNear: false },
   { name: 'messages', icon: 'messages', to: deskPaths.messages(), permission: 'see messages', isNear: false },
   { name: 'staff', icon: 'staff', to: deskPaths.staff(), permission: 'manage staff', isNear: false },

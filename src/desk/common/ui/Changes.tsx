@@ -28,6 +28,7 @@ const FIELDS = [
   'format',
   'rows',
   'focus',
+  'on_hand',
 ] as const;
 
 const isOne = <T extends string>(list: readonly T[], value: string): value is T => list.some((one) => one === value);

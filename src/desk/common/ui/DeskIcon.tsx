@@ -9,6 +9,7 @@ export type DeskIconName =
   | 'staff'
   | 'audit'
   | 'messages'
+  | 'stock'
   | 'pictures'
   | 'more'
   | 'copy'

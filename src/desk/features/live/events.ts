@@ -14,6 +14,7 @@ const EVERYTHING: Tag[] = [
   { type: 'Audit' },
   { type: 'Content' },
   { type: 'Picture' },
+  { type: 'Stock' },
 ];
 
 /** What each kind of thing is read by. One's own changes stand in the inbox already. */
@@ -40,6 +41,8 @@ const tagsOfOne = ({ thing, id, by }: DeskEvent, me: number): Tag[] => {
       return [{ type: 'Content' }, { type: 'Audit' }];
     case 'picture':
       return [{ type: 'Picture' }, { type: 'Audit' }];
+    case 'stock':
+      return [{ type: 'Stock' }, { type: 'Audit' }];
     case 'view':
       return [{ type: 'View' }];
     case 'reset':

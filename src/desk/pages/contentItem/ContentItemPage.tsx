@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { Notice } from '../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { Screen } from '../../common/ui/Screen';
 import { Editor } from '../../features/content/components/Editor';
@@ -16,6 +17,7 @@ import { isOpenedFrom } from '../../features/content/lib/openedFrom';
 
 const ItemOfKind = ({ kind, id }: { kind: ContentKindName; id: number }) => {
   const { t, kindTexts } = useContentTexts();
+  const desk = useDeskTexts();
   const language = useLanguage();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
@@ -35,7 +37,14 @@ const ItemOfKind = ({ kind, id }: { kind: ContentKindName; id: number }) => {
     <Screen
       title={title || kindTexts[kind].name}
       lead={title ? kindTexts[kind].name : undefined}
-      actions={<ButtonLink to={from.back}>{t('edit.back')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to={from.back}>{t('edit.back')}</ButtonLink>
+          {kind === 'parts' && query.currentData?.published && (
+            <ButtonLink to={deskPaths.stockOf(id)}>{desk('nav.stock')}</ButtonLink>
+          )}
+        </>
+      }
     >
       {isGone ? (
         <Notice title={t('edit.gone')}>{t('edit.goneText')}</Notice>

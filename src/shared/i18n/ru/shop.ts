@@ -31,6 +31,7 @@ export const shop = {
   manufacturer: 'Производитель',
   mpn: 'Номер производителя',
   category: 'Категория',
+  availableAt: 'Есть в филиалах',
   fits: 'Подходит к',
   fitsAny: 'любому автомобилю',
   fitsEveryModel: 'все модели',

@@ -33,6 +33,7 @@ export const shop: typeof Source = {
   manufacturer: 'Ishlab chiqaruvchi',
   mpn: 'Ishlab chiqaruvchi raqami',
   category: 'Turkum',
+  availableAt: 'Filiallarda bor',
   fits: 'Mos keladi',
   fitsAny: 'istalgan avtomobilga',
   fitsEveryModel: 'barcha modellar',

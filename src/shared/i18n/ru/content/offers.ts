@@ -26,7 +26,6 @@ export const offers = {
       manufacturer: 'Производитель',
       mpn: 'Артикул',
       price: 'Цена',
-      inStock: 'В наличии',
       info: 'Описание',
       photo: 'Фотография',
       fits: { name: 'Подходит к', item: 'Автомобиль', fields: { brandId: 'Марка', modelId: 'Модель' } },

@@ -14,6 +14,7 @@ export const house = {
     format: 'Файл',
     rows: 'Строк',
     focus: 'Главная точка',
+    on_hand: 'Остаток',
   },
   thing: {
     enquiry: 'Заявки',
@@ -24,6 +25,7 @@ export const house = {
     message: 'Сообщения',
     content: 'Сайт',
     picture: 'Картинки',
+    stock: 'Остатки',
   },
   action: {
     created: 'создание',

@@ -12,6 +12,7 @@ export const shell = {
     audit: 'Журнал',
     messages: 'Сообщения',
     pictures: 'Картинки',
+    stock: 'Остатки',
     account: 'Мой вход',
     more: 'Ещё',
     skip: 'К содержанию',

@@ -26,7 +26,6 @@ export const offers = {
       manufacturer: 'Ishlab chiqaruvchi',
       mpn: 'Artikul',
       price: 'Narxi',
-      inStock: 'Sotuvda bor',
       info: 'Tavsifi',
       photo: 'Surat',
       fits: { name: 'Mos keladi', item: 'Avtomobil', fields: { brandId: 'Marka', modelId: 'Model' } },

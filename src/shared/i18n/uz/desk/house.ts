@@ -14,6 +14,7 @@ export const house = {
     format: 'Fayl',
     rows: 'Qatorlar',
     focus: 'Asosiy nuqta',
+    on_hand: 'Qoldiq',
   },
   thing: {
     enquiry: 'Arizalar',
@@ -24,6 +25,7 @@ export const house = {
     message: 'Xabarlar',
     content: 'Sayt',
     picture: 'Rasmlar',
+    stock: 'Qoldiqlar',
   },
   action: {
     created: 'yaratish',

@@ -5,5 +5,6 @@ import { people } from './people';
 import { pictures } from './pictures';
 import { shell } from './shell';
 import { signIn } from './signIn';
+import { stock } from './stock';
 
-export const deskTexts: DeskTexts = { ...shell, ...signIn, ...enquiry, ...people, ...house, ...pictures };
+export const deskTexts: DeskTexts = { ...shell, ...signIn, ...enquiry, ...people, ...house, ...pictures, ...stock };

@@ -12,6 +12,7 @@ export const shell = {
     audit: 'Jurnal',
     messages: 'Xabarlar',
     pictures: 'Rasmlar',
+    stock: 'Qoldiqlar',
     account: 'Mening kirishim',
     more: 'Yana',
     skip: 'Asosiy qismga',

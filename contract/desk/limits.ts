@@ -49,6 +49,7 @@ export const AUDIT_THINGS = [
   'content',
   'picture',
   'stock',
+  'visit',
 ] as const;
 /** `reset`: events are missing that are not kept any more, so everything is read anew. */
 export const EVENT_THINGS = [

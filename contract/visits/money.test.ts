@@ -59,12 +59,30 @@ it('does not depend on the order of the lines', () => {
 });
 
 it.each([
-  [{ price: 285_000, quantity: 1_000, discount: null }, { amount: 285_000, discount: 0, total: 285_000 }],
-  [{ price: 95_000, quantity: 4_500, discount: null }, { amount: 427_500, discount: 0, total: 427_500 }],
-  [{ price: 1, quantity: 500, discount: null }, { amount: 1, discount: 0, total: 1 }],
-  [{ price: 1, quantity: 499, discount: null }, { amount: 0, discount: 0, total: 0 }],
-  [{ price: 99_999, quantity: 1_000, discount: { percent: 1_250 } }, { amount: 99_999, discount: 12_500, total: 87_499 }],
-  [{ price: 10_000, quantity: 1_000, discount: { sum: 15_000 } }, { amount: 10_000, discount: 10_000, total: 0 }],
+  [
+    { price: 285_000, quantity: 1_000, discount: null },
+    { amount: 285_000, discount: 0, total: 285_000 },
+  ],
+  [
+    { price: 95_000, quantity: 4_500, discount: null },
+    { amount: 427_500, discount: 0, total: 427_500 },
+  ],
+  [
+    { price: 1, quantity: 500, discount: null },
+    { amount: 1, discount: 0, total: 1 },
+  ],
+  [
+    { price: 1, quantity: 499, discount: null },
+    { amount: 0, discount: 0, total: 0 },
+  ],
+  [
+    { price: 99_999, quantity: 1_000, discount: { percent: 1_250 } },
+    { amount: 99_999, discount: 12_500, total: 87_499 },
+  ],
+  [
+    { price: 10_000, quantity: 1_000, discount: { sum: 15_000 } },
+    { amount: 10_000, discount: 10_000, total: 0 },
+  ],
 ])('a line of %j', (line, sums) => {
   expect(sumsOfLine(line)).toEqual(sums);
 });

@@ -1,5 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { FINDING_LEVELS, LINE_DECISIONS, LINE_KINDS, VISIT_STATES } from '../../../contract/visits/limits';
 import type { Discount } from '../../../contract/visits/money';
 import { branches } from './company';
@@ -69,7 +82,9 @@ export const visits = pgTable(
   ],
 );
 
-function isSealed(table: Record<'state' | 'number' | 'hash' | 'closedAt' | 'total' | 'previousHash' | 'subject', unknown>): SQL {
+function isSealed(
+  table: Record<'state' | 'number' | 'hash' | 'closedAt' | 'total' | 'previousHash' | 'subject', unknown>,
+): SQL {
   const { state, number, hash, closedAt, total, previousHash, subject } = table;
   return sql`(${state} = 'closed') = (num_nulls(${number}, ${hash}, ${closedAt}, ${total}, ${previousHash}, ${subject}) = 0)`;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { visitFindings, visitLines, type visits } from '../../db/schema/visits';
 
@@ -32,17 +32,49 @@ const lineOf = ({ kind, serviceId, partId, name, quantity, price, discount, deci
   discount,
   decision,
 });
-const findingOf = ({ level, title, note, dueDate, dueMileage }: Finding) => ({ level, title, note, dueDate, dueMileage });
+const findingOf = ({ level, title, note, dueDate, dueMileage }: Finding) => ({
+  level,
+  title,
+  note,
+  dueDate,
+  dueMileage,
+});
 
 /**
  * The hash of a closed visit: over the hash before it and all that is fixed. Nothing of the person is in it, so that a person can be forgotten
  * and the chain still holds.
  */
 export function sealOf(visit: StoredVisit, lines: readonly Line[], findings: readonly Finding[]): string {
-  const { number, reference, branchId, car, year, mileage, language, discount, total, correctsId, subject, previousHash } = visit;
+  const {
+    number,
+    reference,
+    branchId,
+    car,
+    year,
+    mileage,
+    language,
+    discount,
+    total,
+    correctsId,
+    subject,
+    previousHash,
+  } = visit;
   return sha256(
     canonical({
-      ...{ number, reference, branchId, car, year, mileage, language, discount, total, correctsId, subject, previousHash },
+      ...{
+        number,
+        reference,
+        branchId,
+        car,
+        year,
+        mileage,
+        language,
+        discount,
+        total,
+        correctsId,
+        subject,
+        previousHash,
+      },
       openedAt: visit.openedAt.toISOString(),
       closedAt: visit.closedAt?.toISOString() ?? null,
       lines: lines.map(lineOf),
@@ -51,16 +83,27 @@ export function sealOf(visit: StoredVisit, lines: readonly Line[], findings: rea
   );
 }
 
-export async function partsOf(db: Database, visitId: number): Promise<{ lines: Line[]; findings: Finding[] }> {
+/** Lines and findings of visits, in their order. 2 statements. */
+export async function partsOf(
+  db: Database,
+  ids: readonly number[],
+): Promise<{ lines: Map<number, Line[]>; findings: Map<number, Finding[]> }> {
+  if (ids.length === 0) return { lines: new Map(), findings: new Map() };
   const lines = await db
     .select()
     .from(visitLines)
-    .where(eq(visitLines.visitId, visitId))
+    .where(inArray(visitLines.visitId, [...ids]))
     .orderBy(asc(visitLines.position), asc(visitLines.id));
   const findings = await db
     .select()
     .from(visitFindings)
-    .where(eq(visitFindings.visitId, visitId))
+    .where(inArray(visitFindings.visitId, [...ids]))
     .orderBy(asc(visitFindings.position), asc(visitFindings.id));
-  return { lines, findings };
+  return { lines: byVisit(lines), findings: byVisit(findings) };
+}
+
+function byVisit<Row extends { visitId: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  const found = new Map<number, Row[]>();
+  for (const row of rows) found.set(row.visitId, [...(found.get(row.visitId) ?? []), row]);
+  return found;
 }

@@ -26,6 +26,7 @@ export const house = {
     content: 'Сайт',
     picture: 'Картинки',
     stock: 'Остатки',
+    visit: 'Визит',
   },
   action: {
     created: 'создание',

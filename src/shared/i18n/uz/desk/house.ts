@@ -26,6 +26,7 @@ export const house = {
     content: 'Sayt',
     picture: 'Rasmlar',
     stock: 'Qoldiqlar',
+    visit: 'Tashrif',
   },
   action: {
     created: 'yaratish',

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { PICTURE_MAX_BYTES } from '../../../contract/desk/limits';
 import { picturesCalls } from '../../../contract/desk/pictures';
 import { fitsPlace, leastSizeOf, type PictureSize } from '../../../contract/pictures';
-import { fairQueue } from '../../html/fairQueue';
 import { ApiFailure } from '../../http/errors';
 import { fieldTexts } from '../../http/errorTexts';
 import type { Language } from '../../http/language';
 import { actorOf } from '../audit/note';
 import { registerDeskCall } from '../register';
+import { takeUploads } from '../uploads';
 import { inspectPicture } from './inspect';
 import { keep } from './render';
 import {
@@ -21,32 +21,15 @@ import {
   renderFor,
 } from './store';
 
-const MAX_WAITING = 12;
-const MAX_OF_ONE = 6;
-
-/** Pictures of the content: taken, described, cut and deleted. In a scope of its own: everywhere else only JSON is understood. */
+/** Pictures of the content: taken, described, cut and deleted. In a scope of its own, because files are sent to it. */
 export async function pictureRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
-    // Decoding takes up to some hundred megabytes: one at a time, so that the site keeps its memory and a core.
-    const inTurn = fairQueue({
-      atOnce: 1,
-      maxWaiting: MAX_WAITING,
-      maxOfOne: MAX_OF_ONE,
-      refuse: () => new ApiFailure(429, 'too_many_requests', { retryAfter: 5 }),
-    });
-
-    scope.decorateRequest('upload', null);
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
-    // Beside the body, which is looked through value by value. What it is, its bytes say, not its type.
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: PICTURE_MAX_BYTES }, (request, bytes, done) => {
-      request.upload = bytes as Buffer;
-      done(null, null);
-    });
-    scope.addHook('preParsing', async ({ headers, routeOptions }) => {
-      const isUpload = routeOptions.url === '/api/desk/pictures';
-      if (isUpload && Number(headers['content-length']) > PICTURE_MAX_BYTES)
-        throw new ApiFailure(413, 'picture_too_heavy');
+    const inTurn = takeUploads(scope, {
+      url: '/api/desk/pictures',
+      maxBytes: PICTURE_MAX_BYTES,
+      tooHeavy: () => new ApiFailure(413, 'picture_too_heavy'),
+      maxWaiting: 12,
+      maxOfOne: 6,
     });
 
     registerDeskCall(scope, picturesCalls.uploadPicture).handledBy(async ({ db, query, request, me, language }) => {

@@ -7,7 +7,7 @@ import { Picture } from '../../../../shared/ui/media/Picture';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMovedFocus } from '../hooks/useMovedFocus';
 import { usePictureChange } from '../hooks/usePictureChange';
-import { useUpload } from '../hooks/useUpload';
+import { usePictureUpload } from '../hooks/usePictureUpload';
 import { problemText } from '../lib/problemText';
 import { AltFields } from './AltFields';
 import { CropPreview } from './CropPreview';
@@ -43,7 +43,7 @@ export const PictureField = ({ label, value, place, onChange, optional = false, 
     setProblem(answer.error ? problemText(answer.error, t) : null);
     if (answer.data) onChange(answer.data.path);
   };
-  const upload = useUpload(place, ({ id }) => void cut(id));
+  const upload = usePictureUpload(place, ({ id }) => void cut(id));
   const [isChoosing, setChoosing] = useState(false);
   const choose = ({ id }: StoredPicture) => {
     setChoosing(false);

@@ -13,3 +13,7 @@ const KEYS = { ru: sql.raw(`'ru'`), uz: sql.raw(`'uz'`) };
 /** The text of a localized column in one language. */
 export const inLanguage = (column: PgColumn, language: keyof Localized): SQL<string> =>
   sql<string>`${column} ->> ${KEYS[language]}`;
+
+/** Whether it has a text in the other language alone. */
+export const lacksLanguage = (column: PgColumn, language: keyof Localized): SQL =>
+  sql`(${inLanguage(column, language)} = '' and ${inLanguage(column, language === 'ru' ? 'uz' : 'ru')} <> '')`;

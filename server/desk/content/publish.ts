@@ -39,7 +39,7 @@ export const changesOf = (before: Published | null, after: Published) => {
 export const noteContent = (tx: Database, actor: Actor, action: string, { kind, id }: Standing, value: ContentValue) =>
   noteAudit(tx, actor, { thing: 'content', action, thingId: id, name: nameOf(kind, id, value) });
 
-const nameOf = (kind: ContentKindName, id: number, value: ContentValue) =>
+export const nameOf = (kind: ContentKindName, id: number, value: ContentValue) =>
   `${kind} ${id}: ${titleOf(kind, value).ru}`.slice(0, 200);
 
 /** Writes how an item stands at the desk, a version further. */
@@ -95,7 +95,7 @@ async function publishState(tx: Database, standing: Standing, after: Published, 
   const one = { kind, itemId: id };
   if (published)
     await tx.insert(contentVersions).select(
-      sql`select ${kind}, ${id}::int, 0, ${JSON.stringify(published.value)}::jsonb, ${published.hidden}::boolean, null::int, now()
+      sql`select ${kind}, ${id}::int, 0, ${JSON.stringify(published.value)}::jsonb, null::int, ${published.hidden}::boolean, null::int, now()
           where not exists (select from ${contentVersions} where kind = ${kind} and item_id = ${id})`,
     );
   await tx.insert(contentVersions).values({

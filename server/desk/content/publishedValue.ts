@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Field } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
-import { columnOf, type Rows, tables } from '../content/tables';
+import { columnOf, type Rows, tables } from './tables';
 
 /**
  * The value of each row of a kind's table, as `readPublished` reads it one by one: so many items are kept as versions without passing

@@ -24,9 +24,6 @@ export const ContentBulkBar = ({ kind, rows, onSelectAll, onClear }: ContentBulk
     <div className={styles.bar} role="group" aria-label={t('bulk.selected', { count: rows.length })}>
       <div className={styles.head}>
         <b>{t('bulk.selected', { count: rows.length })}</b>
-        <Button variant="quiet" onClick={onSelectAll}>
-          {t('bulk.selectAll')}
-        </Button>
         <Button variant="quiet" onClick={onClear}>
           {t('bulk.clear')}
         </Button>
@@ -37,6 +34,9 @@ export const ContentBulkBar = ({ kind, rows, onSelectAll, onClear }: ContentBulk
             {t(`bulk.${one}`)}
           </Button>
         ))}
+        <Button variant="quiet" onClick={onSelectAll}>
+          {t('bulk.selectAll')}
+        </Button>
       </div>
       {action && <BulkModal kind={kind} rows={rows} action={action} onClose={() => setAction(null)} onDone={onClear} />}
     </div>

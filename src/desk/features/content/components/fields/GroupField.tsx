@@ -34,7 +34,7 @@ export const GroupField = ({ path, field, words, value, renderItem }: GroupField
           // oxlint-disable-next-line react/no-array-index-key -- they have no names but their places
           <div key={at} className={styles.item} role="group" aria-label={name}>
             <div className={styles.itemHead}>
-              <span className={styles.legend}>{name}</span>
+              <span className={styles.itemName}>{name}</span>
               <span className={styles.itemActions}>
                 <IconButton
                   icon="chevron"

@@ -40,6 +40,8 @@ export interface BriefPage {
   framed?: boolean;
   title: string;
   text: string;
+  /** It is HTML and stands below the text. */
+  more?: string;
 }
 
 /** Answers in place of a page that cannot be had now, with a way to try again. Complete in itself: no script, no file, no work. */
@@ -63,7 +65,7 @@ export const sendBriefPage = (request: FastifyRequest, reply: FastifyReply, page
       `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
         `<title>${page.title} — Yolda</title><style>${STYLE}</style></head><body><main><p class="brand">Yolda</p>` +
-        `<h1>${page.title}</h1><p>${page.text}</p>` +
+        `<h1>${page.title}</h1><p>${page.text}</p>${page.more ?? ''}` +
         (retryAfter === undefined ? '' : `<a class="retry" href="${address}">${RETRY[language]}</a>`) +
         '</main></body></html>',
     );

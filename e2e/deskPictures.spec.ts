@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { contentTexts } from '../src/shared/i18n/ru/content';
 import { deskTexts as ru } from '../src/shared/i18n/ru/desk';
 import { deskTexts as uz } from '../src/shared/i18n/uz/desk';
-import { isAccessibleInBothThemes, settles } from './accessible';
+import { isAccessibleInBothThemes, isAccessibleInItsTheme, settles } from './accessible';
+import { focusIsInSight, isWithinReach } from './deskPhone';
 import { NOBODY, signIn } from './deskSteps';
 import { expect, test } from './fixtures';
 
@@ -116,4 +118,26 @@ test('a point is dragged by a mouse, on a phone by a finger, and nothing else mo
     focus: { x: expect.closeTo(0.5 + 40 / shown.width, 1), y: expect.closeTo(0.5 - 60 / shown.height, 1) },
   });
   expect(await dialog.evaluate((node) => node.scrollTop)).toBe(40);
+
+  // Taken for a portrait, and moved there, by keys alone.
+  await page.goto('/desk/content/employees/1');
+  await page.getByRole('button', { name: t.fromLibrary }).press('Enter');
+  await dialog.getByRole('button', { name: t.undescribed }).first().press('Enter');
+  await expect(dialog).toBeHidden();
+  const field = page.getByRole('main').getByRole('slider', { name: t.focus });
+  const at = await field.getAttribute('aria-valuetext');
+  await field.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(field).not.toHaveAttribute('aria-valuetext', at ?? '');
+  await focusIsInSight(page);
+  await expect(page.locator('[data-save="kept"]')).toBeVisible();
+  await isWithinReach(page);
+  await isAccessibleInItsTheme(page, 'the picture of a portrait');
+  const { edit } = contentTexts;
+  await page.getByRole('button', { name: edit.discard, exact: true }).click();
+  await page
+    .getByRole('dialog', { name: edit.discardQuestion })
+    .getByRole('button', { name: edit.discard, exact: true })
+    .click();
+  await expect(page.locator('[data-save="clean"]')).toBeVisible();
 });

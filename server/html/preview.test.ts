@@ -123,7 +123,7 @@ it('says what a draft lacks, and what has become of a link, in the language of i
   expect(problems).toMatchObject({ photo: expect.any(String), 'title.uz': expect.any(String) });
   const lacking = await get(paths.uz);
   expect([lacking.statusCode, lacking.headers['cache-control']]).toEqual([409, 'no-store']);
-  expect(lacking.body).toMatch(/<html lang="uz".*toʻldirilishi shart/is);
+  expect(lacking.body).toMatch(/<html lang="uz".*Qoralama hali toʻliq emas/is);
 
   expect((await editor.call('DELETE', `${path}/preview`)).statusCode).toBe(204);
   expect((await get(paths.ru)).statusCode).toBe(410);

@@ -38,12 +38,13 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
   const desk = useDeskTexts();
   const dispatch = useDeskDispatch();
   const [change, { isLoading }] = useChangeContentsMutation();
-  const [way, setWay] = useState<PriceWay>({ by: 'percent', amount: '' });
+  const [way, setWay] = useState<PriceWay>({ by: 'percent', to: 'up', amount: '' });
   const [items, setItems] = useState(() => rows.map(({ id, version }) => ({ id, version })));
   const [outcome, setOutcome] = useState<ContentBulkReply | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const amount = Number(way.amount.replace(',', '.').replace(/\s/g, '').replace('−', '-'));
+  const typed = Number(way.amount.replace(',', '.').replace(/\s/g, '').replace('−', '-'));
+  const amount = way.to === 'down' ? -Math.abs(typed) : typed;
   const send = (dry: boolean, among = items) => {
     const body: ContentBulk = { action, items: among, dry, ...(action === 'price' && { [way.by]: amount }) };
     return change({ kind, body });

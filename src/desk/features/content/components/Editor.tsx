@@ -3,6 +3,7 @@ import { type ContentKindName, kindOf } from '../../../../../contract/content/ki
 import { SCHEDULE_REFUSED } from '../../../../../contract/content/problems';
 import { warningsOf } from '../../../../../contract/content/warnings';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { useContentTexts } from '../hooks/useContentTexts';
@@ -38,7 +39,7 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
   const { t } = words;
   const { editing, edited } = useEditing(kind, item);
   const actions = useEditorActions(kind, item.id, editing);
-  const [lang, setLang] = useState<'ru' | 'uz'>('ru');
+  const [lang, setLang] = useState(useLanguage());
   const [isComparing, setComparing] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const [isPutOff, setPutOff] = useState(false);

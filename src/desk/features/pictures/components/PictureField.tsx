@@ -3,6 +3,7 @@ import type { StoredPicture } from '../../../../../contract/desk/pictures';
 import type { FocusPoint, PictureSize } from '../../../../../contract/pictures';
 import { useListPicturesQuery, useRenderPictureMutation } from '../../../../api/desk/pictures';
 import { Button } from '../../../../shared/ui/actions/Button';
+import { classNames } from '../../../../shared/ui/lib/classNames';
 import { Picture } from '../../../../shared/ui/media/Picture';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMovedFocus } from '../hooks/useMovedFocus';
@@ -52,7 +53,7 @@ export const PictureField = ({ label, value, place, onChange, optional = false, 
   const picture = isUploaded ? data?.items[0] : undefined;
   return (
     <div className={styles.field}>
-      <span className={styles.label}>{label}</span>
+      <span className={classNames(styles.label, !optional && styles.required)}>{label}</span>
       {picture && <Stored key={picture.id} picture={picture} place={place} onCut={() => void cut(picture.id)} />}
       {!picture && value !== '' && <Picture className={styles.shown} src={value} alt="" sizes="20rem" />}
       <p className={styles.note} role="status">

@@ -124,7 +124,7 @@ export const editor = {
   versions: {
     title: 'Versiyalar',
     lead: 'Eʼlon qilingan hamma narsa. Avvalgi versiyani qoralama qilish mumkin.',
-    none: 'Bu yozuv hali eʼlon qilinmagan.',
+    none: 'Bu yozuv ish joyidan hali eʼlon qilinmagan.',
     before: 'ish joyidan oldin',
     hidden: 'yashirin',
     look: 'Hozirgisi bilan solishtirish',

@@ -1,4 +1,5 @@
 import { emptyValue } from '../../../../../contract/content/fields';
+import { employees } from '../../../../../contract/content/kinds/employees';
 import { faq } from '../../../../../contract/content/kinds/faq';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import { makeEditing } from './editing';
@@ -104,4 +105,33 @@ it('takes an own saving whose answer was lost for nobody else’s', async () => 
   expect(editing.get()).toMatchObject({ clashes: [], value: { question: { ru: 'АБВ' } } });
   await editing.flush();
   expect(now).toMatchObject({ version: 3, value: { question: { ru: 'АБВ' } } });
+});
+
+it('takes an address that publishing made for no change of its own, and saves what is typed afterwards with it', async () => {
+  const name = { ru: 'Азиз', uz: 'Aziz' };
+  const item: ContentItem = { ...at(1), kind: 'employees', value: { ...emptyValue(employees.fields), name } };
+  const made = { ...item.value, slug: 'aziz-1' };
+  const saved: unknown[] = [];
+  const editing = makeEditing({
+    fields: employees.fields,
+    item,
+    key: KEY,
+    save: async (version, value) => {
+      saved.push(value);
+      return { data: { ...item, version: version + 1, value } };
+    },
+    read: async () => offline,
+  });
+  await editing.publish(async (version) => ({
+    data: { ...item, version: version + 1, state: 'published', value: made },
+  }));
+  expect(editing.get()).toMatchObject({ save: 'clean', value: { slug: 'aziz-1' } });
+  await editing.flush();
+  expect(saved).toEqual([]);
+  editing.type('jobTitle.ru', 'Мастер');
+  await editing.flush();
+  expect(saved).toMatchObject([{ slug: 'aziz-1', jobTitle: { ru: 'Мастер' } }]);
+  editing.type('slug', '');
+  await editing.flush();
+  expect(editing.get()).toMatchObject({ save: 'kept', value: { slug: '' } });
 });

@@ -59,8 +59,7 @@ async function measure(server: TestServer, owner: DeskBrowser, name: string, fil
     rows.push({ what: `${of}: longest delay of the event loop`, value: delay.max / 1e6, unit: 'ms', bar: null });
     rows.push({ what: `${of}: 99 % of delays`, value: delay.percentile(99) / 1e6, unit: 'ms', bar: null });
     rows.push(...rowsOf(of));
-    if (process.env["ZZ"]) console.log(rows.slice(-7).map(r=>r.what+" "+r.value.toFixed(1)).join("\n"));
-  return result as T;
+    return result as T;
   };
   const json = async (path: string, body: object) => {
     const reply = await owner.call('POST', path, { body });

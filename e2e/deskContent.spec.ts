@@ -118,7 +118,7 @@ for (const { language, prefix, t, kinds } of LANGUAGES) {
   });
 }
 
-test('prices are changed by per cent once it was seen what becomes of them @both', async ({
+test('prices are changed by per cent once it was seen what becomes of them @phone', async ({
   page,
   baseURL,
   request,
@@ -184,7 +184,7 @@ test('a row is dragged by its handle to another place @desktop', async ({ page, 
   expect((await titles()).slice(0, 3)).toEqual([two, three, one]);
 });
 
-test('two people change one article: what they changed apart comes together, of the same either stays @both', async ({
+test('two people change one article: what they changed apart comes together, of the same either stays @phone', async ({
   page,
   browser,
   baseURL,

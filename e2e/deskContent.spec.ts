@@ -119,7 +119,7 @@ for (const { language, prefix, t, kinds } of LANGUAGES) {
   });
 }
 
-test('prices are changed by per cent once it was seen what becomes of them @both', async ({
+test('prices are changed by per cent once it was seen what becomes of them @phone', async ({
   page,
   baseURL,
   request,
@@ -152,7 +152,7 @@ test('prices are changed by per cent once it was seen what becomes of them @both
   expect(await priceOf()).toBe(Math.round(before * 1.1));
 });
 
-test('two people change one article: what they changed apart comes together, of the same either stays @both', async ({
+test('two people change one article: what they changed apart comes together, of the same either stays @phone', async ({
   page,
   browser,
   baseURL,

@@ -97,6 +97,7 @@ export const editor = {
     maximum: 'Koʻpi bilan {{limit}} boʻlsin.',
     choice: 'Roʻyxatdan tanlang.',
     taken: 'Bu band.',
+    kept: 'Busiz maʼlumotlarni qayta ishlashga rozilik soʻrab boʻlmaydi: shunday qolishi kerak.',
     unknown: 'Bundayi yoʻq.',
     right: 'Hamma ham eʼlon qila olmaydi.',
     other: 'Yozilishini tekshiring.',

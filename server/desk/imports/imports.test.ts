@@ -304,7 +304,7 @@ it('applies no stock that has moved since the dry run, none below what is reserv
   });
   expect(refused.json()).toMatchObject({ code: 'import_columns' });
 
-  const there = (await onHand(other.id, far?.id ?? 0)) + 4;
+  const there = ((await onHand(other.id, far?.id ?? 0)) ?? 0) + 4;
   const foreign = await check((await upload(`Артикул;Остаток ${far?.name}\n${other.mpn};${there}`)).json<Import>());
   const body = { check: foreign.check };
   expect((await manager.call('POST', `/imports/${foreign.id}/apply`, { body })).json().code).toBe('foreign_branch');

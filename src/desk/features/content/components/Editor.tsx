@@ -4,7 +4,6 @@ import { SCHEDULE_REFUSED } from '../../../../../contract/content/problems';
 import { warningsOf } from '../../../../../contract/content/warnings';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { useEditing } from '../hooks/useEditing';
@@ -94,13 +93,6 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
           {refusedFor === undefined ? t('edit.refusal') : `${t('edit.notPublished')} ${refusedFor}`}
         </Notice>
       )}
-      {clashes.length > 0 && isPutOff && (
-        <Notice
-          tone="danger"
-          title={t('conflict.title')}
-          action={<Button onClick={() => setPutOff(false)}>{t('conflict.apply')}</Button>}
-        />
-      )}
       <FieldsContext value={context}>
         <FieldList fields={fields} words={wordsOf(words, kind)} value={value} />
       </FieldsContext>
@@ -110,6 +102,7 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
         actions={actions}
         onPublish={() => void publish()}
         onRetry={() => void editing.flush()}
+        onChoose={() => setPutOff(false)}
         onVersions={() => setComparing(true)}
         onPreview={() => void editing.flush().then(setPreviewing)}
         onGone={onGone}

@@ -7,7 +7,7 @@ import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';
 import { useContentTexts } from '../hooks/useContentTexts';
 import type { EditorActions } from '../hooks/useEditorActions';
-import type { Edited } from '../lib/editing';
+import type { Edited } from '../lib/edited';
 import { sitePageOf } from '../lib/sitePage';
 import styles from './Editor.module.css';
 import { PublishAtModal } from './PublishAtModal';
@@ -19,6 +19,8 @@ export interface EditorBarProps {
   actions: EditorActions;
   onPublish: () => void;
   onRetry: () => void;
+  /** Between what two have made of the same. */
+  onChoose: () => void;
   onVersions: () => void;
   onPreview: () => void;
   /** An item that was never published is gone with its draft. */
@@ -32,6 +34,7 @@ export const EditorBar = ({
   actions,
   onPublish,
   onRetry,
+  onChoose,
   onVersions,
   onPreview,
   onGone,
@@ -52,7 +55,7 @@ export const EditorBar = ({
   };
   return (
     <div className={styles.bar}>
-      <SaveLine save={save} onRetry={onRetry} />
+      <SaveLine save={save} onRetry={onRetry} onChoose={onChoose} />
       <div className={styles.actions}>
         {may('publish content') && (
           <>

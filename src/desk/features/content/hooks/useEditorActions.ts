@@ -12,7 +12,8 @@ import type { ApiProblem } from '../../../../api/problem';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
-import type { Answer, Editing } from '../lib/editing';
+import type { Answer } from '../lib/edited';
+import type { Editing } from '../lib/editing';
 import { useContentTexts } from './useContentTexts';
 
 type Done = 'published' | 'scheduled' | 'unscheduled' | 'hidden' | 'shown' | 'discarded';

@@ -1,40 +1,14 @@
-import type { ContentValue, Fields, FieldValue } from '../../../../../contract/content/fields';
-import { draftProblems, type Problem } from '../../../../../contract/content/problems';
+import type { ContentValue, FieldValue } from '../../../../../contract/content/fields';
+import { draftProblems } from '../../../../../contract/content/problems';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import type { ApiProblem } from '../../../../api/problem';
+import type { Answer, Ask, Edited, EditingOptions, ItemAnswer, SaveState } from './edited';
 import { forgetKept, keep, readKept } from './kept';
-import { type Clash, contentOf, isSameValue, mergeValues, valueAt, withValueAt } from './value';
+import { contentOf, isSameValue, mergeValues, valueAt, withValueAt } from './value';
 
 /** Keys rest for so long before the draft is saved. */
 const REST_MS = 1_500;
 const RETRY_MS = 10_000;
-
-export type SaveState = 'clean' | 'kept' | 'waiting' | 'offline' | 'wrong' | 'failed';
-
-export interface Edited {
-  /** As the server has it. */
-  item: ContentItem;
-  /** As it stands in the fields. */
-  value: ContentValue;
-  save: SaveState;
-  /** By the path of the field; a text is the server's. */
-  problems: Readonly<Record<string, Problem | string>>;
-  /** Where somebody else has changed the same. */
-  clashes: readonly Clash[];
-}
-
-export type Answer = { data?: unknown; error?: unknown };
-type ItemAnswer = { data?: ContentItem | undefined; error?: unknown };
-type Ask = (version: number) => PromiseLike<ItemAnswer>;
-
-export interface EditingOptions {
-  fields: Fields;
-  item: ContentItem;
-  /** In the browser's storage. */
-  key: string;
-  save: (version: number, value: ContentValue) => PromiseLike<ItemAnswer>;
-  read: () => PromiseLike<ItemAnswer>;
-}
 
 /** Where nothing waits to be saved. */
 const restOf = ({ state }: ContentItem): SaveState => (state === 'published' ? 'clean' : 'kept');
@@ -45,8 +19,10 @@ const restOf = ({ state }: ContentItem): SaveState => (state === 'published' ? '
  */
 export function makeEditing({ fields, item: first, key, save, read }: EditingOptions) {
   let edited: Edited = { item: first, value: contentOf(first.value), save: restOf(first), problems: {}, clashes: [] };
+  /** What it was typed over: as the server has it, but where there is a clash as it was before that. */
   let base = contentOf(first.value);
-  let sent: ContentValue | null = null;
+  /** What has been sent and may have arrived. */
+  let sent: ContentValue[] = [];
   let heard: ContentItem | null = null;
   let turn: Promise<unknown> = Promise.resolve();
   let working = 0;
@@ -58,7 +34,7 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
     edited = { ...edited, ...next };
     for (const tell of readers) tell();
   };
-  const isDirty = () => !isSameValue(fields, edited.value, base);
+  const isDirty = () => !isSameValue(fields, edited.value, contentOf(edited.item.value));
   const keepTyped = () => {
     if (isDirty()) keep(key, { version: edited.item.version, base, value: edited.value });
     else forgetKept(key);
@@ -70,32 +46,36 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
 
   const settle = (item: ContentItem) => {
     base = contentOf(item.value);
-    sent = null;
+    sent = [];
     set({ item });
     keepTyped();
     if (isDirty()) saveIn(REST_MS);
     else set({ save: restOf(item) });
   };
 
-  /** Somebody else has changed it: what both have made comes together. */
+  /** What both have made comes together, and what clashes waits for a choice. */
   const meet = (theirs: ContentItem) => {
     const now = contentOf(theirs.value);
     // An own saving whose answer was lost is nobody else's.
-    const from = sent && isSameValue(fields, sent, now) ? sent : base;
+    const from = sent.find((one) => isSameValue(fields, one, now)) ?? base;
     const { value, clashes } = mergeValues(fields, from, edited.value, now);
-    base = now;
-    sent = null;
+    base = clashes.reduce((met, { path }) => withValueAt(met, path, valueAt(from, path) ?? null), now);
+    sent = [];
     set({ item: theirs, value, clashes });
     keepTyped();
-    if (!isDirty()) set({ save: restOf(theirs) });
-    else if (clashes.length === 0) saveIn(0);
+    if (clashes.length > 0) set({ save: 'clash' });
+    else if (isDirty()) {
+      set({ save: 'waiting' });
+      saveIn(0);
+    } else set({ save: restOf(theirs) });
   };
 
   const refuse = async (error: unknown): Promise<void> => {
     const { kind, status, fields: texts = {} } = error as ApiProblem;
     if (status === 412) {
-      const { data } = await read();
+      const { data, error: unread } = await read();
       if (data) meet(data);
+      else await refuse(unread);
       return;
     }
     const problems = Object.fromEntries(Object.entries(texts).map(([path, lines]) => [path, lines.join(' ')]));
@@ -112,26 +92,32 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
     working += 1;
     const result = turn.then(work).finally(() => {
       working -= 1;
+      if (working > 0) return;
       const item = heard;
       heard = null;
-      if (working === 0 && item && item.version > edited.item.version) meet(item);
+      if (item && item.version > edited.item.version) meet(item);
     });
     turn = result.catch(() => undefined);
     return result;
   };
 
   const saveNow = async (): Promise<boolean> => {
+    if (edited.save === 'clash') meet(edited.item);
     clearTimeout(timer);
     if (edited.clashes.length > 0) return false;
-    if (!isDirty()) return true;
+    if (!isDirty()) {
+      set({ save: restOf(edited.item) });
+      return true;
+    }
     const problems = draftProblems(fields, edited.value);
     if (Object.keys(problems).length > 0) {
       set({ problems: { ...edited.problems, ...problems }, save: 'wrong' });
       return false;
     }
-    sent = edited.value;
+    const { value } = edited;
+    sent = [...sent, value];
     set({ save: 'waiting' });
-    const { data, error } = await save(edited.item.version, sent);
+    const { data, error } = await save(edited.item.version, value);
     if (data) settle(data);
     else await refuse(error);
     return data !== undefined;
@@ -152,7 +138,9 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
     const problems = Object.entries(edited.problems).filter(
       ([path]) => valueAt(value, path) === valueAt(edited.value, path),
     );
-    set({ value, problems: Object.fromEntries(problems), save: 'waiting' });
+    const save = edited.save === 'clash' ? 'clash' : 'waiting';
+    const { clashes } = mergeValues(fields, base, value, contentOf(edited.item.value));
+    set({ value, clashes, problems: Object.fromEntries(problems), save });
     keepTyped();
     saveIn(REST_MS);
   };
@@ -178,11 +166,12 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
       inTurn(async () => {
         clearTimeout(timer);
         if (edited.clashes.length > 0) return {};
-        sent = edited.value;
-        const answer = await ask(edited.item.version, sent);
+        const given = edited.value;
+        sent = [...sent, given];
+        const answer = await ask(edited.item.version, given);
         if (answer.data) {
           // What the server has made of it, as the address of an empty one, is nothing to be saved again.
-          const { value } = mergeValues(fields, sent, edited.value, contentOf(answer.data.value));
+          const { value } = mergeValues(fields, given, edited.value, contentOf(answer.data.value));
           set({ problems: {}, value });
           settle(answer.data);
         } else await refuse(answer.error);
@@ -198,6 +187,7 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
           return answer;
         }
         forgetKept(key);
+        base = contentOf(edited.item.value);
         set({ value: base, problems: {}, clashes: [], save: 'clean' });
         const { data } = await read();
         if (data) {
@@ -217,7 +207,8 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
       const value = edited.clashes
         .filter(({ path }) => isTheirs(path))
         .reduce((now, { path, theirs }) => withValueAt(now, path, theirs), edited.value);
-      set({ value, clashes: [] });
+      base = contentOf(edited.item.value);
+      set({ value, clashes: [], save: 'waiting' });
       keepTyped();
       void flush();
     },

@@ -10,6 +10,8 @@ export const editor = {
     kept: 'Qoralama saqlandi',
     clean: 'Oʻzgarish yoʻq',
     waiting: 'Saqlanmoqda…',
+    clash: 'Yozuvni boshqa kishi ham oʻzgartirdi. Nima qolishini tanlamaguningizcha saqlanmaydi.',
+    choose: 'Tanlash',
     offline: 'Aloqa yoʻq. Yozganlaringiz shu brauzerda turibdi va aloqa tiklangach saqlanadi.',
     wrong: 'Xato bor ekan, saqlanmaydi. Yozganlaringiz shu brauzerda turibdi.',
     failed: 'Saqlanmadi. Yozganlaringiz shu brauzerda turibdi.',

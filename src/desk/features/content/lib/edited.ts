@@ -1,0 +1,32 @@
+import type { ContentValue, Fields } from '../../../../../contract/content/fields';
+import type { Problem } from '../../../../../contract/content/problems';
+import type { ContentItem } from '../../../../../contract/desk/contentItem';
+import type { Clash } from './value';
+
+/** `clash`: nothing is saved until somebody has chosen. */
+export type SaveState = 'clean' | 'kept' | 'waiting' | 'clash' | 'offline' | 'wrong' | 'failed';
+
+export interface Edited {
+  /** As the server has it. */
+  item: ContentItem;
+  /** As it stands in the fields. */
+  value: ContentValue;
+  save: SaveState;
+  /** By the path of the field; a text is the server's. */
+  problems: Readonly<Record<string, Problem | string>>;
+  /** Where somebody else has changed the same. */
+  clashes: readonly Clash[];
+}
+
+export type Answer = { data?: unknown; error?: unknown };
+export type ItemAnswer = { data?: ContentItem | undefined; error?: unknown };
+export type Ask = (version: number) => PromiseLike<ItemAnswer>;
+
+export interface EditingOptions {
+  fields: Fields;
+  item: ContentItem;
+  /** In the browser's storage. */
+  key: string;
+  save: (version: number, value: ContentValue) => PromiseLike<ItemAnswer>;
+  read: () => PromiseLike<ItemAnswer>;
+}

@@ -5,6 +5,7 @@ import { warningsOf } from '../../../../../contract/content/warnings';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { useMay } from '../../../common/hooks/useSession';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { useEditing } from '../hooks/useEditing';
 import { useEditorActions } from '../hooks/useEditorActions';
@@ -24,7 +25,7 @@ export interface EditorProps {
   kind: ContentKindName;
   item: ContentItem;
   picture: PictureChoice;
-  /** It was published by keys: on to the next. */
+  /** It was saved by keys: on to the next. */
   onNext: () => void;
   onGone: () => void;
 }
@@ -42,6 +43,7 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
   const [isComparing, setComparing] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
   const [isPutOff, setPutOff] = useState(false);
+  const mayPublish = useMay()('publish content');
   const form = useRef<HTMLDivElement>(null);
   const { fields } = kindOf(kind);
   const { value, problems, clashes } = edited;
@@ -65,21 +67,28 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
     };
   }, [kind, picture, fields, value, problems, edited.item, editing, t]);
 
-  const publish = async () => {
-    setPutOff(false);
-    const isDone = await actions.publish();
+  const showFirstProblem = () => {
     const [first] = Object.keys(editing.get().problems);
-    if (isDone || first === undefined) return isDone;
+    if (first === undefined) return;
     if (first.endsWith('.ru')) setLang('ru');
     if (first.endsWith('.uz')) setLang('uz');
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(REFUSED)?.focus());
-    return false;
+  };
+  const publish = async () => {
+    setPutOff(false);
+    if (!(await actions.publish())) showFirstProblem();
+  };
+  const goOn = async () => {
+    setPutOff(false);
+    if (await editing.flush()) onNext();
+    else showFirstProblem();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (edited.item.state === 'published' && edited.save === 'clean') onNext();
-    else void publish().then((isDone) => isDone && onNext());
+    if (!event.shiftKey) void goOn();
+    else if (mayPublish && !actions.isBusy && !(edited.item.state === 'published' && edited.save === 'clean'))
+      void publish();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key of all fields within

@@ -15,7 +15,7 @@ export const SaveLine = ({ save, onRetry, onChoose }: SaveLineProps) => {
   const { t } = useContentTexts();
   const isWell = save === 'kept' || save === 'clean' || save === 'waiting';
   return (
-    <div className={styles.save} role="status" data-save={save}>
+    <div className={styles.save} role="status" data-save={save} title={t('save.hint')}>
       <Icon name={isWell ? (save === 'waiting' ? 'clock' : 'check') : 'alert'} size={18} />
       <span>{t(`save.${save}`)}</span>
       {(save === 'failed' || save === 'offline') && (

@@ -16,11 +16,12 @@ export const editor = {
     wrong: 'Xato bor ekan, saqlanmaydi. Yozganlaringiz shu brauzerda turibdi.',
     failed: 'Saqlanmadi. Yozganlaringiz shu brauzerda turibdi.',
     retry: 'Yana saqlash',
+    hint: 'Ctrl+Enter qoralamani saqlaydi va keyingi yozuvni ochadi',
   },
   edit: {
     back: 'Roʻyxatga',
     publish: 'Eʼlon qilish',
-    publishHint: 'Ctrl+Enter eʼlon qiladi va keyingi yozuvni ochadi',
+    publishHint: 'Ctrl+Shift+Enter',
     publishAt: 'Belgilangan vaqtda',
     publishAtTitle: 'Belgilangan vaqtda eʼlon qilish',
     moment: 'Toshkent vaqti',

@@ -135,3 +135,39 @@ it('takes an address that publishing made for no change of its own, and saves wh
   await editing.flush();
   expect(editing.get()).toMatchObject({ save: 'kept', value: { slug: '' } });
 });
+
+it('publishes what stood there when that was asked for, and keeps what was typed later as a draft', async () => {
+  let answerSave: (item: ContentItem) => void = () => undefined;
+  const drafts: unknown[] = [];
+  const editing = makeEditing({
+    fields: faq.fields,
+    item: at(1),
+    key: KEY,
+    save: (version, value) => {
+      drafts.push(value);
+      const saved = { ...at(version + 1), value };
+      if (drafts.length > 1) return Promise.resolve({ data: saved });
+      return new Promise((resolve) => {
+        answerSave = () => resolve({ data: saved });
+      });
+    },
+    read: async () => offline,
+  });
+  editing.type('question.ru', 'Сколько');
+  const saving = editing.flush();
+  editing.type('question.ru', 'Сколько?');
+  const published: unknown[] = [];
+  const publishing = editing.publish(async (version, value) => {
+    published.push(value);
+    return { data: { ...at(version + 1), state: 'published', value } };
+  });
+  editing.type('question.ru', 'Сколько? И ещё');
+  await Promise.resolve();
+  answerSave(at(2));
+  await saving;
+  await publishing;
+  expect(published).toMatchObject([{ question: { ru: 'Сколько?' } }]);
+  expect(editing.get()).toMatchObject({ save: 'waiting', value: { question: { ru: 'Сколько? И ещё' } } });
+  await editing.flush();
+  expect(drafts.at(-1)).toMatchObject({ question: { ru: 'Сколько? И ещё' } });
+});

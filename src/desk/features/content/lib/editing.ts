@@ -23,6 +23,8 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
   let base = contentOf(first.value);
   /** What has been sent and may have arrived. */
   let sent: ContentValue[] = [];
+  /** What is to be published, as it stood when that was asked for. */
+  let pressed: ContentValue | null = null;
   let heard: ContentItem | null = null;
   let turn: Promise<unknown> = Promise.resolve();
   let working = 0;
@@ -61,6 +63,10 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
     const { value, clashes } = mergeValues(fields, from, edited.value, now);
     base = clashes.reduce((met, { path }) => withValueAt(met, path, valueAt(from, path) ?? null), now);
     sent = [];
+    if (pressed) {
+      const both = mergeValues(fields, from, pressed, now);
+      pressed = both.clashes.length === 0 ? both.value : null;
+    }
     set({ item: theirs, value, clashes });
     keepTyped();
     if (clashes.length > 0) set({ save: 'clash' });
@@ -161,12 +167,14 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
     type: (path: string, value: FieldValue) => show(withValueAt(edited.value, path, value)),
     flush,
     change,
-    /** Sends what stands in the fields as it is. */
-    publish: (ask: (version: number, value: ContentValue) => PromiseLike<ItemAnswer>): Promise<Answer> =>
-      inTurn(async () => {
+    /** Sends what stands in the fields now as it is; what is typed later stays a draft. */
+    publish: (ask: (version: number, value: ContentValue) => PromiseLike<ItemAnswer>): Promise<Answer> => {
+      pressed = edited.value;
+      return inTurn(async () => {
         clearTimeout(timer);
-        if (edited.clashes.length > 0) return {};
-        const given = edited.value;
+        const given = pressed;
+        pressed = null;
+        if (!given || edited.clashes.length > 0) return {};
         sent = [...sent, given];
         const answer = await ask(edited.item.version, given);
         if (answer.data) {
@@ -176,7 +184,8 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
           settle(answer.data);
         } else await refuse(answer.error);
         return answer;
-      }),
+      });
+    },
     /** Throws away what stands in the fields. */
     reset: (ask: (version: number) => PromiseLike<Answer>): Promise<Answer> =>
       inTurn(async () => {

@@ -137,19 +137,19 @@ it('takes an address that publishing made for no change of its own, and saves wh
 });
 
 it('publishes what stood there when that was asked for, and keeps what was typed later as a draft', async () => {
-  let answerSave: (item: ContentItem) => void = () => undefined;
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
   const drafts: unknown[] = [];
   const editing = makeEditing({
     fields: faq.fields,
     item: at(1),
     key: KEY,
-    save: (version, value) => {
+    save: async (version, value) => {
       drafts.push(value);
-      const saved = { ...at(version + 1), value };
-      if (drafts.length > 1) return Promise.resolve({ data: saved });
-      return new Promise((resolve) => {
-        answerSave = () => resolve({ data: saved });
-      });
+      await gate;
+      return { data: { ...at(version + 1), value } };
     },
     read: async () => offline,
   });
@@ -162,12 +162,31 @@ it('publishes what stood there when that was asked for, and keeps what was typed
     return { data: { ...at(version + 1), state: 'published', value } };
   });
   editing.type('question.ru', 'Сколько? И ещё');
-  await Promise.resolve();
-  answerSave(at(2));
+  open();
   await saving;
   await publishing;
   expect(published).toMatchObject([{ question: { ru: 'Сколько?' } }]);
   expect(editing.get()).toMatchObject({ save: 'waiting', value: { question: { ru: 'Сколько? И ещё' } } });
   await editing.flush();
   expect(drafts.at(-1)).toMatchObject({ question: { ru: 'Сколько? И ещё' } });
+});
+
+it('saves as a draft what was refused to be published, with what is wrong beside its fields', async () => {
+  const editing = makeEditing({
+    fields: faq.fields,
+    item: at(1),
+    key: KEY,
+    save: async (version, value) => ({ data: { ...at(version + 1), value } }),
+    read: async () => offline,
+  });
+  editing.type('question.ru', 'Сколько?');
+  await editing.publish(async () => ({
+    error: { kind: 'rejected', status: 400, fields: { 'answer.ru': ['Заполните поле.'] } },
+  }));
+  expect(editing.get()).toMatchObject({
+    save: 'kept',
+    item: { version: 2 },
+    problems: { 'answer.ru': 'Заполните поле.' },
+  });
+  expect(readKept(KEY)).toBeNull();
 });

@@ -51,8 +51,10 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
     sent = [];
     set({ item });
     keepTyped();
-    if (isDirty()) saveIn(REST_MS);
-    else set({ save: restOf(item) });
+    if (isDirty()) {
+      set({ save: 'waiting' });
+      saveIn(REST_MS);
+    } else set({ save: restOf(item) });
   };
 
   /** What both have made comes together, and what clashes waits for a choice. */
@@ -182,7 +184,11 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
           const { value } = mergeValues(fields, given, edited.value, contentOf(answer.data.value));
           set({ problems: {}, value });
           settle(answer.data);
-        } else await refuse(answer.error);
+        } else {
+          await refuse(answer.error);
+          // What may not be published may be a draft all the same.
+          await saveNow();
+        }
         return answer;
       });
     },

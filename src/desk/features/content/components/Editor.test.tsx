@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderDesk } from '../../../../test/renderDesk';
 
 const QUESTION = 'Вопрос, русский';
@@ -29,4 +29,22 @@ it('keys save a draft and lead to the next, others publish', async () => {
   await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
   expect(await screen.findByText('Опубликовано')).toBeVisible();
   expect(sent('/publish')).toHaveLength(1);
+});
+
+it('asks before an earlier version takes the place of a draft', async () => {
+  const { user, field, sent } = await open(2);
+  await user.type(field, ' А сегодня?');
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+  await waitFor(() => expect(sent('/publish')).toHaveLength(1));
+  await user.type(field, ' Черновик');
+  await user.click(screen.getByRole('button', { name: 'Версии' }));
+  const [, first] = await within(await screen.findByRole('dialog', { name: 'Версии' })).findAllByRole('listitem');
+  if (!first) throw new Error('There is one version');
+  await user.click(within(first).getByRole('button'));
+  await user.click(await within(first).findByRole('button', { name: 'Сделать черновиком' }));
+  const question = await screen.findByRole('dialog', { name: 'Заменить нынешний черновик?' });
+  expect(sent('/restore')).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Сделать черновиком' }));
+  await waitFor(() => expect(field.value).not.toContain('А сегодня?'));
+  expect(sent('/restore')).toHaveLength(1);
 });

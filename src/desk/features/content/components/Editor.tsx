@@ -5,11 +5,14 @@ import { warningsOf } from '../../../../../contract/content/warnings';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { useEditing } from '../hooks/useEditing';
 import { useEditorActions } from '../hooks/useEditorActions';
 import { type Fields, FieldsContext, type PictureChoice } from '../hooks/useFields';
+import { isUnchanged } from '../lib/edited';
 import { wordsOf } from '../lib/names';
 import { contentOf, valueAt } from '../lib/value';
 import { ConflictModal } from './ConflictModal';
@@ -37,11 +40,13 @@ const REFUSED = '[aria-invalid="true"], [data-refused] button';
 export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => {
   const words = useContentTexts();
   const { t } = words;
+  const desk = useDeskTexts();
   const { editing, edited } = useEditing(kind, item);
   const actions = useEditorActions(kind, item.id, editing);
   const [lang, setLang] = useState(useLanguage());
   const [isComparing, setComparing] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
+  const [restoring, setRestoring] = useState<number | null>(null);
   const [isPutOff, setPutOff] = useState(false);
   const mayPublish = useMay()('publish content');
   const form = useRef<HTMLDivElement>(null);
@@ -87,8 +92,11 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     if (!event.shiftKey) void goOn();
-    else if (mayPublish && !actions.isBusy && !(edited.item.state === 'published' && edited.save === 'clean'))
-      void publish();
+    else if (mayPublish && !actions.isBusy && !isUnchanged(edited)) void publish();
+  };
+  const restore = (number: number) => {
+    setRestoring(null);
+    void actions.restore(number);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key of all fields within
@@ -127,11 +135,22 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
           now={value}
           onRestore={(number) => {
             setComparing(false);
-            void actions.restore(number);
+            if (isUnchanged(edited)) restore(number);
+            else setRestoring(number);
           }}
           onClose={() => setComparing(false)}
         />
       )}
+      <ConfirmModal
+        open={restoring !== null}
+        title={t('versions.restoreQuestion')}
+        yes={t('versions.restore')}
+        no={desk('frame.cancel')}
+        onYes={() => restoring !== null && restore(restoring)}
+        onClose={() => setRestoring(null)}
+      >
+        <p>{t('versions.restoreText')}</p>
+      </ConfirmModal>
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';
 import { useContentTexts } from '../hooks/useContentTexts';
 import type { EditorActions } from '../hooks/useEditorActions';
-import type { Edited } from '../lib/edited';
+import { type Edited, isUnchanged } from '../lib/edited';
 import { sitePageOf } from '../lib/sitePage';
 import styles from './Editor.module.css';
 import { PublishAtModal } from './PublishAtModal';
@@ -46,7 +46,7 @@ export const EditorBar = ({
   const [asked, setAsked] = useState<'discard' | 'time' | null>(null);
   const { item, save } = edited;
   const { state, hidden, published } = item;
-  const isUnchanged = state === 'published' && save === 'clean';
+  const isClean = isUnchanged(edited);
   const page = sitePageOf(kind, item, language);
   const discard = async () => {
     setAsked(null);
@@ -63,7 +63,7 @@ export const EditorBar = ({
               variant="primary"
               title={t('edit.publishHint')}
               loading={actions.isBusy}
-              disabled={isUnchanged}
+              disabled={isClean}
               onClick={onPublish}
             >
               {t('edit.publish')}
@@ -71,7 +71,7 @@ export const EditorBar = ({
             {state === 'scheduled' ? (
               <Button onClick={() => void actions.unschedule()}>{t('edit.unschedule')}</Button>
             ) : (
-              <Button disabled={isUnchanged} onClick={() => setAsked('time')}>
+              <Button disabled={isClean} onClick={() => setAsked('time')}>
                 {t('edit.publishAt')}
               </Button>
             )}
@@ -84,9 +84,7 @@ export const EditorBar = ({
         )}
         {may('change content') && <Button onClick={onPreview}>{t('edit.preview')}</Button>}
         <Button onClick={onVersions}>{t('edit.versions')}</Button>
-        {may('change content') && !isUnchanged && (
-          <Button onClick={() => setAsked('discard')}>{t('edit.discard')}</Button>
-        )}
+        {may('change content') && !isClean && <Button onClick={() => setAsked('discard')}>{t('edit.discard')}</Button>}
         {page !== null && (
           <a className={styles.site} href={page} target="_blank" rel="noopener">
             {t('edit.onSite')}

@@ -18,6 +18,9 @@ export interface Edited {
   clashes: readonly Clash[];
 }
 
+/** There is nothing to publish, and no draft to lose. */
+export const isUnchanged = ({ item, save }: Edited): boolean => item.state === 'published' && save === 'clean';
+
 export type Answer = { data?: unknown; error?: unknown };
 export type ItemAnswer = { data?: ContentItem | undefined; error?: unknown };
 export type Ask = (version: number) => PromiseLike<ItemAnswer>;

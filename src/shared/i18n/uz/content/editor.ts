@@ -136,6 +136,8 @@ export const editor = {
     same: 'Hozirgisidan farqi yoʻq.',
     whole: 'Barcha maydonlarni koʻrsatish',
     restore: 'Qoralama qilish',
+    restoreQuestion: 'Hozirgi qoralama almashtirilsinmi?',
+    restoreText: 'Uning oʻrnini avvalgi versiya egallaydi. Hozirgi qoralamani qaytarib boʻlmaydi.',
     restored: 'Avvalgi versiya endi qoralama',
     yes: 'ha',
     no: 'yoʻq',

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderDesk } from '../../../../test/renderDesk';
+import { deskTransport, renderDesk, signInByCall } from '../../../../test/renderDesk';
 
 const QUESTION = 'Вопрос, русский';
 const open = async (id: number) => {
@@ -47,4 +47,24 @@ it('asks before an earlier version takes the place of a draft', async () => {
   await user.click(within(question).getByRole('button', { name: 'Сделать черновиком' }));
   await waitFor(() => expect(field.value).not.toContain('А сегодня?'));
   expect(sent('/restore')).toHaveLength(1);
+});
+
+it('shows what was typed into an item that somebody else has discarded, and makes a new one of it', async () => {
+  const { user, router } = await renderDesk({ path: '/desk/content/faq', role: 'editor' });
+  await user.click(await screen.findByRole('button', { name: 'Добавить' }));
+  const field = await screen.findByLabelText<HTMLInputElement>(QUESTION);
+  const { pathname } = router.state.location;
+  const other = deskTransport();
+  await signInByCall(other, 'manager');
+  await other.fetch(`/api${pathname}/draft`, {
+    method: 'DELETE',
+    headers: { 'if-match': '"1"' },
+    signal: new AbortController().signal,
+  });
+  await user.type(field, 'Можно ли ждать?');
+  expect(await screen.findByText('Такой записи нет', {}, { timeout: 5_000 })).toBeVisible();
+  expect(screen.getByText('Можно ли ждать?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Сделать из этого новую запись' }));
+  expect(await screen.findByLabelText(QUESTION)).toHaveValue('Можно ли ждать?');
+  expect(router.state.location.pathname).not.toBe(pathname);
 });

@@ -86,6 +86,8 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
       else await refuse(unread);
       return;
     }
+    // Its screen hears of it.
+    if (status === 404) await read();
     const problems = Object.fromEntries(Object.entries(texts).map(([path, lines]) => [path, lines.join(' ')]));
     if (Object.keys(problems).length > 0) {
       set({ problems, save: isDirty() ? 'wrong' : edited.save });

@@ -42,6 +42,9 @@ export const editor = {
     notPublished: 'В назначенное время не опубликовано.',
     gone: 'Такой записи нет',
     goneText: 'Возможно, её черновик удалили.',
+    goneKept: 'Что вы успели набрать',
+    goneBegin: 'Сделать из этого новую запись',
+    goneCopy: 'Скопировать тексты',
   },
   field: {
     counted: '{{count}} из {{max}}',

@@ -48,6 +48,9 @@ export const editor = {
     notPublished: 'Belgilangan vaqtda eʼlon qilinmadi.',
     gone: 'Bunday yozuv yoʻq',
     goneText: 'Ehtimol, qoralamasi oʻchirilgan.',
+    goneKept: 'Siz yozib ulgurganlaringiz',
+    goneBegin: 'Bundan yangi yozuv yaratish',
+    goneCopy: 'Matnlardan nusxa olish',
   },
   field: {
     counted: '{{max}} tadan {{count}}',

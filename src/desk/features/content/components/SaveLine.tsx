@@ -18,7 +18,7 @@ export const SaveLine = ({ save, onRetry, onChoose }: SaveLineProps) => {
     <div className={styles.save} role="status" data-save={save} title={t('save.hint')}>
       <Icon name={isWell ? (save === 'waiting' ? 'clock' : 'check') : 'alert'} size={18} />
       <span>{t(`save.${save}`)}</span>
-      {(save === 'failed' || save === 'offline') && (
+      {(save === 'failed' || save === 'again' || save === 'offline') && (
         <Button variant="quiet" onClick={onRetry}>
           {t('save.retry')}
         </Button>

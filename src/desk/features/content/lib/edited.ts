@@ -3,8 +3,8 @@ import type { Problem } from '../../../../../contract/content/problems';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import type { Clash } from './value';
 
-/** `clash`: nothing is saved until somebody has chosen. */
-export type SaveState = 'clean' | 'kept' | 'waiting' | 'clash' | 'offline' | 'wrong' | 'failed';
+/** `clash`: nothing is saved until somebody has chosen. `offline` and `again` are tried again by themselves, `failed` is not. */
+export type SaveState = 'clean' | 'kept' | 'waiting' | 'clash' | 'offline' | 'again' | 'wrong' | 'failed';
 
 export interface Edited {
   /** As the server has it. */

@@ -190,3 +190,32 @@ it('saves as a draft what was refused to be published, with what is wrong beside
   });
   expect(readKept(KEY)).toBeNull();
 });
+
+it('tries again by itself after a failure that passes, each time later, and says so', async () => {
+  jest.useFakeTimers();
+  let tries = 0;
+  const editing = makeEditing({
+    fields: faq.fields,
+    item: at(1),
+    key: KEY,
+    save: async (version, value) => {
+      tries += 1;
+      return tries < 4 ? { error: { kind: 'server', status: 503 } } : { data: { ...at(version + 1), value } };
+    },
+    read: async () => offline,
+  });
+  editing.type('question.ru', 'Сколько?');
+  const after = async (ms: number) => {
+    await jest.advanceTimersByTimeAsync(ms);
+    return tries;
+  };
+  expect(await after(1_500)).toBe(1);
+  expect(editing.get().save).toBe('again');
+  expect(await after(4_999)).toBe(1);
+  expect(await after(1)).toBe(2);
+  expect(await after(9_999)).toBe(2);
+  expect(await after(1)).toBe(3);
+  expect(await after(20_000)).toBe(4);
+  expect(editing.get().save).toBe('kept');
+  jest.useRealTimers();
+});

@@ -4,11 +4,11 @@ import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import type { ApiProblem } from '../../../../api/problem';
 import type { Answer, Ask, Edited, EditingOptions, ItemAnswer, SaveState } from './edited';
 import { forgetKept, keep, readKept } from './kept';
+import { isAway, isPassing, pauseBefore } from './lost';
 import { contentOf, isSameValue, mergeValues, valueAt, withValueAt } from './value';
 
 /** Keys rest for so long before the draft is saved. */
 const REST_MS = 1_500;
-const RETRY_MS = 10_000;
 
 /** Where nothing waits to be saved. */
 const restOf = ({ state }: ContentItem): SaveState => (state === 'published' ? 'clean' : 'kept');
@@ -28,6 +28,8 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
   let heard: ContentItem | null = null;
   let turn: Promise<unknown> = Promise.resolve();
   let working = 0;
+  /** In a row, and none went well. */
+  let tries = 0;
   let isOpen = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const readers = new Set<() => void>();
@@ -49,6 +51,7 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
   const settle = (item: ContentItem) => {
     base = contentOf(item.value);
     sent = [];
+    tries = 0;
     set({ item });
     keepTyped();
     if (isDirty()) {
@@ -79,7 +82,8 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
   };
 
   const refuse = async (error: unknown): Promise<void> => {
-    const { kind, status, fields: texts = {} } = error as ApiProblem;
+    const problem = error as ApiProblem;
+    const { status, fields: texts = {} } = problem;
     if (status === 412) {
       const { data, error: unread } = await read();
       if (data) meet(data);
@@ -93,9 +97,11 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
       set({ problems, save: isDirty() ? 'wrong' : edited.save });
       return;
     }
-    const isAway = kind === 'offline' || kind === 'timeout';
-    if (isDirty()) set({ save: isAway ? 'offline' : 'failed' });
-    if (isAway) saveIn(RETRY_MS);
+    const isTried = isPassing(problem);
+    if (isDirty()) set({ save: isAway(problem) ? 'offline' : isTried ? 'again' : 'failed' });
+    if (!isTried) return;
+    saveIn(pauseBefore(tries, problem));
+    tries += 1;
   };
 
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {

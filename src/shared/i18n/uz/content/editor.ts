@@ -13,6 +13,7 @@ export const editor = {
     clash: 'Yozuvni boshqa kishi ham oʻzgartirdi. Nima qolishini tanlamaguningizcha saqlanmaydi.',
     choose: 'Tanlash',
     offline: 'Aloqa yoʻq. Yozganlaringiz shu brauzerda turibdi va aloqa tiklangach saqlanadi.',
+    again: 'Saqlanmadi, tez orada yana urinib koʻramiz. Yozganlaringiz shu brauzerda turibdi.',
     wrong: 'Xato bor ekan, saqlanmaydi. Yozganlaringiz shu brauzerda turibdi.',
     failed: 'Saqlanmadi. Yozganlaringiz shu brauzerda turibdi.',
     retry: 'Yana saqlash',

@@ -1,7 +1,7 @@
 import type { ContentValue, Fields } from '../../../../../contract/content/fields';
 import type { Problem } from '../../../../../contract/content/problems';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
-import type { Clash } from './value';
+import type { Clash } from './merge';
 
 /** `clash`: nothing is saved until somebody has chosen. `offline` and `again` are tried again by themselves, `failed` is not. */
 export type SaveState = 'clean' | 'kept' | 'waiting' | 'clash' | 'offline' | 'again' | 'wrong' | 'failed';
@@ -18,11 +18,16 @@ export interface Edited {
   clashes: readonly Clash[];
 }
 
+/** Where nothing waits to be saved. */
+export const restOf = ({ state }: ContentItem): SaveState => (state === 'published' ? 'clean' : 'kept');
+
 /** There is nothing to publish, and no draft to lose. */
 export const isUnchanged = ({ item, save }: Edited): boolean => item.state === 'published' && save === 'clean';
 
-export type Answer = { data?: unknown; error?: unknown };
+/** `isUnsure`: no answer has come, nor could the item be read: it may be done or not. */
+export type Answer = { data?: unknown; error?: unknown; isUnsure?: boolean };
 export type ItemAnswer = { data?: ContentItem | undefined; error?: unknown };
+export type AskValue = (version: number, value: ContentValue) => PromiseLike<ItemAnswer>;
 export type Ask = (version: number) => PromiseLike<ItemAnswer>;
 
 export interface EditingOptions {

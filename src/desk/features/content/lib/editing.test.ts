@@ -122,9 +122,12 @@ it('takes an address that publishing made for no change of its own, and saves wh
     },
     read: async () => offline,
   });
-  await editing.publish(async (version) => ({
-    data: { ...item, version: version + 1, state: 'published', value: made },
-  }));
+  await editing.publish(
+    async (version) => ({
+      data: { ...item, version: version + 1, state: 'published', value: made },
+    }),
+    'published',
+  );
   expect(editing.get()).toMatchObject({ save: 'clean', value: { slug: 'aziz-1' } });
   await editing.flush();
   expect(saved).toEqual([]);
@@ -160,7 +163,7 @@ it('publishes what stood there when that was asked for, and keeps what was typed
   const publishing = editing.publish(async (version, value) => {
     published.push(value);
     return { data: { ...at(version + 1), state: 'published', value } };
-  });
+  }, 'published');
   editing.type('question.ru', 'Сколько? И ещё');
   open();
   await saving;
@@ -180,9 +183,12 @@ it('saves as a draft what was refused to be published, with what is wrong beside
     read: async () => offline,
   });
   editing.type('question.ru', 'Сколько?');
-  await editing.publish(async () => ({
-    error: { kind: 'rejected', status: 400, fields: { 'answer.ru': ['Заполните поле.'] } },
-  }));
+  await editing.publish(
+    async () => ({
+      error: { kind: 'rejected', status: 400, fields: { 'answer.ru': ['Заполните поле.'] } },
+    }),
+    'published',
+  );
   expect(editing.get()).toMatchObject({
     save: 'kept',
     item: { version: 2 },
@@ -218,4 +224,33 @@ it('tries again by itself after a failure that passes, each time later, and says
   expect(await after(20_000)).toBe(4);
   expect(editing.get().save).toBe('kept');
   jest.useRealTimers();
+});
+
+it('asks how it stands where the answer of a publishing is lost', async () => {
+  let now = at(1);
+  let line = true;
+  const editing = makeEditing({
+    fields: faq.fields,
+    item: now,
+    key: KEY,
+    save: async () => offline,
+    read: async () => (line ? { data: now } : offline),
+  });
+  const publish = (arrives: boolean) =>
+    editing.publish(async (version, value) => {
+      if (arrives) now = { ...at(version + 1), state: 'published', value };
+      return offline;
+    }, 'published');
+  editing.type('question.ru', 'Сколько?');
+  expect(await publish(false)).toMatchObject({ error: { kind: 'offline' }, isUnsure: false });
+  expect(await publish(true)).toMatchObject({ data: { state: 'published' } });
+  expect(editing.get()).toMatchObject({ save: 'clean', item: { version: 2 } });
+
+  editing.type('question.ru', 'Сколько это стоит?');
+  line = false;
+  expect(await publish(true)).toMatchObject({ isUnsure: true });
+  expect(editing.get()).toMatchObject({ save: 'offline', item: { version: 2 } });
+  line = true;
+  await editing.flush();
+  expect(editing.get()).toMatchObject({ save: 'clean', item: { version: 3 }, clashes: [] });
 });

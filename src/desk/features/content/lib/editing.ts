@@ -2,16 +2,16 @@ import type { ContentValue, FieldValue } from '../../../../../contract/content/f
 import { draftProblems } from '../../../../../contract/content/problems';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import type { ApiProblem } from '../../../../api/problem';
-import type { Answer, Ask, Edited, EditingOptions, ItemAnswer, SaveState } from './edited';
+import { type Answer, type Ask, type AskValue, type Edited, type EditingOptions, restOf } from './edited';
 import { forgetKept, keep, readKept } from './kept';
-import { isAway, isPassing, pauseBefore } from './lost';
-import { contentOf, isSameValue, mergeValues, valueAt, withValueAt } from './value';
+import { askOrLook, failureOf, pauseBefore, textsOf } from './lost';
+import { mergedWithoutClash, mergeValues } from './merge';
+import { makeReaders } from './readers';
+import { makeTurns } from './turns';
+import { contentOf, isMadeOf, isSameValue, whereSame, withValueAt, withValuesOf } from './value';
 
 /** Keys rest for so long before the draft is saved. */
 const REST_MS = 1_500;
-
-/** Where nothing waits to be saved. */
-const restOf = ({ state }: ContentItem): SaveState => (state === 'published' ? 'clean' : 'kept');
 
 /**
  * One item being edited. What is typed is kept in the browser at once and saved as a draft when the keys rest; whatever is asked of the server
@@ -26,17 +26,17 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
   /** What is to be published, as it stood when that was asked for. */
   let pressed: ContentValue | null = null;
   let heard: ContentItem | null = null;
-  let turn: Promise<unknown> = Promise.resolve();
-  let working = 0;
+  /** Whether the last change was made is to be read. */
+  let isUnsure = false;
   /** In a row, and none went well. */
   let tries = 0;
   let isOpen = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const readers = new Set<() => void>();
+  const { subscribe, tell } = makeReaders();
 
   const set = (next: Partial<Edited>) => {
     edited = { ...edited, ...next };
-    for (const tell of readers) tell();
+    tell();
   };
   const isDirty = () => !isSameValue(fields, edited.value, contentOf(edited.item.value));
   const keepTyped = () => {
@@ -48,16 +48,20 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
     if (isOpen) timer = setTimeout(() => void flush(), ms);
   };
 
+  const saveRest = (ms: number) => {
+    const isLeft = isDirty();
+    set({ save: isLeft ? 'waiting' : restOf(edited.item) });
+    if (isLeft) saveIn(ms);
+  };
+
   const settle = (item: ContentItem) => {
     base = contentOf(item.value);
     sent = [];
     tries = 0;
+    isUnsure = false;
     set({ item });
     keepTyped();
-    if (isDirty()) {
-      set({ save: 'waiting' });
-      saveIn(REST_MS);
-    } else set({ save: restOf(item) });
+    saveRest(REST_MS);
   };
 
   /** What both have made comes together, and what clashes waits for a choice. */
@@ -66,60 +70,52 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
     // An own saving whose answer was lost is nobody else's.
     const from = sent.find((one) => isSameValue(fields, one, now)) ?? base;
     const { value, clashes } = mergeValues(fields, from, edited.value, now);
-    base = clashes.reduce((met, { path }) => withValueAt(met, path, valueAt(from, path) ?? null), now);
+    pressed &&= mergedWithoutClash(fields, from, pressed, now);
+    base = withValuesOf(now, from, clashes);
     sent = [];
-    if (pressed) {
-      const both = mergeValues(fields, from, pressed, now);
-      pressed = both.clashes.length === 0 ? both.value : null;
-    }
+    isUnsure = false;
     set({ item: theirs, value, clashes });
     keepTyped();
     if (clashes.length > 0) set({ save: 'clash' });
-    else if (isDirty()) {
-      set({ save: 'waiting' });
-      saveIn(0);
-    } else set({ save: restOf(theirs) });
+    else saveRest(0);
   };
 
   const refuse = async (error: unknown): Promise<void> => {
     const problem = error as ApiProblem;
-    const { status, fields: texts = {} } = problem;
-    if (status === 412) {
-      const { data, error: unread } = await read();
-      if (data) meet(data);
-      else await refuse(unread);
+    if (problem.status === 412) {
+      await look();
       return;
     }
     // Its screen hears of it.
-    if (status === 404) await read();
-    const problems = Object.fromEntries(Object.entries(texts).map(([path, lines]) => [path, lines.join(' ')]));
+    if (problem.status === 404) await read();
+    const problems = textsOf(problem);
     if (Object.keys(problems).length > 0) {
       set({ problems, save: isDirty() ? 'wrong' : edited.save });
       return;
     }
-    const isTried = isPassing(problem);
-    if (isDirty()) set({ save: isAway(problem) ? 'offline' : isTried ? 'again' : 'failed' });
-    if (!isTried) return;
+    if (isDirty()) set({ save: failureOf(problem) });
+    if (failureOf(problem) === 'failed') return;
     saveIn(pauseBefore(tries, problem));
     tries += 1;
   };
 
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    working += 1;
-    const result = turn.then(work).finally(() => {
-      working -= 1;
-      if (working > 0) return;
-      const item = heard;
-      heard = null;
-      if (item && item.version > edited.item.version) meet(item);
-    });
-    turn = result.catch(() => undefined);
-    return result;
+  const { inTurn, isWorking } = makeTurns(() => {
+    const item = heard;
+    heard = null;
+    if (item && item.version > edited.item.version) meet(item);
+  });
+
+  const look = async (): Promise<boolean> => {
+    const { data, error } = await read();
+    if (data) meet(data);
+    else await refuse(error);
+    return data !== undefined;
   };
 
   const saveNow = async (): Promise<boolean> => {
     if (edited.save === 'clash') meet(edited.item);
     clearTimeout(timer);
+    if (isUnsure && !(await look())) return false;
     if (edited.clashes.length > 0) return false;
     if (!isDirty()) {
       set({ save: restOf(edited.item) });
@@ -131,7 +127,7 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
       return false;
     }
     const { value } = edited;
-    sent = [...sent, value];
+    if (!sent.includes(value)) sent = [...sent, value];
     set({ save: 'waiting' });
     const { data, error } = await save(edited.item.version, value);
     if (data) settle(data);
@@ -141,22 +137,20 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
   const flush = () => inTurn(saveNow);
 
   /** Keeps what was typed before, then asks for a change of the item. */
-  const change = (ask: Ask): Promise<Answer> =>
+  const change = (ask: Ask, isDone: (item: ContentItem) => boolean): Promise<Answer> =>
     inTurn(async () => {
       if (!(await saveNow())) return {};
-      const answer = await ask(edited.item.version);
+      const answer = await askOrLook({ ask: () => ask(edited.item.version), read, isDone });
+      isUnsure = answer.isUnsure === true;
       if (answer.data) settle(answer.data);
       else await refuse(answer.error);
       return answer;
     });
 
   const show = (value: ContentValue) => {
-    const problems = Object.entries(edited.problems).filter(
-      ([path]) => valueAt(value, path) === valueAt(edited.value, path),
-    );
-    const save = edited.save === 'clash' ? 'clash' : 'waiting';
+    const problems = whereSame(edited.problems, edited.value, value);
     const { clashes } = mergeValues(fields, base, value, contentOf(edited.item.value));
-    set({ value, clashes, problems: Object.fromEntries(problems), save });
+    set({ value, clashes, problems, save: edited.save === 'clash' ? 'clash' : 'waiting' });
     keepTyped();
     saveIn(REST_MS);
   };
@@ -169,16 +163,13 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
   }
 
   return {
-    subscribe: (tell: () => void) => {
-      readers.add(tell);
-      return () => void readers.delete(tell);
-    },
+    subscribe,
     get: () => edited,
     type: (path: string, value: FieldValue) => show(withValueAt(edited.value, path, value)),
     flush,
     change,
     /** Sends what stands in the fields now as it is; what is typed later stays a draft. */
-    publish: (ask: (version: number, value: ContentValue) => PromiseLike<ItemAnswer>): Promise<Answer> => {
+    publish: (ask: AskValue, state: 'published' | 'scheduled'): Promise<Answer> => {
       pressed = edited.value;
       return inTurn(async () => {
         clearTimeout(timer);
@@ -186,7 +177,11 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
         pressed = null;
         if (!given || edited.clashes.length > 0) return {};
         sent = [...sent, given];
-        const answer = await ask(edited.item.version, given);
+        const { version } = edited.item;
+        const isDone = (now: ContentItem) =>
+          now.version > version && now.state === state && isMadeOf(fields, given, contentOf(now.value));
+        const answer = await askOrLook({ ask: () => ask(version, given), read, isDone });
+        isUnsure = answer.isUnsure === true;
         if (answer.data) {
           // What the server has made of it, as the address of an empty one, is nothing to be saved again.
           const { value } = mergeValues(fields, given, edited.value, contentOf(answer.data.value));
@@ -195,7 +190,7 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
         } else {
           await refuse(answer.error);
           // What may not be published may be a draft all the same.
-          await saveNow();
+          if (answer.isUnsure === undefined) await saveNow();
         }
         return answer;
       });
@@ -210,28 +205,22 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
           return answer;
         }
         forgetKept(key);
-        base = contentOf(edited.item.value);
-        set({ value: base, problems: {}, clashes: [], save: 'clean' });
-        const { data } = await read();
-        if (data) {
-          set({ value: contentOf(data.value) });
-          settle(data);
-        }
+        const { data = edited.item } = await read();
+        set({ value: contentOf(data.value), problems: {}, clashes: [] });
+        settle(data);
         return answer;
       }),
     /** What a reading of it says now. */
     hear: (item: ContentItem) => {
       if (item.version <= edited.item.version) return;
-      if (working > 0) heard = item;
+      if (isWorking()) heard = item;
       else meet(item);
     },
     /** Of each clash either side stays. */
     resolve: (isTheirs: (path: string) => boolean) => {
-      const value = edited.clashes
-        .filter(({ path }) => isTheirs(path))
-        .reduce((now, { path, theirs }) => withValueAt(now, path, theirs), edited.value);
+      const theirs = edited.clashes.filter(({ path }) => isTheirs(path));
       base = contentOf(edited.item.value);
-      set({ value, clashes: [], save: 'waiting' });
+      set({ value: withValuesOf(edited.value, base, theirs), clashes: [], save: 'waiting' });
       keepTyped();
       void flush();
     },
@@ -242,7 +231,7 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
     stop: () => {
       isOpen = false;
       clearTimeout(timer);
-      if (edited.save === 'waiting' && working === 0) void flush();
+      if (edited.save === 'waiting' && !isWorking()) void flush();
     },
   };
 }

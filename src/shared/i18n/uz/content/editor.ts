@@ -45,6 +45,8 @@ export const editor = {
     shown: 'Yana saytda',
     discarded: 'Qoralama oʻchirildi',
     refused: 'Eʼlon qilinmadi: belgilangan maydonlarni toʻgʻrilang.',
+    lost: 'Javob kelmadi, bu bajarilmadi. Yana urinib koʻring.',
+    unsure: 'Javob kelmadi. Bajarilgan-bajarilmagani aloqa tiklangach koʻrinadi.',
     refusal: 'Belgilangan vaqtda eʼlon qilinmadi: belgilangan maydonlarni toʻgʻrilang.',
     notPublished: 'Belgilangan vaqtda eʼlon qilinmadi.',
     gone: 'Bunday yozuv yoʻq',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
 import { SCHEDULE_REFUSED } from '../../../../../contract/content/problems';
 import { warningsOf } from '../../../../../contract/content/warnings';
@@ -54,11 +54,14 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
   const { value, problems, clashes } = edited;
   const refusedFor = edited.item.refusal?.[SCHEDULE_REFUSED];
 
+  // A long text takes a while to be looked through, which no key waits for.
+  const looked = useDeferredValue(value);
+  const warnings = useMemo(() => warningsOf(fields, looked), [fields, looked]);
   const context = useMemo((): Fields => {
     const older = edited.item.warnings.filter(
       ({ code, field }) => code === 'older' && valueAt(value, field) === valueAt(contentOf(edited.item.value), field),
     );
-    const warnings = [...warningsOf(fields, value), ...older];
+    const all = [...warnings, ...older];
     const refusal = edited.item.refusal ?? {};
     return {
       kind,
@@ -67,10 +70,10 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
         const problem = problems[path] ?? refusal[path];
         return typeof problem === 'object' ? t(`problem.${problem.code}`, { limit: problem.limit }) : problem;
       },
-      warningsAt: (path) => warnings.filter(({ field }) => field === path),
+      warningsAt: (path) => all.filter(({ field }) => field === path),
       change: editing.type,
     };
-  }, [kind, picture, fields, value, problems, edited.item, editing, t]);
+  }, [kind, picture, value, warnings, problems, edited.item, editing, t]);
 
   const showFirstProblem = () => {
     const [first] = Object.keys(editing.get().problems);

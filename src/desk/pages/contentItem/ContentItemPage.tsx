@@ -15,6 +15,7 @@ import { GoneItem } from '../../features/content/components/GoneItem';
 import { useContentTexts } from '../../features/content/hooks/useContentTexts';
 import { isKind, titleIn } from '../../features/content/lib/names';
 import { isOpenedFrom } from '../../features/content/lib/openedFrom';
+import { contentOf } from '../../features/content/lib/value';
 import { PictureField } from '../../features/pictures/components/PictureField';
 
 const ItemOfKind = ({ kind, id }: { kind: ContentKindName; id: number }) => {
@@ -52,6 +53,7 @@ const ItemOfKind = ({ kind, id }: { kind: ContentKindName; id: number }) => {
         <GoneItem
           kind={kind}
           id={id}
+          last={query.data && contentOf(query.data.value)}
           onBegun={(begun) => void navigate(deskPaths.contentItem(kind, begun), { replace: true, state: from })}
         />
       ) : (

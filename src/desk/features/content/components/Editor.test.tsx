@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { deskTransport, renderDesk, signInByCall } from '../../../../test/renderDesk';
 
 const QUESTION = 'Вопрос, русский';
@@ -54,17 +54,34 @@ it('shows what was typed into an item that somebody else has discarded, and make
   await user.click(await screen.findByRole('button', { name: 'Добавить' }));
   const field = await screen.findByLabelText<HTMLInputElement>(QUESTION);
   const { pathname } = router.state.location;
+  await user.type(screen.getByLabelText('Ответ, русский'), 'Да.');
+  await screen.findByText('Черновик сохранён', {}, { timeout: 5_000 });
   const other = deskTransport();
-  await signInByCall(other, 'manager');
-  await other.fetch(`/api${pathname}/draft`, {
-    method: 'DELETE',
-    headers: { 'if-match': '"1"' },
-    signal: new AbortController().signal,
+  await act(async () => {
+    await signInByCall(other, 'manager');
+    await other.fetch(`/api${pathname}/draft`, {
+      method: 'DELETE',
+      headers: { 'if-match': '"2"' },
+      signal: new AbortController().signal,
+    });
   });
   await user.type(field, 'Можно ли ждать?');
   expect(await screen.findByText('Такой записи нет', {}, { timeout: 5_000 })).toBeVisible();
   expect(screen.getByText('Можно ли ждать?')).toBeVisible();
+  expect(screen.getByText('Да.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Сделать из этого новую запись' }));
   expect(await screen.findByLabelText(QUESTION)).toHaveValue('Можно ли ждать?');
   expect(router.state.location.pathname).not.toBe(pathname);
+});
+
+it('refuses what is far longer than its field, and keeps what stands in it', async () => {
+  const { user, field } = await open(3);
+  const before = field.value;
+  await user.click(field);
+  await user.paste('я'.repeat(1_000_000));
+  expect(await screen.findByText(/Вставка слишком длинная/)).toBeVisible();
+  expect(field).toHaveValue(before);
+  await user.paste('?');
+  expect(field).toHaveValue(`${before}?`);
+  expect(screen.queryByText(/Вставка слишком длинная/)).toBeNull();
 });

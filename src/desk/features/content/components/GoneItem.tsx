@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type ContentValue, emptyValue } from '../../../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
 import { useNewContentMutation } from '../../../../api/desk/content';
 import type { ApiProblem } from '../../../../api/problem';
@@ -18,26 +19,29 @@ import { LeafValue } from './LeafValue';
 export interface GoneItemProps {
   kind: ContentKindName;
   id: number;
+  /** As it was read last. */
+  last: ContentValue | undefined;
   /** What was typed is the draft of a new one. */
   onBegun: (id: number) => void;
 }
 
-/** An item that is there no more, with what this browser has kept of what was typed into it. */
-export const GoneItem = ({ kind, id, onBegun }: GoneItemProps) => {
+/** An item that is there no more, with what this browser has of what was typed into it. */
+export const GoneItem = ({ kind, id, last, onBegun }: GoneItemProps) => {
   const words = useContentTexts();
   const { t } = words;
   const desk = useDeskTexts();
   const may = useMay();
   const dispatch = useDeskDispatch();
   const key = keptKey(useSession().id, kind, id);
-  const [kept] = useState(() => readKept(key));
+  const [value] = useState(() => readKept(key)?.value ?? last);
   const [begin, { isLoading }] = useNewContentMutation();
   const { fields, single } = kindOf(kind);
-  const typed = kept ? differencesOf(fields, kept.base, kept.value) : [];
+  const typed = value ? differencesOf(fields, emptyValue(fields), value) : [];
   const copy = async () => {
     const text = typed
-      .filter(({ after }) => typeof after === 'string' && after !== '')
-      .map(({ path, after }) => `${nameOfPath(words, kind, path)}\n${String(after)}`)
+      .flatMap(({ path, after }) =>
+        typeof after === 'string' && after !== '' ? [`${nameOfPath(words, kind, path)}\n${after}`] : [],
+      )
       .join('\n\n');
     const isDone = await navigator.clipboard.writeText(text).then(
       () => true,
@@ -46,8 +50,8 @@ export const GoneItem = ({ kind, id, onBegun }: GoneItemProps) => {
     dispatch(toastShown({ tone: isDone ? 'done' : 'failed', text: desk(isDone ? 'frame.copied' : 'frame.failed') }));
   };
   const beginAnew = async () => {
-    if (!kept) return;
-    const { data, error } = await begin({ kind, body: { value: kept.value } });
+    if (!value) return;
+    const { data, error } = await begin({ kind, body: { value } });
     if (error) dispatch(toastShown({ tone: 'failed', text: (error as ApiProblem).detail ?? desk('frame.failed') }));
     if (!data) return;
     forgetKept(key);

@@ -189,7 +189,7 @@ test('two people change one article: what they changed apart comes together, of 
   await expect(fieldOf(page, 'blocks.0.title.ru')).toHaveValue('Мой подзаголовок');
 });
 
-test('what was typed survives a closed tab and a lost line, and keys publish and lead to the next @desktop', async ({
+test('what was typed survives a closed tab and a lost line, and keys save, lead to the next and publish @desktop', async ({
   page,
   context,
   baseURL,
@@ -217,5 +217,8 @@ test('what was typed survives a closed tab and a lost line, and keys publish and
   await expect(again.getByRole('heading', { level: 1 })).toHaveText(names[1] ?? '');
   await again.goto(address);
   await expect(fieldOf(again, 'name.ru')).toHaveValue('Набрано без связи');
+  await saved(again, ru);
+  await fieldOf(again, 'name.ru').press('Control+Shift+Enter');
   await expect(again.locator('[data-save="clean"]')).toBeVisible();
+  await expect(again).toHaveURL(address);
 });

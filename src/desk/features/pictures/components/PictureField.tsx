@@ -92,7 +92,7 @@ const Stored = ({ picture, place, onCut }: StoredProps) => {
       <div className={styles.side}>
         <p className={styles.note}>{t('pictures.looks')}</p>
         <CropPreview picture={picture} focus={focus} place={place} />
-        <AltFields alt={picture.alt} onSave={save} />
+        <AltFields picture={picture} onSave={save} />
         <p className={styles.problem} role="alert">
           {problem}
         </p>

@@ -137,6 +137,28 @@ for (const width of [360, 768, 1440])
     await discarded(page);
   });
 
+test('a logo of one’s own is uploaded and kept whole, an SVG is refused @both', async ({ page, baseURL, watched }) => {
+  await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk/content/brands/1' });
+  const field = page.getByRole('main');
+  const input = field.locator('input[type=file]:not([capture])');
+  const logo = { create: { width: 600, height: 200, channels: 4, background: '#00000000' } } as const;
+  await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await sharp(logo).png().toBuffer() });
+  const address = field.locator('[data-path="logo"]');
+  await expect(address).toHaveValue(/^\/media\/p\/[0-9a-f]{20}\.600x200\.webp$/);
+  await expect(page.locator('[data-save="kept"]')).toBeVisible();
+  await expect(field.getByRole('slider')).toHaveCount(0);
+  const shown = field.getByRole('img', { name: contentTexts.field.preview });
+  expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(600);
+  await isWithinReach(page);
+  await isAccessibleInItsTheme(page, 'a logo');
+
+  watched.tolerate(/Failed to load resource.*400/);
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  await input.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: svg });
+  await expect(field.getByRole('alert').filter({ hasText: 'JPEG, PNG, WebP' })).toBeVisible();
+  await discarded(page);
+});
+
 type Place = { x: number; y: number };
 
 async function dragByFinger(page: Page, from: Place, to: Place): Promise<void> {

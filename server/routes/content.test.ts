@@ -172,26 +172,6 @@ describe('parts', () => {
     expect(both.results.every((part) => part.manufacturer === manufacturer?.name)).toBe(true);
   });
 
-  it('are only those that are there, where that is asked for, and so are the counts', async () => {
-    const { body: all } = await ask<PartList>('/spare-part/');
-    const there = all.facets?.in_stock ?? 0;
-    expect(there).toBeGreaterThan(0);
-    expect(there).toBeLessThan(all.count);
-    const { body } = await ask<PartList>('/spare-part/?in_stock=true');
-    expect([body.count, sum(body.facets?.categories), sum(body.facets?.manufacturers)]).toEqual([there, there, there]);
-    expect(body.results.every((part) => part.in_stock)).toBe(true);
-    const category = body.facets?.categories[0];
-    const { body: some } = await ask<PartList>(`/spare-part/?in_stock=true&category=${category?.id}`);
-    expect([some.count, some.facets?.in_stock]).toEqual([category?.count, category?.count]);
-    const { body: found } = await ask<PartList>(`/spare-part/?search=${encodeURIComponent('фильтр')}`);
-    const { body: foundThere } = await ask<PartList>(
-      `/spare-part/?search=${encodeURIComponent('фильтр')}&in_stock=true`,
-    );
-    expect(foundThere.count).toBe(found.facets?.in_stock);
-    expect((await ask<PartList>('/spare-part/?in_stock=false')).body.count).toBe(all.count);
-    expect((await ask('/spare-part/?in_stock=maybe')).status).toBe(400);
-  });
-
   it('name the brands and models that they fit', async () => {
     const { body } = await ask<PartList>('/spare-part/');
     const fitting = body.results.find(({ fits }) => fits?.length);

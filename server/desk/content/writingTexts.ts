@@ -11,7 +11,7 @@ export const writingTexts = {
     ru: 'Цена пишется цифрами: 250\u00a0000 или 250\u00a0000,50.',
     uz: 'Narx raqamlar bilan yoziladi: 250\u00a0000 yoki 250\u00a0000,50.',
   },
-  date: { ru: 'Такого дня в календаре нет.', uz: 'Kalendarda bunday kun yoʻq.' },
+  date: { ru: 'Такого дня в календаре нет.', uz: 'Taqvimda bunday kun yoʻq.' },
   early: { ru: 'Последний день не может быть раньше первого.', uz: 'Oxirgi kun birinchisidan oldin boʻlolmaydi.' },
   link: {
     ru: 'Ссылка начинается с https:// и пишется без пробелов.',

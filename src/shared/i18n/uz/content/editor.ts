@@ -103,7 +103,7 @@ export const editor = {
     slug: 'Faqat lotin harflari, raqamlar va defis, 60 ta belgigacha.',
     phone: '+998 dan keyin toʻqqizta raqam kerak.',
     money: 'Narx raqamlar bilan yoziladi: 250\u00a0000 yoki 250\u00a0000,50.',
-    date: 'Kalendarda bunday kun yoʻq.',
+    date: 'Taqvimda bunday kun yoʻq.',
     early: 'Oxirgi kun birinchisidan oldin boʻlolmaydi.',
     link: 'Havola https:// bilan boshlanadi va boʻshliqsiz yoziladi.',
     page: 'https:// bilan havola yoki sayt sahifasi kerak, masalan /shop.',

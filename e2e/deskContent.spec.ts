@@ -147,7 +147,16 @@ test('prices are changed by per cent once it was seen what becomes of them @phon
   expect(await priceAfter()).toBe(Math.round(before * 1.1));
   await isWithinReach(page);
   expect(await priceOf()).toBe(before);
-  await dialog.getByRole('button', { name: ru.bulk.apply }).click();
+  await percent.fill('1e3');
+  await dialog.getByRole('button', { name: ru.bulk.look }).click();
+  await expect(dialog.getByText(ru.bulk.wrongAmount)).toBeVisible();
+  await percent.fill('900');
+  await dialog.getByRole('button', { name: ru.bulk.look }).click();
+  await expect(dialog.getByText(ru.bulk.haveWarnings.replace('{{count}}', '1'))).toBeVisible();
+  await expect(dialog.getByRole('button', { name: ru.bulk.applyAnyway })).toBeVisible();
+  await percent.fill('10');
+  await dialog.getByRole('button', { name: ru.bulk.look }).click();
+  await dialog.getByRole('button', { name: ru.bulk.apply, exact: true }).click();
   await expect(dialog).toBeHidden();
   expect(await priceOf()).toBe(Math.round(before * 1.1));
 });

@@ -45,7 +45,7 @@ export type Field = { required?: true } & (
   | { type: 'flag' }
   /** The id of an item of another kind, with `many` a list of them. `within`: the field beside it that the other one has to have too. */
   | { type: 'reference'; to: string; many?: true; within?: string }
-  /** The address of a picture; `width` and `height`: of its place on the site. `drawing`: an SVG. */
+  /** The address of a picture; `width` and `height`: of its place on the site. `drawing`: one of the site's own SVGs, or an uploaded picture that is kept whole. */
   | { type: 'picture'; width: number; height: number; drawing?: true }
   | { type: 'place' }
   | { type: 'group'; min: number; max: number; fields: Fields }

@@ -81,6 +81,8 @@ export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 50_000_000;
 /** Pixels of either side of a picture, and of a place. */
 export const PICTURE_MIN_SIDE = 160;
+/** Of a logo or an icon, which is shown small. */
+export const DRAWING_MIN_SIDE = 48;
 export const PICTURE_MAX_PLACE = 1_920;
 export const PICTURE_ALT_MAX_LENGTH = 200;
 /** What a picture may stand in. */

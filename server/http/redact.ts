@@ -1,5 +1,5 @@
 /** Query parameters that a log may name; every other value could be a phone, a code or a token. */
-const plainQuery = new Set(['page', 'category', 'manufacturer', 'brand_id', 'tag', 'month', 'date']);
+const plainQuery = new Set(['page', 'category', 'manufacturer', 'in_stock', 'brand_id', 'tag', 'month', 'date']);
 
 /** So much of an address goes into a log. What a visitor may send is 16 KB long, and each pattern below would read all of it. */
 const MAX_ADDRESS = 512;

@@ -4,10 +4,12 @@ import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import { publishProblems } from '../../../contract/content/problems';
 import type { ContentBulk } from '../../../contract/desk/content';
 import type { ContentBulkItem } from '../../../contract/desk/contentItem';
+import { IMPORT_ABSURD } from '../../../contract/desk/limits';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
 import { type Actor, type AuditNote, noteAudit } from '../audit/note';
 import { shownChanges } from '../audit/read';
+import { isAbsurd } from '../imports/amounts';
 import type { Wanted } from './change';
 import { keepFirst, priceField, writePrices } from './prices';
 import { changesOf, nameOf } from './publish';
@@ -26,6 +28,7 @@ export const outcomeOf = (
   version: standing?.row.version ?? version,
   title: standing ? titleOf(kind, valueOf(standing)) : { ru: '', uz: '' },
   problem,
+  warning: null,
   changes: [],
 });
 
@@ -71,7 +74,9 @@ export async function changePrices(
     const changes = changesOf(standings.get(thingId)?.published ?? null, now);
     notes.push({ thing: 'content', action: 'published', thingId, name: nameOf(kind, thingId, now.value), ...changes });
     const outcome = outcomes.find(({ id, problem }) => id === thingId && problem === null);
-    if (outcome) outcome.changes = shownChanges(changes);
+    if (!outcome) continue;
+    outcome.changes = shownChanges(changes);
+    if (isTenfold(standings.get(thingId)?.published?.value[field], now.value[field])) outcome.warning = 'tenfold';
   }
   await noteAudit(tx, actor, ...notes);
   return outcomes;
@@ -90,3 +95,7 @@ function priced(now: FieldValue | undefined, { percent, sum }: Change): FieldVal
   if (typeof now !== 'string') return null;
   return `${Math.round(sum === undefined ? Number(now) * (1 + (percent ?? 0) / 100) : Number(now) + sum)}.00`;
 }
+
+/** As likely a slip as one of an import. */
+const isTenfold = (before: FieldValue | undefined, after: FieldValue | undefined): boolean =>
+  typeof before === 'string' && typeof after === 'string' && isAbsurd(before, after, IMPORT_ABSURD);

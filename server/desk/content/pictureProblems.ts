@@ -8,7 +8,8 @@ import type { Database } from '../../db/database';
 import { pictureRenders } from '../../db/schema/pictures';
 import { projectRoot } from '../../projectRoot';
 
-type Shown = { path: string; address: string; place: PictureSize };
+/** `place`: null where it is shown whole, whatever its ratio. */
+type Shown = { path: string; address: string; place: PictureSize | null };
 
 function shownIn(fields: Fields, value: ContentValue, before = ''): Shown[] {
   return Object.entries(fields).flatMap(([name, field]): Shown[] => {
@@ -16,8 +17,8 @@ function shownIn(fields: Fields, value: ContentValue, before = ''): Shown[] {
     if (field.type === 'group' && Array.isArray(given))
       return given.flatMap((one, at) => (isItem(one) ? shownIn(field.fields, one, `${before}${name}.${at}.`) : []));
     if (field.type !== 'picture' || typeof given !== 'string' || given === '') return [];
-    const { width, height } = field;
-    return [{ path: before + name, address: given, place: { width, height } }];
+    const { width, height, drawing } = field;
+    return [{ path: before + name, address: given, place: drawing ? null : { width, height } }];
   });
 }
 
@@ -37,8 +38,8 @@ export async function pictureProblems(db: Database, fields: Fields, value: Conte
   return found;
 }
 
-const isCutFor = (place: PictureSize, width: number, height: number): boolean =>
-  height === Math.max(1, Math.round((width * place.height) / place.width));
+const isCutFor = (place: PictureSize | null, width: number, height: number): boolean =>
+  place === null || height === Math.max(1, Math.round((width * place.height) / place.width));
 
 const isRendered = async (db: Database, hash: string, width: number, height: number): Promise<boolean> =>
   (await db.$count(

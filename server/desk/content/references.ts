@@ -61,7 +61,7 @@ export async function databaseProblems(
       .from(table)
       .where(and(eq(columnOf(table, 'slug'), slug), ne(table.id, id)));
     if (other) found['slug'] = { code: 'taken' };
-    else if (!SLUG.test(slug)) found['slug'] = { code: 'other' };
+    else if (!SLUG.test(slug)) found['slug'] = { code: 'slug' };
   }
   return found;
 }

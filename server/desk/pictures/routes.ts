@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { PICTURE_MAX_BYTES } from '../../../contract/desk/limits';
-import { picturesCalls } from '../../../contract/desk/pictures';
+import { DRAWING_MIN_SIDE, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE } from '../../../contract/desk/limits';
+import { type PicturePlace, picturesCalls } from '../../../contract/desk/pictures';
 import { fitsPlace, leastSizeOf, type PictureSize } from '../../../contract/pictures';
 import { ApiFailure } from '../../http/errors';
 import { fieldTexts } from '../../http/errorTexts';
@@ -8,7 +8,7 @@ import type { Language } from '../../http/language';
 import { actorOf } from '../audit/note';
 import { registerDeskCall } from '../register';
 import { takeUploads } from '../uploads';
-import { inspectPicture } from './inspect';
+import { inspectPicture, refuseSmall } from './inspect';
 import { keep } from './render';
 import {
   addPicture,
@@ -17,6 +17,7 @@ import {
   hashOf,
   idOfUpload,
   listPictures,
+  placeIn,
   readPicture,
   renderFor,
 } from './store';
@@ -38,8 +39,10 @@ export async function pictureRoutes(app: FastifyInstance): Promise<void> {
       const sha256 = hashOf(upload);
       const fits = fitting(placeIn(query), language);
       const add = async () => {
-        await inspectPicture(upload);
+        const leastSide = query.fit === 'contain' ? DRAWING_MIN_SIDE : PICTURE_MIN_SIDE;
+        await inspectPicture(upload, leastSide);
         const kept = await keep(upload);
+        refuseSmall(kept, leastSide);
         fits(kept);
         return addPicture(db, { ...kept, sha256, size: upload.length }, actorOf(request));
       };
@@ -82,12 +85,9 @@ export async function pictureRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-const placeIn = ({ width, height }: Partial<PictureSize>): PictureSize | null =>
-  width !== undefined && height !== undefined ? { width, height } : null;
-
 /** Refuses a picture that its place would have to enlarge too much. */
-const fitting = (place: PictureSize | null, language: Language) => (picture: PictureSize) => {
-  if (!place || fitsPlace(picture, place)) return;
+const fitting = (place: PicturePlace | null, language: Language) => (picture: PictureSize) => {
+  if (!place || place.fit === 'contain' || fitsPlace(picture, place)) return;
   const { width, height } = leastSizeOf(place);
   const text = fieldTexts.minimumSize[language].replace('{limit}', `${width}\u00a0×\u00a0${height}`);
   throw new ApiFailure(400, 'picture_too_small', { errors: { picture: [text] } });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { changePicture, listPictures } from '../../../../api/desk/pictures';
 import { deskTransport, renderDesk, signInByCall } from '../../../../test/renderDesk';
 import { PictureField } from './PictureField';
 
@@ -100,6 +101,29 @@ it('takes one that was uploaded before', async () => {
   await waitFor(() => expect(paths).toHaveLength(3));
   expect(paths[2]).toMatch(PATH);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows the crop that the site has, also when the point was moved elsewhere since, and cuts it anew when told to', async () => {
+  const { user, input, paths, store, container } = await open();
+  const shown = () => container.querySelector('img[sizes="18rem"]')?.getAttribute('src');
+  await user.upload(input, fileOf('staff/aydos-seytniyazov.640x800.webp'));
+  await waitFor(() => expect(paths).toHaveLength(1));
+  await waitFor(() => expect(shown()).toBe(paths[0]));
+  expect(screen.queryByText(/обрезана по прежней/)).toBeNull();
+
+  const { data } = await store.dispatch(listPictures.initiate({ path: paths[0] ?? '' }));
+  const picture = data?.items[0];
+  if (!picture) throw new Error('It is not in the library');
+  const body = { focus: { x: 0.5, y: 0.1 } };
+  await store.dispatch(changePicture.initiate({ id: picture.id, ifMatch: `"${picture.version}"`, body }));
+  expect(await screen.findByText(/обрезана по прежней/)).toBeVisible();
+  expect(shown()).toBe(paths[0]);
+
+  await user.click(screen.getByRole('button', { name: 'Обрезать заново' }));
+  await waitFor(() => expect(paths).toHaveLength(2));
+  expect(paths[1]).not.toBe(paths[0]);
+  expect(shown()).toBe(paths[1]);
+  await waitFor(() => expect(screen.queryByText(/обрезана по прежней/)).toBeNull());
 });
 
 it('names the size that its place needs', async () => {

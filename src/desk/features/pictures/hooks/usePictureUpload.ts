@@ -1,6 +1,5 @@
 import { PICTURE_MAX_BYTES } from '../../../../../contract/desk/limits';
-import type { StoredPicture } from '../../../../../contract/desk/pictures';
-import type { PictureSize } from '../../../../../contract/pictures';
+import type { PicturePlace, StoredPicture } from '../../../../../contract/desk/pictures';
 import { sendPicture } from '../../../../api/desk/sendPicture';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { type Upload, useUpload } from '../../../common/hooks/useUpload';
@@ -8,7 +7,7 @@ import { problemText } from '../lib/problemText';
 
 /** A picture on its way; `place`: where it is to stand. */
 export const usePictureUpload = (
-  place: PictureSize | null,
+  place: PicturePlace | null,
   onTaken: (picture: StoredPicture) => void,
 ): Upload<Blob> => {
   const t = useDeskTexts();

@@ -20,6 +20,8 @@ export const pictures = {
     focusAt: 'gorizontal {{x}}\u00a0%, vertikal {{y}}\u00a0%',
     focusHint: 'Bu nuqta har qanday kesishda koʻrinadi. Uni torting yoki strelkalar bilan suring, Shift bilan tezroq.',
     looks: 'Sayt rasmni shunday kesadi',
+    cutBefore: 'Asosiy nuqta keyin surilgan, bu yerda esa rasm avvalgisi boʻyicha kesilgan.',
+    cutAnew: 'Qaytadan kesish',
     alt_in_ru: 'Ruscha tavsif',
     alt_in_uz: 'Oʻzbekcha tavsif',
     altHint: 'Rasmni koʻrmaydiganlar uchun unda nima borligi qisqacha.',

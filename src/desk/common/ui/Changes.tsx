@@ -12,7 +12,7 @@ export interface FieldChange {
 }
 
 const STATUSES = ['new', 'in_work', 'waiting', 'done', 'refused', 'spam'] as const;
-const ROLES = ['owner', 'manager', 'adviser', 'editor'] as const;
+const ROLES = ['owner', 'manager', 'adviser', 'mechanic', 'editor'] as const;
 const FIELDS = [
   'status',
   'assignee',

@@ -26,6 +26,7 @@ export const house = {
     content: 'Сайт',
     picture: 'Картинки',
     import: 'Импорт цен',
+    visit: 'Визит',
     stock: 'Остатки',
   },
   action: {

@@ -26,6 +26,7 @@ export const house = {
     content: 'Sayt',
     picture: 'Rasmlar',
     import: 'Narxlar importi',
+    visit: 'Tashrif',
     stock: 'Qoldiqlar',
   },
   action: {

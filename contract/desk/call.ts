@@ -15,7 +15,8 @@ export type DeskTag =
   | 'Content'
   | 'Picture'
   | 'Stock'
-  | 'Import';
+  | 'Import'
+  | 'Visit';
 
 /** One call of the desk; `path` follows /api/desk. */
 export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 'contentType'> & {

@@ -11,6 +11,7 @@ import { sessionCalls } from './session';
 import { staffCalls } from './staff';
 import { stockCalls } from './stock';
 import { viewsCalls } from './views';
+import { visitsCalls } from './visits';
 
 /** Every call of the desk by name. */
 export const deskCalls = {
@@ -27,4 +28,5 @@ export const deskCalls = {
   ...picturesCalls,
   ...stockCalls,
   ...importsCalls,
+  ...visitsCalls,
 };

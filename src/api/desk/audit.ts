@@ -21,6 +21,7 @@ const auditApi = deskApi.injectEndpoints({
           | 'picture'
           | 'import'
           | 'stock'
+          | 'visit'
           | undefined;
         thingId?: number | undefined;
         from?: string | undefined;

@@ -1,4 +1,10 @@
-const roles = { owner: 'Владелец', manager: 'Управляющий', adviser: 'Мастер-приёмщик', editor: 'Редактор' };
+const roles = {
+  owner: 'Владелец',
+  manager: 'Управляющий',
+  adviser: 'Мастер-приёмщик',
+  mechanic: 'Мастер',
+  editor: 'Редактор',
+};
 
 export const shell = {
   roles,

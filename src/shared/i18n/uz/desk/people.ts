@@ -51,6 +51,7 @@ export const people = {
     ownerHint: 'Hammasini koʻradi va oʻzgartiradi.',
     managerHint: 'Oʻz filiallarining arizalari va odamlari.',
     adviserHint: 'Oʻz filiallarining arizalari.',
+    mechanicHint: 'Oʻz filiallarining tashriflari, narx va mijozlar raqamisiz.',
     editorHint: 'Faqat sayt mazmuni.',
     chooseBranch: 'Kamida bitta filialni belgilang',
     ownerAgain: 'Egasi hammasini koʻradi va oʻzgartiradi, shuning uchun parolingizni yana bir bor kiriting.',

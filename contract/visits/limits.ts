@@ -1,0 +1,20 @@
+/** Asked again above so many kilometres since the last visit, a year. */
+export const PLAUSIBLE_YEARLY_MILEAGE = 100_000;
+
+/** Longest side of a photograph and of the small one of it, in pixels. */
+export const PHOTO_MAX_SIDE = 1_600;
+export const PHOTO_THUMB_SIDE = 320;
+export const PHOTO_MAX_BYTES = 15 * 1024 * 1024;
+/** Of one visit. */
+export const MAX_PHOTOS = 100;
+export const MAX_FINDINGS = 100;
+export const FINDING_NOTE_MAX_LENGTH = 1_000;
+export const LINE_NAME_MAX_LENGTH = 200;
+/** A link to an estimate is good for so long. */
+export const ESTIMATE_DAYS = 14;
+
+/** `open`: being written; `sent`: the customer has the estimate; `in_work`, `ready`: to be paid and fetched; `closed` changes no more. */
+export const VISIT_STATES = ['open', 'sent', 'in_work', 'ready', 'closed', 'cancelled'] as const;
+export const LINE_KINDS = ['work', 'part', 'free'] as const;
+export const LINE_DECISIONS = ['approved', 'declined'] as const;
+export const FINDING_LEVELS = ['green', 'yellow', 'red'] as const;

@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { asc, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { visitFindings, visitLines, visitPhotos, type visits } from '../../db/schema/visits';
+
+export type StoredVisit = typeof visits.$inferSelect;
+type Line = typeof visitLines.$inferSelect;
+type Finding = typeof visitFindings.$inferSelect;
+/** Without its bytes, which `sha256` stands for. */
+type Photo = Pick<typeof visitPhotos.$inferSelect, 'visitId' | 'findingId' | 'sha256'>;
+export type VisitParts = { lines: readonly Line[]; findings: readonly Finding[]; photos: readonly Photo[] };
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The same text for the same value, in whatever order its fields came. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null);
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(',')}}`;
+}
+
+/** Which car it was, for whoever knows the salt, the plate and the VIN; nothing for whoever does not. */
+export const subjectOf = (salt: string, plate: string | null, vin: string | null): string =>
+  sha256(canonical([salt, plate, vin]));
+export const newSalt = (): string => randomBytes(16).toString('hex');
+/** 128 bits that nobody guesses. */
+export const newPaper = (): string => randomBytes(16).toString('base64url');
+
+const lineOf = ({ kind, serviceId, partId, name, quantity, price, discount, decision }: Line) => ({
+  kind,
+  serviceId,
+  partId,
+  name,
+  quantity,
+  price,
+  discount,
+  decision,
+});
+const findingOf = ({ level, title, note, serviceId, dueDate, dueMileage }: Finding) => ({
+  level,
+  title,
+  note,
+  serviceId,
+  dueDate,
+  dueMileage,
+});
+
+/**
+ * The hash of a closed visit: over the hash before it and all that is fixed. Nothing of the person is in it, so that a person can be forgotten
+ * and the chain still holds.
+ */
+export function sealOf(visit: StoredVisit, { lines, findings, photos }: VisitParts): string {
+  const {
+    number,
+    reference,
+    branchId,
+    car,
+    year,
+    mileage,
+    language,
+    discount,
+    total,
+    correctsId,
+    subject,
+    previousHash,
+  } = visit;
+  return sha256(
+    canonical({
+      number,
+      reference,
+      branchId,
+      car,
+      year,
+      mileage,
+      language,
+      discount,
+      total,
+      correctsId,
+      subject,
+      previousHash,
+      openedAt: visit.openedAt.toISOString(),
+      closedAt: visit.closedAt?.toISOString() ?? null,
+      lines: lines.map(lineOf),
+      findings: findings.map(findingOf),
+      photos: photos.map(({ findingId, sha256: hash }) => [findings.findIndex(({ id }) => id === findingId), hash]),
+    }),
+  );
+}
+
+/** Lines, findings and photographs of visits, in their order. 3 statements. */
+export async function partsOf(db: Database, ids: readonly number[]): Promise<(id: number) => VisitParts> {
+  if (ids.length === 0) return () => ({ lines: [], findings: [], photos: [] });
+  const lines = await db
+    .select()
+    .from(visitLines)
+    .where(inArray(visitLines.visitId, [...ids]))
+    .orderBy(asc(visitLines.position), asc(visitLines.id));
+  const findings = await db
+    .select()
+    .from(visitFindings)
+    .where(inArray(visitFindings.visitId, [...ids]))
+    .orderBy(asc(visitFindings.position), asc(visitFindings.id));
+  const photos = await db
+    .select({ visitId: visitPhotos.visitId, findingId: visitPhotos.findingId, sha256: visitPhotos.sha256 })
+    .from(visitPhotos)
+    .where(inArray(visitPhotos.visitId, [...ids]))
+    .orderBy(asc(visitPhotos.position), asc(visitPhotos.id));
+  const [linesOf, findingsOf, photosOf] = [byVisit(lines), byVisit(findings), byVisit(photos)];
+  return (id) => ({
+    lines: linesOf.get(id) ?? [],
+    findings: findingsOf.get(id) ?? [],
+    photos: photosOf.get(id) ?? [],
+  });
+}
+
+export function byVisit<Row extends { visitId: number }>(rows: readonly Row[]): Map<number, Row[]> {
+  const found = new Map<number, Row[]>();
+  for (const row of rows) found.set(row.visitId, [...(found.get(row.visitId) ?? []), row]);
+  return found;
+}

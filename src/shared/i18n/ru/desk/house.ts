@@ -27,6 +27,7 @@ export const house = {
     picture: 'Картинки',
     import: 'Импорт цен',
     visit: 'Визит',
+    review: 'Отзыв',
     stock: 'Остатки',
   },
   action: {

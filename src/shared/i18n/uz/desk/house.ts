@@ -27,6 +27,7 @@ export const house = {
     picture: 'Rasmlar',
     import: 'Narxlar importi',
     visit: 'Tashrif',
+    review: 'Sharh',
     stock: 'Qoldiqlar',
   },
   action: {

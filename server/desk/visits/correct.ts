@@ -19,7 +19,19 @@ export async function correctVisit(tx: Database, visit: StoredVisit, by: By): Pr
   if ((await tx.$count(visits, isOther)) > 0) throw new ApiFailure(409, 'visit_corrected');
   const { branchId, userId, carId, requestId, phone, name, plate, vin, car, year, mileage, language, discount } = visit;
   const { id, reference } = await insertVisit(tx, {
-    ...{ branchId, userId, carId, requestId, phone, name, plate, vin, car, year, mileage, language, discount },
+    branchId,
+    userId,
+    carId,
+    requestId,
+    phone,
+    name,
+    plate,
+    vin,
+    car,
+    year,
+    mileage,
+    language,
+    discount,
     state: 'in_work',
     workerId: visit.workerId,
     correctsId: visit.id,

@@ -83,10 +83,7 @@ export async function changeLine(
   const { name, quantity, price, discount, position, workerId } = after;
   await tx
     .update(visitLines)
-    .set({
-      ...{ name, quantity, price, discount, position, workerId, isDone: after.isDone },
-      ...(isOther && UNDECIDED),
-    })
+    .set({ name, quantity, price, discount, position, workerId, isDone: after.isDone, ...(isOther && UNDECIDED) })
     .where(eq(visitLines.id, id));
   await writeVisit(tx, visit, isOther ? withNewEstimate(visit) : {});
   await noteVisit(tx, visit, by, 'line_changed', changes);

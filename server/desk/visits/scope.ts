@@ -38,6 +38,11 @@ export async function insertVisit(tx: Database, row: NewVisitRow): Promise<Store
   return stored;
 }
 
+/** Of two accounts that become one, once the remaining one has the other's phones: a closed visit goes to no other. */
+export async function moveVisits(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
+  await tx.update(visits).set({ userId: to }).where(eq(visits.userId, from));
+}
+
 /** What a change of the estimate does to its visit: what was sent is no longer what would be approved. */
 export const withNewEstimate = ({ state, estimate }: StoredVisit) => ({
   estimate: estimate + 1,

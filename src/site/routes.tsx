@@ -154,6 +154,12 @@ const PERSONAL_LAYOUT: Omit<PageRoute, 'path'> = {
 const PERSONAL_ROUTES: readonly PageRoute[] = [
   read('garage', () => import(/* webpackChunkName: "page-personal" */ './pages/garage/GaragePage')),
   read('story', () => import(/* webpackChunkName: "page-personal" */ './pages/history/HistoryPage')),
+  ...(
+    [
+      ['story/sharing', () => import(/* webpackChunkName: "page-sharing" */ './pages/sharing/SharingPage')],
+      ['handover/:token', () => import(/* webpackChunkName: "page-sharing" */ './pages/handover/HandoverPage')],
+    ] as const
+  ).map(([path, page]) => ({ ...READ, chunk: 'page-sharing', path, page })),
   read('requests', () => import(/* webpackChunkName: "page-personal" */ './pages/requests/RequestsPage')),
   read('profile', () => import(/* webpackChunkName: "page-personal" */ './pages/profile/ProfilePage')),
   {

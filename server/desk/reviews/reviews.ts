@@ -52,7 +52,7 @@ export async function readReview(
 }
 
 type Stored = typeof visitReviews.$inferSelect;
-export type Change = { action: 'shown' | 'refused' | 'answered'; set: Partial<Stored> };
+export type Change = { action: 'review_shown' | 'review_refused' | 'review_answered'; set: Partial<Stored> };
 
 /** Another version now: 412. */
 export class ReviewChanged extends Error {

@@ -25,16 +25,16 @@ export async function reviewDeskRoutes(app: FastifyInstance): Promise<void> {
   );
 
   registerDeskCall(app, reviewsCalls.showReview).handledBy((input) =>
-    change(input, { action: 'shown', set: { state: 'shown', reason: '', ...decided(input.me) } }),
+    change(input, { action: 'review_shown', set: { state: 'shown', reason: '', ...decided(input.me) } }),
   );
 
   registerDeskCall(app, reviewsCalls.refuseReview).handledBy((input) =>
-    change(input, { action: 'refused', set: { state: 'refused', reason: input.body.reason, ...decided(input.me) } }),
+    change(input, { action: 'review_refused', set: { state: 'refused', reason: input.body.reason, ...decided(input.me) } }),
   );
 
   registerDeskCall(app, reviewsCalls.answerReview).handledBy((input) => {
     const answer = input.body.answer.trim();
-    return change(input, { action: 'answered', set: { answer, answeredAt: answer === '' ? null : new Date() } });
+    return change(input, { action: 'review_answered', set: { answer, answeredAt: answer === '' ? null : new Date() } });
   });
 
   async function change(input: Input, wanted: Change): Promise<DeskReview> {

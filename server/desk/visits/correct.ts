@@ -2,9 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { visitFindings, visitLines, visitPhotos, visits } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
-import type { By } from './begin';
 import { noteVisit } from './change';
-import { insertVisit } from './scope';
+import { type By, insertVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 /**

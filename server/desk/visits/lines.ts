@@ -9,10 +9,9 @@ import { services } from '../../db/schema/services';
 import { visitLines } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
 import { difference } from '../audit/note';
-import type { By } from './begin';
 import { noteVisit, requireUnfinished, requireWorker, shownDiscount, UNDECIDED } from './change';
 import { refusedField } from './refusals';
-import { seesWorkAlone, withNewEstimate, writeVisit } from './scope';
+import { type By, seesWorkAlone, withNewEstimate, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 type Line = typeof visitLines.$inferSelect;

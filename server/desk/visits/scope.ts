@@ -3,11 +3,13 @@ import { mayDo } from '../../../contract/desk/permissions';
 import type { Database } from '../../db/database';
 import { visits } from '../../db/schema/visits';
 import type { Language } from '../../http/language';
+import type { Actor } from '../audit/note';
 import { inScope, isInScope, type Scope } from '../scope';
 import type { SignedIn } from '../signedIn';
 import type { StoredVisit } from './seal';
 
 export type Asking = { me: SignedIn; language: Language };
+export type By = Asking & { actor: Actor };
 
 /** The workshop does its work without the customer's name, phone and bill. */
 export const seesWorkAlone = ({ role }: SignedIn): boolean => !mayDo(role, 'change visits');

@@ -59,5 +59,6 @@ export const visitForms: typeof Source = {
   sendReview: 'Sharhni yuborish',
   thanks: 'Sharhingiz uchun rahmat!',
   thanksText: 'Bahoyingiz: 5 dan {{stars}}. Sharhni oʻqib, saytda koʻrsatamiz.',
+  toHistory: 'Qilingan ishlarning hammasi mashina tarixida',
   reviewOver: 'Bu havola endi ishlamaydi. Tashrif haqida aytmoqchi boʻlsangiz, bizga qoʻngʻiroq qiling.',
 };

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { getReviewQuestion } from '../../../api/endpoints/reviews';
 import { isNotFound } from '../../../api/isNotFound';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { Head } from '../../../shared/head/Head';
 import { formatDate } from '../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
@@ -22,6 +23,7 @@ export const Component = () => {
   const lang = useLanguage();
   const { token = '' } = useParams();
   const { pathname } = useLocation();
+  const story = usePaths().story();
   const posted = use(FallbackFormContext);
   const query = getReviewQuestion.useQuery({ lang, token });
   const isOver = isNotFound(query.error);
@@ -50,6 +52,9 @@ export const Component = () => {
               {stars === null && (
                 <ReviewForm action={pathname} typed={posted?.visit?.fields ?? {}} trap={posted?.trap} />
               )}
+              <p>
+                <a href={story}>{t('visitForms.toHistory')}</a>
+              </p>
             </>
           )}
         </QueryBlock>

@@ -97,7 +97,7 @@ for (const { prefix, t, end } of [
     await expect(card).toHaveCount(0);
     await page.goto(`${prefix}/services/singl-services/1`);
     await expect(page.getByText(words)).toBeVisible();
-    await expect(page.locator('script[type="application/ld+json"]')).toContainText('AggregateRating');
+    expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('AggregateRating');
     await desk.close();
   });
 }

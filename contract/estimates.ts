@@ -84,7 +84,8 @@ export const estimatesCalls = {
     host: 'main',
     method: 'POST',
     path: '/main/estimates/:token/answers',
-    summary: 'Approves, declines or takes back lines, until work begins; 409 with the `estimate` as it is now where it is another one',
+    summary:
+      'Approves, declines or takes back lines, until work begins; 409 with the `estimate` as it is now where it is another one',
     limit: 'tracking',
     params: TokenParamsSchema,
     headers: IdempotencyHeadersSchema,

@@ -17,7 +17,11 @@ export const ShownReviewSchema = Type.Object({
 export type ShownReview = Static<typeof ShownReviewSchema>;
 
 /** Of all that are shown: `average` in tenths of a star, `48` is 4.8; the newest of them in `items`. */
-export const ReviewsSchema = Type.Object({ count: CountSchema, average: CountSchema, items: Type.Array(ShownReviewSchema) });
+export const ReviewsSchema = Type.Object({
+  count: CountSchema,
+  average: CountSchema,
+  items: Type.Array(ShownReviewSchema),
+});
 export type Reviews = Static<typeof ReviewsSchema>;
 
 /** Reviews that the staff has looked at and shows. */

@@ -32,8 +32,12 @@ for (const { prefix, t, end } of [
     await expect(page.getByText(t.visitForms.red)).toBeVisible();
     await hasNoSidewaysScroll(page);
     await isAccessibleInBothThemes(page, `estimate ${prefix}`);
-    await line(new RegExp(work ?? '')).getByLabel(t.visitForms.approve).check();
-    await line(new RegExp(pads ?? '')).getByLabel(t.visitForms.decline).check();
+    await line(new RegExp(work ?? ''))
+      .getByLabel(t.visitForms.approve)
+      .check();
+    await line(new RegExp(pads ?? ''))
+      .getByLabel(t.visitForms.decline)
+      .check();
     // Twice at once is one answer.
     await page.getByRole('button', { name: t.visitForms.send }).dblclick();
     await expect(page.getByText(t.visitForms.isSent)).toBeVisible();

@@ -140,7 +140,8 @@ export const canonicalSpelling = (url: string): string | null => {
   const [, path = '/', query] = /^([^?]*)(?:\?(.*))?$/s.exec(url) ?? [];
   // A backslash counts as a slash in a browser's eyes: '/\evil.example' must not become a host.
   const resolved = withoutDots(plainSigns(path).replace(/[/\\]+/g, '/'));
-  const spelled = NO_PAGES.test(resolved) || WITH_TOKEN.test(resolved) ? resolved : resolved.replace(/(.)\/$/, '$1').toLowerCase();
+  const spelled =
+    NO_PAGES.test(resolved) || WITH_TOKEN.test(resolved) ? resolved : resolved.replace(/(.)\/$/, '$1').toLowerCase();
   if (spelled === path) return null;
   return query === undefined ? spelled : `${spelled}?${query}`;
 };

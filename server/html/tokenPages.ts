@@ -57,7 +57,9 @@ export const createTokenPages = (
     app.get<{ Params: { token: string; id: string }; Querystring: { size?: string } }>(
       '/estimate/:token/photos/:id',
       async ({ params: { token, id }, query: { size } }, reply) => {
-        const bytes = /^\d{1,9}$/.test(id) ? await readEstimatePhoto(app.db, token, Number(id), size === 'small') : null;
+        const bytes = /^\d{1,9}$/.test(id)
+          ? await readEstimatePhoto(app.db, token, Number(id), size === 'small')
+          : null;
         reply.headers({ 'x-robots-tag': 'noindex', 'cache-control': 'private, max-age=600' });
         if (!bytes) return reply.code(404).header('cache-control', 'no-store').send();
         return reply.type('image/webp').send(Buffer.from(bytes));

@@ -76,7 +76,8 @@ async function lock(tx: Database, condition: SQL): Promise<Stored | null> {
   return row ?? null;
 }
 
-const isOver = ({ withdrawnAt, expiresAt }: Stored): boolean => withdrawnAt !== null || expiresAt.getTime() <= Date.now();
+const isOver = ({ withdrawnAt, expiresAt }: Stored): boolean =>
+  withdrawnAt !== null || expiresAt.getTime() <= Date.now();
 
 /** What the link offers; null where it offers nothing any more, to anybody but the two. */
 export async function readOffered(db: Database, userId: number, token: string): Promise<Handover | null> {
@@ -115,10 +116,7 @@ export function confirmHandover(db: Database, userId: number, id: number): Promi
     if (!found) return null;
     if (found.confirmedAt !== null) return readHandover(tx, userId, id);
     if (isOver(found) || found.buyerId === null) throw new ApiFailure(409, 'handover_not_accepted');
-    await tx
-      .update(historyHandovers)
-      .set({ confirmedAt: sql`now()` })
-      .where(eq(historyHandovers.id, id));
+    await tx.update(historyHandovers).set({ confirmedAt: sql`now()` }).where(eq(historyHandovers.id, id));
     await tx.execute(sql`insert into ${historyGrants} (user_id, car_id, visit_id, handover_id)
       select ${found.buyerId}::int, ${found.buyerCarId}::int, visit.id, ${id}::int
       from ${visits} visit where ${isOfCar(userId, found.carId)}
@@ -135,10 +133,7 @@ export function withdrawHandover(db: Database, userId: number, id: number): Prom
     if (!found) return false;
     if (found.confirmedAt !== null) throw new ApiFailure(409, 'handover_confirmed');
     if (found.withdrawnAt !== null) return true;
-    await tx
-      .update(historyHandovers)
-      .set({ withdrawnAt: sql`now()` })
-      .where(eq(historyHandovers.id, id));
+    await tx.update(historyHandovers).set({ withdrawnAt: sql`now()` }).where(eq(historyHandovers.id, id));
     return true;
   });
 }

@@ -58,7 +58,13 @@ export function writeReview(
   { token, review, language, requestId }: { token: string; review: NewReview; language: Language; requestId: string },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: number; branch: number; user: number | null; name: string; reference: string }>(sql`
+    const { rows } = await tx.execute<{
+      id: number;
+      branch: number;
+      user: number | null;
+      name: string;
+      reference: string;
+    }>(sql`
       select visit.id, visit.branch_id as branch, visit.user_id as "user", ${firstName} as name, visit.reference from ${link(token)}`);
     const [visit] = rows;
     if (!visit) return false;
@@ -80,7 +86,14 @@ export function writeReview(
     await noteAudit(
       tx,
       { staffId: null, requestId },
-      { thing: 'review', action: 'created', thingId: visit.id, name: visit.reference, branchId: visit.branch, after: { stars } },
+      {
+        thing: 'review',
+        action: 'created',
+        thingId: visit.id,
+        name: visit.reference,
+        branchId: visit.branch,
+        after: { stars },
+      },
     );
     return true;
   });

@@ -43,7 +43,10 @@ it('shows the estimate to whoever has the link, in the asked language, and nobod
     car: expect.stringMatching(/\w/),
     branch: expect.stringMatching(/\w/),
     branch_phone: expect.stringMatching(/^\+998/),
-    lines: [{ kind: 'work', price: 150_000, decision: null }, { name: PADS.name.uz, sums: { total: 300_000 } }],
+    lines: [
+      { kind: 'work', price: 150_000, decision: null },
+      { name: PADS.name.uz, sums: { total: 300_000 } },
+    ],
     sums: { total: 450_000 },
     approved: 0,
   });
@@ -105,13 +108,22 @@ it('takes what is sent again as sent, and lets nothing late undo what was said s
   await answer(token, version, [{ line: work, decision: 'declined' }], 'k2');
   expect((await answer(token, version, approve, 'k1')).statusCode).toBe(200);
   expect((await desk.read(id)).lines[0]?.decision).toBe('declined');
-  const { rows } = await server.db.execute(sql`select count(*)::int as count from visit_decisions where visit_id = ${id}`);
+  const { rows } = await server.db.execute(
+    sql`select count(*)::int as count from visit_decisions where visit_id = ${id}`,
+  );
   expect(rows).toEqual([{ count: 2 }]);
 });
 
 it('opens to nobody who guesses, and nothing of one visit by the link of another', async () => {
   const [one, other] = [await sent(), await sent()];
-  for (const token of ['x', 'A'.repeat(22), one.token.slice(0, -1), `${one.token}A`, one.token.toUpperCase(), '%27--']) {
+  for (const token of [
+    'x',
+    'A'.repeat(22),
+    one.token.slice(0, -1),
+    `${one.token}A`,
+    one.token.toUpperCase(),
+    '%27--',
+  ]) {
     const replies = [await read(token), await answer(token, 1, [{ line: one.work, decision: 'approved' }])];
     expect({ token, is: replies.map(({ statusCode }) => statusCode) }).toEqual({ token, is: [404, 404] });
   }

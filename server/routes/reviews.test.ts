@@ -56,7 +56,9 @@ it('is written once, whoever sends it again and however', async () => {
   const replies = await Promise.all([write(token, 4), write(token, 4)]);
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect((await write(token, 1, 'Другое')).json()).toMatchObject({ stars: 4 });
-  const { rows } = await server.db.execute(sql`select stars, text, name, state from visit_reviews where visit_id = ${id}`);
+  const { rows } = await server.db.execute(
+    sql`select stars, text, name, state from visit_reviews where visit_id = ${id}`,
+  );
   expect(rows).toEqual([{ stars: 4, text: 'Быстро и честно', name: 'Азиз', state: 'waiting' }]);
 });
 
@@ -113,7 +115,9 @@ it('is refused with a reason, at the version that was looked at, by whoever may 
     expect((await other.call('GET', '/reviews?state=waiting')).statusCode).toBe(403);
     expect((await change(id, 'showing', 1, undefined, other)).statusCode).toBe(403);
   }
-  await server.db.execute(sql`update visit_reviews set branch_id = (select max(id) from branches) where visit_id = ${id}`);
+  await server.db.execute(
+    sql`update visit_reviews set branch_id = (select max(id) from branches) where visit_id = ${id}`,
+  );
   expect((await waiting()).map((one) => one.id)).not.toContain(id);
   expect((await change(id, 'showing', 1)).statusCode).toBe(404);
   expect((await change(id, 'showing', 1, undefined, await deskBrowserOf(server, 'owner'))).statusCode).toBe(200);

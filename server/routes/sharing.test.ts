@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Handover, HandoverMade, HistoryShare, HistoryShareMade, SharedHistory } from '../../contract/sharing';
 import { MAX_SHARES } from '../../contract/visits/limits';
-import { seedDesk } from '../desk/seed/seedDesk';
 import { changingContent } from '../desk/content/publish';
+import { seedDesk } from '../desk/seed/seedDesk';
 import { setOnHand } from '../desk/stock/move';
 import { accountCallsOf } from '../testing/accountCalls';
 import { deskBrowserOf } from '../testing/deskBrowser';
@@ -55,8 +55,20 @@ describe('a history that is shared with a buyer', () => {
       plate: '01••••••',
       expires_at: expect.any(String),
       visits: [
-        { closed_at: expect.any(String), branch: expect.any(String), mileage: 92_000, works: [expect.any(String)], parts: [expect.any(String)] },
-        { closed_at: expect.any(String), branch: expect.any(String), mileage: 81_000, works: [expect.any(String)], parts: [] },
+        {
+          closed_at: expect.any(String),
+          branch: expect.any(String),
+          mileage: 92_000,
+          works: [expect.any(String)],
+          parts: [expect.any(String)],
+        },
+        {
+          closed_at: expect.any(String),
+          branch: expect.any(String),
+          mileage: 81_000,
+          works: [expect.any(String)],
+          parts: [],
+        },
       ],
     });
     expect(reply.body).not.toMatch(new RegExp(`${seller.phone.slice(1)}|Азиз|A123BC|XWB5|150000|300000|Kolodkalar`));
@@ -99,13 +111,15 @@ describe('a history that is shared with a buyer', () => {
 });
 
 describe('a history that is handed over', () => {
-  const offer = async (who: Customer) =>
-    (await call(who, 'POST', '/handovers', { car: who.car })).json<HandoverMade>();
+  const offer = async (who: Customer) => (await call(who, 'POST', '/handovers', { car: who.car })).json<HandoverMade>();
   const accept = (who: Customer, token: string, car = who.car) =>
     call(who, 'POST', `/handovers/${token}/acceptance`, { car });
   const granted = async ({ userId }: Customer) =>
-    (await server.db.execute(sql`select car_id, visit_id from history_grants where user_id = ${userId} order by visit_id`))
-      .rows;
+    (
+      await server.db.execute(
+        sql`select car_id, visit_id from history_grants where user_id = ${userId} order by visit_id`,
+      )
+    ).rows;
 
   it('goes to whoever accepts once the seller confirms, without name and phone, and both see it', async () => {
     const [seller, buyer] = [await withHistory(), await customerWithCar(server)];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SentEstimate, Visit } from '../../contract/desk/visits';
 import { newReviewLink } from '../repositories/reviews';
-import { type DemoCustomer, createDemoCustomer } from './demoCustomer';
+import { createDemoCustomer, type DemoCustomer } from './demoCustomer';
 import type { DeskBrowser } from './deskBrowser';
 import type { TestServer } from './testServer';
 import { groundOf, newVisit, visitsAtDesk } from './visitsAtDesk';
@@ -12,7 +12,9 @@ export const PADS = { kind: 'free', name: { ru: 'Колодки', uz: 'Kolodkala
 /** A customer with one car, as the garage has it. */
 export async function customerWithCar(server: TestServer): Promise<DemoCustomer & { car: number }> {
   const customer = await createDemoCustomer(server);
-  const { rows } = await server.db.execute<{ id: number }>(sql`insert into cars (user_id, model_id, vin, year, plate, mileage)
+  const { rows } = await server.db.execute<{
+    id: number;
+  }>(sql`insert into cars (user_id, model_id, vin, year, plate, mileage)
     values (${customer.userId}, (select min(id) from car_models), 'XWB5V31BDHA123456', 2019, '01A123BC', 80000) returning id`);
   return { ...customer, car: rows[0]?.id ?? 0 };
 }

@@ -27,7 +27,10 @@ export const historyShares = pgTable(
     /** How often it was read. */
     opened: integer().notNull().default(0),
   },
-  (table) => [index('history_shares_of_user').on(table.userId, table.id), index('history_shares_of_car').on(table.carId)],
+  (table) => [
+    index('history_shares_of_user').on(table.userId, table.id),
+    index('history_shares_of_car').on(table.carId),
+  ],
 );
 
 /** A car's history on its way from who sells it (`userId`) to who buys it: accepted by the buyer, then confirmed by the seller. */

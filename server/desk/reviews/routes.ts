@@ -29,7 +29,10 @@ export async function reviewDeskRoutes(app: FastifyInstance): Promise<void> {
   );
 
   registerDeskCall(app, reviewsCalls.refuseReview).handledBy((input) =>
-    change(input, { action: 'review_refused', set: { state: 'refused', reason: input.body.reason, ...decided(input.me) } }),
+    change(input, {
+      action: 'review_refused',
+      set: { state: 'refused', reason: input.body.reason, ...decided(input.me) },
+    }),
   );
 
   registerDeskCall(app, reviewsCalls.answerReview).handledBy((input) => {
@@ -54,7 +57,12 @@ export async function reviewDeskRoutes(app: FastifyInstance): Promise<void> {
 
 const decided = ({ id }: SignedIn) => ({ decidedBy: id, decidedAt: new Date() });
 
-async function read({ db, params, me, language }: Pick<Input, 'db' | 'params' | 'me' | 'language'>): Promise<DeskReview> {
+async function read({
+  db,
+  params,
+  me,
+  language,
+}: Pick<Input, 'db' | 'params' | 'me' | 'language'>): Promise<DeskReview> {
   const review = await readReview(db, me.scope, params.id, language);
   if (!review) throw new ApiFailure(404, 'not_found');
   return review;

@@ -47,7 +47,10 @@ export const answerByForm = async (answering: Answering): Promise<FormAnswer> =>
   if (trap) return refused(422, { problem: 'again' });
   try {
     if (await send(answering)) return { sent: true };
-    return refused(422, { problem: 'failed', detail: t(page.kind === 'review' ? 'visitForms.starsMissing' : 'visitForms.nothing') });
+    return refused(422, {
+      problem: 'failed',
+      detail: t(page.kind === 'review' ? 'visitForms.starsMissing' : 'visitForms.nothing'),
+    });
   } catch (error) {
     if (!isApiProblem(error)) throw error;
     const { kind, status = 503, detail } = error;

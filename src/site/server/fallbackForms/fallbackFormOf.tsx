@@ -24,7 +24,8 @@ export const fallbackFormOf = (
 ): FallbackForm => {
   const base = { fields: {}, errors: {}, problem: null, thanks: null, tracking: null, visit: null, trap: <Trap /> };
   if (page?.kind === 'tracking') return { ...base, purchase: null, tracking: trackFormOf(answer, t) };
-  if (page?.kind === 'estimate' || page?.kind === 'review') return { ...base, purchase: null, visit: visitFormOf(answer, t) };
+  if (page?.kind === 'estimate' || page?.kind === 'review')
+    return { ...base, purchase: null, visit: visitFormOf(answer, t) };
   if (answer?.sent) {
     return { ...base, purchase: null, thanks: <FallbackThanks reference={answer.reference} again={placeOf(page)} /> };
   }

@@ -24,7 +24,20 @@ export const ReviewCard = ({ review }: { review: DeskReview }) => {
   const [refuse, refusing] = useRefuseReviewMutation();
   const [answer, answering] = useAnswerReviewMutation();
   const [writing, setWriting] = useState<Writing | null>(null);
-  const { id, version, reference, car, branch, name, stars, text, state, written_at: at, reason, answer: said } = review;
+  const {
+    id,
+    version,
+    reference,
+    car,
+    branch,
+    name,
+    stars,
+    text,
+    state,
+    written_at: at,
+    reason,
+    answer: said,
+  } = review;
   const ifMatch = `"${version}"`;
 
   const act = async (work: PromiseLike<{ error?: unknown }>, done: string) => {

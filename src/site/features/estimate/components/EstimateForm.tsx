@@ -45,12 +45,7 @@ const Line = ({ line, isAsked }: { line: EstimateLine; isAsked: boolean }) => {
         <div role="radiogroup" aria-labelledby={id} className={styles.choices}>
           {CHOICES.map(({ value, key }) => (
             <label key={key} className={styles.choice}>
-              <input
-                type="radio"
-                name={lineField(line.id)}
-                value={value}
-                defaultChecked={(decision ?? '') === value}
-              />
+              <input type="radio" name={lineField(line.id)} value={value} defaultChecked={(decision ?? '') === value} />
               {t(`visitForms.${key}`)}
             </label>
           ))}

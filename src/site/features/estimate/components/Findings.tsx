@@ -56,9 +56,9 @@ export const Findings = ({ findings, folder }: { findings: readonly EstimateFind
               <strong className={styles.name}>{title}</strong>
               {note && <p className={styles.note}>{note}</p>}
               {date && <p className={styles.quiet}>{t('visitForms.dueDate', { day: formatDate(date, lang) })}</p>}
-              {mileage !== null && (
+              {Boolean(mileage) && (
                 <p className={styles.quiet}>
-                  {t('visitForms.dueMileage', { mileage: formatNumber(mileage, lang) })}
+                  {t('visitForms.dueMileage', { mileage: formatNumber(mileage ?? 0, lang) })}
                 </p>
               )}
               <Photos photos={photos} folder={folder} name={title} />

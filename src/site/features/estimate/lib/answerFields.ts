@@ -13,7 +13,9 @@ type Decision = EstimateAnswer['decisions'][number]['decision'];
 const decisionOf = (value: string): Decision => (value === 'approved' || value === 'declined' ? value : null);
 
 /** What the form of an estimate says; null where it names no line. */
-export const readAnswer = (fields: Readonly<Record<string, string>>): { answer: EstimateAnswer; seen: string } | null => {
+export const readAnswer = (
+  fields: Readonly<Record<string, string>>,
+): { answer: EstimateAnswer; seen: string } | null => {
   const isAll = fields[ALL_FIELD] !== undefined;
   const decisions = Object.entries(fields).flatMap(([name, value]) => {
     const [, id] = LINE.exec(name) ?? [];

@@ -32,9 +32,7 @@ export const HandoverRow = ({ handover, onChanged }: { handover: Handover; onCha
           {isUnfinished && ` · ${t('sharing.until', { day: formatDay(until, lang) })}`}
         </p>
         <div role="status">
-          {problem && (
-            <Notice tone="danger">{(isApiProblem(problem) && problem.detail) || t('sharing.failed')}</Notice>
-          )}
+          {problem && <Notice tone="danger">{(isApiProblem(problem) && problem.detail) || t('sharing.failed')}</Notice>}
         </div>
       </div>
       {isUnfinished && (

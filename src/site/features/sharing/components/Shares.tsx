@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { SHARE_DAYS } from '../../../../../contract/visits/limits';
 import type { CustomerCar } from '../../../../api/endpoints/account';
-import { useEndHistoryShareMutation, useGetHistorySharesQuery, useShareHistoryMutation } from '../../../../api/endpoints/sharing';
+import {
+  useEndHistoryShareMutation,
+  useGetHistorySharesQuery,
+  useShareHistoryMutation,
+} from '../../../../api/endpoints/sharing';
 import { isApiProblem } from '../../../../api/problem';
-import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
 import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
@@ -64,9 +68,7 @@ export const Shares = ({ userId, cars }: SharesProps) => {
         {t('sharing.make')}
       </Button>
       <div role="status">
-        {problem && (
-          <Notice tone="danger">{(isApiProblem(problem) && problem.detail) || t('sharing.failed')}</Notice>
-        )}
+        {problem && <Notice tone="danger">{(isApiProblem(problem) && problem.detail) || t('sharing.failed')}</Notice>}
         {made && !error && (
           <MadeLink
             key={made.token}
@@ -84,14 +86,15 @@ export const Shares = ({ userId, cars }: SharesProps) => {
         {(shares) => (
           <ul className={styles.list}>
             {shares.map(({ id, car: name, expires_at: until, ended_at: endedAt, opened }) => {
-              const isOver = endedAt !== null || Date.parse(until) <= Date.now();
+              // A time that is missing is read as an empty text.
+              const isOver = Boolean(endedAt) || Date.parse(until) <= Date.now();
               return (
                 <li key={id} className={styles.row}>
                   <div>
                     <strong>{name}</strong>
                     <p className={styles.quiet}>
                       {isOver
-                        ? t('sharing.isOver', { day: formatDay(endedAt ?? until, lang) })
+                        ? t('sharing.isOver', { day: formatDay(endedAt || until, lang) })
                         : t('sharing.isOpen', { day: formatDay(until, lang) })}
                       {` · ${t('sharing.opened', { count: opened })}`}
                     </p>

@@ -52,6 +52,7 @@ export const AUDIT_THINGS = [
   'import',
   'stock',
   'visit',
+  'review',
 ] as const;
 /** `reset`: events are missing that are not kept any more, so everything is read anew. */
 export const EVENT_THINGS = [
@@ -65,6 +66,7 @@ export const EVENT_THINGS = [
   'import',
   'stock',
   'visit',
+  'review',
   'reset',
 ] as const;
 

@@ -164,6 +164,23 @@ export const errorTexts = {
     ru: 'Работа уже началась, решение не меняется.',
     uz: 'Ish boshlangan, qaror oʻzgarmaydi.',
   },
+  share_limit: {
+    ru: 'Открытых ссылок слишком много. Закройте те, что больше не нужны.',
+    uz: 'Ochiq havolalar juda koʻp. Keraksizlarini yoping.',
+  },
+  handover_to_oneself: {
+    ru: 'Эту ссылку открывает покупатель, а не вы.',
+    uz: 'Bu havolani siz emas, xaridor ochadi.',
+  },
+  handover_not_accepted: {
+    ru: 'Покупатель ещё не принял историю.',
+    uz: 'Xaridor tarixni hali qabul qilmagan.',
+  },
+  handover_confirmed: {
+    ru: 'История уже передана.',
+    uz: 'Tarix allaqachon topshirilgan.',
+  },
+  review_changed: { ru: 'Отзыв уже изменили.', uz: 'Sharh allaqachon oʻzgartirilgan.' },
   estimate_empty: { ru: 'В смете нет ни одной строки.', uz: 'Smetada birorta ham qator yoʻq.' },
   mileage_implausible: {
     ru: 'Такой пробег не похож на правду. Проверьте его.',

@@ -66,6 +66,7 @@ export const routes: RouteObject[] = [
           below('manage staff', [{ path: 'staff', lazy: () => import('../pages/staff/StaffPage') }]),
           below('read audit', [{ path: 'audit', lazy: () => import('../pages/audit/AuditPage') }]),
           below('change content', [{ path: 'pictures', lazy: () => import('../pages/pictures/PicturesPage') }]),
+          below('see reviews', [{ path: 'reviews', lazy: () => import('../pages/reviews/ReviewsPage') }]),
           below('see messages', [{ path: 'messages', lazy: () => import('../pages/messages/MessagesPage') }]),
           { path: 'account', lazy: () => import('../pages/account/AccountPage') },
           { path: 'more', lazy: () => import('../pages/more/MorePage') },

@@ -22,6 +22,9 @@ const MAIN_ENDPOINTS: Readonly<Record<string, readonly string[]>> = {
   '/blog/blog-singl-post/:id': ['getArticle'],
   '/prices': ['getPrices'],
   '/documents/:slug': ['getDocument'],
+  '/estimate/:token': ['getEstimate'],
+  '/history/:token': ['getSharedHistory'],
+  '/review/:token': ['getReviewQuestion'],
   '/contacts': ['getBranchesByRegion', 'getBranches'],
 };
 

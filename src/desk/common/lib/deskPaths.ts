@@ -26,6 +26,7 @@ export const deskPaths = {
   stockOf: (id: number) => `/desk/stock/${id}`,
   imports: () => '/desk/import',
   import: (id: number) => `/desk/import/${id}`,
+  reviews: (query: Query = {}) => withQuery('/desk/reviews', query),
   messages: (query: Query = {}) => withQuery('/desk/messages', query),
   account: () => '/desk/account',
   more: () => '/desk/more',

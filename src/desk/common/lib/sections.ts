@@ -3,7 +3,7 @@ import type { DeskIconName } from '../ui/DeskIcon';
 import { deskPaths } from './deskPaths';
 
 export interface Section {
-  name: 'inbox' | 'today' | 'customers' | 'staff' | 'audit' | 'messages' | 'content' | 'stock' | 'pictures' | 'imports';
+  name: 'inbox' | 'today' | 'customers' | 'staff' | 'audit' | 'messages' | 'content' | 'stock' | 'pictures' | 'imports' | 'reviews';
   icon: DeskIconName;
   to: string;
   /** Offered to whoever has it. */
@@ -20,6 +20,7 @@ export const SECTIONS: readonly Section[] = [
   { name: 'stock', icon: 'stock', to: deskPaths.stock(), permission: 'read stock', isNear: false },
   { name: 'pictures', icon: 'pictures', to: deskPaths.pictures(), permission: 'change content', isNear: false },
   { name: 'imports', icon: 'import', to: deskPaths.imports(), permission: 'import prices', isNear: false },
+  { name: 'reviews', icon: 'reviews', to: deskPaths.reviews(), permission: 'see reviews', isNear: false },
   { name: 'messages', icon: 'messages', to: deskPaths.messages(), permission: 'see messages', isNear: false },
   { name: 'staff', icon: 'staff', to: deskPaths.staff(), permission: 'manage staff', isNear: false },
   { name: 'audit', icon: 'audit', to: deskPaths.audit(), permission: 'read audit', isNear: false },

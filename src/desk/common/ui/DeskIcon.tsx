@@ -10,6 +10,7 @@ export type DeskIconName =
   | 'audit'
   | 'messages'
   | 'stock'
+  | 'reviews'
   | 'pictures'
   | 'import'
   | 'more'

@@ -3,6 +3,7 @@ import { dates } from './dates';
 import { personal } from './personal';
 import { regions } from './regions';
 import { security } from './security';
+import { sharing } from './sharing';
 import { signIn } from './signIn';
 
-export const accountTexts: AccountTexts = { dates, personal, regions, security, signIn };
+export const accountTexts: AccountTexts = { dates, personal, regions, security, sharing, signIn };

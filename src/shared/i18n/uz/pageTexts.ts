@@ -8,6 +8,7 @@ import { lists, pagination } from './lists';
 import { notFound } from './notFound';
 import { pageHero } from './pageHero';
 import { prices } from './prices';
+import { reviews } from './reviews';
 import { search } from './search';
 import { services } from './services';
 import { share } from './share';
@@ -24,6 +25,7 @@ export const pageTexts: PageTexts = {
   lists,
   notFound,
   pageHero,
+  reviews,
   search,
   prices,
   services,

@@ -48,6 +48,7 @@ export const house = {
     picture: 'Картинки',
     import: 'Импорт цен',
     visit: 'Визит',
+    review: 'Отзыв',
     stock: 'Остатки',
   },
   action: {
@@ -96,6 +97,10 @@ export const house = {
     photo_added: 'снимок добавлен',
     photo_removed: 'снимок удалён',
     estimate_sent: 'смета отправлена',
+    estimate_opened: 'смета открыта',
+    review_shown: 'отзыв на сайте',
+    review_refused: 'отзыв отклонён',
+    review_answered: 'ответ на отзыв',
     decided: 'ответ по смете',
     closed: 'закрытие',
     corrected: 'исправление',

@@ -20,6 +20,7 @@ export const shell = {
     imports: 'Импорт цен',
     pictures: 'Картинки',
     stock: 'Остатки',
+    reviews: 'Отзывы',
     account: 'Мой вход',
     more: 'Ещё',
     skip: 'К содержанию',

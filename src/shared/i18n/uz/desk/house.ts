@@ -48,6 +48,7 @@ export const house = {
     picture: 'Rasmlar',
     import: 'Narxlar importi',
     visit: 'Tashrif',
+    review: 'Sharh',
     stock: 'Qoldiqlar',
   },
   action: {
@@ -96,6 +97,10 @@ export const house = {
     photo_added: 'surat qoʻshildi',
     photo_removed: 'surat oʻchirildi',
     estimate_sent: 'smeta yuborildi',
+    estimate_opened: 'smeta ochildi',
+    review_shown: 'sharh saytda',
+    review_refused: 'sharh rad etildi',
+    review_answered: 'sharhga javob',
     decided: 'smeta boʻyicha javob',
     closed: 'yopish',
     corrected: 'tuzatish',

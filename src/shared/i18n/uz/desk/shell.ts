@@ -20,6 +20,7 @@ export const shell = {
     imports: 'Narxlar importi',
     pictures: 'Rasmlar',
     stock: 'Qoldiqlar',
+    reviews: 'Sharhlar',
     account: 'Mening kirishim',
     more: 'Yana',
     skip: 'Asosiy qismga',

@@ -3,8 +3,8 @@ import { filledTextSchema, IdParamsSchema, IdSchema, nullable, PersonNameSchema,
 import { CAR_MAX_YEAR, CAR_MIN_YEAR, NAME_MAX_LENGTH, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../limits';
 import { LINE_DECISIONS } from '../visits/limits';
 import {
-  decisionFields,
   DiscountSchema,
+  decisionFields,
   findingFields,
   lineFields,
   MileageSchema,

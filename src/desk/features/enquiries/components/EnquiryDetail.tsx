@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import type { Enquiry } from '../../../../../contract/desk/enquiry';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
+import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useSession } from '../../../common/hooks/useSession';
+import { useMay, useSession } from '../../../common/hooks/useSession';
+import { deskPaths } from '../../../common/lib/deskPaths';
 import { formatDayAndTime } from '../../../common/lib/moments';
 import { ContactLinks } from '../../../common/ui/ContactLinks';
 import { OtherEnquiries } from '../../../common/ui/OtherEnquiries';
@@ -37,6 +38,7 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
   const language = useLanguage();
   const actions = useEnquiryActions();
   const { id: me } = useSession();
+  const may = useMay();
   const choices = useChoices();
   const branches = withChosen(choices.branches, enquiry.branch);
   const people = withChosen(choices.people, enquiry.assignee);
@@ -57,6 +59,9 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
             <Due enquiry={enquiry} />
           </p>
         </div>
+        {may('change visits') && enquiry.phone && (
+          <ButtonLink to={deskPaths.newVisit({ enquiry: enquiry.id })}>{t('board.begin')}</ButtonLink>
+        )}
         {enquiry.assignee?.id !== me && (
           <Button variant={enquiry.status === 'new' ? 'primary' : 'secondary'} onClick={() => actions.take([enquiry])}>
             {t('enquiry.take')}

@@ -5,8 +5,20 @@ import { pictures } from './pictures';
 import { shell } from './shell';
 import { signIn } from './signIn';
 import { stock } from './stock';
+import { visit } from './visit';
+import { visits } from './visits';
 
 /** What the staff's desk says; the site never loads it. */
-export const deskTexts = { ...shell, ...signIn, ...enquiry, ...people, ...house, ...pictures, ...stock };
+export const deskTexts = {
+  ...shell,
+  ...signIn,
+  ...enquiry,
+  ...people,
+  ...house,
+  ...pictures,
+  ...stock,
+  ...visits,
+  ...visit,
+};
 
 export type DeskTexts = typeof deskTexts;

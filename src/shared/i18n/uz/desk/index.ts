@@ -6,5 +6,17 @@ import { pictures } from './pictures';
 import { shell } from './shell';
 import { signIn } from './signIn';
 import { stock } from './stock';
+import { visit } from './visit';
+import { visits } from './visits';
 
-export const deskTexts: DeskTexts = { ...shell, ...signIn, ...enquiry, ...people, ...house, ...pictures, ...stock };
+export const deskTexts: DeskTexts = {
+  ...shell,
+  ...signIn,
+  ...enquiry,
+  ...people,
+  ...house,
+  ...pictures,
+  ...stock,
+  ...visits,
+  ...visit,
+};

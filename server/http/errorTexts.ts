@@ -138,6 +138,33 @@ export const errorTexts = {
     ru: 'Укажите столбец с номером запчасти и хотя бы один с ценой или остатком филиала, каждый один раз.',
     uz: 'Ehtiyot qism raqami ustunini va narx yoki filial qoldigʻi ustunlaridan kamida bittasini koʻrsating, har birini bir martadan.',
   },
+  visit_changed: { ru: 'Визит уже изменили.', uz: 'Tashrif allaqachon oʻzgartirilgan.' },
+  visit_over: {
+    ru: 'Визит закрыт и больше не меняется. Исправить закрытый можно новым визитом.',
+    uz: 'Tashrif yopilgan va endi oʻzgarmaydi. Yopilganini yangi tashrif bilan tuzatish mumkin.',
+  },
+  visit_full: { ru: 'Больше в один визит не помещается.', uz: 'Bitta tashrifga bundan ortiq sigʻmaydi.' },
+  visit_step: {
+    ru: 'Из этого состояния визит туда не переходит.',
+    uz: 'Tashrif bu holatdan unga oʻtmaydi.',
+  },
+  visit_corrected: {
+    ru: 'Этот визит уже исправляют или исправили.',
+    uz: 'Bu tashrif allaqachon tuzatilgan yoki tuzatilmoqda.',
+  },
+  estimate_changed: {
+    ru: 'Смета уже другая. Посмотрите её ещё раз.',
+    uz: 'Smeta oʻzgargan. Uni yana bir bor koʻring.',
+  },
+  work_begun: {
+    ru: 'Работа уже началась, решение не меняется.',
+    uz: 'Ish boshlangan, qaror oʻzgarmaydi.',
+  },
+  estimate_empty: { ru: 'В смете нет ни одной строки.', uz: 'Smetada birorta ham qator yoʻq.' },
+  mileage_implausible: {
+    ru: 'Такой пробег не похож на правду. Проверьте его.',
+    uz: 'Bunday masofa haqiqatga oʻxshamaydi. Uni tekshiring.',
+  },
   cannot_retry: { ru: 'Это сообщение повторить нельзя.', uz: 'Bu xabarni takrorlab boʻlmaydi.' },
   not_found: { ru: 'Ничего не найдено.', uz: 'Hech narsa topilmadi.' },
   enquiry_not_found: {

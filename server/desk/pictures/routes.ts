@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { PICTURE_MAX_BYTES } from '../../../contract/desk/limits';
 import { picturesCalls } from '../../../contract/desk/pictures';
 import { fitsPlace, leastSizeOf, type PictureSize } from '../../../contract/pictures';
-import { fairQueue } from '../../html/fairQueue';
+import type { FairQueue } from '../../html/fairQueue';
 import { ApiFailure } from '../../http/errors';
 import { fieldTexts } from '../../http/errorTexts';
 import type { Language } from '../../http/language';
@@ -20,34 +19,12 @@ import {
   readPicture,
   renderFor,
 } from './store';
-
-const MAX_WAITING = 12;
-const MAX_OF_ONE = 6;
+import { takeUploads } from './uploads';
 
 /** Pictures of the content: taken, described, cut and deleted. In a scope of its own: everywhere else only JSON is understood. */
-export async function pictureRoutes(app: FastifyInstance): Promise<void> {
+export async function pictureRoutes(app: FastifyInstance, inTurn: FairQueue): Promise<void> {
   await app.register(async (scope) => {
-    // Decoding takes up to some hundred megabytes: one at a time, so that the site keeps its memory and a core.
-    const inTurn = fairQueue({
-      atOnce: 1,
-      maxWaiting: MAX_WAITING,
-      maxOfOne: MAX_OF_ONE,
-      refuse: () => new ApiFailure(429, 'too_many_requests', { retryAfter: 5 }),
-    });
-
-    scope.decorateRequest('upload', null);
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
-    // Beside the body, which is looked through value by value. What it is, its bytes say, not its type.
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: PICTURE_MAX_BYTES }, (request, bytes, done) => {
-      request.upload = bytes as Buffer;
-      done(null, null);
-    });
-    scope.addHook('preParsing', async ({ headers, routeOptions }) => {
-      const isUpload = routeOptions.url === '/api/desk/pictures';
-      if (isUpload && Number(headers['content-length']) > PICTURE_MAX_BYTES)
-        throw new ApiFailure(413, 'picture_too_heavy');
-    });
+    takeUploads(scope, '/api/desk/pictures');
 
     registerDeskCall(scope, picturesCalls.uploadPicture).handledBy(async ({ db, query, request, me, language }) => {
       const { upload } = request;

@@ -116,7 +116,7 @@ export async function partsOf(db: Database, ids: readonly number[]): Promise<(id
   });
 }
 
-function byVisit<Row extends { visitId: number }>(rows: readonly Row[]): Map<number, Row[]> {
+export function byVisit<Row extends { visitId: number }>(rows: readonly Row[]): Map<number, Row[]> {
   const found = new Map<number, Row[]>();
   for (const row of rows) found.set(row.visitId, [...(found.get(row.visitId) ?? []), row]);
   return found;

@@ -12,9 +12,11 @@ import { Board } from '../../features/visits/components/Board';
 import { ClosedList } from '../../features/visits/components/ClosedList';
 import { MyWork } from '../../features/visits/components/MyWork';
 import { VisitFilters } from '../../features/visits/components/VisitFilters';
+import { VisitRows } from '../../features/visits/components/VisitRows';
 import { useUnderWay } from '../../features/visits/hooks/useUnderWay';
 import { filterOf, TABS, tabOf } from '../../features/visits/lib/address';
 import { isColumn } from '../../features/visits/lib/board';
+import { isOver } from '../../features/visits/lib/reckon';
 import styles from './VisitsPage.module.css';
 
 const BoardView = ({ params }: { params: URLSearchParams }) => {
@@ -23,6 +25,8 @@ const BoardView = ({ params }: { params: URLSearchParams }) => {
   const asked = filterOf(params);
   const { query, visits } = useUnderWay(asked);
   const column = params.get('column');
+  // A search finds those too.
+  const over = visits.filter(isOver);
   return (
     <QueryBlock query={query} placeholder={<SkeletonText lines={8} />} isEmpty={() => false}>
       {() => (
@@ -35,6 +39,14 @@ const BoardView = ({ params }: { params: URLSearchParams }) => {
               void navigate(deskPaths.visits({ ...Object.fromEntries(params), column: next }), { replace: true })
             }
           />
+          {over.length > 0 && (
+            <section aria-labelledby="over">
+              <h2 className={styles.over} id="over">
+                {t('board.over')}
+              </h2>
+              <VisitRows visits={over} />
+            </section>
+          )}
           {query.hasNextPage && !query.isFetching && (
             <Button onClick={() => void query.fetchNextPage()}>{t('frame.loadMore')}</Button>
           )}

@@ -14,6 +14,7 @@ import { useBeginVisitMutation } from '../../../../api/desk/visits';
 import { isApiProblem } from '../../../../api/problem';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { LANGUAGES } from '../../../../shared/i18n/languages';
+import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { ChoiceField } from '../../../../shared/ui/forms/ChoiceField';
 import { Field } from '../../../../shared/ui/forms/Field';
@@ -36,6 +37,8 @@ import { CustomerHits } from './CustomerHits';
 import { KeptBegin } from './KeptBegin';
 import { MileageQuestion } from './MileageQuestion';
 
+const isYear = (text: string): boolean => isWhole(text) && Number(text) >= CAR_MIN_YEAR && Number(text) <= CAR_MAX_YEAR;
+
 export interface BeginFormProps {
   /** What it begins from is known already. */
   known: Partial<BeginValues>;
@@ -56,6 +59,7 @@ export const BeginForm = ({ known, from, enquiry, onBegun }: BeginFormProps) => 
   const [problem, setProblem] = useState<string | null>(null);
   const [asked, setAsked] = useState<(Implausible & { values: BeginValues }) | null>(null);
   const [kept] = useState(() => readBegin(me, from));
+  const [keys] = useState(makeIdempotencyKeys);
   const [first] = branches;
   const initial = { ...EMPTY_BEGIN, ...known, ...kept };
 
@@ -76,11 +80,10 @@ export const BeginForm = ({ known, from, enquiry, onBegun }: BeginFormProps) => 
           .max(PLATE_MAX_LENGTH, site('forms.tooLong', { max: PLATE_MAX_LENGTH })),
     }),
     vin: string().max(VIN_MAX_LENGTH, site('forms.tooLong', { max: VIN_MAX_LENGTH })),
-    year: string().test(
-      'year',
-      t('begin.yearWrong'),
-      (text = '') => text === '' || (isWhole(text) && Number(text) >= CAR_MIN_YEAR && Number(text) <= CAR_MAX_YEAR),
-    ),
+    year: string().when('car', {
+      ...ofOther,
+      then: (rule) => rule.required(required).test('year', t('begin.yearWrong'), isYear),
+    }),
     mileage: string()
       .required(required)
       .test(
@@ -93,8 +96,9 @@ export const BeginForm = ({ known, from, enquiry, onBegun }: BeginFormProps) => 
     setProblem(null);
     const branch = values.branch || String(first?.id ?? '');
     const body = { ...newVisitOf({ ...values, branch }, enquiry), ...(isSeen && { mileage_seen: true }) };
-    const { data, error } = await begin({ body });
+    const { data, error } = await begin({ idempotencyKey: keys.keyFor(body), body });
     if (data) {
+      keys.forget();
       keepBegin(me, from, null);
       onBegun(data);
       return;

@@ -32,7 +32,7 @@ const OtherCar = () => {
         label={t('begin.plate')}
         tidy={(text) => tidyPlate(text).slice(0, PLATE_MAX_LENGTH + 1)}
       />
-      <NumberField name="year" label={t('begin.year')} hint={t('begin.canBeLeft')} />
+      <NumberField name="year" label={t('begin.year')} />
       <TidiedField
         name="vin"
         label={t('begin.vin')}

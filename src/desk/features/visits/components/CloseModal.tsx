@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { deskApi } from '../../../../api/desk/deskApi';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useDeskDispatch } from '../../../common/store';
 import { useProblemText } from '../hooks/useProblemText';
 import { useVisit } from '../hooks/useVisit';
 import { formatKilometres, formatQuantity } from '../lib/amounts';
@@ -18,6 +20,7 @@ import { SumsList } from './SumsList';
 export const CloseModal = ({ onClose }: { onClose: () => void }) => {
   const t = useDeskTexts();
   const language = useLanguage();
+  const dispatch = useDeskDispatch();
   const problemText = useProblemText();
   const { visit, change } = useVisit();
   const [isBusy, setBusy] = useState(false);
@@ -33,6 +36,8 @@ export const CloseModal = ({ onClose }: { onClose: () => void }) => {
       ...closed(visit),
       refused: (why) => {
         setProblem(problemText(why));
+        // What is short by now stands beside its line.
+        if (why.code === 'stock_short') dispatch(deskApi.util.invalidateTags([{ type: 'Visit', id: visit.id }]));
         return true;
       },
     });

@@ -5,16 +5,13 @@ import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
 import { Button } from '../../../../shared/ui/actions/Button';
-import { Link } from '../../../../shared/ui/actions/Link';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../../common/lib/deskPaths';
-import { clockOf } from '../../../common/lib/moments';
 import { DayInput } from '../../../common/ui/DayInput';
 import styles from './ClosedList.module.css';
-import { Plate } from './Plate';
-import { StateMark } from './StateMark';
+import { VisitRows } from './VisitRows';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -50,22 +47,7 @@ export const ClosedList = ({ params, filter }: { params: URLSearchParams; filter
       >
         {() => (
           <>
-            <ul className={styles.list}>
-              {visits.map((visit) => (
-                <li key={visit.id} className={styles.row}>
-                  <Link className={styles.car} to={deskPaths.visit(visit.id)}>
-                    {visit.car}
-                  </Link>
-                  <Plate plate={visit.plate} />
-                  <span className={styles.quiet}>
-                    {[visit.reference, visit.name, visit.worker?.name].filter(Boolean).join(' · ')}
-                  </span>
-                  <StateMark state={visit.state} />
-                  {visit.closed_at && <time dateTime={visit.closed_at}>{clockOf(visit.closed_at)}</time>}
-                  {visit.total !== null && <b className={styles.total}>{formatMoney(String(visit.total), language)}</b>}
-                </li>
-              ))}
-            </ul>
+            <VisitRows visits={visits} />
             {query.hasNextPage && (
               <p className={styles.more}>
                 <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>

@@ -1,12 +1,7 @@
 import type { PersonRef } from '../../../../../contract/desk/common';
-import { useListColleaguesQuery } from '../../../../api/desk/staff';
-import { useMay } from '../../../common/hooks/useSession';
+import { useListWorkersQuery } from '../../../../api/desk/visits';
 
 const NONE: readonly PersonRef[] = [];
 
 /** Who can be given work at a branch. */
-export const useWorkers = (_branch: number): readonly PersonRef[] => {
-  const may = useMay();
-  const { data: people = NONE } = useListColleaguesQuery(undefined, { skip: !may('change visits') });
-  return people;
-};
+export const useWorkers = (branch: number): readonly PersonRef[] => useListWorkersQuery({ branch }).data ?? NONE;

@@ -47,7 +47,7 @@ export const carOf = (cars: readonly CustomerCar[]): string =>
   cars.length === 1 && cars[0] ? String(cars[0].id) : OTHER_CAR;
 
 export const newVisitOf = (values: BeginValues, enquiry: number | null): NewVisit => {
-  const isOther = values.car === OTHER_CAR;
+  const isOther = values.car === OTHER_CAR || customerOf(values) === 0;
   return {
     branch: Number(values.branch),
     ...(enquiry !== null && { enquiry }),
@@ -60,7 +60,7 @@ export const newVisitOf = (values: BeginValues, enquiry: number | null): NewVisi
           id: null,
           model: values.model,
           plate: tidyPlate(values.plate),
-          ...(values.year && { year: Number(values.year) }),
+          year: Number(values.year),
           ...(values.vin.trim() && { vin: values.vin.trim() }),
         }
       : { id: Number(values.car) },

@@ -35,6 +35,7 @@ export const visits = {
     back: '{{name}} осталась здесь: {{state}}.',
     movedTo: '{{name}}: {{state}}',
     late: '{{name}}: визит только что изменил кто-то другой. На доске уже новое.',
+    over: 'Уже закончены',
     day: 'День',
     dayTotal: 'Закрыто за день на',
     noneClosed: 'Закрытых визитов нет, {{day}}.',

@@ -125,7 +125,7 @@ export const visit = {
     correct: 'Tuzatish',
     question: 'Yopilgan tashrif tuzatilsinmi?',
     questionText:
-      'Xuddi shu qatorlar bilan yangi tashrif paydo boʻladi. Avvalgisi oʻz holicha qoladi, uning qismlari omborga qaytadi.',
+      'Xuddi shu qatorlar bilan yangi tashrif paydo boʻladi, avvalgisi oʻz holicha qoladi. Yangisi yopilganda ombordan faqat farqi chiqariladi.',
     corrects: 'Bu tashrif avvalgisini tuzatadi:',
     former: 'avvalgi tashrif',
     corrected: 'U tuzatilgan:',

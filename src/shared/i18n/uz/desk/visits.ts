@@ -34,6 +34,7 @@ export const visits = {
     back: '{{name}} shu yerda qoldi: {{state}}.',
     movedTo: '{{name}}: {{state}}',
     late: '{{name}}: tashrifni hozirgina boshqa kishi oʻzgartirdi. Doskada yangisi koʻrinib turibdi.',
+    over: 'Tugaganlari',
     day: 'Kun',
     dayTotal: 'Shu kuni yopilgani',
     noneClosed: 'Yopilgan tashrif yoʻq, {{day}}.',

@@ -51,6 +51,7 @@ export const serverBuild = (): Configuration => ({
     backup: './server/backup/main.ts',
     person: './server/person/main.ts',
     staff: './server/staff/main.ts',
+    history: './server/history/main.ts',
   },
   output: { path: path.resolve('dist/server'), library: { type: 'commonjs2' } },
   // The renderer is loaded by its path at run time.

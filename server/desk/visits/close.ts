@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Priced, QUANTITY_UNIT, sumsOfVisit } from '../../../contract/visits/money';
+import { mayFollow } from '../../../contract/visits/states';
 import type { Database } from '../../db/database';
 import { cars } from '../../db/schema/customers';
 import { stock } from '../../db/schema/stock';
@@ -7,6 +8,7 @@ import { visitChain, visits } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
 import { type Actor, noteAudit } from '../audit/note';
 import { moveStock } from '../stock/move';
+import { isOver } from './decide';
 import { newPaper, newSalt, partsOf, type StoredVisit, sealOf, subjectOf } from './seal';
 
 /** What is done and paid: all lines but those that the customer has declined. */
@@ -20,7 +22,8 @@ export const isTaken = ({ decision }: { decision: string | null }): boolean => d
  * `visit`: locked, and neither closed nor cancelled.
  */
 export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor): Promise<void> {
-  if (visit.state !== 'in_work' && visit.state !== 'ready') throw new ApiFailure(409, 'conflict');
+  if (isOver(visit)) throw new ApiFailure(409, 'visit_over');
+  if (!mayFollow(visit.state, 'closed')) throw new ApiFailure(409, 'visit_step');
   const parts = (await partsOf(tx, [visit.id]))(visit.id);
   const taken = parts.lines.filter(isTaken);
   const { total } = sumsOfVisit(taken satisfies Priced[], visit.discount);

@@ -89,6 +89,14 @@ module.exports = {
       to: { path: '^server/db/schema/requests\\.ts$' },
     },
     {
+      name: 'desk-visits-by-scope',
+      comment:
+        'What the desk reads of visits goes through server/desk/visits/scope.ts, which leaves out those of foreign branches.',
+      severity: 'error',
+      from: { path: '^server/desk/', pathNot: '\\.test\\.ts$|^server/desk/(visits/.*|seed/.*)\\.ts$' },
+      to: { path: '^server/db/schema/visits\\.ts$' },
+    },
+    {
       name: 'site-without-server',
       comment: 'The site and the server meet only in contract/.',
       severity: 'error',

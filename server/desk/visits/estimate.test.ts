@@ -1,20 +1,23 @@
 import { sql } from 'drizzle-orm';
+import type { Enquiry } from '../../../contract/desk/enquiry';
 import type { SentEstimate, Visit } from '../../../contract/desk/visits';
 import { unsealMessage } from '../../messages/sealedMessage';
-import { deskBrowserOf } from '../../testing/deskBrowser';
+import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { type Ground, groundOf, newVisit, visitsAtDesk } from '../../testing/visitsAtDesk';
 import { seedDesk } from '../seed/seedDesk';
 import { hashOfLink } from './links';
 
 let server: TestServer;
+let browser: DeskBrowser;
 let ground: Ground;
 let desk: ReturnType<typeof visitsAtDesk>;
 
 beforeAll(async () => {
   server = await startTestServer();
   await seedDesk(server.db);
-  desk = visitsAtDesk(await deskBrowserOf(server, 'manager'));
+  browser = await deskBrowserOf(server, 'manager');
+  desk = visitsAtDesk(browser);
   ground = await groundOf(server);
 });
 afterAll(() => server.close());
@@ -67,6 +70,9 @@ describe('an estimate', () => {
     );
     let visit = await begin({ enquiry: enquiry?.id ?? 0 });
     expect(visit.enquiry).toBe(enquiry?.id);
+    expect((await browser.call('GET', `/enquiries/${enquiry?.id}`)).json<Enquiry>().visits).toEqual([
+      { id: visit.id, reference: visit.reference, state: 'open' },
+    ]);
     visit = await desk.change('POST', visit, '/lines', free);
     await desk.ask('POST', visit, '/estimate');
     expect(await lastMessage()).toMatchObject({ kind: 'visit_estimate_telegram', chat: 77 });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Visit } from '../../contract/desk/visits';
 import { type DemoRole, type DeskTransport, deskTransport, signInByCall } from './renderDesk';
 
@@ -33,20 +34,38 @@ export const someoneElse = async (role: DemoRole): Promise<DeskTransport> => {
   return transport;
 };
 
-let numbered = 0;
+const listOf = async (transport: DeskTransport, path: string) => {
+  const reply = await transport.fetch(path, { method: 'GET', headers: {}, signal: new AbortController().signal });
+  return JSON.parse(await reply.text()) as { id: number; name: string }[];
+};
+
+const someModel = async (transport: DeskTransport): Promise<number> => {
+  const [brand] = await listOf(transport, '/api/public/brands/');
+  const [model] = await listOf(transport, `/api/public/models/?brand_id=${brand?.id}`);
+  if (!model) throw new Error('The demo has no model');
+  return model.id;
+};
+
+/** Servers are shared by tests, and so are the cars that have come. */
+const someDigits = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** A car that nobody has seen before comes to a branch of the adviser. */
 export const newVisit = async (transport: DeskTransport, more: object = {}): Promise<Visit> => {
-  numbered += 1;
+  const digits = someDigits();
   const me = (await callDesk(transport, 'GET', '/me')) as unknown as { branches: { id: number }[] };
   return callDesk(transport, 'POST', '/visits', {
     body: {
       branch: me.branches[0]?.id,
-      phone: `+99890765${String(numbered).padStart(4, '0')}`,
+      phone: `+998907${digits}`,
       first_name: 'Отабек',
       last_name: '',
       language: 'ru',
-      car: { id: null, model: 1, year: 2019, plate: `01T${String(numbered).padStart(3, '0')}AA` },
+      car: {
+        id: null,
+        model: await someModel(transport),
+        year: 2019,
+        plate: `01${digits}AA`,
+      },
       mileage: 50_000,
       ...more,
     },

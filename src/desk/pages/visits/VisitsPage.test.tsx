@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
 import { renderDesk } from '../../../test/renderDesk';
 import { callDesk, newVisit, someoneElse } from '../../../test/visitsAtDesk';
@@ -48,11 +48,11 @@ it('takes back a move, and says where somebody else was faster', async () => {
   await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
   expect(await within(await column('open')).findByText(visit.plate)).toBeVisible();
 
-  const now = await callDesk(other, 'GET', `/visits/${visit.id}`);
-  await waitFor(async () => expect((await callDesk(other, 'GET', `/visits/${visit.id}`)).state).toBe('open'));
-  await callDesk(other, 'PATCH', `/visits/${visit.id}`, {
-    body: { mileage: 50_010 },
-    version: (await callDesk(other, 'GET', `/visits/${now.id}`)).version,
+  const path = `/visits/${visit.id}`;
+  await waitFor(async () => expect((await callDesk(other, 'GET', path)).state).toBe('open'));
+  await act(async () => {
+    const { version } = await callDesk(other, 'GET', path);
+    await callDesk(other, 'PATCH', path, { body: { mileage: 50_010 }, version });
   });
   (await handle()).focus();
   await user.keyboard(' {ArrowRight} ');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderDesk } from '../../../test/renderDesk';
 import { newVisit, someoneElse } from '../../../test/visitsAtDesk';
 
@@ -24,7 +24,7 @@ it('finds whoever has been here by the number, and asks about a mileage below th
 it('keeps what was typed for whoever comes back to it', async () => {
   const { user, router } = await renderDesk({ path: '/desk/visits/new', role: 'adviser' });
   await user.type(await screen.findByLabelText('Имя'), 'Баходир');
-  await router.navigate('/desk/visits');
-  await router.navigate('/desk/visits/new');
+  await act(() => router.navigate('/desk/visits'));
+  await act(() => router.navigate('/desk/visits/new'));
   expect(await screen.findByDisplayValue('Баходир')).toBeVisible();
 });

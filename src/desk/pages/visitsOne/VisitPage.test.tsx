@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderDesk } from '../../../test/renderDesk';
 import { callDesk, newVisit, someoneElse } from '../../../test/visitsAtDesk';
 
@@ -14,8 +14,16 @@ const openVisit = async () => {
   const quantity = (name: string) => screen.findByRole('textbox', { name: `Количество: ${name}` });
   const now = () => callDesk(other, 'GET', `/visits/${visit.id}`);
   const line = (name: string) => visit.lines.find((one) => one.name.ru === name)?.id ?? 0;
+  /** By somebody else, who has the same screen open. */
+  const countElsewhere = (name: string, count: number) =>
+    act(() =>
+      callDesk(other, 'PATCH', `/visits/${visit.id}/lines/${line(name)}`, {
+        body: { quantity: count },
+        version: visit.version,
+      }),
+    );
   await quantity('Мойка');
-  return { ...view, other, visit, quantity, now, line };
+  return { ...view, quantity, now, countElsewhere };
 };
 
 it('counts a line by its stepper, takes off a discount, and shows the exact sum at once', async () => {
@@ -23,20 +31,17 @@ it('counts a line by its stepper, takes off a discount, and shows the exact sum 
   const wash = await quantity('Мойка');
   await user.clear(wash);
   await user.type(wash, '1,5{Enter}');
-  expect(await screen.findByText('275\u00a0000\u00a0сум', { selector: 'dd' })).toBeVisible();
+  expect(await screen.findByText(/^275\s000\sсум$/, { selector: 'dd' })).toBeVisible();
   const discount = screen.getByRole('textbox', { name: 'Скидка: весь визит' });
   await user.type(discount, '12,5{Enter}');
   // 275 000 less 34 375.
-  expect(await screen.findByText('240\u00a0625\u00a0сум', { selector: 'dd' })).toBeVisible();
+  expect(await screen.findByText(/^240\s625\sсум$/, { selector: 'dd' })).toBeVisible();
   await waitFor(async () => expect((await now()).sums).toEqual({ amount: 275_000, discount: 34_375, total: 240_625 }));
 });
 
 it('makes a change over what somebody else has changed beside it', async () => {
-  const { user, quantity, now, other, visit, line } = await openVisit();
-  await callDesk(other, 'PATCH', `/visits/${visit.id}/lines/${line('Сход-развал')}`, {
-    body: { quantity: 2_000 },
-    version: visit.version,
-  });
+  const { user, quantity, now, countElsewhere } = await openVisit();
+  await countElsewhere('Сход-развал', 2_000);
   const wash = await quantity('Мойка');
   await user.clear(wash);
   await user.type(wash, '3{Enter}');
@@ -46,11 +51,8 @@ it('makes a change over what somebody else has changed beside it', async () => {
 });
 
 it('asks where both have changed the same, shows what was and is, and keeps what was typed', async () => {
-  const { user, quantity, now, other, visit, line } = await openVisit();
-  await callDesk(other, 'PATCH', `/visits/${visit.id}/lines/${line('Мойка')}`, {
-    body: { quantity: 2_000 },
-    version: visit.version,
-  });
+  const { user, quantity, now, countElsewhere } = await openVisit();
+  await countElsewhere('Мойка', 2_000);
   const wash = await quantity('Мойка');
   await user.clear(wash);
   await user.type(wash, '3{Enter}');

@@ -8,14 +8,13 @@ import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';
-import { Card } from '../../common/ui/Card';
 import { Screen } from '../../common/ui/Screen';
 import { EstimatePart } from '../../features/visits/components/EstimatePart';
 import { FindingList } from '../../features/visits/components/FindingList';
 import { LineList } from '../../features/visits/components/LineList';
-import { PhotoStrip } from '../../features/visits/components/PhotoStrip';
 import { SealPart } from '../../features/visits/components/SealPart';
 import { VisitHead } from '../../features/visits/components/VisitHead';
+import { VisitPhotos } from '../../features/visits/components/VisitPhotos';
 import { VisitProvider } from '../../features/visits/components/VisitProvider';
 import styles from './VisitPage.module.css';
 
@@ -54,9 +53,7 @@ export const Component = () => {
               </div>
               <div className={styles.side}>
                 <FindingList />
-                <Card title={t('photo.title')}>
-                  <PhotoStrip of={open.car} photos={open.photos} />
-                </Card>
+                <VisitPhotos />
               </div>
             </div>
           </VisitProvider>

@@ -3,6 +3,7 @@ import type { Enquiry } from '../../../../../contract/desk/enquiry';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';
+import { Link } from '../../../../shared/ui/actions/Link';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../../common/hooks/useSession';
 import { deskPaths } from '../../../common/lib/deskPaths';
@@ -121,6 +122,17 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
 
       <Notes id={enquiry.id} notes={enquiry.notes} />
       <CustomerPart customer={enquiry.customer} />
+      {enquiry.visits.length > 0 && (
+        <Part title={t('board.title')}>
+          <ul>
+            {enquiry.visits.map(({ id, reference, state }) => (
+              <li key={id}>
+                <Link to={deskPaths.visit(id)}>{reference}</Link> · {t(`visitState.${state}`)}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
       <Part title={t('enquiry.others')}>
         <OtherEnquiries none={t('enquiry.noOthers')} enquiries={enquiry.others} />
       </Part>

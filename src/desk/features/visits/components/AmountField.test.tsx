@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
@@ -16,6 +16,7 @@ interface Shown {
 
 const show = async ({ amount, first, save = async () => true, step }: Shown) => {
   const i18n = await loadTexts('ru');
+  cleanup();
   const saved: (number | null)[] = [];
   const Form = () => {
     const [value, setValue] = useState(first);
@@ -40,6 +41,9 @@ const show = async ({ amount, first, save = async () => true, step }: Shown) => 
   };
 };
 
+/** What was saved has been taken over. */
+const settled = () => act(async () => undefined);
+
 const AMOUNTS = { PRICE, QUANTITY, PERCENT_OFF };
 
 it.each(Object.entries(AMOUNTS))('%s: however it is typed, what is saved is what is shown', async (_name, amount) => {
@@ -51,7 +55,7 @@ it.each(Object.entries(AMOUNTS))('%s: however it is typed, what is saved is what
   const ways = fc.constantFrom('keys', 'paste', 'middle');
   await fc.assert(
     fc.asyncProperty(texts, ways, async (text, way) => {
-      const { field, saved, user, unmount } = await show({ amount, first: null });
+      const { field, saved, user } = await show({ amount, first: null });
       await user.click(field);
       if (way === 'paste') await user.paste(text);
       else if (way === 'keys') await user.keyboard(text);
@@ -60,14 +64,14 @@ it.each(Object.entries(AMOUNTS))('%s: however it is typed, what is saved is what
         const half = Math.floor(text.length / 2);
         await user.keyboard(text.slice(half));
         await user.keyboard('{Home}');
-        await user.keyboard(text.slice(0, half));
+        if (half > 0) await user.keyboard(text.slice(0, half));
       }
       const meant = amountOf(amount, field.value);
       await user.tab();
+      await settled();
       expect(saved).toEqual(meant === null ? [] : [meant]);
       if (meant === null) expect(field.value.replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
       else expect(field).toHaveValue(amount.write(meant));
-      unmount();
     }),
     { numRuns: 25 },
   );
@@ -78,7 +82,7 @@ it('keeps what is no such number in sight and says what is', async () => {
   await user.clear(field);
   await user.type(field, '150000,5');
   await user.tab();
-  expect(field).toHaveValue('150000,5');
+  expect(field).toHaveValue('150\u00a0000,5');
   expect(field).toBeInvalid();
   expect(screen.getByText(/^Введите число от 0/)).toBeVisible();
   expect(saved).toEqual([]);
@@ -96,6 +100,7 @@ it('keeps what was typed and was not saved, and sends it again', async () => {
   expect(field).toHaveValue('2\u00a0500');
   isThere = true;
   await user.type(field, '{Enter}');
+  await settled();
   expect(saved).toEqual([2500, 2500]);
   expect(screen.queryByText(/^Не сохранено/)).toBeNull();
 });
@@ -108,6 +113,7 @@ it('steps by buttons and arrows, never below what there can be', async () => {
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(field).toHaveValue('3,5');
   for (let press = 0; press < 5; press += 1) await user.click(screen.getByRole('button', { name: 'Меньше: Цена' }));
+  await settled();
   expect(field).toHaveValue('0,5');
   expect(saved.at(-1)).toBe(500);
   expect(screen.getByRole('button', { name: 'Меньше: Цена' })).toHaveAttribute('aria-disabled');
@@ -117,5 +123,6 @@ it('takes what an input method writes at once', async () => {
   const { field, saved } = await show({ amount: PRICE, first: null });
   fireEvent.change(field, { target: { value: '1200' } });
   fireEvent.blur(field);
+  await settled();
   expect(saved).toEqual([1200]);
 });

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
@@ -39,6 +39,8 @@ export const AmountField = (props: AmountFieldProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<'wrong' | 'unsaved' | null>(null);
+  /** Of what is under way: a question about it takes the focus, and leaving the field is no second wish. */
+  const saving = useRef<number | null | undefined>(undefined);
   const text = typed ?? (value === null ? '' : amount.write(value));
   const commit = async (next: number | null) => {
     if (next === value) {
@@ -48,14 +50,18 @@ export const AmountField = (props: AmountFieldProps) => {
     }
     setTyped(next === null ? '' : amount.write(next));
     setProblem(null);
-    if (await onCommit(next)) setTyped(null);
+    saving.current = next;
+    const isSaved = await onCommit(next);
+    saving.current = undefined;
+    if (isSaved) setTyped(null);
     else setProblem('unsaved');
   };
   const settle = () => {
     if (typed === null) return;
-    if (optional && typed.trim() === '') void commit(null);
-    else if (amountOf(amount, typed) === null) setProblem('wrong');
-    else void commit(amountOf(amount, typed));
+    const isEmptied = optional && typed.trim() === '';
+    const next = isEmptied ? null : amountOf(amount, typed);
+    if (next === null && !isEmptied) setProblem('wrong');
+    else if (next !== saving.current) void commit(next);
   };
   const stepBy = (by: number) => {
     const from = amountOf(amount, text);

@@ -120,13 +120,7 @@ export const BeginForm = ({ known, from, enquiry, onBegun }: BeginFormProps) => 
               <CustomerHits />
             </div>
             <Field name="first" label={t('begin.first')} autoComplete="off" maxLength={NAME_MAX_LENGTH} />
-            <Field
-              name="last"
-              label={t('begin.last')}
-              hint={t('begin.canBeLeft')}
-              autoComplete="off"
-              maxLength={NAME_MAX_LENGTH}
-            />
+            <Field name="last" label={t('begin.last')} optional autoComplete="off" maxLength={NAME_MAX_LENGTH} />
           </div>
           <CarPick />
           <div className={styles.pair}>

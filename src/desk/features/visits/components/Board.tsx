@@ -3,6 +3,7 @@ import type { VisitRow } from '../../../../../contract/desk/visits';
 import type { VisitFilter } from '../../../../api/desk/visitLists';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useMay } from '../../../common/hooks/useSession';
 import { DeskIcon } from '../../../common/ui/DeskIcon';
 import { useBoardDrag } from '../hooks/useBoardDrag';
 import { useMoveVisit } from '../hooks/useMoveVisit';
@@ -21,10 +22,12 @@ export interface BoardProps {
 /** The visits of the day by how far they have come; one is carried on by pointer or keys. */
 export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
   const t = useDeskTexts();
+  const may = useMay();
   const id = useId();
   const [said, setSaid] = useState('');
   const move = useMoveVisit(asked);
   const drag = useBoardDrag({
+    canReopen: may('change visits'),
     onDrop: (visit, to) => void move(visit, to),
     onSay: (what, visit, column) =>
       setSaid(t(`board.${what}`, { name: `${visit.car} ${visit.plate}`, state: t(`visitState.${column}`) })),

@@ -36,7 +36,7 @@ const OtherCar = () => {
       <TidiedField
         name="vin"
         label={t('begin.vin')}
-        hint={t('begin.canBeLeft')}
+        optional
         tidy={(text) => tidyPlate(text).slice(0, VIN_MAX_LENGTH + 1)}
       />
     </div>

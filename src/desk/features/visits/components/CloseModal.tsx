@@ -27,7 +27,7 @@ export const CloseModal = ({ onClose }: { onClose: () => void }) => {
   const [problem, setProblem] = useState<string | null>(null);
   const lines = visit.lines.filter(isTaken);
   const declined = visit.lines.length - lines.length;
-  const undone = lines.filter(({ kind, is_done: isDone }) => kind !== 'part' && !isDone).length;
+  const undone = lines.filter(({ kind, is_done: isDone }) => kind === 'work' && !isDone).length;
   const isShort = lines.some((line) => shortBy(visit, line) > 0);
   const close = async () => {
     setBusy(true);
@@ -58,7 +58,7 @@ export const CloseModal = ({ onClose }: { onClose: () => void }) => {
                 {nameIn(line.name, language)}{' '}
                 <span className={styles.quiet}>×&nbsp;{formatQuantity(line.quantity)}</span>
                 {short > 0 && <b className={styles.short}>{t('line.short', { count: short })}</b>}
-                {line.kind !== 'part' && !line.is_done && <span className={styles.quiet}>{t('close.undone')}</span>}
+                {line.kind === 'work' && !line.is_done && <span className={styles.quiet}>{t('close.undone')}</span>}
               </span>
               {line.sums && <b className={styles.sum}>{formatMoney(String(line.sums.total), language)}</b>}
             </li>

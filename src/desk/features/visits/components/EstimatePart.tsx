@@ -27,6 +27,7 @@ export const EstimatePart = () => {
   const canDecide = canWrite && (visit.state === 'open' || visit.state === 'sent');
   const open = visit.lines.filter(({ decision }) => decision === null);
   const isNew = !visit.sent.some(({ estimate }) => estimate === visit.estimate);
+  if (!canDecide && visit.sent.length === 0) return null;
   const send = async () => {
     setBusy(true);
     await change({

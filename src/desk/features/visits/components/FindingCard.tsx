@@ -45,19 +45,16 @@ export const FindingCard = ({ finding }: { finding: VisitFinding }) => {
           {t('finding.service')}: {serviceName}
         </p>
       )}
-      <PhotoStrip of={title} photos={finding.photos} finding={finding.id} />
-      {canWork && (
-        <div className={styles.actions}>
-          {canWrite && service !== null && !isInEstimate && (
-            <Button onClick={() => void change(lineAdded(visit, { kind: 'work', service }))}>
-              {t('finding.toEstimate')}
-            </Button>
-          )}
-          <Button aria-label={t('finding.changeOf', { name: title })} onClick={() => setOpen(true)}>
-            {t('finding.change')}
+      <PhotoStrip of={title} photos={finding.photos} finding={finding.id}>
+        {canWrite && service !== null && !isInEstimate && (
+          <Button onClick={() => void change(lineAdded(visit, { kind: 'work', service }))}>
+            {t('finding.toEstimate')}
           </Button>
-        </div>
-      )}
+        )}
+        <Button aria-label={t('finding.changeOf', { name: title })} onClick={() => setOpen(true)}>
+          {t('finding.change')}
+        </Button>
+      </PhotoStrip>
       {isOpen && canWork && (
         <Modal open roomy onClose={() => setOpen(false)} title={t('finding.one')}>
           <FindingFields finding={finding} />

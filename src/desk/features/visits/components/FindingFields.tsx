@@ -10,7 +10,7 @@ import { keepDraft, readDraft } from '../../../common/lib/drafts';
 import { DayInput } from '../../../common/ui/DayInput';
 import { useServiceName } from '../hooks/useServiceName';
 import { useVisit } from '../hooks/useVisit';
-import { KILOMETRES } from '../lib/amounts';
+import { DUE_KILOMETRES } from '../lib/amounts';
 import { findingEdit } from '../lib/edits';
 import { nameIn } from '../lib/names';
 import { AmountField } from './AmountField';
@@ -78,7 +78,7 @@ export const FindingFields = ({ finding }: { finding: VisitFinding }) => {
         <AmountField
           label={t('finding.dueMileage')}
           unit={t('visit.km')}
-          amount={KILOMETRES}
+          amount={DUE_KILOMETRES}
           value={finding.due_mileage}
           optional
           onCommit={(mileage) => save({ due_mileage: mileage })}

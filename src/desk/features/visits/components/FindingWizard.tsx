@@ -16,6 +16,7 @@ import { FindingFields } from './FindingFields';
 import styles from './FindingWizard.module.css';
 import { type Level, LevelMark } from './LevelMark';
 
+const MEANS = { green: 'finding.greenMeans', yellow: 'finding.yellowMeans', red: 'finding.redMeans' } as const;
 const UNSAID = { note: '', service: null, due_date: null, due_mileage: null };
 
 /** Something found, three taps a time, with gloves on: how urgent, what, and its photograph. It is saved after the second. */
@@ -55,7 +56,7 @@ export const FindingWizard = ({ onClose }: { onClose: () => void }) => {
           {FINDING_LEVELS.map((one) => (
             <button key={one} type="button" className={styles.level} data-level={one} onClick={() => setLevel(one)}>
               <b>{t(`finding.${one}`)}</b>
-              <span>{t(`finding.${one}Means`)}</span>
+              <span>{t(MEANS[one])}</span>
             </button>
           ))}
         </div>

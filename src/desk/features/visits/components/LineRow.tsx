@@ -79,7 +79,7 @@ export const LineRow = ({ line, handle }: { line: VisitLine; handle: ReactNode }
           </div>
         )}
         {line.sums && <b className={styles.total}>{money(line.sums.total)}</b>}
-        {canWork && (
+        {(canWrite || (canWork && line.kind !== 'part')) && (
           <button
             type="button"
             className={styles.open}

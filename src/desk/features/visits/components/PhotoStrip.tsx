@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Photo } from '../../../../../contract/visits/parts';
 import { readVisitPhotoAddress } from '../../../../api/desk/visits';
 import { Button } from '../../../../shared/ui/actions/Button';
@@ -16,10 +16,12 @@ export interface PhotoStripProps {
   photos: readonly Photo[];
   /** Of something found; else of the visit itself. */
   finding?: number;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }
 
 /** Photographs: taken by the camera or chosen, shown small, and large when one is pressed. */
-export const PhotoStrip = ({ of, photos, finding }: PhotoStripProps) => {
+export const PhotoStrip = ({ of, photos, finding, children }: PhotoStripProps) => {
   const t = useDeskTexts();
   const { visit, change, canWork } = useVisit();
   const upload = usePhotoUpload(finding);
@@ -99,6 +101,7 @@ export const PhotoStrip = ({ of, photos, finding }: PhotoStripProps) => {
           >
             {t('photo.choose')}
           </Button>
+          {children}
         </div>
       )}
       {opened && (

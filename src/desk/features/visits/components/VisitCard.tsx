@@ -8,7 +8,6 @@ import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useNow } from '../../../common/hooks/useNow';
 import { deskPaths } from '../../../common/lib/deskPaths';
 import { formatDayAndTime, timeLeft } from '../../../common/lib/moments';
-import { doneOf } from '../lib/reckon';
 import { Plate } from './Plate';
 import styles from './VisitCard.module.css';
 
@@ -36,7 +35,7 @@ export const VisitCard = ({ visit, handle }: { visit: VisitRow; handle?: ReactNo
       <p className={styles.facts}>
         {visit.lines > 0 && (
           <span className={styles.lines} data-whole={visit.open_lines === 0 || undefined}>
-            {t('board.done', { done: doneOf(visit), all: visit.lines })}
+            {visit.open_lines === 0 ? t('board.allDone') : t('board.left', { count: visit.open_lines })}
           </span>
         )}
         {visit.red > 0 && (
@@ -45,13 +44,13 @@ export const VisitCard = ({ visit, handle }: { visit: VisitRow; handle?: ReactNo
             {t('board.red', { count: visit.red })}
           </span>
         )}
+      </p>
+      <p className={styles.quiet}>{visit.worker?.name ?? t('visit.noWorker')}</p>
+      <p className={styles.foot}>
         <time dateTime={visit.opened_at} title={formatDayAndTime(visit.opened_at, language)} className={styles.since}>
           <Icon name="clock" size={16} />
           {since}
         </time>
-      </p>
-      <p className={styles.foot}>
-        <span className={styles.worker}>{visit.worker?.name ?? t('visit.noWorker')}</span>
         {visit.total !== null && <b className={styles.total}>{formatMoney(String(visit.total), language)}</b>}
       </p>
     </article>

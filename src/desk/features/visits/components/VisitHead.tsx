@@ -13,6 +13,7 @@ import { formatMoment } from '../../../common/lib/moments';
 import { ContactLinks } from '../../../common/ui/ContactLinks';
 import { useVisit } from '../hooks/useVisit';
 import { formatKilometres } from '../lib/amounts';
+import { targetsFrom } from '../lib/board';
 import { visitEdit } from '../lib/edits';
 import { CloseModal } from './CloseModal';
 import { MileageField } from './MileageField';
@@ -34,7 +35,7 @@ export const VisitHead = () => {
   const [isClosing, setClosing] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   const canClose = canWork && may('close visits') && (visit.state === 'in_work' || visit.state === 'ready');
-  const steps = canWork ? followers(visit.state).filter((state) => state !== 'cancelled') : [];
+  const steps = canWork ? targetsFrom(visit.state, canWrite) : [];
   const setState = (state: 'open' | 'in_work' | 'ready' | 'cancelled') => change(visitEdit(visit, { state }));
   const cancel = async () => {
     setCancelling(false);
@@ -68,15 +69,15 @@ export const VisitHead = () => {
         </p>
       )}
       {visit.phone && <ContactLinks phone={visit.phone} />}
-      {canWork ? (
+      {!canWrite && (
+        <p className={styles.quiet}>
+          {t('visit.mileage')}: {t('customers.mileage', { distance: formatKilometres(visit.mileage) })}
+          {!canWork && visit.worker && ` · ${visit.worker.name}`}
+        </p>
+      )}
+      {canWork && (
         <div className={styles.fields}>
-          {canWrite ? (
-            <MileageField />
-          ) : (
-            <p>
-              {t('visit.mileage')}: <b>{t('customers.mileage', { distance: formatKilometres(visit.mileage) })}</b>
-            </p>
-          )}
+          {canWrite && <MileageField />}
           <WorkerSelect
             label={t('visit.worker')}
             nobody={t('visit.noWorker')}
@@ -84,11 +85,6 @@ export const VisitHead = () => {
             onChange={(worker) => void change(visitEdit(visit, { worker: worker?.id ?? null }, worker))}
           />
         </div>
-      ) : (
-        <p className={styles.quiet}>
-          {t('customers.mileage', { distance: formatKilometres(visit.mileage) })}
-          {visit.worker && ` · ${visit.worker.name}`}
-        </p>
       )}
       {canWork && (
         <div className={styles.steps}>
@@ -99,9 +95,9 @@ export const VisitHead = () => {
               variant={
                 ONWARD[visit.state] === state && !(canClose && visit.state === 'ready') ? 'primary' : 'secondary'
               }
-              onClick={() => void setState(state as 'open')}
+              onClick={() => void setState(state)}
             >
-              {t(`step.${visit.state === 'ready' && state === 'in_work' ? 'again' : state}` as 'step.open')}
+              {t(`step.${visit.state === 'ready' && state === 'in_work' ? 'again' : state}`)}
             </Button>
           ))}
           {canClose && (

@@ -3,17 +3,19 @@ import { type VisitFilter, visitListsUtil } from '../../../../api/desk/visitList
 import { changeVisit } from '../../../../api/desk/visits';
 import { type ApiProblem, isApiProblem } from '../../../../api/problem';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useMay } from '../../../common/hooks/useSession';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
 import { keepWayBack, type Thunk } from '../../../common/undo';
 import { type Answer, visitTurns } from '../changeVisit';
-import { isTarget, type Target } from '../lib/board';
+import { type Target, targetsFrom } from '../lib/board';
 import { useProblemText } from './useProblemText';
 
 /** Puts a visit into another state from a list: on the screen at once, and back where the server refuses it. */
 export const useMoveVisit = (asked: VisitFilter) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
+  const may = useMay();
   const problemText = useProblemText();
   const move = async (visit: VisitRow, state: Target, canUndo = true): Promise<void> => {
     const { id } = visit;
@@ -28,8 +30,9 @@ export const useMoveVisit = (asked: VisitFilter) => {
     });
     if (data) {
       visitTurns.noteVersion(data);
-      const { state: before } = visit;
-      const back = canUndo && isTarget(state, before) ? before : null;
+      const back = canUndo
+        ? targetsFrom(state, may('change visits')).find((target) => target === visit.state)
+        : undefined;
       const way = (): Thunk => async () => {
         if (back) await move({ ...visit, state, version: data.version }, back, false);
       };

@@ -11,17 +11,17 @@ const TARGETS = ['open', 'in_work', 'ready'] as const satisfies readonly Target[
 
 export const isColumn = (text: string | null): text is Column => COLUMNS.some((one) => one === text);
 
-/** Where a card may be put by hand. */
-export const targetsFrom = (state: VisitState): Target[] =>
-  TARGETS.filter((column) => column !== state && followers(state).includes(column));
+/** Where a visit may be put by hand; only whoever takes cars in gives one back to the reception. */
+export const targetsFrom = (state: VisitState, canReopen: boolean): Target[] =>
+  TARGETS.filter((target) => target !== state && followers(state).includes(target) && (canReopen || target !== 'open'));
 
-export const isTarget = (from: VisitState, column: VisitState): column is Target =>
-  targetsFrom(from).some((one) => one === column);
-
-/** Where an arrow leads from the column it stands over; its own counts too, for it can be put back. */
-export const columnBeside = (from: VisitState, over: VisitState, step: -1 | 1): Column | null => {
-  const open = COLUMNS.filter((column) => column === from || isTarget(from, column));
-  return open[open.findIndex((column) => column === over) + step] ?? null;
+/** Where an arrow leads from the column that a card stands over; its own counts too, for it can be put back. */
+export const columnBeside = (
+  { from, to, targets }: { from: VisitState; to: VisitState; targets: readonly Target[] },
+  step: -1 | 1,
+): Column | null => {
+  const open = COLUMNS.filter((column) => column === from || targets.some((target) => target === column));
+  return open[open.findIndex((column) => column === to) + step] ?? null;
 };
 
 /** Those that wait longest stand first. */

@@ -1,4 +1,4 @@
-import type { Visit, VisitRow } from '../../../../../contract/desk/visits';
+import type { Visit } from '../../../../../contract/desk/visits';
 import { QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '../../../../../contract/visits/money';
 
 type Line = Visit['lines'][number];
@@ -28,5 +28,3 @@ export const shortBy = (visit: Visit, line: Line): number => {
     .reduce((sum, other) => sum + piecesOf(other), 0);
   return Math.max(0, wanted - line.in_stock);
 };
-
-export const doneOf = ({ lines, open_lines: open }: VisitRow): number => lines - open;

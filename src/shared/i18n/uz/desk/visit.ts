@@ -93,7 +93,7 @@ export const visit = {
     sending: 'Surat yuborilmoqda',
     again: 'Yana yuborish',
     remove: 'Suratni oʻchirish',
-    tooHeavy: 'Surat 15\u00a0MB dan ogʻir. Kichikroq qilib oling.',
+    tooHeavy: 'Surat 15\u00a0MBdan ogʻir. Kichikroq qilib oling.',
   },
   estimate: {
     title: 'Mijoz uchun smeta',
@@ -128,7 +128,7 @@ export const visit = {
       'Xuddi shu qatorlar bilan yangi tashrif paydo boʻladi, avvalgisi oʻz holicha qoladi. Yangisi yopilganda ombordan faqat farqi chiqariladi.',
     corrects: 'Bu tashrif avvalgisini tuzatadi:',
     former: 'avvalgi tashrif',
-    corrected: 'U tuzatilgan:',
+    corrected: 'Tuzatish:',
     newer: 'yangi tashrif',
     cancelled: 'Tashrif bekor qilingan.',
   },

@@ -24,7 +24,8 @@ export const visits = {
     search: 'Davlat raqami, ism, telefon, tashrif raqami',
     onlyMine: 'Faqat meniki',
     none: 'Boʻsh',
-    done: '{{all}} tadan {{done}} tasi tayyor',
+    left: 'qolgan ishlar: {{count}}',
+    allDone: 'hammasi bajarildi',
     red: 'shoshilinch: {{count}}',
     handle: 'Koʻchirish: {{name}}',
     hint: 'Kartani sichqoncha bilan surish mumkin. Klaviaturada: dastakdagi probel oladi va qoʻyadi, oʻng va chap strelkalar suradi, Esc qaytaradi.',
@@ -50,7 +51,6 @@ export const visits = {
     title: 'Mashinani qabul qilish',
     first: 'Ism',
     last: 'Familiya',
-    canBeLeft: 'oʻtkazib yuborish mumkin',
     car: 'Qaysi mashina keldi',
     otherCar: 'Boshqa mashina',
     plate: 'Davlat raqami',
@@ -75,7 +75,7 @@ export const visits = {
   amount: {
     less: 'Kamroq: {{name}}',
     more: 'Koʻproq: {{name}}',
-    wrong: '{{least}} dan {{most}} gacha son kiriting.',
+    wrong: 'Son kiriting: eng kami {{least}}, eng koʻpi {{most}}.',
     unsaved: 'Saqlanmadi. Takrorlash uchun Enter bosing.',
   },
   find: {

@@ -356,6 +356,6 @@ export const visitsCalls = {
     access: 'correct visits',
     path: '/visits/:id/corrections',
     summary:
-      'A new visit with the same lines that puts a closed one right; when it closes only the difference of parts moves. 409 `visit_corrected` of one that has another already',
+      'A new visit, the reply, with the same lines that puts a closed one right; when it closes only the difference of parts moves. 409 `visit_corrected` of one that has another already',
   },
 } as const satisfies Record<string, DeskCall>;

@@ -12,9 +12,7 @@ import { isInScope, lockEnquiry } from '../scope';
 import { areBranches } from '../staff/people';
 import { requirePlausible } from './mileage';
 import { refusedField } from './refusals';
-import { type Asking, insertVisit } from './scope';
-
-export type By = Asking & { actor: Actor };
+import { type By, insertVisit } from './scope';
 
 /** A car has come. Its customer is whoever has that phone, or an account is made that has no password yet. */
 export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise<{ id: number }> {

@@ -8,11 +8,10 @@ import { visitLines } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
 import { difference, noteAudit } from '../audit/note';
 import { worksAt } from '../staff/people';
-import type { By } from './begin';
 import { isOver } from './decide';
-import { requirePlausible } from './mileage';
+import { correctGarage, requirePlausible } from './mileage';
 import { refusedField } from './refusals';
-import { seesWorkAlone, withNewEstimate, writeVisit } from './scope';
+import { type By, seesWorkAlone, withNewEstimate, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 /** No decision of the customer's: it was of another sum, or is taken back. */
@@ -29,18 +28,16 @@ export async function changeVisit(tx: Database, visit: StoredVisit, change: Visi
   if (state !== undefined && state !== visit.state && !followers(visit.state).includes(state))
     throw new ApiFailure(409, 'visit_step');
   if (mileage !== undefined && mileage !== visit.mileage)
-    await requirePlausible(tx, { carId: visit.carId, mileage, isSeen, corrects: visit.correctsId });
+    await requirePlausible(tx, { carId: visit.carId, mileage, isSeen, visit });
   if (worker !== undefined) await requireWorker(tx, visit, worker, by);
-  const before = valuesOf(visit);
-  const after = valuesOf({
-    ...visit,
+  const set = {
     ...(state !== undefined && { state }),
     ...(mileage !== undefined && { mileage }),
     ...(discount !== undefined && { discount }),
     ...(worker !== undefined && { workerId: worker }),
     ...(language !== undefined && { language }),
-  });
-  const changes = difference(before, after);
+  };
+  const changes = difference(valuesOf(visit), valuesOf({ ...visit, ...set }));
   if (Object.keys(changes.after).length === 0) return;
   const isRepriced = changes.after['discount'] !== undefined;
   if (isRepriced)
@@ -50,13 +47,10 @@ export async function changeVisit(tx: Database, visit: StoredVisit, change: Visi
       .where(and(eq(visitLines.visitId, visit.id), isNotNull(visitLines.decision)));
   await writeVisit(tx, visit, {
     ...(isRepriced && withNewEstimate(visit)),
-    ...(state !== undefined && { state }),
-    ...(state === 'cancelled' && visit.state !== state && { closedAt: new Date() }),
-    ...(mileage !== undefined && { mileage }),
-    ...(discount !== undefined && { discount }),
-    ...(worker !== undefined && { workerId: worker }),
-    ...(language !== undefined && { language }),
+    ...set,
+    ...(changes.after['state'] === 'cancelled' && { closedAt: new Date() }),
   });
+  if (changes.after['mileage'] !== undefined) await correctGarage(tx, visit, mileage ?? visit.mileage);
   await noteVisit(tx, visit, by, 'changed', changes);
 }
 

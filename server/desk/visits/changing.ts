@@ -5,9 +5,8 @@ import { ApiFailure } from '../../http/errors';
 import type { Language } from '../../http/language';
 import { actorOf } from '../audit/note';
 import type { SignedIn } from '../signedIn';
-import type { By } from './begin';
 import { readVisit } from './one';
-import { type Asking, lockVisit } from './scope';
+import { type Asking, type By, lockVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 export type ChangeInput = {

@@ -120,6 +120,20 @@ it('changes no more by any call', async () => {
   expect(await desk.read(visit.id)).toEqual(visit);
 });
 
+it('goes with its account where two become one, and to nobody else', async () => {
+  await setStock(5, 5);
+  const [one, other] = [await withParts([1, 0]), await close(await withParts([1, 0]))];
+  const userOf = async ({ id }: Visit) =>
+    (await server.db.execute<{ user_id: number }>(sql`select user_id from visits where id = ${id}`)).rows[0]?.user_id;
+  const [id, from] = [await userOf(one), await userOf(other)];
+  await expect(server.db.execute(sql`update visits set user_id = ${id} where id = ${other.id}`)).rejects.toMatchObject({
+    cause: { message: 'A closed visit changes no more' },
+  });
+  const owner = await deskBrowserOf(server, 'owner');
+  expect((await owner.call('POST', `/customers/${id}/merge`, { body: { from } })).statusCode).toBe(200);
+  expect([await userOf(other), (await desk.read(other.id)).hash]).toEqual([id, other.hash]);
+});
+
 describe('a correction', () => {
   it('takes the difference alone, and names what it puts right', async () => {
     await setStock(5, 5);

@@ -2,9 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { visitFindings, visitLines, visitPhotos, visits } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
-import type { By } from './begin';
 import { noteVisit } from './change';
-import { insertVisit } from './scope';
+import { type By, insertVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 /**
@@ -19,7 +18,19 @@ export async function correctVisit(tx: Database, visit: StoredVisit, by: By): Pr
   if ((await tx.$count(visits, isOther)) > 0) throw new ApiFailure(409, 'visit_corrected');
   const { branchId, userId, carId, requestId, phone, name, plate, vin, car, year, mileage, language, discount } = visit;
   const { id, reference } = await insertVisit(tx, {
-    ...{ branchId, userId, carId, requestId, phone, name, plate, vin, car, year, mileage, language, discount },
+    branchId,
+    userId,
+    carId,
+    requestId,
+    phone,
+    name,
+    plate,
+    vin,
+    car,
+    year,
+    mileage,
+    language,
+    discount,
     state: 'in_work',
     workerId: visit.workerId,
     correctsId: visit.id,

@@ -3,10 +3,9 @@ import { mayFollow } from '../../../contract/visits/states';
 import type { Database } from '../../db/database';
 import { visitLines } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
-import type { By } from './begin';
 import { noteVisit, requireUnfinished } from './change';
 import { estimatePath, hashOfLink, newLink, pageAddress } from './links';
-import { writeVisit } from './scope';
+import { type By, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 import { type Telling, tellOfVisit } from './tell';
 

@@ -6,10 +6,9 @@ import { services } from '../../db/schema/services';
 import { visitFindings } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
 import { difference } from '../audit/note';
-import type { By } from './begin';
 import { noteVisit, requireUnfinished } from './change';
 import { refusedField } from './refusals';
-import { writeVisit } from './scope';
+import { type By, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 export async function addFinding(tx: Database, visit: StoredVisit, given: NewFinding, by: By): Promise<void> {

@@ -12,8 +12,8 @@ import { readVisit } from './one';
 import type { Asking } from './scope';
 
 const ROWS = 100_000;
-/** A hundredth: some of what is under way is looked at beside what a page shows. */
-const bounds = { growing: /^visit/, most: ROWS / 100 };
+/** Rows that one statement may look at: a fiftieth. */
+const bounds = { growing: /^visit/, most: ROWS / 50 };
 
 let server: TestServer;
 let own: number[];
@@ -39,7 +39,12 @@ afterAll(() => server.close());
 
 const asking = (branches: number[] | null, role: SignedIn['role'] = 'manager'): Asking => ({
   me: {
-    ...{ sessionId: 1, stage: 'full', id: ids.person, name: '', phone: '', hasTotp: false },
+    sessionId: 1,
+    stage: 'full',
+    id: ids.person,
+    name: '',
+    phone: '',
+    hasTotp: false,
     role,
     scope: { branches },
   },

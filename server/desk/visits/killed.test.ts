@@ -81,7 +81,13 @@ async function closeUntilGone(ask: Awaited<ReturnType<typeof signedIn>>, phone: 
     for (;;) {
       mileage += 1;
       let visit = await ask('POST', '/visits', undefined, {
-        ...{ branch, phone, first_name: 'Азиз', last_name: '', language: 'ru', mileage, mileage_seen: true },
+        branch,
+        phone,
+        first_name: 'Азиз',
+        last_name: '',
+        language: 'ru',
+        mileage,
+        mileage_seen: true,
         car: { id: null, model, year: 2019, plate: `01A${phone.slice(-3)}AA` },
       });
       const path = `/visits/${visit.id}`;

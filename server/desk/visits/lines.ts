@@ -9,10 +9,9 @@ import { services } from '../../db/schema/services';
 import { visitLines } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
 import { difference } from '../audit/note';
-import type { By } from './begin';
 import { noteVisit, requireUnfinished, requireWorker, shownDiscount, UNDECIDED } from './change';
 import { refusedField } from './refusals';
-import { seesWorkAlone, withNewEstimate, writeVisit } from './scope';
+import { type By, seesWorkAlone, withNewEstimate, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 type Line = typeof visitLines.$inferSelect;
@@ -84,10 +83,7 @@ export async function changeLine(
   const { name, quantity, price, discount, position, workerId } = after;
   await tx
     .update(visitLines)
-    .set({
-      ...{ name, quantity, price, discount, position, workerId, isDone: after.isDone },
-      ...(isOther && UNDECIDED),
-    })
+    .set({ name, quantity, price, discount, position, workerId, isDone: after.isDone, ...(isOther && UNDECIDED) })
     .where(eq(visitLines.id, id));
   await writeVisit(tx, visit, isOther ? withNewEstimate(visit) : {});
   await noteVisit(tx, visit, by, 'line_changed', changes);

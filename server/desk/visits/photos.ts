@@ -6,10 +6,9 @@ import { visitPhotos } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
 import { inspectPicture } from '../pictures/inspect';
 import { fitted } from '../pictures/render';
-import type { By } from './begin';
 import { noteVisit, requireUnfinished } from './change';
 import { findFinding } from './findings';
-import { type Asking, visitsOf, writeVisit } from './scope';
+import { type Asking, type By, visitsOf, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
 const QUALITY = 82;

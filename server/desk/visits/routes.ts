@@ -91,7 +91,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   );
 
   registerDeskCall(app, visitsCalls.closeVisit).handledBy(async (input) => {
-    await changingVisit(
+    const closed = await changingVisit(
       input,
       async (tx, visit, by) => {
         await closeVisit(tx, visit, by.actor);
@@ -102,7 +102,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
     ).catch((error: unknown) => refuseShort(input, error));
     await app.contentVersion({ fresh: true });
     app.messages.wake();
-    return readOrRefuse(input.db, input.params.id, input);
+    return closed;
   });
 
   registerDeskCall(app, visitsCalls.correctVisit).handledBy(async (input) => {

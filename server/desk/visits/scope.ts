@@ -3,11 +3,13 @@ import { mayDo } from '../../../contract/desk/permissions';
 import type { Database } from '../../db/database';
 import { visits } from '../../db/schema/visits';
 import type { Language } from '../../http/language';
+import type { Actor } from '../audit/note';
 import { inScope, isInScope, type Scope } from '../scope';
 import type { SignedIn } from '../signedIn';
 import type { StoredVisit } from './seal';
 
 export type Asking = { me: SignedIn; language: Language };
+export type By = Asking & { actor: Actor };
 
 /** The workshop does its work without the customer's name, phone and bill. */
 export const seesWorkAlone = ({ role }: SignedIn): boolean => !mayDo(role, 'change visits');
@@ -36,6 +38,11 @@ export async function insertVisit(tx: Database, row: NewVisitRow): Promise<Store
   const [stored] = await tx.insert(visits).values(row).returning();
   if (!stored) throw new Error('The visit was not stored');
   return stored;
+}
+
+/** Of two accounts that become one, once the remaining one has the other's phones: a closed visit goes to no other. */
+export async function moveVisits(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
+  await tx.update(visits).set({ userId: to }).where(eq(visits.userId, from));
 }
 
 /** What a change of the estimate does to its visit: what was sent is no longer what would be approved. */

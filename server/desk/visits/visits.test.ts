@@ -118,6 +118,12 @@ describe('a car comes', () => {
   });
 });
 
+it('a mileage that was mistyped for a new car is put right in its garage too', async () => {
+  const visit = await begin({ mileage: 900_000 });
+  await desk.change('PATCH', visit, '', { mileage: 90_000 });
+  expect(await rowsOf(sql`select mileage from cars where id = ${visit.garage_car}`)).toEqual([{ mileage: 90_000 }]);
+});
+
 describe('lines and findings', () => {
   it('have their names and prices from the services and the shop, unless others are given', async () => {
     let visit = await begin();

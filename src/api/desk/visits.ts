@@ -166,7 +166,7 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Audit', 'Stock', 'Customer'],
     }),
-    /** A new visit with the same lines that puts a closed one right; when it closes only the difference of parts moves. 409 `visit_corrected` of one that has another already */
+    /** A new visit, the reply, with the same lines that puts a closed one right; when it closes only the difference of parts moves. 409 `visit_corrected` of one that has another already */
     correctVisit: build.mutation<Visit, { id: number; ifMatch: string }>({
       query: ({ id, ifMatch }) => ({
         url: `/visits/${id}/corrections`,

@@ -33,6 +33,11 @@ export const routes: RouteObject[] = [
             { path: 'enquiries/:reference', lazy: () => import('../pages/reference/ReferencePage') },
             { path: 'day', lazy: () => import('../pages/day/DayPage') },
           ]),
+          below('read visits', [
+            { path: 'visits', lazy: () => import('../pages/visits/VisitsPage') },
+            { path: 'visits/:id', lazy: () => import('../pages/visitsOne/VisitPage') },
+          ]),
+          below('change visits', [{ path: 'visits/new', lazy: () => import('../pages/visitsNew/NewVisitPage') }]),
           below('see today', [{ path: 'today', lazy: () => import('../pages/today/TodayPage') }]),
           below('read customers', [
             { path: 'customers', lazy: () => import('../pages/customers/CustomersPage') },

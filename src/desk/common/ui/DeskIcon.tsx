@@ -2,6 +2,8 @@ import spriteUrl from './deskSprite.svg';
 
 export type DeskIconName =
   | 'inbox'
+  | 'visits'
+  | 'camera'
   | 'today'
   | 'customers'
   | 'content'

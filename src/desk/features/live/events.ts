@@ -16,6 +16,7 @@ const EVERYTHING: Tag[] = [
   { type: 'Picture' },
   { type: 'Stock' },
   { type: 'Review' },
+  { type: 'Visit' },
 ];
 
 /** What each kind of thing is read by. One's own changes stand in the inbox already. */
@@ -48,6 +49,12 @@ const tagsOfOne = ({ thing, id, by }: DeskEvent, me: number): Tag[] => {
       return [{ type: 'Stock' }, { type: 'Audit' }];
     case 'review':
       return [{ type: 'Review' }, { type: 'Audit' }];
+    case 'visit':
+      return [
+        ...(id === null ? [] : [{ type: 'Visit' as const, id }]),
+        { type: 'Visit', id: 'LIST' },
+        { type: 'Audit' },
+      ];
     case 'view':
       return [{ type: 'View' }];
     case 'reset':

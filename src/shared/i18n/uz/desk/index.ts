@@ -7,5 +7,18 @@ import { reviews } from './reviews';
 import { shell } from './shell';
 import { signIn } from './signIn';
 import { stock } from './stock';
+import { visit } from './visit';
+import { visits } from './visits';
 
-export const deskTexts: DeskTexts = { ...shell, ...signIn, ...enquiry, ...people, ...house, ...pictures, ...stock, ...reviews };
+export const deskTexts: DeskTexts = {
+  ...shell,
+  ...signIn,
+  ...enquiry,
+  ...people,
+  ...house,
+  ...pictures,
+  ...stock,
+  ...visits,
+  ...visit,
+  ...reviews,
+};

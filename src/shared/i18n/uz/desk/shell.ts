@@ -11,6 +11,7 @@ export const shell = {
   nav: {
     label: 'Boʻlimlar',
     inbox: 'Arizalar',
+    visits: 'Tashriflar',
     today: 'Bugun',
     customers: 'Mijozlar',
     content: 'Kontent',

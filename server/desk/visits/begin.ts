@@ -5,7 +5,7 @@ import { storedPhone } from '../../accounts/phones';
 import type { Database } from '../../db/database';
 import { brands, carModels } from '../../db/schema/brands';
 import { cars } from '../../db/schema/customers';
-import { findAccount, storeCustomer } from '../../repositories/customers';
+import { findAccount, lockPhone, PhoneTaken, storeCustomer } from '../../repositories/customers';
 import { type Actor, noteAudit } from '../audit/note';
 import { customersOf } from '../customers/list';
 import { isInScope, lockEnquiry } from '../scope';
@@ -54,13 +54,24 @@ export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise
 
 type Person = { phone: string; firstName: string; lastName: string };
 
-/** The account's own name stays as it is. */
+/** Locked, so that of two who begin at once the later one finds the car of the other. The account's own name stays as it is. */
 async function ownerOf(tx: Database, person: Person, actor: Actor): Promise<number> {
-  const known = await findAccount(tx, person.phone);
-  if (known) return known.id;
-  const { id } = await storeCustomer(tx, { ...person, passwordHash: null });
-  await noteAudit(tx, actor, { thing: 'customer', action: 'created', thingId: id });
+  const find = async () => (await findAccount(tx, person.phone))?.id;
+  const id = (await find()) ?? (await makeOwner(tx, person, actor)) ?? (await find());
+  if (id === undefined || (await lockPhone(tx, id)) === null) throw new Error('The customer was not stored');
   return id;
+}
+
+/** Undefined where somebody else was faster. */
+async function makeOwner(tx: Database, person: Person, actor: Actor): Promise<number | undefined> {
+  try {
+    const { id } = await storeCustomer(tx, { ...person, passwordHash: null });
+    await noteAudit(tx, actor, { thing: 'customer', action: 'created', thingId: id });
+    return id;
+  } catch (error) {
+    if (error instanceof PhoneTaken) return undefined;
+    throw error;
+  }
 }
 
 type FoundCar = { id: number; name: string; year: number; plate: string; vin: string; isNew: boolean };

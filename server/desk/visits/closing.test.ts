@@ -83,6 +83,17 @@ it('is refused of what nobody has begun, and at an older version', async () => {
   expect(twice.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 412]);
 });
 
+it('sells the last one to one of several who close at once, and numbers them without a gap', async () => {
+  await setStock(2, 5);
+  const visits = [await withParts([1, 1]), await withParts([1, 0]), await withParts([1, 2]), await withParts([0, 1])];
+  const replies = await Promise.all(visits.map((visit) => desk.ask('POST', visit, '/closing')));
+  expect(replies.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([
+    200, 200, 200, 409,
+  ]);
+  expect((await inStock())[0]).toBe(0);
+  expect((await verifyHistory(server.db)).broken).toEqual([]);
+});
+
 it('changes no more by any call', async () => {
   await setStock(5, 5);
   let visit = await withParts([1, 0]);

@@ -64,6 +64,17 @@ describe('a car comes', () => {
     expect(await rowsOf(sql`select first_name from users where id = ${userId}`)).toEqual([{ first_name: 'Дилноза' }]);
   });
 
+  it('twice at once: one account, one car', async () => {
+    const given = { phone: phone() };
+    const both = await Promise.all([begin(given), begin(given)]);
+    expect(new Set(both.map(({ garage_car: car }) => car)).size).toBe(1);
+    expect(
+      await rowsOf(
+        sql`select count(*)::int as cars from cars join users on users.id = user_id where phone = ${given.phone}`,
+      ),
+    ).toEqual([{ cars: 1 }]);
+  });
+
   it('once for a key', async () => {
     const given = newVisit(ground, { phone: phone() });
     const send = (body: object) =>

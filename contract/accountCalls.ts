@@ -3,6 +3,7 @@ import { carsCalls } from './cars';
 import { codesCalls } from './codes';
 import { consentCalls } from './consent';
 import { enquiriesCalls } from './enquiries';
+import { historyCalls } from './history';
 import { securityCalls } from './security';
 import { sessionCalls } from './session';
 import { signInCalls } from './signIn';
@@ -12,6 +13,7 @@ import { trackingCalls } from './tracking';
 export const accountCalls = {
   ...enquiriesCalls,
   ...trackingCalls,
+  ...historyCalls,
   ...sessionCalls,
   ...securityCalls,
   ...customerCalls,

@@ -19,7 +19,7 @@ export type DeskTag =
   | 'Visit';
 
 /** One call of the desk; `path` follows /api/desk. */
-export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 'contentType'> & {
+export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 'contentType' | 'raw'> & {
   host: 'desk';
   access: DeskAccess;
   /** Whose answers it is made of. */

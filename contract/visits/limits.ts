@@ -10,6 +10,10 @@ export const MAX_PHOTOS = 100;
 export const MAX_FINDINGS = 100;
 export const FINDING_NOTE_MAX_LENGTH = 1_000;
 export const LINE_NAME_MAX_LENGTH = 200;
+/** Signs of the token of a closed visit's paper. */
+export const PAPER_LENGTH = 32;
+/** Visits of a page of a customer's history. */
+export const HISTORY_PAGE_SIZE = 10;
 /** A link to an estimate is good for so long. */
 export const ESTIMATE_DAYS = 14;
 

@@ -8,6 +8,7 @@ import { consentRoutes } from './consent';
 import { contentRoutes } from './content';
 import { customerRoutes } from './customer';
 import { enquiryRoutes } from './enquiries';
+import { historyRoutes } from './history';
 import { pageBlockRoutes } from './pageBlocks';
 import { pageViewRoutes } from './pageViews';
 import { registrationRoutes } from './registration';
@@ -32,6 +33,7 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await customerRoutes(app);
   await securityRoutes(app);
   await carRoutes(app);
+  await historyRoutes(app);
   await consentRoutes(app);
   await browserErrorRoutes(app);
   await pageViewRoutes(app);

@@ -15,9 +15,9 @@ const isTaken = ({ decision }: { decision: string | null }): boolean => decision
  * Fixes a visit: its parts leave the stock, its mileage goes to the garage's car, it takes the next number and the seal over the one before.
  * Within `changingContent`, because stock is content; StockShort where a part is not there.
  *
- * `visit`: locked, and neither closed nor cancelled.
+ * `visit`: locked, and neither closed nor cancelled. `at`: when it closes.
  */
-export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor): Promise<void> {
+export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor, at = new Date()): Promise<void> {
   if (visit.state !== 'in_work' && visit.state !== 'ready') throw new ApiFailure(409, 'conflict');
   const parts = (await partsOf(tx, [visit.id]))(visit.id);
   const taken = parts.lines.filter(isTaken);
@@ -30,7 +30,7 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor)
   const closed: StoredVisit = {
     ...visit,
     state: 'closed',
-    closedAt: new Date(),
+    closedAt: at,
     closedBy: actor.staffId,
     number: end.number + 1,
     total,
@@ -64,6 +64,7 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor)
       .set({ mileage: sql`greatest(${cars.mileage}, ${visit.mileage}::int)` })
       .where(eq(cars.id, visit.carId));
   await noteAudit(tx, actor, {
+    at,
     thing: 'visit',
     action: 'closed',
     thingId: visit.id,

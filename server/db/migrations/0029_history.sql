@@ -1,0 +1,1 @@
+CREATE INDEX "visits_correcting" ON "visits" USING btree ("corrects_id") WHERE "visits"."corrects_id" is not null;

@@ -60,8 +60,8 @@ const LARGEST: Record<string, number> = {
 
 /** All addresses of the site are made of these; an encoded or odd one is answered but not cached. */
 const PLAIN_PATH = /^\/[a-z0-9/_-]*$/;
-/** The same shell for whatever id: as many pages as numbers. */
-const OF_ANY_ID = /\/personal\/car-edit\//;
+/** The same shell for whatever id: as many pages as numbers; or of one paper. */
+const OF_ANY_ID = /\/(personal\/(car-edit|story)|passport)\//;
 
 const namesReadBy = (path: string) => READ_BY.find(([pattern]) => pattern.test(path))?.[1] ?? [];
 

@@ -11,7 +11,7 @@ import type { Language } from '../http/language';
 import { wireSchema } from './wireSchema';
 
 /** A call of the site's or of the desk's. */
-type AnyCall = Omit<Call, 'host'> & { host: Call['host'] | 'desk' };
+type AnyCall = Omit<Call, 'host' | 'raw'> & { host: Call['host'] | 'desk'; raw?: string };
 
 type Part<C extends AnyCall, Name extends keyof Call> = C extends { [K in Name]: infer S extends TSchema }
   ? Static<S>

@@ -102,6 +102,11 @@ const PAGE_ROUTES: readonly PageRoute[] = [
     page: () => import(/* webpackChunkName: "page-document" */ './pages/document/DocumentPage'),
   },
   {
+    path: 'passport/:paper',
+    chunk: 'page-passport',
+    page: () => import(/* webpackChunkName: "page-passport" */ './pages/passport/PassportPage'),
+  },
+  {
     path: 'track',
     chunk: 'page-track',
     page: () => import(/* webpackChunkName: "page-track" */ './pages/track/TrackPage'),
@@ -120,8 +125,9 @@ const PAGE_ROUTES: readonly PageRoute[] = [
   },
 ];
 
-/** Of the signed-in customer, below one layout, which guards them: a chunk of what is read, and one each of what is filled in of a person and of a car. */
+/** Of the signed-in customer, below one layout, which guards them: a chunk of what is read, one of the history, and one each of what is filled in of a person and of a car. */
 const READ = { chunk: 'page-personal', texts: 'account', onIntent: true } as const;
+const HISTORY = { ...READ, chunk: 'page-history' } as const;
 const CAR = { ...READ, chunk: 'page-carForms' } as const;
 const read = (path: string, page: PageRoute['page']): PageRoute => ({ ...READ, path, page });
 
@@ -133,7 +139,16 @@ const PERSONAL_LAYOUT: Omit<PageRoute, 'path'> = {
 /** The odd spelling is the product's own. */
 const PERSONAL_ROUTES: readonly PageRoute[] = [
   read('garage', () => import(/* webpackChunkName: "page-personal" */ './pages/garage/GaragePage')),
-  read('story', () => import(/* webpackChunkName: "page-personal" */ './pages/history/HistoryPage')),
+  {
+    ...HISTORY,
+    path: 'story',
+    page: () => import(/* webpackChunkName: "page-history" */ './pages/history/HistoryPage'),
+  },
+  {
+    ...HISTORY,
+    path: 'story/:id',
+    page: () => import(/* webpackChunkName: "page-history" */ './pages/visit/VisitPage'),
+  },
   read('requests', () => import(/* webpackChunkName: "page-personal" */ './pages/requests/RequestsPage')),
   read('profile', () => import(/* webpackChunkName: "page-personal" */ './pages/profile/ProfilePage')),
   {

@@ -1,6 +1,7 @@
 import {
   ARTICLE_PATH,
   DOCUMENT_PATH,
+  PASSPORT_PATH,
   PRICES_PATH,
   PRODUCT_PATH,
   SERVICE_PATH,
@@ -74,7 +75,10 @@ export const makePaths = ({ language, home }: PathPrefix) => {
     signIn: () => `${language}/sign-in`,
     signUp: () => `${language}/sign-up`,
     garage: () => `${language}/personal/garage`,
-    story: () => `${language}/personal/story`,
+    story: (query: { car?: number; year?: number; before?: number } = {}) =>
+      withQuery(`${language}/personal/story`, query),
+    visit: (id: number) => `${language}/personal/story/${id}`,
+    passport: (paper: string) => `${language}${PASSPORT_PATH}/${paper}`,
     requests: () => `${language}/personal/requests`,
     profile: () => `${language}/personal/profile`,
     carAdd: () => `${language}/personal/car-add`,

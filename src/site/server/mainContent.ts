@@ -22,6 +22,7 @@ const MAIN_ENDPOINTS: Readonly<Record<string, readonly string[]>> = {
   '/blog/blog-singl-post/:id': ['getArticle'],
   '/prices': ['getPrices'],
   '/documents/:slug': ['getDocument'],
+  '/passport/:paper': ['getPassport'],
   '/contacts': ['getBranchesByRegion', 'getBranches'],
 };
 

@@ -7,6 +7,7 @@ import { formAnswers } from './formAnswers';
 import { lists, pagination } from './lists';
 import { notFound } from './notFound';
 import { pageHero } from './pageHero';
+import { passport } from './passport';
 import { prices } from './prices';
 import { search } from './search';
 import { services } from './services';
@@ -24,6 +25,7 @@ export const pageTexts: PageTexts = {
   lists,
   notFound,
   pageHero,
+  passport,
   search,
   prices,
   services,

@@ -14,7 +14,8 @@ const HINTS = {
   editor: 'editorHint',
 } as const;
 
-export const hasBranches = (role: StaffRole): boolean => role === 'manager' || role === 'adviser' || role === 'mechanic';
+export const hasBranches = (role: StaffRole): boolean =>
+  role === 'manager' || role === 'adviser' || role === 'mechanic';
 
 export interface RoleFieldsProps {
   role: StaffRole;

@@ -1,4 +1,10 @@
-const roles = { owner: 'Egasi', manager: 'Boshqaruvchi', adviser: 'Qabul ustasi', mechanic: 'Usta', editor: 'Muharrir' };
+const roles = {
+  owner: 'Egasi',
+  manager: 'Boshqaruvchi',
+  adviser: 'Qabul ustasi',
+  mechanic: 'Usta',
+  editor: 'Muharrir',
+};
 
 export const shell = {
   roles,

@@ -83,7 +83,6 @@ export const visits = pgTable(
     index('visits_of_branch').on(table.branchId, table.state, table.openedAt, table.id),
     index('visits_of_user').on(table.userId, table.closedAt, table.id),
     index('visits_of_car').on(table.carId, table.closedAt, table.id),
-    index('visits_correcting').on(table.correctsId).where(sql`${table.correctsId} is not null`),
     index('visits_of_request').on(table.requestId),
     index('visits_of_worker').on(table.workerId, table.state),
     check('visits_sealed', isSealed(table)),

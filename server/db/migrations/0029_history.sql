@@ -1,1 +1,0 @@
-CREATE INDEX "visits_correcting" ON "visits" USING btree ("corrects_id") WHERE "visits"."corrects_id" is not null;

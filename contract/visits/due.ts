@@ -1,0 +1,110 @@
+import { mileageRate, type Rate, type Reading, trustedOf } from './mileage';
+
+type Until = { due_date: string | null; due_mileage: number | null };
+/** `months` and `km`: whichever comes first. */
+export type Rule = { service: number; km: number | null; months: number | null };
+export type Advice = Until & { id: number; service: number | null };
+/** A closed visit that counts; `id`: of one that puts another right, the first one's, so that what was told of it is not told again. */
+export type CountedVisit = Reading & { id: number; works: readonly number[]; findings: readonly Advice[] };
+
+/**
+ * What is due of a car, with why: `last`: when its work was done, or what was found was found; `every`: the rule; `finding`: its id.
+ * `expected_on`: when the car will have that mileage if it goes on as until now. `fact`: the same as long as nothing was done about it.
+ */
+export type Due = Until & {
+  fact: string;
+  service: number | null;
+  finding: number | null;
+  last: Reading;
+  every: Omit<Rule, 'service'> | null;
+  expected_on: string | null;
+  is_overdue: boolean;
+};
+/** `known`: the last mileage that is believed. */
+export type Outlook = { known: Reading | null; km_per_month: number | null; due: Due[] };
+
+/** `visits` in the order in which they were closed; `typed`: what the customer has written in the garage, and when. Dates are 'YYYY-MM-DD'. */
+type Asked = { today: string; visits: readonly CountedVisit[]; typed: Reading | null; rules: readonly Rule[] };
+
+const DAY_MS = 86_400_000;
+/** Nobody plans further ahead. */
+const LONGEST_DAYS = 3_650;
+
+export const dayNumber = (date: string): number => Date.parse(date) / DAY_MS;
+export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** The same day of a later month, or its last one. */
+export function monthsLater(date: string, months: number): string {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0));
+  last.setUTCDate(Math.min(day, last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
+}
+
+/**
+ * A rule counts from the visit that did its work last: without one nothing is due by it, and nothing but a visit moves it. A finding stands
+ * until its work was done or it was looked at again; one without a work until the next visit. It goes before the rule of its work.
+ */
+export function outlookOf({ today, visits, typed, rules }: Asked): Outlook {
+  const readings = visits.map(({ date, mileage }) => ({ date, mileage }));
+  // What closing has written in the garage is the visit's own.
+  if (typed && !visits.some(({ mileage }) => mileage === typed.mileage)) readings.push(typed);
+  const trusted = trustedOf(readings);
+  const rate = mileageRate(trusted);
+  const known = trusted.at(-1) ?? null;
+
+  const done = new Map<number, CountedVisit>();
+  const advised = new Map<number, Omit<Due, 'expected_on' | 'is_overdue'>>();
+  let loose: Omit<Due, 'expected_on' | 'is_overdue'>[] = [];
+  for (const visit of visits) {
+    loose = [];
+    const last = { date: visit.date, mileage: visit.mileage };
+    for (const [place, { id, service, due_date, due_mileage }] of visit.findings.entries()) {
+      const advice = { service, finding: id, last, every: null, due_date, due_mileage };
+      if (service === null) loose.push({ ...advice, fact: `found:${visit.id}:${place}` });
+      else advised.set(service, { ...advice, fact: `advised:${visit.id}:${service}` });
+    }
+    for (const service of visit.works) {
+      done.set(service, visit);
+      advised.delete(service);
+    }
+  }
+  const ruled = rules.flatMap(({ service, km, months }) => {
+    const visit = done.get(service);
+    if (!visit || advised.has(service)) return [];
+    const last = { date: visit.date, mileage: visit.mileage };
+    return {
+      fact: `work:${visit.id}:${service}`,
+      service,
+      finding: null,
+      last,
+      every: { km, months },
+      due_date: months === null ? null : monthsLater(last.date, months),
+      due_mileage: km === null ? null : last.mileage + km,
+    };
+  });
+  const due = [...advised.values(), ...loose, ...ruled]
+    .filter(({ due_date, due_mileage }) => due_date !== null || due_mileage !== null)
+    .map((one) => ({
+      ...one,
+      expected_on: expectedOn(one.due_mileage, known, rate),
+      is_overdue:
+        (one.due_date !== null && one.due_date < today) ||
+        (one.due_mileage !== null && known !== null && known.mileage > one.due_mileage),
+    }));
+  return { known, km_per_month: rate?.km_per_month ?? null, due: due.toSorted(inOrder) };
+}
+
+function expectedOn(mileage: number | null, known: Reading | null, rate: Rate | null): string | null {
+  if (mileage === null || known === null || rate === null) return null;
+  const days = Math.max(0, Math.ceil(((mileage - known.mileage) * rate.days) / rate.km));
+  return days > LONGEST_DAYS ? null : dateOf(dayNumber(known.date) + days);
+}
+
+/** When it is time for it: by its date, or by what is driven. Null: nobody can tell. */
+export const whenOf = ({ due_date, expected_on }: Pick<Due, 'due_date' | 'expected_on'>): string | null =>
+  due_date !== null && expected_on !== null && expected_on < due_date ? expected_on : (due_date ?? expected_on);
+
+const LAST = '9999-12-31';
+const inOrder = (one: Due, other: Due): number =>
+  Number(other.is_overdue) - Number(one.is_overdue) || ((whenOf(one) ?? LAST) < (whenOf(other) ?? LAST) ? -1 : 1);

@@ -9,7 +9,7 @@ import { type Actor, noteAudit } from '../audit/note';
 import { writePrices } from '../content/prices';
 import { changingContent } from '../content/publish';
 import { eachBatch, prepare } from './prepare';
-import { writeStock } from './write';
+import { stockOf, writeStock } from './write';
 
 /** Rows that one statement writes: few, so that other requests come between, and not so few that the statements themselves cost the most. */
 const WRITTEN = 1_000;
@@ -38,7 +38,7 @@ export async function applyImport(db: Database, id: number, check: number, actor
         where ${rows} and found.price_after <> found.price_before`;
       await writePrices(tx, 'parts', priced, actor);
       const counted = sql`select found.part_id, given.branch, given.after - given.before as change
-        from ${importRows} found, ${stockOf(sql`found`)} where ${rows}`;
+        from ${importRows} found, ${stockOf('found')} where ${rows}`;
       await writeStock(tx, counted, 'import', actor);
     });
     await tx
@@ -67,7 +67,7 @@ export async function undoImport(db: Database, id: number, actor: Actor): Promis
         where ${rows} and found.undone in ('restored', 'stock_kept') and found.price_after <> found.price_before`;
       await writePrices(tx, 'parts', priced, actor);
       const counted = sql`select found.part_id, given.branch, given.before - given.after as change
-        from ${importRows} found, ${stockOf(sql`found`)} where ${rows} and not ${hasMoved(sql`given.after`, sql`given.before`)}`;
+        from ${importRows} found, ${stockOf('found')} where ${rows} and not ${hasMoved(sql`given.after`, sql`given.before`)}`;
       await writeStock(tx, counted, 'import_undo', actor);
     });
     const restored = await tx.$count(importRows, and(eq(importRows.importId, id), eq(importRows.undone, 'restored')));
@@ -87,8 +87,6 @@ async function lockImport(tx: Database, id: number) {
   if (!one) throw new ApiFailure(404, 'not_found');
   return one;
 }
-
-const stockOf = (row: SQL): SQL => sql`jsonb_to_recordset(${row}.stock) as given(branch int, before int, after int)`;
 
 /** Whether a branch has another number than that, or more reserved than it is to have. */
 const hasMoved = (now: SQL, then: SQL): SQL => sql`(
@@ -113,7 +111,7 @@ async function noteStale(tx: Database, rows: SQL): Promise<number> {
     update ${importRows} found set state = 'error', problem = 'changed', warning = null where ${rows} and (
       not exists (select from ${parts} part where part.id = found.part_id)
       or (found.price_after <> found.price_before and not ${standsAt(sql`found.price_before`, sql`item.version = found.version`)})
-      or exists (select from ${stockOf(sql`found`)} where ${hasMoved(sql`given.before`, sql`given.after`)}))
+      or exists (select from ${stockOf('found')} where ${hasMoved(sql`given.before`, sql`given.after`)}))
     returning line`);
   return stale.rows.length;
 }
@@ -122,7 +120,7 @@ async function noteUndone(tx: Database, rows: SQL): Promise<void> {
   await tx.execute(sql`
     update ${importRows} found set undone = case
       when found.price_after <> found.price_before and not ${standsAt(sql`found.price_after`, sql`true`)} then 'kept'
-      when exists (select from ${stockOf(sql`found`)} where ${hasMoved(sql`given.after`, sql`given.before`)}) then 'stock_kept'
+      when exists (select from ${stockOf('found')} where ${hasMoved(sql`given.after`, sql`given.before`)}) then 'stock_kept'
       else 'restored' end
     where ${rows}`);
 }

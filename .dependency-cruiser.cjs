@@ -120,6 +120,13 @@ module.exports = {
       to: { pathNot: '^contract/foldLetters\\.ts$' },
     },
     {
+      name: 'plain-content-brings-nothing',
+      comment: 'The descriptions of the content are plain values, which the desk loads: no schema may come along.',
+      severity: 'error',
+      from: { path: '^contract/content/' },
+      to: { pathNot: '^contract/content/' },
+    },
+    {
       name: 'no-test-code-in-the-product',
       comment: 'src/test and server/testing are for tests only.',
       severity: 'error',

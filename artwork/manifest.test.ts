@@ -2,9 +2,10 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import sharp from 'sharp';
+import { PICTURE_WIDTHS } from '../contract/pictures';
 import { brakePads } from './film/brakePads';
 import { manifest } from './manifest';
-import { filesOf, isDrawing, ladder, largestFile } from './picture';
+import { filesOf, isDrawing, largestFile } from './picture';
 import { svgDocument } from './svg/definitions';
 
 const root = join(__dirname, '..');
@@ -33,7 +34,9 @@ function filesFor(address: string): string[] {
   if (width === undefined) return [address];
   return [
     address,
-    ...ladder.filter((step) => step < Number(width)).map((step) => address.replace(/\.webp$/, `.w${step}.webp`)),
+    ...PICTURE_WIDTHS.filter((step) => step < Number(width)).map((step) =>
+      address.replace(/\.webp$/, `.w${step}.webp`),
+    ),
   ];
 }
 

@@ -9,9 +9,11 @@ import { keepPart, readResults, resultsTable, writeTable } from './lib/results';
 import { table } from './lib/tables';
 import { warmUp } from './lib/warmUp';
 import { measureApiReads } from './parts/apiReads';
+import { measureContent } from './parts/content';
 import { measureDesk } from './parts/desk';
 import { measureDeskScroll } from './parts/deskScroll';
 import { measureFirstViews } from './parts/firstView';
+import { measureImport } from './parts/importPrices';
 import { measureInteractivity } from './parts/interactivity';
 import { measureLighthouse } from './parts/lighthouse';
 import { measureLoginTiming } from './parts/loginTiming';
@@ -79,7 +81,9 @@ const parts: Record<string, () => Promise<Found>> = {
   search: () => measureSearch(),
   suggestions: () => measureSuggestions(),
   desk: () => measureDesk(20 * runs),
+  content: () => measureContent(20 * runs),
   deskScroll: () => measureDeskScroll(),
+  import: () => measureImport(),
   login: () => measureLoginTiming(),
   memory: () => measureMemory(Number(values.requests)),
 };

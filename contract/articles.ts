@@ -51,8 +51,13 @@ export const FilteredArticlesSchema = Type.Object({
 });
 export type FilteredArticles = Static<typeof FilteredArticlesSchema>;
 
-/** Plain text; `photo` is empty when the block has none. */
-export const ArticleBlockSchema = Type.Object({ title: Type.String(), info: Type.String(), photo: PictureSchema });
+/** Plain text; `photo` is empty when the block has none, `photo_alt` says what is in it where that is known. */
+export const ArticleBlockSchema = Type.Object({
+  title: Type.String(),
+  info: Type.String(),
+  photo: PictureSchema,
+  photo_alt: Type.Optional(Type.String()),
+});
 export type ArticleBlock = Static<typeof ArticleBlockSchema>;
 
 /** `next` is the article published after the current one, `previous` the one before; null at the ends. */

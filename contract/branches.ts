@@ -5,7 +5,18 @@ import { IdSchema, NamedSchema, PictureSchema } from './common';
 export const RegionSchema = NamedSchema;
 export type Region = Static<typeof RegionSchema>;
 
-const HoursSchema = Type.String({ description: 'HH:MM-HH:MM; empty: closed; any other text is shown as it is' });
+const HoursSchema = Type.String({
+  description: 'HH:MM-HH:MM, several of them joined by ", "; empty: closed; any other text is shown as it is',
+});
+
+/** Days with hours of their own, of this branch or of all, from yesterday on. */
+export const HoursExceptionSchema = Type.Object({
+  from: Type.String({ description: 'YYYY-MM-DD' }),
+  to: Type.String({ description: 'The last day, YYYY-MM-DD' }),
+  hours: HoursSchema,
+  reason: Type.Optional(Type.String()),
+});
+export type HoursException = Static<typeof HoursExceptionSchema>;
 
 /** Coordinates are degrees; this server sends numbers, others may send decimal strings, or none. */
 export const BranchSchema = Type.Object({
@@ -21,6 +32,7 @@ export const BranchSchema = Type.Object({
   working_times_M_F: HoursSchema,
   working_times_Sat: HoursSchema,
   working_times_Sun: HoursSchema,
+  exceptions: Type.Optional(Type.Array(HoursExceptionSchema)),
   service_manager_phone: Type.String(),
   store_manager_phone: Type.String(),
   region: Type.Optional(RegionSchema),

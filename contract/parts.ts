@@ -21,6 +21,7 @@ export const PartSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
   photo: PictureSchema,
+  photo_alt: Type.Optional(Type.String()),
   price: Type.String(),
   info: Type.String(),
   manufacturer: Type.String(),
@@ -33,12 +34,19 @@ export const PartSchema = Type.Object({
 });
 export type Part = Static<typeof PartSchema>;
 
+/** `available_at`: the branches that have it, in their order; nothing where the server does not say. */
+export const PartDetailSchema = Type.Object({
+  ...PartSchema.properties,
+  available_at: Type.Optional(Type.Array(NamedSchema)),
+});
+export type PartDetail = Static<typeof PartDetailSchema>;
+
 export const ManufacturerFacetSchema = Type.Object({ name: Type.String(), count: Type.Integer() });
 export type ManufacturerFacet = Static<typeof ManufacturerFacetSchema>;
 
 /**
- * `count`: all that match; `results`: 10 a page. Each facet counts what its own filter could be set to while the other
- * one stays as it is.
+ * `count`: all that match; `results`: 10 a page. Each facet counts what its own filter could be set to while the others
+ * stay as they are; `in_stock` of them: how many of those are there.
  */
 export const PartListSchema = Type.Object({
   count: Type.Integer(),
@@ -47,6 +55,7 @@ export const PartListSchema = Type.Object({
     Type.Object({
       categories: Type.Array(CategoryFacetSchema),
       manufacturers: Type.Array(ManufacturerFacetSchema),
+      in_stock: Type.Optional(Type.Integer()),
     }),
   ),
 });
@@ -56,6 +65,8 @@ export const PartsQuerySchema = Type.Object({
   page: Type.Optional(PageSchema),
   category: Type.Optional(IdSchema),
   manufacturer: Type.Optional(textSchema(100)),
+  /** `true`: only what some branch has. */
+  in_stock: Type.Optional(Type.Boolean()),
   /** Only those that match it (docs/spec/search.md). */
   search: Type.Optional(textSchema(SEARCH_MAX_LENGTH)),
 });
@@ -73,6 +84,6 @@ export const partsCalls = {
     path: '/spare-part/:id/',
     summary: 'A product',
     params: IdParamsSchema,
-    reply: { 200: PartSchema },
+    reply: { 200: PartDetailSchema },
   },
 } as const satisfies Record<string, Call>;

@@ -97,6 +97,8 @@ export interface RenderRequest {
   assets: PageAssets;
   /** The page answers a form of its own: it is for one visitor, and stays as the server rendered it. */
   form?: FormAnswer;
+  /** A draft for one reader: it runs nothing, and its links leave it. */
+  isPreview?: boolean;
 }
 
 export interface RenderResult {

@@ -12,13 +12,14 @@ import {
 } from './common';
 import { SEARCH_MAX_LENGTH } from './limits';
 
-/** `price_from`: soʻm, a decimal string. `description`: plain text. */
+/** `photo_alt`: what is in the photo, where that is known. `price_from`: soʻm, a decimal string. `description`: plain text. */
 export const ServiceSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
   icon: PictureSchema,
   description: Type.String(),
   photo: PictureSchema,
+  photo_alt: Type.Optional(Type.String()),
   category: Type.Optional(NamedSchema),
   price_from: Type.Optional(Type.String()),
   duration_minutes: Type.Optional(Type.Integer()),

@@ -23,6 +23,7 @@ for (const { language, t } of LANGUAGES) {
       'staff',
       'audit',
       'messages',
+      'pictures',
       'account',
     ];
     for (const path of [...paths, 'more', 'nothing']) {

@@ -1,4 +1,5 @@
 import type { PlaywrightTestArgs } from '@playwright/test';
+import { contentTexts as content } from '../src/shared/i18n/ru/content';
 import { deskTexts as ru } from '../src/shared/i18n/ru/desk';
 import { texts as siteRu } from '../src/shared/i18n/ru/index';
 import { texts as siteUz } from '../src/shared/i18n/uz/index';
@@ -137,7 +138,7 @@ test('whoever has one branch finds nothing of another: not in the list, by addre
 
 test('an editor has a part in no section that is not theirs, and is told so @desktop', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk' });
-  await expect(page.getByRole('heading', { name: ru.account.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: content.counts.title })).toBeVisible();
   for (const path of ['inbox', 'today', 'day', 'customers', 'staff', 'audit', 'messages']) {
     await page.goto(`/desk/${path}`);
     await expect(page.getByRole('heading', { name: ru.frame.forbidden })).toBeVisible();

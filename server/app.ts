@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { deskEvents } from './desk/events/events';
+import { uploadedPictures } from './desk/pictures/serve';
 import { deskRoutes } from './desk/routes';
 import { devOutbox } from './dev/outbox';
 import { devTelegram } from './dev/telegram/chats';
@@ -122,6 +123,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(health);
   await app.register(api, { routes });
   await app.register(publicFiles);
+  await app.register(uploadedPictures);
   await app.register(crawlers);
   await app.register(cards);
   await app.register(priceDownloads);

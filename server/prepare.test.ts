@@ -29,12 +29,14 @@ async function tables(schema = 'public'): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+const ONLY_ADDED_TO = ['audit_entries', 'content_versions', 'stock_moves'].map((name) => sql.identifier(name));
+
 /** As a server of the release before leaves an empty one. */
 async function emptyAll(): Promise<void> {
   const filled = (await tables()).filter((name) => name !== 'content_version').map((name) => sql.identifier(name));
-  await server.db.execute(sql`alter table audit_entries disable trigger refuse_change`);
+  for (const name of ONLY_ADDED_TO) await server.db.execute(sql`alter table ${name} disable trigger refuse_change`);
   await server.db.execute(sql`truncate ${sql.join(filled, sql`, `)}`);
-  await server.db.execute(sql`alter table audit_entries enable trigger refuse_change`);
+  for (const name of ONLY_ADDED_TO) await server.db.execute(sql`alter table ${name} enable trigger refuse_change`);
 }
 
 /** A business of the release before, in production: one question of its own, one customer, no mark. */

@@ -2,7 +2,20 @@ import type { Call } from '../call';
 import type { DeskAccess } from './permissions';
 
 /** What the desk's cache keeps its answers by. With a call's `{id}` it means that one. */
-export type DeskTag = 'Me' | 'Session' | 'Staff' | 'Enquiry' | 'View' | 'Customer' | 'Today' | 'Message' | 'Audit';
+export type DeskTag =
+  | 'Me'
+  | 'Session'
+  | 'Staff'
+  | 'Enquiry'
+  | 'View'
+  | 'Customer'
+  | 'Today'
+  | 'Message'
+  | 'Audit'
+  | 'Content'
+  | 'Picture'
+  | 'Stock'
+  | 'Import';
 
 /** One call of the desk; `path` follows /api/desk. */
 export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 'contentType'> & {
@@ -12,6 +25,6 @@ export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 
   reads?: readonly DeskTag[];
   /** Whose answers are old after it. */
   changes?: readonly DeskTag[];
-  /** No JSON: a file to be saved, or a stream of events. */
-  raw?: 'file' | 'events';
+  /** No JSON: a file to be saved, a stream of events, or a file as the body. */
+  raw?: 'file' | 'events' | 'upload';
 };

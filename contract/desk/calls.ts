@@ -1,10 +1,15 @@
 import { auditCalls } from './audit';
+import { contentCalls } from './content';
+import { contentPreviewCalls } from './contentPreview';
 import { customersCalls } from './customers';
 import { enquiriesCalls } from './enquiries';
 import { eventsCalls } from './events';
+import { importsCalls } from './imports';
 import { overviewCalls } from './overview';
+import { picturesCalls } from './pictures';
 import { sessionCalls } from './session';
 import { staffCalls } from './staff';
+import { stockCalls } from './stock';
 import { viewsCalls } from './views';
 
 /** Every call of the desk by name. */
@@ -15,6 +20,11 @@ export const deskCalls = {
   ...viewsCalls,
   ...customersCalls,
   ...overviewCalls,
+  ...contentCalls,
+  ...contentPreviewCalls,
   ...auditCalls,
   ...eventsCalls,
+  ...picturesCalls,
+  ...stockCalls,
+  ...importsCalls,
 };

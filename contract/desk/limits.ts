@@ -39,6 +39,124 @@ export const ENQUIRY_ORDERS = ['newest', 'urgent'] as const;
 export const DUE_FILTERS = ['overdue', 'due'] as const;
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 /** What an entry of the audit, and an event, is about. */
-export const AUDIT_THINGS = ['enquiry', 'customer', 'staff', 'session', 'view', 'message'] as const;
+export const AUDIT_THINGS = [
+  'enquiry',
+  'customer',
+  'staff',
+  'session',
+  'view',
+  'message',
+  'content',
+  'picture',
+  'import',
+  'stock',
+] as const;
 /** `reset`: events are missing that are not kept any more, so everything is read anew. */
-export const EVENT_THINGS = ['enquiry', 'customer', 'staff', 'view', 'message', 'reset'] as const;
+export const EVENT_THINGS = [
+  'enquiry',
+  'customer',
+  'staff',
+  'view',
+  'message',
+  'content',
+  'picture',
+  'import',
+  'stock',
+  'reset',
+] as const;
+
+/** How an item of content stands. `new`: a draft that was never published; `draft`: one of something that is. */
+export const CONTENT_STATES = ['published', 'draft', 'new', 'scheduled'] as const;
+export const CONTENT_STATE_FILTERS = ['published', 'draft', 'hidden', 'scheduled'] as const;
+/** `changed`: those alone that the desk has touched, the latest first. */
+export const CONTENT_ORDERS = ['site', 'name', 'changed'] as const;
+/** A link to a draft is good for so long. */
+export const CONTENT_PREVIEW_HOURS = 24;
+/** The longest article there can be, in both languages. */
+export const CONTENT_BODY_BYTES = 2 * 1024 * 1024;
+
+/** What an upload may be, known by its first bytes. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
+export const PICTURE_MAX_PIXELS = 50_000_000;
+/** Pixels of either side of a picture, and of a place. */
+export const PICTURE_MIN_SIDE = 160;
+/** Of a logo or an icon, which is shown small. */
+export const DRAWING_MIN_SIDE = 48;
+export const PICTURE_MAX_PLACE = 1_920;
+export const PICTURE_ALT_MAX_LENGTH = 200;
+/** What a picture may stand in. */
+export const PICTURE_PLACES = [
+  'service',
+  'part',
+  'article',
+  'branch',
+  'employee',
+  'brand',
+  'banner',
+  'promo',
+  'hero',
+  'about',
+  'about_banner',
+  'services_intro',
+  'draft',
+  'version',
+] as const;
+
+/** `reading`: its rows are being stored; `stale`: not applied, for a part was changed after the dry run. */
+export const IMPORT_STATES = ['reading', 'read', 'checked', 'stale', 'applied', 'undone'] as const;
+/** What a column of a spreadsheet may hold, beside how many a branch has: `stock:3`. */
+export const IMPORT_ROLES = ['id', 'number', 'price', 'branch', 'quantity'] as const;
+export const IMPORT_FILTERS = ['change', 'error', 'warning', 'same'] as const;
+/** Why a row cannot be used. */
+export const IMPORT_PROBLEMS = [
+  'no_number',
+  'unknown',
+  'ambiguous',
+  'mismatch',
+  'duplicate',
+  'not_a_price',
+  'negative',
+  'zero',
+  'too_large',
+  'formula',
+  'cell_error',
+  'too_long',
+  'draft',
+  'unknown_branch',
+  'not_a_quantity',
+  'reserved',
+  'changed',
+] as const;
+/** What undoing has made of a row: all of it, the price alone, or neither. */
+export const IMPORT_UNDONE = ['restored', 'stock_kept', 'kept'] as const;
+export const IMPORT_MAX_BYTES = 10 * 1024 * 1024;
+export const IMPORT_MAX_ROWS = 50_000;
+export const IMPORT_MAX_COLUMNS = 60;
+export const IMPORT_MAX_CELL = 500;
+/** Of a list of its rows. */
+export const IMPORT_PAGE_SIZE = 200;
+/** A price that becomes so many times as high or as low is pointed out. */
+export const IMPORT_ABSURD = 10;
+
+/**
+ * Why stock moves. `opening`: what was there before it was counted at the desk; `undo`: takes the move before it back; `import_undo`: a whole
+ * import.
+ */
+export const STOCK_REASONS = [
+  'opening',
+  'receipt',
+  'sale',
+  'write_off',
+  'transfer',
+  'count',
+  'undo',
+  'import',
+  'import_undo',
+] as const;
+/** Those that somebody gives by hand. */
+export const STOCK_HAND_REASONS = ['count', 'receipt', 'sale', 'write_off', 'undo'] as const;
+export const STOCK_STATE_FILTERS = ['in', 'low', 'none'] as const;
+/** So many or fewer are low. */
+export const STOCK_LOW = 2;
+export const STOCK_MAX = 99_999;

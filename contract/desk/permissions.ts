@@ -3,6 +3,7 @@ import type { STAFF_ROLES } from './limits';
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 const everybody = ['owner', 'manager', 'adviser', 'editor'] as const;
+const editors = ['owner', 'manager', 'editor'] as const;
 const atTheCounter = ['owner', 'manager', 'adviser'] as const;
 
 /**
@@ -22,6 +23,12 @@ export const permissions = {
   'retry messages': ['owner', 'manager'],
   'manage staff': ['owner'],
   'read audit': ['owner'],
+  'read content': editors,
+  'change content': editors,
+  'publish content': editors,
+  'read stock': everybody,
+  'change stock': ['owner', 'manager'],
+  'import prices': ['owner', 'manager'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Permission = keyof typeof permissions;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from '../db/database';
 import { migrate, migrationsFolder } from '../db/migrate';
+import { pictures } from '../db/schema/pictures';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { keepNewest, writeBackup } from './backupFile';
 import { dropAll } from './catalog';
@@ -62,6 +64,25 @@ test('an empty database becomes what the backup is of: every row, the sequences,
   expect(await sendEnquiry('Ещё одна')).toBe(id + 1);
   expect(await migrate(server.db)).toBe(0);
 });
+
+test('pictures are in it byte for byte, and only a few of them in memory at once', async () => {
+  const bytes = Array.from({ length: 24 }, () => randomBytes(700_000));
+  for (const [at, original] of bytes.entries())
+    await server.db.insert(pictures).values({ sha256: `${at}`, size: 1, width: 960, height: 640, original });
+  let longest = 0;
+  const { path, tables } = await writeBackup(folder, (write) =>
+    dump(server.db, (lines) => {
+      longest = Math.max(longest, lines.length);
+      return write(lines);
+    }),
+  );
+  expect(longest).toBeLessThan(10_000_000);
+  await server.db.transaction((tx) => dropAll(tx));
+  await migrate(server.db);
+  expect((await restore(server.db, path)).tables).toEqual(tables);
+  const restored = await server.db.select({ original: pictures.original }).from(pictures).orderBy(pictures.id);
+  expect(restored.map(({ original }, at) => bytes[at]?.equals(original))).toEqual(bytes.map(() => true));
+}, 60_000);
 
 test('a database with rows is replaced only when told so; the content version moves on, and triggers work again', async () => {
   await sendEnquiry('Первая');

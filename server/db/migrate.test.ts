@@ -53,3 +53,27 @@ test('enquiries of the release before get references of their own, and the times
       bool_and(updated_at = created_at and status = 'new' and version = 1) as untouched from requests`);
   expect(rows).toEqual([{ references: 50, waits: '1 day', uzbek: 1, untouched: true }]);
 });
+
+test('what the release before said to be in stock is there, one at the first branch; the rest is not', async () => {
+  for (const schema of ['drizzle', 'public']) await server.db.execute(sql.raw(`drop schema ${schema} cascade`));
+  await server.db.execute(sql`create schema public`);
+  const before = journalOf(migrationsFolder).entries.find(({ tag }) => tag === '0022_pictures');
+  await migrate(server.db, migrationsFolder, before?.when);
+  const name = sql`'{"ru": "", "uz": ""}'::jsonb`;
+  await server.db.execute(sql`insert into branches (id, slug, hidden, name, address, photo, latitude, longitude,
+      hours_weekdays, hours_saturday, hours_sunday, service_manager_phone, store_manager_phone, position)
+    select n, n, n = 1, ${name}, ${name}, '', 0, 0, '', '', '', '', '', n from generate_series(1, 3) n`);
+  await server.db.execute(sql`insert into parts (id, slug, name, info, manufacturer, price, photo, in_stock, changed_at)
+    select n, n, ${name}, ${name}, '', 1, '', n < 3, '2026-01-01' from generate_series(1, 3) n`);
+  await migrate(server.db);
+  const { rows } =
+    await server.db.execute(sql`select id, in_stock, branch_id, on_hand, changed_at < '2026-01-02' as untouched
+    from parts left join stock on part_id = id order by id`);
+  const there = { in_stock: true, branch_id: 2, on_hand: 1, untouched: true };
+  const gone = { in_stock: false, branch_id: null, on_hand: null, untouched: true };
+  expect(rows).toEqual([
+    { id: 1, ...there },
+    { id: 2, ...there },
+    { id: 3, ...gone },
+  ]);
+});

@@ -66,22 +66,42 @@ const bodies: Partial<Record<Name, object>> = {
   saveView: { name: 'x', filter: 'status=new' },
   noteCustomer: { text: 'x' },
   mergeCustomers: { from: 1_000_000 },
+  newContent: { value: { unknown: 1 } },
+  saveContent: { value: {} },
+  restoreContent: { number: 0 },
+  publishContent: {},
+  orderContent: { ids: [1_000_000, 1_000_001] },
+  changeContents: { action: 'hide', items: [{ id: 1_000_000, version: 0 }] },
+  changePicture: {},
+  renderPicture: { width: 960, height: 640 },
+  countStock: { branch: 1_000_000, on_hand: 1, seen: 0, reason: 'count' },
+  moveStock: { branch: 1_000_000, change: 1, reason: 'receipt' },
+  transferStock: { from: 1_000_000, to: 1_000_001, quantity: 1 },
+  checkImport: { columns: ['number', 'price'] },
+  applyImport: { check: 1 },
 };
 const queries: Partial<Record<Name, string>> = { exportEnquiries: '?format=csv', lookUpCustomers: '?phone=9077' };
 
+const pathOf = ({ path }: DeskCall, id: number) =>
+  path.replace(':id', String(id)).replace(':kind', 'services').replace(':number', '0');
+
 const ask = (browser: DeskBrowser, name: Name, id = 1_000_000, body = bodies[name]) => {
   const call: DeskCall = deskCalls[name];
-  return browser.call(call.method, `${call.path.replace(':id', String(id))}${queries[name] ?? ''}`, {
+  return browser.call(call.method, `${pathOf(call, id)}${queries[name] ?? ''}`, {
     ...(body && { body }),
-    ...(name === 'changeEnquiry' && { headers: { 'if-match': '1' } }),
+    ...(call.headers?.properties['if-match'] && { headers: { 'if-match': '1' } }),
   });
 };
 
 /**
  * Whose each call's things are, so that none is forgotten below: of a branch, by id or in a list; of no branch, as the staff and oneself; or an
- * owner's alone to see.
+ * owner's alone to see; or the whole site's, which no branch has for itself; or
+ * what a branch has, which all see and its own people change.
  */
-const grounds: Record<Name, 'oneself' | 'enquiry' | 'customer' | 'message' | 'list' | 'entered' | 'owners'> = {
+const grounds: Record<
+  Name,
+  'oneself' | 'enquiry' | 'customer' | 'message' | 'list' | 'entered' | 'owners' | 'sites' | 'stock'
+> = {
   signIn: 'oneself',
   giveSecondFactor: 'oneself',
   signOut: 'oneself',
@@ -126,6 +146,42 @@ const grounds: Record<Name, 'oneself' | 'enquiry' | 'customer' | 'message' | 'li
   noteCustomer: 'customer',
   mergeCustomers: 'customer',
   retryMessage: 'message',
+  listContentKinds: 'sites',
+  listContent: 'sites',
+  readContent: 'sites',
+  listContentVersions: 'sites',
+  readContentVersion: 'sites',
+  newContent: 'sites',
+  saveContent: 'sites',
+  discardContent: 'sites',
+  restoreContent: 'sites',
+  publishContent: 'sites',
+  previewContent: 'sites',
+  endContentPreviews: 'sites',
+  unscheduleContent: 'sites',
+  hideContent: 'sites',
+  showContent: 'sites',
+  orderContent: 'sites',
+  changeContents: 'sites',
+  uploadPicture: 'sites',
+  listPictures: 'sites',
+  changePicture: 'sites',
+  renderPicture: 'sites',
+  deletePicture: 'sites',
+  listStock: 'sites',
+  readStock: 'sites',
+  listStockMoves: 'sites',
+  countStock: 'stock',
+  moveStock: 'stock',
+  transferStock: 'stock',
+  uploadImport: 'sites',
+  listImports: 'sites',
+  importTemplate: 'sites',
+  readImport: 'sites',
+  listImportRows: 'sites',
+  checkImport: 'sites',
+  applyImport: 'sites',
+  undoImport: 'sites',
 };
 const namesOf = (ground: (typeof grounds)[Name]) =>
   (Object.keys(grounds) as Name[]).filter((name) => grounds[name] === ground);

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { CONTENT_KINDS } from '../../contract/content/kinds';
 import type { DeskCall } from '../../contract/desk/call';
 import { deskCalls } from '../../contract/desk/calls';
 import { type DeskBrowser, deskBrowserOf } from '../testing/deskBrowser';
@@ -48,6 +49,11 @@ const nearlyRight = fc.constantFrom(
   [9_999_999],
   [{ id: 1, version: 1 }],
   { status: 'done' },
+  'categoryId:3',
+  'name:3',
+  cursor('7', 1),
+  'hide',
+  { name: { ru: 'x', uz: 'y' } },
   null,
 );
 function cursor(at: string, id: number): string {
@@ -60,24 +66,28 @@ const requestTo = (call: DeskCall) =>
   fc.record({
     // The first is one's own session.
     id: fc.oneof(fc.integer({ min: 2, max: 70 }).map(String), nastyNumber.filter((number) => number !== 1).map(String)),
+    kind: fc.constantFrom(...CONTENT_KINDS, 'attic'),
     query: fc.dictionary(fc.constantFrom(...fieldsOf(call.query)), value, { maxKeys: 4 }),
     body: fc.dictionary(fc.constantFrom(...fieldsOf(call.body)), value),
     version: fc.constantFrom('1', '"2"', '999999999', 'x'),
   });
+
+const pathOf = ({ path }: DeskCall, kind: string, id: string) =>
+  path.replace(':id', encodeURIComponent(id)).replace(':kind', kind).replace(':number', '0');
 
 /** A stream would not end. */
 const calls = Object.entries<DeskCall>(deskCalls).filter(([name, { raw }]) => raw !== 'events' && name !== 'signOut');
 
 it.each(calls)('%s answers whatever is asked', async (_name, call) => {
   await fc.assert(
-    fc.asyncProperty(requestTo(call), async ({ id, query, body, version }) => {
+    fc.asyncProperty(requestTo(call), async ({ id, kind, query, body, version }) => {
       const asked = new URLSearchParams(
         Object.entries(query).map(([field, given]) => [
           field,
           typeof given === 'string' ? given : JSON.stringify(given),
         ]),
       );
-      const reply = await owner.call(call.method, `${call.path.replace(':id', encodeURIComponent(id))}?${asked}`, {
+      const reply = await owner.call(call.method, `${pathOf(call, kind, id)}?${asked}`, {
         ...(call.body && { body }),
         headers: { 'if-match': version },
       });

@@ -1,16 +1,22 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { auditRoutes } from './audit/routes';
+import { previewRoutes } from './content/preview/routes';
+import { contentDeskRoutes } from './content/routes';
+import { scheduledContent } from './content/schedule';
 import { customerDeskRoutes } from './customers/routes';
 import { enquiryDeskRoutes } from './enquiries/routes';
 import { viewRoutes } from './enquiries/views';
 import { eventRoutes } from './events/routes';
 import { deskGuard } from './guard';
+import { importRoutes } from './imports/routes';
 import { overviewRoutes } from './overview/routes';
+import { pictureRoutes } from './pictures/routes';
 import { ownAccountRoutes } from './session/ownAccount';
 import { signInRoutes } from './session/signIn';
 import { acceptanceRoutes } from './staff/acceptance';
 import { staffRoutes } from './staff/routes';
+import { stockRoutes } from './stock/routes';
 import './types';
 
 /** All calls of contract/desk/calls.ts. */
@@ -25,6 +31,12 @@ export async function deskRoutes(app: FastifyInstance): Promise<void> {
   await viewRoutes(app);
   await customerDeskRoutes(app);
   await overviewRoutes(app);
+  await contentDeskRoutes(app);
+  await previewRoutes(app);
+  await app.register(scheduledContent);
   await auditRoutes(app);
   await eventRoutes(app);
+  await pictureRoutes(app);
+  await stockRoutes(app);
+  await importRoutes(app);
 }

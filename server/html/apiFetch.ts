@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ApiReply, ApiRequest, RenderRequest } from '../../contract/render';
+import { previewTransaction } from '../desk/content/preview/transaction';
 import { inProcess } from '../http/inProcess';
 import { ownPath } from './ownPath';
 
@@ -51,7 +52,7 @@ export const createApiFetch = (app: FastifyInstance): ApiFetch => {
       if (!remote) throw new Error(`${url} is an address of neither API`);
       return remote.call(url, request);
     }
-    if (request.method === 'GET') return read(path, request);
+    if (request.method === 'GET' && !previewTransaction()) return read(path, request);
     const { status, headers, payload } = await call(path, request);
     return replyOf(status, headers, payload);
   };

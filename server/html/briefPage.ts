@@ -34,8 +34,10 @@ export const languageOf = ({ url, headers }: FastifyRequest): Language =>
 
 export interface BriefPage {
   status: number;
-  /** Seconds. */
-  retryAfter: number;
+  /** Seconds; without it trying again helps nobody. */
+  retryAfter?: number;
+  /** It stands in a frame of the desk. */
+  framed?: boolean;
   title: string;
   text: string;
   /** It is HTML and stands below the text. */
@@ -45,6 +47,7 @@ export interface BriefPage {
 /** Answers in place of a page that cannot be had now, with a way to try again. Complete in itself: no script, no file, no work. */
 export const sendBriefPage = (request: FastifyRequest, reply: FastifyReply, page: BriefPage): FastifyReply => {
   const language = languageOf(request);
+  const { retryAfter, framed = false } = page;
   const { theme } = frameCookies(request.headers.cookie);
   const address = escaped(canonicalSpelling(request.url) ?? request.url);
   return reply
@@ -52,16 +55,18 @@ export const sendBriefPage = (request: FastifyRequest, reply: FastifyReply, page
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
-      'content-security-policy': contentSecurityPolicy(sitePublicConfig(request.server.config), [STYLE_HASH]),
+      'content-security-policy': contentSecurityPolicy(sitePublicConfig(request.server.config), [STYLE_HASH], framed),
       'cache-control': 'no-store',
-      'retry-after': Math.max(1, Math.ceil(page.retryAfter)),
+      ...(retryAfter !== undefined && { 'retry-after': Math.max(1, Math.ceil(retryAfter)) }),
+      ...(framed && { 'x-frame-options': 'SAMEORIGIN' }),
       'x-robots-tag': 'noindex',
     })
     .send(
       `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
         `<title>${page.title} — Yolda</title><style>${STYLE}</style></head><body><main><p class="brand">Yolda</p>` +
-        `<h1>${page.title}</h1><p>${page.text}</p>${page.more ?? ''}<a class="retry" href="${address}">${RETRY[language]}</a>` +
+        `<h1>${page.title}</h1><p>${page.text}</p>${page.more ?? ''}` +
+        (retryAfter === undefined ? '' : `<a class="retry" href="${address}">${RETRY[language]}</a>`) +
         '</main></body></html>',
     );
 };

@@ -19,15 +19,20 @@ const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).o
 
 /**
  * The policy of a rendered page: no inline script, no inline style but the sheets whose hashes are named, and no origin that no
- * setting mentions. Pictures of the content may stand on any https host (contract, 'Pictures are absolute or root-relative').
+ * setting mentions. Pictures of the content may stand on any https host (contract, 'Pictures are absolute or root-relative'). A
+ * preview runs and sends nothing, and may stand in a frame of the desk.
  */
-export const contentSecurityPolicy = (config: RenderRequest['publicConfig'], styleHashes: string[]): string => {
+export const contentSecurityPolicy = (
+  config: RenderRequest['publicConfig'],
+  styleHashes: string[],
+  isPreview = false,
+): string => {
   const apis = [...new Set([...originOf(config.mainApiUrl), ...originOf(config.publicApiUrl)])];
   const tiles = originOf(config.mapTilesUrl.replace(/[{}]/g, ''));
   const counters = [...(config.yandexMetricaId ? [METRICA] : []), ...(config.googleAnalyticsId ? [GOOGLE] : [])];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...counters.flatMap(({ scripts }) => scripts)],
+    'script-src': isPreview ? ["'none'"] : ["'self'", ...counters.flatMap(({ scripts }) => scripts)],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
     'img-src': ["'self'", 'data:', 'https:', ...apis, ...tiles],
     'font-src': ["'self'"],
@@ -37,8 +42,8 @@ export const contentSecurityPolicy = (config: RenderRequest['publicConfig'], sty
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'form-action': [isPreview ? "'none'" : "'self'"],
+    'frame-ancestors': [isPreview ? "'self'" : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)

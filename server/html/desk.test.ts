@@ -20,7 +20,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'server', 'desk.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'desk', 'desk.1a.js'), 'let it;');
   const analytics = { own: true, yandexMetricaId: '1', googleAnalyticsId: 'G-1' };
-  server = await startTestServer({ analytics }, { site: createDesk(folder) });
+  server = await startTestServer(
+    { analytics, mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png' },
+    { site: createDesk(folder) },
+  );
 });
 afterAll(async () => {
   await server.close();
@@ -36,10 +39,10 @@ test.each([
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-  // No host but this one, whatever the site's own pages may load.
+  // No host but this one and that of the map's tiles, whatever the site's own pages may load.
   expect(headers['content-security-policy']).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https://tiles.example; font-src 'self'; connect-src 'self'; " +
+      "frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   );
   expect(body).toContain('<script defer src="/desk/assets/desk.1a.js"></script>');
   expect(body).toContain('<html lang="ru">');

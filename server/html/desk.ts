@@ -8,18 +8,21 @@ import { frameCookies } from './frameCookies';
 
 const DESK_LANGUAGE = /(?:^|;\s*)desk_language=(ru|uz)(?:;|$)/;
 
-/** Nothing but what stands beside it: no counter, map or film of the site. `data:`: the icon of the tab with its count. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Nothing but what stands beside it and the tiles of the map: no counter or film of the site. `data:`: the icon of the tab with its count. */
+const policyOf = (tiles: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data:${URL.canParse(tiles) ? ` ${new URL(tiles).origin}` : ''}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    // The preview of a draft.
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /**
  * The staff's desk: one page, rendered in the browser only, at /desk and everything below it.
@@ -29,7 +32,9 @@ export const createDesk = (distDir: string): RoutesPlugin =>
   async function desk(app: FastifyInstance) {
     const manifestFile = join(distDir, 'server', 'desk.json');
     if (!existsSync(manifestFile)) return;
-    const page = pageOf(JSON.parse(readFileSync(manifestFile, 'utf8')) as DeskManifest);
+    const tiles = app.config.mapTilesUrl ?? '';
+    const policy = policyOf(tiles.replace(/[{}]/g, ''));
+    const page = pageOf(JSON.parse(readFileSync(manifestFile, 'utf8')) as DeskManifest, tiles);
     await app.register(files, {
       root: join(distDir, 'desk'),
       prefix: '/desk/assets/',
@@ -43,7 +48,7 @@ export const createDesk = (distDir: string): RoutesPlugin =>
       app.get(url, async (request, reply) =>
         reply
           .headers({
-            'content-security-policy': POLICY,
+            'content-security-policy': policy,
             'cross-origin-resource-policy': 'same-origin',
             'cache-control': 'no-store',
             'x-robots-tag': 'noindex, nofollow',
@@ -55,7 +60,8 @@ export const createDesk = (distDir: string): RoutesPlugin =>
     }
   };
 
-const pageOf = ({ scripts, styles, fonts }: DeskManifest) => {
+const pageOf = ({ scripts, styles, fonts }: DeskManifest, tiles: string) => {
+  const data = tiles && ` data-tiles="${tiles.replace(/[&"<]/g, (sign) => `&#${sign.charCodeAt(0)};`)}"`;
   const head =
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex, nofollow"><title>Yolda</title>' +
@@ -69,7 +75,7 @@ const pageOf = ({ scripts, styles, fonts }: DeskManifest) => {
     const wanted = DESK_LANGUAGE.exec(headers.cookie ?? '')?.[1] ?? language;
     const lang = wanted === 'uz' ? 'uz' : 'ru';
     return (
-      `<!doctype html><html lang="${lang}"${theme ? ` data-theme="${theme}"` : ''}><head>${head}${preloads(lang)}</head><body><div id="root"></div>` +
+      `<!doctype html><html lang="${lang}"${theme ? ` data-theme="${theme}"` : ''}><head>${head}${preloads(lang)}</head><body><div id="root"${data}></div>` +
       '<noscript>Включите JavaScript. <span lang="uz">JavaScript-ni yoqing.</span></noscript></body></html>'
     );
   };

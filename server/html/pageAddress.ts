@@ -19,6 +19,7 @@ const CACHED_VALUES: Record<string, (value: string) => boolean> = {
   buy: (value) => value === '1',
   category: anyId,
   date: upTo(31),
+  in_stock: (value) => value === '1',
   // Of a search, which is not cached.
   kind: () => false,
   manufacturer: (value) => value.length > 0 && value.length <= 40,
@@ -42,7 +43,7 @@ const READ_BY: readonly [path: RegExp, names: readonly string[]][] = [
   [/\/contacts$/, ['branch', 'region']],
   [/\/search$/, ['kind', 'page', 'search']],
   [/\/services$/, ['category', 'page', 'search']],
-  [/\/shop$/, ['category', 'manufacturer', 'page', 'search']],
+  [/\/shop$/, ['category', 'in_stock', 'manufacturer', 'page', 'search']],
   [/\/singl-shop\/[^/]+$/, ['buy']],
   [/\/track$/, ['number']],
 ];
@@ -52,6 +53,7 @@ const LARGEST: Record<string, number> = {
   branch: MAX_ID,
   category: MAX_ID,
   date: 31,
+  in_stock: 1,
   month: 12,
   page: MAX_PAGE,
   region: MAX_ID,

@@ -63,7 +63,9 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
   const notice = demoNoticeOf(app.config);
   const rendering = createRenderings(app, isContentOurs);
 
-  const render = async (address: PageAddress, cookies: FrameCookies, form?: FormAnswer): Promise<RenderResult> =>
+  type More = { form?: FormAnswer | undefined; isPreview?: boolean };
+
+  const render = async (address: PageAddress, cookies: FrameCookies, { form, isPreview = false }: More = {}) =>
     renderer.render({
       url: address.path + address.search,
       cookies,
@@ -73,32 +75,38 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       deadlineMs: isContentOurs ? OWN_DATA_DEADLINE_MS : DATA_DEADLINE_MS,
       assets: manifest,
       ...(form && { form }),
+      ...(isPreview && { isPreview }),
     });
 
-  const make = async (address: PageAddress, cookies: FrameCookies, form?: FormAnswer) => {
-    const rendered = await figures.rendering(() =>
-      app.tracing.inSpan('render page', () => render(address, cookies, form)),
-    );
-    const { status, redirect, route, language, complete } = rendered;
-    // Placeholders that nothing will fill. But who has sent a form sees what was typed again.
-    if (!complete && !redirect && !form && app.outage.isOn) throw unavailable();
+  const readyOf = async (rendered: RenderResult, isPreview = false): Promise<ReadyPage> => {
+    const { status, redirect, route, language } = rendered;
     const html = notice.into(rendered.html);
     const styleHashes = [...rendered.styleHashes, ...notice.styleHashes];
     const body = await compress(html, { params: QUALITY });
-    const value: ReadyPage = {
+    return {
       status,
       redirect,
       route,
       language,
-      policy: contentSecurityPolicy(sitePublicConfig(app.config), styleHashes),
+      policy: contentSecurityPolicy(sitePublicConfig(app.config), styleHashes, isPreview),
       // The validator is weak, because the same page goes out compressed and uncompressed.
       etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       body,
       size: body.length + 1_000,
     };
+  };
+
+  const make = async (address: PageAddress, cookies: FrameCookies, form?: FormAnswer) => {
+    const rendered = await figures.rendering(() =>
+      app.tracing.inSpan('render page', () => render(address, cookies, { form })),
+    );
+    const { complete, redirect } = rendered;
+    const value = await readyOf(rendered);
     const mayCache = pagesKeptSeconds > 0 && !form && address.cacheable;
     const incomplete = !complete && !redirect;
-    return { value, incomplete, cacheable: mayCache && !incomplete && status === 200 && !redirect };
+    // Placeholders that nothing will fill. But who has sent a form sees what was typed again.
+    if (incomplete && !form && app.outage.isOn) throw unavailable();
+    return { value, incomplete, cacheable: mayCache && !incomplete && value.status === 200 && !redirect };
   };
 
   return {
@@ -132,6 +140,23 @@ export const createPages = (app: FastifyInstance, { renderer, manifest }: Build,
       // Counted apart: whoever searches too often still reads what has come of a form.
       const makeInTurn = () => make(address, cookies, form);
       return (await rendering(`form ${visitor}`, { ...address, cacheable: false }, makeInTurn)).value;
+    },
+    /**
+     * Past every cache. `reading` says which page, and puts what it reads in its place for as long as that is read; null: there is none. Throws
+     * RenderingRefused.
+     */
+    preview: async (
+      visitor: string,
+      reading: (
+        render: (address: PageAddress, cookies: FrameCookies) => Promise<RenderResult>,
+      ) => Promise<RenderResult | null>,
+    ): Promise<ReadyPage | null> => {
+      const address = { path: '/', search: '', cacheable: false };
+      const { rendered } = await rendering(`preview ${visitor}`, address, async () => ({
+        rendered: await reading((where, cookies) => render(where, cookies, { isPreview: true })),
+        cacheable: false,
+      }));
+      return rendered && readyOf(rendered, true);
     },
   };
 };

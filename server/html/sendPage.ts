@@ -53,3 +53,16 @@ export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, page: R
   });
   return sendBody(request, reply.code(answer.sent || page.status !== 200 ? page.status : answer.status), page);
 };
+
+/** A draft: nobody keeps it, lists it or hears where it was read. */
+export const sendPreview = (request: FastifyRequest, reply: FastifyReply, page: ReadyPage) => {
+  const { 'x-yolda-page': _kept, ...headers } = headersOf(page);
+  reply.headers({
+    ...headers,
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'SAMEORIGIN',
+  });
+  return sendBody(request, reply.code(page.status), page);
+};

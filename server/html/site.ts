@@ -16,6 +16,7 @@ import { loadBuild } from './loadBuild';
 import { createOutagePage } from './outagePage';
 import { canonicalSpelling, pageAddress, withoutInvalidFilters } from './pageAddress';
 import { createPages } from './pages';
+import { createPreviews } from './preview';
 import { refuseMethod } from './refuseMethod';
 import { RenderingRefused } from './renderings';
 import { sendAnswer, sendPage } from './sendPage';
@@ -60,6 +61,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     await app.register(createDesk(distDir));
     await app.register(createForms(build.renderer, pages, apiFetch));
 
+    await app.register(createPreviews(pages));
     serveServiceWorker(app, build);
 
     // The client-rendered SPA, when this server serves it, finds its addresses here.

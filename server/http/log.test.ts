@@ -91,6 +91,10 @@ test.each([
   expect(loggedUrl(`/a/${text}?x=${text}&page=1`)).toBe('/a/[phone]?x=…&page=1');
 });
 
+test('the token of a link to a preview is hidden', () => {
+  expect(loggedUrl('/uz/preview/0f?x=1')).toBe('/uz/preview/[token]?x=…');
+});
+
 test('an e-mail address is hidden; a number that is no phone, a package and a time are not', () => {
   for (const address of ['aziz.k+1@mail.uz', 'aziz%40mail.co.uz']) {
     expect(withoutSecrets(`to ${address}, please`)).toBe('to [e-mail], please');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { SizedCache } from '../cache/sizedCache';
+import { previewTransaction } from '../desk/content/preview/transaction';
 import { unavailable } from './errors';
 import { isInProcess } from './inProcess';
 
@@ -35,7 +36,7 @@ export const replyCache = fp(
     };
 
     app.addHook('preHandler', async (request, reply): Promise<FastifyReply | undefined> => {
-      if (!request.routeOptions.config.content) return undefined;
+      if (!request.routeOptions.config.content || previewTransaction()) return undefined;
       const version = await app.contentVersion();
       const reads = request.method === 'GET' || request.method === 'HEAD';
       if (!reads) return refuseInOutage();

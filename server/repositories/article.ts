@@ -1,11 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ArticleBlock, ArticlePage } from '../../contract/articles';
 import type { Database } from '../db/database';
-import { articleBlocks, articleCategories, articles } from '../db/schema/articles';
+import { articleBlocks } from '../db/schema/articles';
 import { inLanguage } from '../db/schema/localized';
+import { articleCategories, articles } from '../db/schema/shown';
 import type { Language } from '../http/language';
 import { articleFields } from './articles';
-import { withoutNull } from './expressions';
+import { pictureAlt, withoutNull } from './expressions';
 
 /** An article with its blocks and the ids of its neighbours by date; null when there is none. 1 statement. */
 export async function findArticle(db: Database, language: Language, id: number): Promise<ArticlePage | null> {
@@ -26,10 +27,11 @@ export async function findArticle(db: Database, language: Language, id: number):
 }
 
 const blocks = (language: Language) => sql<ArticleBlock[]>`coalesce((
-  select json_agg(json_build_object(
+  select json_agg(json_strip_nulls(json_build_object(
       'title', ${inLanguage(articleBlocks.title, language)},
       'info', ${inLanguage(articleBlocks.info, language)},
-      'photo', ${articleBlocks.photo}) order by ${articleBlocks.position})
+      'photo', ${articleBlocks.photo},
+      'photo_alt', ${pictureAlt(articleBlocks.photo, language)})) order by ${articleBlocks.position})
   from ${articleBlocks} where ${articleBlocks.articleId} = ${articles.id}), '[]'::json)`;
 
 /** The day is Tashkent's, where the business is. */

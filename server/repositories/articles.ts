@@ -10,15 +10,9 @@ import type {
 } from '../../contract/articles';
 import { ARTICLES_PAGE_SIZE, TOP_ARTICLES } from '../../contract/limits';
 import type { Database } from '../db/database';
-import {
-  articleCategories,
-  articleCounts,
-  articleFacets,
-  articles,
-  articleTagLinks,
-  articleTags,
-} from '../db/schema/articles';
+import { articles as allArticles, articleCounts, articleFacets, articleTagLinks } from '../db/schema/articles';
 import { inLanguage } from '../db/schema/localized';
+import { articleCategories, articles, articleTags } from '../db/schema/shown';
 import type { Language } from '../http/language';
 import { named, withoutNull } from './expressions';
 
@@ -106,6 +100,9 @@ async function selectArticles(
   return rows.map((row) => withoutNull(row, 'category'));
 }
 
+// Few are hidden, and an index has them: all articles of a large tag would cost as much as there are.
+const notOfHidden = sql`${articleTagLinks.articleId} <> all(array(select id from ${allArticles} where hidden))`;
+
 /** Counts what matches in the smallest place that knows it. */
 async function countArticles(db: Database, filter: ArticleFilter = {}): Promise<number> {
   const { category, tag, month, date } = filter;
@@ -121,7 +118,7 @@ async function countArticles(db: Database, filter: ArticleFilter = {}): Promise<
         ? await db
             .select({ count })
             .from(articleTagLinks)
-            .where(eq(articleTagLinks.tagId, tag ?? 0))
+            .where(and(eq(articleTagLinks.tagId, tag ?? 0), notOfHidden))
         : await db.select({ count }).from(articles).where(matching(db, filter));
   return row?.count ?? 0;
 }

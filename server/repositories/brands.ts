@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Brand, CarModel } from '../../contract/brands';
 import type { Database } from '../db/database';
-import { brands, carModels } from '../db/schema/brands';
+import { brands, carModels } from '../db/schema/shown';
 
 export function listBrands(db: Database): Promise<Brand[]> {
   return db

@@ -1,10 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Employee } from '../../contract/about';
-import type { Branch, Region } from '../../contract/branches';
+import type { Branch, HoursException, Region } from '../../contract/branches';
 import type { CallCenter, ContactEntry } from '../../contract/contacts';
+import { formatDay, weekTexts } from '../../contract/content/hours';
 import type { Database } from '../db/database';
-import { branches, contacts, employees, regions } from '../db/schema/company';
 import { inLanguage } from '../db/schema/localized';
+import { branches, contacts, employees, hoursExceptions, regions } from '../db/schema/shown';
 import type { Language } from '../http/language';
 import { named, withoutNull } from './expressions';
 
@@ -27,9 +28,10 @@ export async function listBranches(db: Database, language: Language, regionId?: 
       photo: branches.photo,
       latitude: branches.latitude,
       longitude: branches.longitude,
-      working_times_M_F: branches.hoursWeekdays,
-      working_times_Sat: branches.hoursSaturday,
-      working_times_Sun: branches.hoursSunday,
+      week: branches.week,
+      weekdays: branches.hoursWeekdays,
+      saturday: branches.hoursSaturday,
+      sunday: branches.hoursSunday,
       service_manager_phone: branches.serviceManagerPhone,
       store_manager_phone: branches.storeManagerPhone,
       region: named(regions, language),
@@ -38,7 +40,41 @@ export async function listBranches(db: Database, language: Language, regionId?: 
     .leftJoin(regions, eq(regions.id, branches.regionId))
     .where(regionId === undefined ? undefined : eq(branches.regionId, regionId))
     .orderBy(asc(branches.position), asc(branches.id));
-  return rows.map((row) => withoutNull(row, 'region', 'locality', 'postal_code'));
+  const exceptions = await listExceptions(db, language);
+  return rows.map(({ week, weekdays, saturday, sunday, ...row }) => {
+    const texts = week ? weekTexts(week, language) : { weekdays, saturday, sunday };
+    // Its own come before those of all branches: the first counts.
+    const own = [row.id, null].flatMap((id) => exceptions.get(id) ?? []);
+    return {
+      ...withoutNull(row, 'region', 'locality', 'postal_code'),
+      working_times_M_F: texts.weekdays,
+      working_times_Sat: texts.saturday,
+      working_times_Sun: texts.sunday,
+      ...(own.length > 0 && { exceptions: own }),
+    };
+  });
+}
+
+/** By branch, null being all of them; from yesterday on, since a night's shift may end today. */
+async function listExceptions(db: Database, language: Language): Promise<Map<number | null, HoursException[]>> {
+  const lastDay = sql<string>`coalesce(${hoursExceptions.to}, ${hoursExceptions.from})`;
+  const rows = await db
+    .select({
+      branchId: hoursExceptions.branchId,
+      from: hoursExceptions.from,
+      to: sql<string>`${lastDay}::text`,
+      day: hoursExceptions.day,
+      reason: sql<string | null>`nullif(${inLanguage(hoursExceptions.reason, language)}, '')`,
+    })
+    .from(hoursExceptions)
+    .where(sql`${lastDay} >= (now() at time zone 'UTC' + interval '5 hours')::date - 1`)
+    .orderBy(asc(hoursExceptions.from), asc(hoursExceptions.id));
+  const byBranch = new Map<number | null, HoursException[]>();
+  for (const { branchId, day, ...row } of rows) {
+    const exception = { ...withoutNull(row, 'reason'), hours: formatDay(day) };
+    byBranch.set(branchId, [...(byBranch.get(branchId) ?? []), exception]);
+  }
+  return byBranch;
 }
 
 export function listStaff(db: Database, language: Language): Promise<Employee[]> {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Company, Document } from '../../contract/company';
 import type { Database } from '../db/database';
-import { companyLinks, documents } from '../db/schema/documents';
 import { inLanguage } from '../db/schema/localized';
+import { companyLinks, documents } from '../db/schema/shown';
 import type { Language } from '../http/language';
 
 /** What stands around every page. 1 statement. */

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Named } from '../../contract/common';
 import { inLanguage } from '../db/schema/localized';
+import { pictureRenders, pictures } from '../db/schema/pictures';
 import type { Language } from '../http/language';
 
 type NamedTable = { id: PgColumn; name: PgColumn };
@@ -10,6 +11,12 @@ type NamedTable = { id: PgColumn; name: PgColumn };
 export const named = (table: NamedTable, language: Language): SQL<Named | null> =>
   sql<Named | null>`case when ${table.id} is not null
     then json_build_object('id', ${table.id}, 'name', ${inLanguage(table.name, language)}) end`;
+
+/** What is in an uploaded picture, as the desk was told; null where it was not. */
+export const pictureAlt = (path: PgColumn, language: Language): SQL<string | null> =>
+  sql<string | null>`(select nullif(${inLanguage(pictures.alt, language)}, '')
+    from ${pictureRenders} join ${pictures} on ${pictures.id} = ${pictureRenders.pictureId}
+    where ${pictureRenders.hash} = substring(${path} from '^/media/p/([0-9a-f]{20})[.]'))`;
 
 /** The row without the fields that are null: what is optional on the wire is left out, never null. */
 export function withoutNull<Row extends object, Key extends keyof Row>(

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { articleBlocks, articleCategories, articles } from '../db/schema/articles';
+import { articleBlocks } from '../db/schema/articles';
 import { inLanguage } from '../db/schema/localized';
+import { articleCategories, articles } from '../db/schema/shown';
 import type { Language } from '../http/language';
 
 /** An article of the feed; `text`: its first block with words, `published` as 'YYYY-MM-DD'. */

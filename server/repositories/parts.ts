@@ -1,20 +1,24 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { CategoryFacet } from '../../contract/common';
 import { PARTS_PAGE_SIZE } from '../../contract/limits';
-import type { ManufacturerFacet, Part, PartFit, PartList } from '../../contract/parts';
+import type { ManufacturerFacet, Part, PartDetail, PartFit, PartList } from '../../contract/parts';
 import type { Database } from '../db/database';
 import { brands, carModels } from '../db/schema/brands';
 import { inLanguage } from '../db/schema/localized';
-import { partCategories, partCounts, partFits, parts } from '../db/schema/parts';
+import { partCounts, partFits } from '../db/schema/parts';
+import { branches, partCategories, parts } from '../db/schema/shown';
+import { stock } from '../db/schema/stock';
 import type { Language } from '../http/language';
 import type { Term } from '../search/understand';
-import { named, withoutNull } from './expressions';
+import { named, pictureAlt, withoutNull } from './expressions';
 import { nameOrder } from './nameOrder';
 import { isFound } from './searchDocuments';
 
 type PartFilter = {
   category?: number | undefined;
   manufacturer?: string | undefined;
+  /** Only what is there. */
+  inStock?: boolean | undefined;
   /** What they are searched for by; none: by nothing that anything has. */
   terms?: readonly Term[] | undefined;
 };
@@ -28,10 +32,11 @@ export async function listParts(
   page: number,
   filter: PartFilter = {},
 ): Promise<PartList> {
-  const { category, manufacturer, terms } = filter;
+  const { category, manufacturer, inStock, terms } = filter;
   const condition = and(
     category === undefined ? undefined : eq(parts.categoryId, category),
     manufacturer === undefined ? undefined : eq(parts.manufacturer, manufacturer),
+    inStock ? eq(parts.inStock, true) : undefined,
     terms && areFound(terms),
   );
   const [{ count, ...facets }, results] = await Promise.all([
@@ -41,11 +46,22 @@ export async function listParts(
   return { count, results, facets };
 }
 
-/** A product; null when there is none. 1 statement. */
-export async function findPart(db: Database, language: Language, id: number): Promise<Part | null> {
-  const [part] = await selectParts(db, language, eq(parts.id, id), 1);
-  return part ?? null;
+/** A product and the branches that have it; null when there is none. 2 statements. */
+export async function findPart(db: Database, language: Language, id: number): Promise<PartDetail | null> {
+  const [[part], availableAt] = await Promise.all([
+    selectParts(db, language, eq(parts.id, id), 1),
+    selectBranchesWith(db, language, id),
+  ]);
+  return part ? { ...part, available_at: availableAt } : null;
 }
+
+const selectBranchesWith = (db: Database, language: Language, part: number) =>
+  db
+    .select({ id: branches.id, name: inLanguage(branches.name, language) })
+    .from(stock)
+    .innerJoin(branches, eq(branches.id, stock.branchId))
+    .where(and(eq(stock.partId, part), gt(stock.onHand, stock.reserved)))
+    .orderBy(asc(branches.position), asc(branches.id));
 
 async function selectParts(
   db: Database,
@@ -67,6 +83,7 @@ async function selectParts(
       id: parts.id,
       name: inLanguage(parts.name, language),
       photo: parts.photo,
+      photo_alt: pictureAlt(parts.photo, language),
       price: parts.price,
       info: inLanguage(parts.info, language),
       manufacturer: parts.manufacturer,
@@ -79,7 +96,7 @@ async function selectParts(
     .innerJoin(parts, eq(parts.id, cut.id))
     .leftJoin(partCategories, eq(partCategories.id, parts.categoryId))
     .orderBy(asc(parts.position), asc(parts.id));
-  return rows.map((row) => withoutNull(row, 'category', 'mpn'));
+  return rows.map((row) => withoutNull(row, 'photo_alt', 'category', 'mpn'));
 }
 
 const fits = sql<PartFit[]>`coalesce((
@@ -95,33 +112,41 @@ const fits = sql<PartFit[]>`coalesce((
     group by ${brands.id}
   ) fit), '[]'::json)`;
 
-type PartCounts = { count: number; categories: CategoryFacet[]; manufacturers: ManufacturerFacet[] };
+type PartCounts = {
+  count: number;
+  categories: CategoryFacet[];
+  manufacturers: ManufacturerFacet[];
+  in_stock: number;
+};
 
 async function countParts(db: Database, language: Language, filter: PartFilter): Promise<PartCounts> {
   // What is kept counts all parts: of those that are searched for it is counted anew.
   const counted = filter.terms
-    ? sql`(select ${parts.categoryId} as category_id, ${parts.manufacturer} as manufacturer, count(*)::int as count
-        from ${parts} where ${areFound(filter.terms)} group by 1, 2) part_counts`
+    ? sql`(select ${parts.categoryId} as category_id, ${parts.manufacturer} as manufacturer, count(*)::int as count,
+        (count(*) filter (where ${parts.inStock}))::int as in_stock from ${parts} where ${areFound(filter.terms)} group by 1, 2) part_counts`
     : sql`${partCounts}`;
   const inCategory = filter.category === undefined ? sql`true` : sql`${partCounts.categoryId} = ${filter.category}`;
   const byManufacturer =
     filter.manufacturer === undefined ? sql`true` : sql`${partCounts.manufacturer} = ${filter.manufacturer}`;
+  const number = filter.inStock ? partCounts.inStock : partCounts.count;
   const { rows } = await db.execute<PartCounts>(sql`select
-    (select coalesce(sum(count), 0)::int from ${counted} where ${inCategory} and ${byManufacturer}) as count,
+    (select coalesce(sum(${number}), 0)::int from ${counted} where ${inCategory} and ${byManufacturer}) as count,
+    (select coalesce(sum(${partCounts.inStock}), 0)::int from ${counted} where ${inCategory} and ${byManufacturer}) as in_stock,
     (select coalesce(json_agg(json_build_object('id', facet.id, 'name', facet.name, 'count', facet.count)
         order by facet.position, facet.id), '[]'::json)
       from (
         select ${partCategories.id}, ${partCategories.position},
-          ${inLanguage(partCategories.name, language)} as name, sum(${partCounts.count})::int as count
+          ${inLanguage(partCategories.name, language)} as name, sum(${number})::int as count
         from ${counted} join ${partCategories} on ${partCategories.id} = ${partCounts.categoryId}
-        where ${byManufacturer} group by ${partCategories.id}
+        where ${byManufacturer} and ${number} > 0
+        group by ${partCategories.id}, ${partCategories.position}, ${partCategories.name}
       ) facet) as categories,
     (select coalesce(json_agg(json_build_object('name', facet.manufacturer, 'count', facet.count)), '[]'::json)
       from (
-        select ${partCounts.manufacturer}, sum(${partCounts.count})::int as count
-        from ${counted} where ${inCategory} group by ${partCounts.manufacturer}
+        select ${partCounts.manufacturer}, sum(${number})::int as count
+        from ${counted} where ${inCategory} and ${number} > 0 group by ${partCounts.manufacturer}
       ) facet) as manufacturers`);
-  const [counts = { count: 0, categories: [], manufacturers: [] }] = rows;
+  const [counts = { count: 0, categories: [], manufacturers: [], in_stock: 0 }] = rows;
   const inOrder = nameOrder(language);
   return { ...counts, manufacturers: counts.manufacturers.toSorted((one, other) => inOrder(one.name, other.name)) };
 }

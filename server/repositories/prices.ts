@@ -2,8 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { PriceList } from '../../contract/prices';
 import type { Database } from '../db/database';
 import { inLanguage } from '../db/schema/localized';
-import { partCategories, parts } from '../db/schema/parts';
-import { serviceCategories, services } from '../db/schema/services';
+import { partCategories, parts, serviceCategories, services } from '../db/schema/shown';
 import type { Language } from '../http/language';
 import { withoutNull } from './expressions';
 

@@ -2,13 +2,23 @@ import { type SQL, sql } from 'drizzle-orm';
 import { SEARCH_KINDS } from '../../contract/limits';
 import type { SearchKind } from '../../contract/search';
 import type { Database } from '../db/database';
-import { articleBlocks, articleCategories, articles, articleTagLinks, articleTags } from '../db/schema/articles';
-import { brands, carModels } from '../db/schema/brands';
-import { branches, regions } from '../db/schema/company';
+import { articleBlocks, articleTagLinks } from '../db/schema/articles';
 import type { Localized } from '../db/schema/localized';
-import { partCategories, partFits, parts } from '../db/schema/parts';
-import { serviceCategories, services } from '../db/schema/services';
-import { faq } from '../db/schema/web';
+import { partFits } from '../db/schema/parts';
+import {
+  articleCategories,
+  articles,
+  articleTags,
+  branches,
+  brands,
+  carModels,
+  faq,
+  partCategories,
+  parts,
+  regions,
+  serviceCategories,
+  services,
+} from '../db/schema/shown';
 
 /** What of an entry can be searched for. */
 export type SearchSource = {

@@ -4,10 +4,10 @@ import { SERVICES_PAGE_SIZE } from '../../contract/limits';
 import type { Service, ServiceList, ServiceName } from '../../contract/services';
 import type { Database } from '../db/database';
 import { inLanguage } from '../db/schema/localized';
-import { serviceCategories, services } from '../db/schema/services';
+import { serviceCategories, services } from '../db/schema/shown';
 import type { Language } from '../http/language';
 import type { Term } from '../search/understand';
-import { named, withoutNull } from './expressions';
+import { named, pictureAlt, withoutNull } from './expressions';
 import { isFound } from './searchDocuments';
 
 type ServiceFilter = {
@@ -58,6 +58,7 @@ async function selectServices(
       icon: services.icon,
       description: inLanguage(services.description, language),
       photo: services.photo,
+      photo_alt: pictureAlt(services.photo, language),
       category: named(serviceCategories, language),
       price_from: services.priceFrom,
       duration_minutes: services.durationMinutes,
@@ -68,7 +69,7 @@ async function selectServices(
     .orderBy(asc(services.position), asc(services.id))
     .limit(SERVICES_PAGE_SIZE)
     .offset((page - 1) * SERVICES_PAGE_SIZE);
-  return rows.map((row) => withoutNull(row, 'category', 'price_from', 'duration_minutes'));
+  return rows.map((row) => withoutNull(row, 'photo_alt', 'category', 'price_from', 'duration_minutes'));
 }
 
 type ServiceCounts = { count: number; categories: CategoryFacet[] };
@@ -87,7 +88,8 @@ async function countServices(
         select ${serviceCategories.id}, ${serviceCategories.position},
           ${inLanguage(serviceCategories.name, language)} as name, count(*)::int as count
         from ${services} join ${serviceCategories} on ${serviceCategories.id} = ${services.categoryId}
-        where ${found ?? sql`true`} group by ${serviceCategories.id}
+        where ${found ?? sql`true`}
+        group by ${serviceCategories.id}, ${serviceCategories.position}, ${serviceCategories.name}
       ) facet) as categories`);
   return rows[0] ?? { count: 0, categories: [] };
 }

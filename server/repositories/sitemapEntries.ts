@@ -1,11 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { ARTICLE_PATH, DOCUMENT_PATH, PRICES_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../contract/pagePaths';
 import type { Database } from '../db/database';
-import { articleBlocks, articles, articleTagLinks } from '../db/schema/articles';
-import { branches } from '../db/schema/company';
-import { documents } from '../db/schema/documents';
-import { parts } from '../db/schema/parts';
-import { services } from '../db/schema/services';
+import { articleBlocks, articleTagLinks } from '../db/schema/articles';
+import {
+  articleCategories,
+  articles,
+  articleTags,
+  branches,
+  documents,
+  partCategories,
+  parts,
+  regions,
+  serviceCategories,
+  services,
+} from '../db/schema/shown';
 
 /** A page for search engines: path and search without prefixes, and the day ('YYYY-MM-DD') its content changed; null where nothing tells. */
 export type SitemapEntry = { address: string; changed: string | null };
@@ -16,12 +24,15 @@ const day = (time: ReturnType<typeof sql>) => sql`(${time} at time zone 'UTC')::
 export async function listSitemapEntries(db: Database): Promise<SitemapEntry[]> {
   const { rows } = await db.execute<SitemapEntry>(sql`
     with article as (
-      select ${articles.id} as id, ${articles.categoryId} as category,
-        greatest(${articles.changedAt}, max(${articleBlocks.changedAt})) as changed
-      from ${articles} left join ${articleBlocks} on ${articleBlocks.articleId} = ${articles.id}
-      group by ${articles.id}),
-    part as (select id, category_id as category, changed_at as changed from ${parts}),
-    service as (select id, category_id as category, changed_at as changed from ${services}),
+      select ${articles.id} as id, ${articleCategories.id} as category,
+        greatest(${articles.changedAt}, (
+          select max(${articleBlocks.changedAt}) from ${articleBlocks} where ${articleBlocks.articleId} = ${articles.id}
+        )) as changed
+      from ${articles} left join ${articleCategories} on ${articleCategories.id} = ${articles.categoryId}),
+    part as (select ${parts.id} as id, ${partCategories.id} as category, ${parts.changedAt} as changed
+      from ${parts} left join ${partCategories} on ${partCategories.id} = ${parts.categoryId}),
+    service as (select ${services.id} as id, ${serviceCategories.id} as category, ${services.changedAt} as changed
+      from ${services} left join ${serviceCategories} on ${serviceCategories.id} = ${services.categoryId}),
     page (rank, id, address, changed) as (
       select 0, 0, '/', (select max(changed) from (table article union all table part union all table service) item)
       union all select 1, 0, '/about', null::timestamptz
@@ -30,7 +41,7 @@ export async function listSitemapEntries(db: Database): Promise<SitemapEntry[]> 
       union all select 4, 0, '/shop', max(changed) from part
       union all select 5, 0, '/blog', max(changed) from article
       union all select 6, ${branches.regionId}, '/contacts?region=' || ${branches.regionId}, null
-        from ${branches} where ${branches.regionId} is not null group by ${branches.regionId}
+        from ${branches} join ${regions} on ${regions.id} = ${branches.regionId} group by ${branches.regionId}
       union all select 7, category, '/services?category=' || category, max(changed)
         from service where category is not null group by category
       union all select 8, category, '/shop?category=' || category, max(changed)
@@ -38,7 +49,8 @@ export async function listSitemapEntries(db: Database): Promise<SitemapEntry[]> 
       union all select 9, category, '/blog?category=' || category, max(changed)
         from article where category is not null group by category
       union all select 10, link.tag_id, '/blog?tag=' || link.tag_id, max(changed)
-        from ${articleTagLinks} link join article on article.id = link.article_id group by link.tag_id
+        from ${articleTagLinks} link join article on article.id = link.article_id
+          join ${articleTags} on ${articleTags.id} = link.tag_id group by link.tag_id
       union all select 11, id, ${`${SERVICE_PATH}/`}::text || id, changed from service
       union all select 12, id, ${`${PRODUCT_PATH}/`}::text || id, changed from part
       union all select 13, id, ${`${ARTICLE_PATH}/`}::text || id, changed from article

@@ -13,7 +13,7 @@ import {
   promos,
   servicesIntro,
   videos,
-} from '../db/schema/web';
+} from '../db/schema/shown';
 import type { Language } from '../http/language';
 
 /** The blocks of the pages: a few rows each, read whole. 1 statement a call. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { KeptDays } from '../config';
 import type { Database } from '../db/database';
+import { contentPreviews } from '../db/schema/contentPreviews';
 import { pageViews } from '../db/schema/pageViews';
 import { loginBackoffs, phoneGrants, smsCodes } from '../db/schema/phoneProof';
 import { idempotencyKeys, requests } from '../db/schema/requests';
@@ -68,6 +69,10 @@ const steps = (kept: KeptDays): Step[] => [
   {
     name: 'desk sessions',
     run: deleting(sql`${staffSessions}`, 'id', sql`last_used_at < ${before(kept.endedSessions)}`),
+  },
+  {
+    name: 'previews',
+    run: deleting(sql`${contentPreviews}`, 'ctid', sql`expires_at < ${before(kept.endedSessions)}`),
   },
   { name: 'misses', run: deleting(sql`${searchMisses}`, 'ctid', sql`day < ${before(kept.searchMisses)}`) },
   ...(kept.requests === 0 ? [] : [{ name: 'senders', run: forgettingSenders(kept.requests) }]),

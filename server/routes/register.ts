@@ -4,6 +4,7 @@ import type { Call } from '../../contract/call';
 import { callUrl } from '../../contract/callUrl';
 import { ApiErrorSchema } from '../../contract/common';
 import type { Database } from '../db/database';
+import { previewTransaction } from '../desk/content/preview/transaction';
 import { ApiFailure } from '../http/errors';
 import { fieldTexts } from '../http/errorTexts';
 import type { Language } from '../http/language';
@@ -79,7 +80,7 @@ export function addRoute<C extends AnyCall>(
       const { params, query, headers, body, language } = request;
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Fastify has checked what the types are made of
       const checked = { params, query, headers, body } as Pick<CallInput<C>, 'params' | 'query' | 'headers' | 'body'>;
-      return handle({ ...checked, db: app.db, language, request, reply });
+      return handle({ ...checked, db: previewTransaction() ?? app.db, language, request, reply });
     },
   });
 }

@@ -27,7 +27,18 @@ async function count(call: () => Promise<{ statusCode: number }>): Promise<numbe
 const read = (method: Call['method'], url: string, payload?: object) =>
   count(() => server.app.inject({ method, url, ...(payload && { payload }) }));
 
-const expected: Record<string, number> = { articles: 3, filterArticles: 3, parts: 2, services: 2, prices: 2 };
+const expected: Record<string, number> = {
+  articles: 3,
+  filterArticles: 3,
+  parts: 2,
+  // And where it is in stock.
+  part: 2,
+  services: 2,
+  prices: 2,
+  // And their special hours.
+  branches: 2,
+  branchesByRegion: 2,
+};
 
 for (const [name, { method, host, path, query, body }] of Object.entries<Call>(contentCalls)) {
   const allowed = expected[name] ?? 1;

@@ -1,3 +1,5 @@
+import type { Day } from '../../contract/content/hours';
+
 /**
  * The shapes of the demo content: stable ids and slugs, both languages side by side. References are slugs, so that a
  * reader sees what is meant. Pictures are root-relative: `/media/<group>/<slug>.<W>x<H>.webp`, icons and logos `.svg`.
@@ -85,6 +87,9 @@ export type BranchSeed = {
   serviceManagerPhone: string;
   storeManagerPhone: string;
 };
+
+/** A day with hours of its own, at all branches. */
+export type HoursExceptionSeed = { id: number; from: string; day: Day; reason: Localized };
 
 export type EmployeeSeed = { id: number; slug: string; name: Localized; position: Localized; photo: string };
 

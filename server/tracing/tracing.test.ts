@@ -47,7 +47,7 @@ test('a request and its statement are one trace, which names neither visitor nor
   // The call may also have looked whether the content has changed.
   const textOf = ({ attributes }: Sent) => attributes.find(({ key }) => key === 'db.query.text')?.value.stringValue;
   const within = spans.filter(({ name, parentSpanId }) => name === 'SELECT' && parentSpanId === call?.spanId);
-  const statement = within.find((span) => /from "?parts"?/.test(textOf(span) ?? ''));
+  const statement = within.find((span) => /from "?shown_parts"?/.test(textOf(span) ?? ''));
   expect(statement).toMatchObject({ traceId: call?.traceId });
   expect(JSON.stringify(spans)).not.toMatch(/901234567|123456/);
 });

@@ -161,7 +161,7 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
     head,
     route: patternOf(context),
     status: context.statusCode,
-    isStatic: isBuying || request.form !== undefined,
+    isStatic: isBuying || request.form !== undefined || request.isPreview === true,
     renderTree,
   };
 };
@@ -200,6 +200,7 @@ export const render = async (request: RenderRequest): Promise<RenderResult> => {
     // The style sheets of the enhanced forms are the plain ones' too.
     chunks: page.isStatic ? [...chunks, 'appointment-form', 'purchase-form'] : chunks,
     isStatic: page.isStatic,
+    isPreview: request.isPreview === true,
   };
   return { status, route: page.route, complete, language, ...pageDocument(parts) };
 };

@@ -22,7 +22,7 @@ export interface TestCustomer {
 export interface OutsideServer {
   /** Starts it unless it runs. */
   boot(): Promise<void>;
-  call(method: string, url: string, headers: Record<string, string>, body?: string): Promise<OutsideReply>;
+  call(method: string, url: string, headers: Record<string, string>, body?: string | Uint8Array): Promise<OutsideReply>;
   /** Gives it the demo's staff and enquiries, once; the password of each of the staff. */
   staffDesk(): Promise<string>;
   makeCustomer(given?: { password?: string }): Promise<TestCustomer>;

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -9,6 +10,7 @@ import { makeDeskStore } from '../desk/app/store';
 import { loadTexts } from '../desk/app/texts/loadTexts';
 import type { Language } from '../shared/i18n/languages';
 import { FakeEventSource } from './fakeEventSource';
+import { ServerUpload } from './serverUpload';
 import './serverTransport';
 import { answer, testTransport } from './testTransport';
 
@@ -19,12 +21,13 @@ export type DemoRole = keyof typeof PHONES;
 /** A browser's way to the real server: it keeps the cookie that it is given, and says that it is a page of ours that calls. */
 export function deskTransport() {
   let cookie: string | undefined;
-  return testTransport({ mainUrl: '' }, async ({ method, url, headers }, { body }) => {
+  const transport = testTransport({ mainUrl: '' }, async ({ method, url, headers }, { body }) => {
     const own = { ...headers, 'sec-fetch-site': 'same-origin', ...(cookie !== undefined && { cookie }) };
     const reply = await outsideServer.call(method, url, own, body);
     cookie = reply.headers['set-cookie']?.split(';')[0] ?? cookie;
     return answer(reply.status, reply.body, reply.headers);
   });
+  return Object.assign(transport, { cookie: () => cookie });
 }
 
 export type DeskTransport = ReturnType<typeof deskTransport>;
@@ -46,16 +49,19 @@ interface Options {
   /** Nobody, where absent. */
   role?: DemoRole;
   language?: Language;
+  /** In place of the desk's own screens. */
+  screen?: ReactElement;
 }
 
 /** The whole desk in front of the real server; the stream is the test's. */
-export async function renderDesk({ path, role, language = 'ru' }: Options) {
+export async function renderDesk({ path, role, language = 'ru', screen }: Options) {
   const password = await outsideServer.staffDesk();
   const transport = deskTransport();
   if (role) await signInByCall(transport, role);
   FakeEventSource.install();
+  ServerUpload.install(transport.cookie);
   const store = makeDeskStore({ transport, settings: { language, theme: null, sound: false } });
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(screen ? [{ path: '*', element: screen }] : routes, { initialEntries: [path] });
   const i18n = await loadTexts(language);
   const view = render(
     <Provider store={store as unknown as Parameters<typeof Provider>[0]['store']}>

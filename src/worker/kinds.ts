@@ -2,7 +2,8 @@
 export type Kind = 'page' | 'file' | 'picture' | 'content' | 'garage';
 
 /** These lie beside the pages, and are none. */
-const NO_PAGE = /^\/(api|assets|cards|desk|dev|fonts|healthz|icons|media|metrics|readyz)(\/|$)|\.[a-z]+$/;
+const NO_PAGE =
+  /^\/(uz\/preview|api|assets|cards|desk|dev|fonts|healthz|icons|media|metrics|preview|readyz)(\/|$)|\.[a-z]+$/;
 const FILE = /^\/(assets|fonts)\//;
 const PICTURE = /^\/(media|icons)\/|^\/favicon/;
 /** The customer with the cars: the one private reply that is kept. */

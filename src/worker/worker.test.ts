@@ -90,6 +90,8 @@ describe('which requests are its business', () => {
     '/dev/outbox',
     '/desk',
     '/desk/inbox/7',
+    '/preview/0f',
+    '/uz/preview/0f',
     '/api/docs',
     '/metrics',
     '/robots.txt',

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { changedAt } from './changedAt';
-import { localized } from './localized';
+import { deskWords } from './deskWords';
+import { hidden } from './hidden';
+import { lacksLanguage, localized } from './localized';
 
 export const articleCategories = pgTable('article_categories', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  hidden: hidden(),
   slug: text().notNull().unique(),
   name: localized('name'),
   position: integer().notNull().default(0),
@@ -12,6 +15,7 @@ export const articleCategories = pgTable('article_categories', {
 
 export const articleTags = pgTable('article_tags', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  hidden: hidden(),
   slug: text().notNull().unique(),
   name: localized('name'),
   position: integer().notNull().default(0),
@@ -22,6 +26,7 @@ export const articles = pgTable(
   'articles',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    hidden: hidden(),
     slug: text().notNull().unique(),
     categoryId: integer('category_id').references(() => articleCategories.id),
     photo: text().notNull(),
@@ -37,6 +42,8 @@ export const articles = pgTable(
     index('articles_list').on(table.publishedDate, table.id),
     index('articles_by_category').on(table.categoryId, table.publishedDate, table.id),
     index('articles_by_month').on(table.publishedMonth, table.publishedDay, table.publishedDate, table.id),
+    index('articles_by_words').using('gin', deskWords(table.title)),
+    index('articles_hidden').on(table.id).where(sql`${table.hidden}`),
     index('articles_by_day').on(table.publishedDay, table.publishedDate, table.id),
   ],
 );
@@ -54,7 +61,16 @@ export const articleBlocks = pgTable(
     photo: text().notNull().default(''),
     changedAt: changedAt(),
   },
-  (table) => [primaryKey({ columns: [table.articleId, table.position] })],
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.position] }),
+    // What the desk counts and lists as lacking a language (server/desk/content/lacking.ts).
+    index('article_blocks_lacking')
+      .on(table.articleId)
+      .where(
+        sql`${lacksLanguage(table.title, 'ru')} or ${lacksLanguage(table.title, 'uz')}
+          or ${lacksLanguage(table.info, 'ru')} or ${lacksLanguage(table.info, 'uz')}`,
+      ),
+  ],
 );
 
 export const articleTagLinks = pgTable(

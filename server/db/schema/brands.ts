@@ -1,8 +1,10 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { hidden } from './hidden';
 
 /** Names of brands and models are the same in every language. */
 export const brands = pgTable('brands', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  hidden: hidden(),
   slug: text().notNull().unique(),
   name: text().notNull(),
   logo: text().notNull(),
@@ -13,6 +15,7 @@ export const carModels = pgTable(
   'car_models',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    hidden: hidden(),
     slug: text().notNull().unique(),
     brandId: integer('brand_id')
       .notNull()

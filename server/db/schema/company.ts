@@ -1,8 +1,11 @@
-import { doublePrecision, index, integer, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, doublePrecision, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Day, Week } from '../../../contract/content/hours';
+import { hidden } from './hidden';
 import { localized } from './localized';
 
 export const regions = pgTable('regions', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  hidden: hidden(),
   slug: text().notNull().unique(),
   name: localized('name'),
   position: integer().notNull().default(0),
@@ -12,6 +15,7 @@ export const branches = pgTable(
   'branches',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    hidden: hidden(),
     slug: text().notNull().unique(),
     regionId: integer('region_id').references(() => regions.id),
     name: localized('name'),
@@ -22,10 +26,12 @@ export const branches = pgTable(
     photo: text().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
-    /** `HH:MM-HH:MM`; empty: closed. */
-    hoursWeekdays: text('hours_weekdays').notNull(),
-    hoursSaturday: text('hours_saturday').notNull(),
-    hoursSunday: text('hours_sunday').notNull(),
+    /** Null: all that is known are the texts below, which only people understand. */
+    week: jsonb().$type<Week>(),
+    /** What the release before reads: written along with the week. */
+    hoursWeekdays: text('hours_weekdays').notNull().default(''),
+    hoursSaturday: text('hours_saturday').notNull().default(''),
+    hoursSunday: text('hours_sunday').notNull().default(''),
     serviceManagerPhone: text('service_manager_phone').notNull(),
     storeManagerPhone: text('store_manager_phone').notNull(),
     position: integer().notNull().default(0),
@@ -36,8 +42,26 @@ export const branches = pgTable(
   ],
 );
 
+/** Days with hours of their own. */
+export const hoursExceptions = pgTable(
+  'hours_exceptions',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    hidden: hidden(),
+    from: date('from_date').notNull(),
+    /** The last day; null: the first is. */
+    to: date('to_date'),
+    /** Null: all branches. */
+    branchId: integer('branch_id').references(() => branches.id),
+    day: jsonb().$type<Day>().notNull(),
+    reason: localized('reason'),
+  },
+  (table) => [index('hours_exceptions_list').on(table.from, table.id)],
+);
+
 export const employees = pgTable('employees', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  hidden: hidden(),
   slug: text().notNull().unique(),
   name: localized('name'),
   jobTitle: localized('job_title'),
@@ -51,6 +75,7 @@ export const contacts = pgTable(
   'contacts',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    hidden: hidden(),
     kind: contactKind().notNull(),
     name: localized('name'),
     phone: text().notNull(),

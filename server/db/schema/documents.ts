@@ -1,11 +1,13 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { changedAt } from './changedAt';
 import { users } from './customers';
+import { hidden } from './hidden';
 import { localized } from './localized';
 
 /** What the law wants to be read: policies, the offer, the details of the company. In the order of `position`, then id. */
 export const documents = pgTable('documents', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  hidden: hidden(),
   slug: text().notNull().unique(),
   title: localized('title'),
   /** Plain text (contract/company.ts says how it is divided). */
@@ -19,6 +21,7 @@ export const documents = pgTable('documents', {
 /** Where else the company is found. */
 export const companyLinks = pgTable('company_links', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  hidden: hidden(),
   /** telegram, whatsapp, email, instagram and so on. */
   kind: text().notNull(),
   /** An e-mail as it is written, anything else https://… */

@@ -1,10 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { changedAt } from './changedAt';
+import { hidden } from './hidden';
 import { localized } from './localized';
 
 /** Every list is in the order of `position`, then id. */
 export const serviceCategories = pgTable('service_categories', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  hidden: hidden(),
   slug: text().notNull().unique(),
   name: localized('name'),
   position: integer().notNull().default(0),
@@ -14,6 +17,7 @@ export const services = pgTable(
   'services',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    hidden: hidden(),
     slug: text().notNull().unique(),
     categoryId: integer('category_id').references(() => serviceCategories.id),
     icon: text().notNull(),
@@ -28,6 +32,8 @@ export const services = pgTable(
   },
   (table) => [
     index('services_list').on(table.position, table.id),
+    // What is shown is counted by category: an index of it alone answers that.
+    index('services_shown').on(table.categoryId, table.id).where(sql`not ${table.hidden}`),
     index('services_by_category').on(table.categoryId, table.position, table.id),
   ],
 );

@@ -1,10 +1,12 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { hidden } from './hidden';
 import { type Localized, localized } from './localized';
 
 /** Blocks of the pages that are not lists of the business: a few rows each, read whole. */
 const row = () => ({
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   position: integer().notNull().default(0),
+  hidden: hidden(),
 });
 
 export const faq = pgTable('faq', { ...row(), question: localized('question'), answer: localized('answer') });

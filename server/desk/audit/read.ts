@@ -51,6 +51,7 @@ export async function trailOf(db: Database, enquiry: number, language: Language)
 }
 
 type Names = { branch: Map<number, string>; assignee: Map<number, string> };
+const NO_NAMES: Names = { branch: new Map(), assignee: new Map() };
 
 /** Some dozens of each. */
 async function namesOf(db: Database, language: Language): Promise<Names> {
@@ -61,13 +62,20 @@ async function namesOf(db: Database, language: Language): Promise<Names> {
 }
 
 function readable({ before, after, ...entry }: Raw, names: Names): AuditEntry {
+  return { ...entry, changes: shownChanges({ before, after }, names) };
+}
+
+/** Two states side by side, in words. */
+export function shownChanges(
+  { before, after }: Pick<Raw, 'before' | 'after'>,
+  names: Names = NO_NAMES,
+): AuditEntry['changes'] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  const changes = fields.map((field) => ({
+  return fields.map((field) => ({
     field,
     before: shown(field, before?.[field], names),
     after: shown(field, after?.[field], names),
   }));
-  return { ...entry, changes };
 }
 
 function shown(field: string, value: AuditValues[string] | undefined, names: Names): string | null {

@@ -79,8 +79,14 @@ function toldTo(me: SignedIn, event: StoredEvent): DeskEvent | null {
     case 'customer':
       // Whose customer it is stands in no event: those of one branch are told that something has changed.
       return mayDo(me.role, 'read customers') ? told(me.scope.branches === null ? thingId : null) : null;
+    case 'picture':
+      return mayDo(me.role, 'change content') ? told(thingId) : null;
     case 'staff':
       return mayDo(me.role, 'manage staff') || thingId === me.id ? told(thingId) : null;
+    case 'import':
+      return mayDo(me.role, 'import prices') ? told(thingId) : null;
+    case 'content':
+      return mayDo(me.role, 'read content') ? told(thingId) : null;
     case 'view':
       return staffId === me.id ? told(thingId) : null;
     default:

@@ -1,9 +1,18 @@
-import { branches as branchTable, contacts, employees, regions as regionTable } from '../../db/schema/company';
+import { weekOfTexts } from '../../../contract/content/hours';
+import { hoursColumns } from '../../db/hoursColumns';
+import {
+  branches as branchTable,
+  contacts,
+  employees,
+  hoursExceptions as hoursExceptionTable,
+  regions as regionTable,
+} from '../../db/schema/company';
 import { companyLinks as companyLinkTable, documents as documentTable } from '../../db/schema/documents';
 import { branches } from '../content/branches';
 import { companyLinks } from '../content/companyLinks';
 import { callCenterPhone, insuranceContacts, roadsideContacts } from '../content/contacts';
 import { documents } from '../content/documents/documents';
+import { hoursExceptions } from '../content/hoursExceptions';
 import { regions } from '../content/regions';
 import { staff } from '../content/staff';
 import type { ContactSeed } from '../types';
@@ -27,14 +36,13 @@ export function companyRows(): RowSet[] {
         branches.map(({ region, hours, ...branch }, position) => ({
           ...branch,
           regionId: regionId(region),
-          hoursWeekdays: hours.weekdays,
-          hoursSaturday: hours.saturday,
-          hoursSunday: hours.sunday,
+          ...hoursColumns(weekOfTexts(hours)),
           position,
         })),
       ),
       keep: true,
     },
+    rowSet(hoursExceptionTable, hoursExceptions),
     rowSet(
       employees,
       staff.map(({ position: jobTitle, ...employee }, position) => ({ ...employee, jobTitle, position })),

@@ -50,7 +50,7 @@ export function goodsRows(): RowSet[] {
     ),
     rowSet(
       partTable,
-      parts.map(({ category, fits: _fits, ...part }, position) => ({
+      parts.map(({ category, fits: _fits, inStock: _inStock, ...part }, position) => ({
         ...part,
         categoryId: partCategoryId(category),
         position,

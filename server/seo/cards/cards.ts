@@ -6,6 +6,7 @@ import { contentCalls } from '../../../contract/contentCalls';
 import { PartSchema } from '../../../contract/parts';
 import { ServiceSchema } from '../../../contract/services';
 import { LoadingCache } from '../../cache/loadingCache';
+import { uploadedPicture } from '../../desk/pictures/serve';
 import { createApiFetch } from '../../html/apiFetch';
 import { fairQueue } from '../../html/fairQueue';
 import { ApiFailure } from '../../http/errors';
@@ -90,7 +91,9 @@ export async function cards(app: FastifyInstance): Promise<void> {
     // The title may have changed since: whoever has the old page still gets a picture.
     if (address !== `/cards/${params.name}`) return reply.header('cache-control', 'no-cache').redirect(address, 302);
     const { value } = await cache.get(address, async () => {
-      const picture = await inTurn(lineOf(request), () => drawCard(card));
+      const picture = await inTurn(lineOf(request), async () =>
+        drawCard(card, await uploadedPicture(app.db, card.photo)),
+      );
       return { value: { picture, size: picture.length + 200 }, cacheable: true };
     });
     return reply.type('image/jpeg').header('cache-control', 'public, max-age=31536000, immutable').send(value.picture);

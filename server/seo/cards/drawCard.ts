@@ -53,9 +53,12 @@ export const wordsSvg = ({ label, title }: CardFacts, width: number): string => 
   );
 };
 
-/** A JPEG of 1200 × 630: title and label on the left, the item's picture on the right. The same bytes for the same facts. */
-export const drawCard = async (card: CardFacts): Promise<Buffer> => {
-  const photo = fileOf(card.photo);
+/**
+ * A JPEG of 1200 × 630: title and label on the left, the item's picture on the right. The same bytes for the same facts. `uploaded`: the
+ * picture, where the desk has uploaded it.
+ */
+export const drawCard = async (card: CardFacts, uploaded: Buffer | null = null): Promise<Buffer> => {
+  const photo = uploaded ?? fileOf(card.photo);
   const layers: OverlayOptions[] = [];
   if (photo) {
     const picture = await sharp(photo).resize(PHOTO_WIDTH, CARD_HEIGHT, { fit: 'cover' }).toBuffer();

@@ -32,7 +32,7 @@ export const articles = ({ lang, page }: Localized<{ page?: number | undefined }
   read: readArticleList,
 });
 
-const readArticleBlock = record<ArticleBlock>({ title: text, info: text, photo: picture });
+const readArticleBlock = record<ArticleBlock>({ title: text, info: text, photo: picture, photo_alt: optional(text) });
 const readArticlePage = record<ArticlePage>({
   current_article: record({
     id: optional(id),

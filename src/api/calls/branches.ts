@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { Branch, BranchList } from '../../../contract/branches';
+import type { Branch, BranchList, HoursException } from '../../../contract/branches';
 import type { Named } from '../../../contract/common';
 import type { Call, Localized } from '../call';
 import { decimal } from '../rareReaders';
@@ -14,6 +14,7 @@ export const regions = ({ lang }: Localized): Call<Named[]> => ({
   read: listOf(readNamed),
 });
 
+const readHoursException = record<HoursException>({ from: text, to: text, hours: text, reason: optional(text) });
 const readBranch = record<Branch>({
   id,
   name: text,
@@ -26,6 +27,7 @@ const readBranch = record<Branch>({
   working_times_M_F: text,
   working_times_Sat: text,
   working_times_Sun: text,
+  exceptions: optional(listOf(readHoursException)),
   service_manager_phone: text,
   store_manager_phone: text,
   region: optional(readNamed),

@@ -1,6 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type { ManufacturerFacet, Part, PartFit, PartList } from '../../../contract/parts';
+import type { ManufacturerFacet, Part, PartDetail, PartFit, PartList } from '../../../contract/parts';
 import type { Call, Localized } from '../call';
 import { count, flag, id, listOf, optional, picture, record, text } from '../readers';
 import { readCategoryFacet, readNamed } from './common';
@@ -10,6 +10,7 @@ const readPart = record<Part>({
   id,
   name: text,
   photo: picture,
+  photo_alt: optional(text),
   price: text,
   info: text,
   manufacturer: text,
@@ -23,7 +24,13 @@ const readManufacturerFacet = record<ManufacturerFacet>({ name: text, count });
 const readPartList = record<PartList>({
   count,
   results: listOf(readPart),
-  facets: optional(record({ categories: listOf(readCategoryFacet), manufacturers: listOf(readManufacturerFacet) })),
+  facets: optional(
+    record({
+      categories: listOf(readCategoryFacet),
+      manufacturers: listOf(readManufacturerFacet),
+      in_stock: optional(count),
+    }),
+  ),
 });
 
 /** Products of the shop */
@@ -32,22 +39,40 @@ export const parts = ({
   page,
   category,
   manufacturer,
+  inStock,
   search,
 }: Localized<{
   page?: number | undefined;
   category?: number | undefined;
   manufacturer?: string | undefined;
+  inStock?: boolean | undefined;
   search?: string | undefined;
 }>): Call<PartList> => ({
   path: '/spare-part/',
-  query: { page, category, manufacturer, search },
+  query: { page, category, manufacturer, in_stock: inStock, search },
   lang,
   read: readPartList,
 });
 
+const readPartDetail = record<PartDetail>({
+  id,
+  name: text,
+  photo: picture,
+  photo_alt: optional(text),
+  price: text,
+  info: text,
+  manufacturer: text,
+  mpn: optional(text),
+  category: optional(readNamed),
+  in_stock: optional(flag),
+  fits: optional(listOf(readPartFit)),
+  preview: optional(picture),
+  available_at: optional(listOf(readNamed)),
+});
+
 /** A product */
-export const part = ({ lang, id }: Localized<{ id: number }>): Call<Part> => ({
+export const part = ({ lang, id }: Localized<{ id: number }>): Call<PartDetail> => ({
   path: `/spare-part/${id}/`,
   lang,
-  read: readPart,
+  read: readPartDetail,
 });

@@ -12,6 +12,7 @@ const readService = record<Service>({
   icon: picture,
   description: text,
   photo: picture,
+  photo_alt: optional(text),
   category: optional(readNamed),
   price_from: optional(text),
   duration_minutes: optional(count),

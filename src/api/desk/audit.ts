@@ -10,7 +10,18 @@ const auditApi = deskApi.injectEndpoints({
       AuditPage,
       {
         person?: number | undefined;
-        thing?: 'enquiry' | 'customer' | 'staff' | 'session' | 'view' | 'message' | undefined;
+        thing?:
+          | 'enquiry'
+          | 'customer'
+          | 'staff'
+          | 'session'
+          | 'view'
+          | 'message'
+          | 'content'
+          | 'picture'
+          | 'import'
+          | 'stock'
+          | undefined;
         thingId?: number | undefined;
         from?: string | undefined;
         to?: string | undefined;

@@ -12,6 +12,10 @@ const TAGS: Record<DeskTag, true> = {
   Today: true,
   Message: true,
   Audit: true,
+  Content: true,
+  Picture: true,
+  Stock: true,
+  Import: true,
 };
 
 /** The desk's one slice; the endpoints beside it are made of contract/desk. The session is a cookie of this very server. */

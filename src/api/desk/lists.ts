@@ -3,11 +3,14 @@ import type { CustomerPage } from '../../../contract/desk/customers';
 import type { EnquiryBulk, EnquiryBulkReply, EnquiryChange, EnquiryPage } from '../../../contract/desk/enquiries';
 import type { Enquiry, EnquiryRow } from '../../../contract/desk/enquiry';
 import type { EnquiryListQuery } from '../../../contract/desk/enquiryFilter';
+import type { PictureListQuery, StoredPicturePage } from '../../../contract/desk/pictures';
+import type { StockMovePage, StockPage, StockQuery } from '../../../contract/desk/stock';
 import type { Language } from '../../shared/i18n/languages';
 import { deskApi } from './deskApi';
 
 /** As the address of the inbox has it. */
 export type InboxFilter = Omit<EnquiryListQuery, 'after'>;
+export type StockFilter = Omit<StockQuery, 'after'>;
 export type AuditFilter = Omit<AuditQuery, 'after' | 'thing_id'>;
 
 interface Paged {
@@ -74,6 +77,27 @@ const listsApi = deskApi.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({ url: '/audit', params: { ...queryArg, after: pageParam || undefined } }),
       providesTags: [{ type: 'Audit', id: 'LIST' }],
     }),
+    pictures: build.infiniteQuery<StoredPicturePage, Pick<PictureListQuery, 'q'>, string>({
+      infiniteQueryOptions: grows,
+      query: ({ queryArg, pageParam }) => ({
+        url: '/pictures',
+        params: { ...queryArg, after: pageParam || undefined },
+      }),
+      providesTags: [{ type: 'Picture', id: 'LIST' }],
+    }),
+    stock: build.infiniteQuery<StockPage, StockFilter, string>({
+      infiniteQueryOptions: grows,
+      query: ({ queryArg, pageParam }) => ({ url: '/stock', params: { ...queryArg, after: pageParam || undefined } }),
+      providesTags: [{ type: 'Stock', id: 'LIST' }],
+    }),
+    stockMoves: build.infiniteQuery<StockMovePage, { id: number }, string>({
+      infiniteQueryOptions: grows,
+      query: ({ queryArg: { id }, pageParam }) => ({
+        url: `/stock/${id}/moves`,
+        params: { after: pageParam || undefined },
+      }),
+      providesTags: (_result, _error, { id }) => [{ type: 'Stock', id }],
+    }),
     /** Of the site's own API: an owner belongs to all of them. */
     branchNames: build.query<{ id: number; name: string }[], { lang: Language }>({
       query: () => ({ url: '/api/main/branch/list-for-users', isWhole: true }),
@@ -97,6 +121,9 @@ export const {
   useDetailQuery,
   useCustomersInfiniteQuery,
   useAuditInfiniteQuery,
+  usePicturesInfiniteQuery,
+  useStockInfiniteQuery,
+  useStockMovesInfiniteQuery,
   useBranchNamesQuery,
   useCarBrandsQuery,
   useCarModelsQuery,

@@ -38,8 +38,34 @@ export const routes: RouteObject[] = [
             { path: 'customers', lazy: () => import('../pages/customers/CustomersPage') },
             { path: 'customers/:id', lazy: () => import('../pages/customer/CustomerPage') },
           ]),
+          below('read content', [
+            {
+              path: 'content',
+              lazy: () => import('../pages/contentFrame/ContentFrame'),
+              children: [
+                { index: true, lazy: () => import('../pages/content/ContentPage') },
+                { path: ':kind', lazy: () => import('../pages/contentList/ContentListPage') },
+                { path: ':kind/:id', lazy: () => import('../pages/contentItem/ContentItemPage') },
+              ],
+            },
+          ]),
+          below('read stock', [
+            { path: 'stock', lazy: () => import('../pages/stock/StockPage') },
+            { path: 'stock/:id', lazy: () => import('../pages/stockItem/StockItemPage') },
+          ]),
+          below('import prices', [
+            {
+              path: 'import',
+              lazy: () => import('../pages/contentFrame/ContentFrame'),
+              children: [
+                { index: true, lazy: () => import('../pages/imports/ImportsPage') },
+                { path: ':id', lazy: () => import('../pages/import/ImportPage') },
+              ],
+            },
+          ]),
           below('manage staff', [{ path: 'staff', lazy: () => import('../pages/staff/StaffPage') }]),
           below('read audit', [{ path: 'audit', lazy: () => import('../pages/audit/AuditPage') }]),
+          below('change content', [{ path: 'pictures', lazy: () => import('../pages/pictures/PicturesPage') }]),
           below('see messages', [{ path: 'messages', lazy: () => import('../pages/messages/MessagesPage') }]),
           { path: 'account', lazy: () => import('../pages/account/AccountPage') },
           { path: 'more', lazy: () => import('../pages/more/MorePage') },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorTexts, fieldTexts } from '../../../server/http/errorTexts';
 import { texts as siteTexts } from './ru';
+import { contentTexts } from './ru/content';
 import { deskTexts } from './ru/desk';
 import { late } from './ru/late';
 import { offline } from './ru/offline';
@@ -28,8 +29,8 @@ const isUsed = (key: string) =>
   beginnings.some((beginning) => key.startsWith(beginning) && words.has(key.slice(beginning.length)));
 
 test('every text is asked for somewhere', () => {
-  const keys = [...Object.entries(siteTexts), ...Object.entries(deskTexts)].flatMap(([area, all]) =>
-    Object.keys(all).map((key) => `${area}.${key.replace(/_(one|few|many|other)$/, '')}`),
+  const keys = [...Object.entries(siteTexts), ...Object.entries(deskTexts), ...Object.entries(contentTexts)].flatMap(
+    ([area, all]) => Object.keys(all).map((key) => `${area}.${key.replace(/_(one|few|many|other)$/, '')}`),
   );
   expect(keys.length).toBeGreaterThan(100);
   expect([...new Set(keys)].filter((key) => !isUsed(key))).toEqual([]);

@@ -1,10 +1,12 @@
 import { faultsOf } from '../../../server/testing/wording';
 import { texts as russian } from './ru';
+import { contentTexts as russianContent, kindTexts as russianKinds } from './ru/content';
 import { deskTexts as russianDesk } from './ru/desk';
 import { late as russianLate } from './ru/late';
 import { offline as russianOffline } from './ru/offline';
 import { theme as russianTheme } from './ru/theme';
 import { texts as uzbek } from './uz';
+import { contentTexts as uzbekContent, kindTexts as uzbekKinds } from './uz/content';
 import { deskTexts as uzbekDesk } from './uz/desk';
 import { late as uzbekLate } from './uz/late';
 import { offline as uzbekOffline } from './uz/offline';
@@ -15,11 +17,23 @@ const faultsIn = (areas: Record<string, Record<string, string>>, language: 'ru' 
     Object.entries(texts).flatMap(([key, text]) => faultsOf(text, language).map((fault) => `${area}.${key}, ${fault}`)),
   );
 
+const flat = (texts: object, path = ''): Record<string, string> =>
+  Object.assign(
+    {},
+    ...Object.entries(texts).map(([name, text]: [string, string | object]) =>
+      typeof text === 'string' ? { [path + name]: text } : flat(text, `${path}${name}.`),
+    ),
+  );
+
 it.each([
   ['ru', { ...russian, late: russianLate, offline: russianOffline, theme: russianTheme }],
   ['uz', { ...uzbek, late: uzbekLate, offline: uzbekOffline, theme: uzbekTheme }],
   ['ru', russianDesk],
   ['uz', uzbekDesk],
+  ['ru', russianContent],
+  ['uz', uzbekContent],
+  ['ru', { kinds: flat(russianKinds) }],
+  ['uz', { kinds: flat(uzbekKinds) }],
 ] as const)('an editor finds nothing in the texts: %s', (language, texts) => {
   expect(faultsIn(texts, language)).toEqual([]);
 });

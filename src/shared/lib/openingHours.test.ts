@@ -1,4 +1,4 @@
-import { openState, parseDayHours, type WeekHours } from './openingHours';
+import { comingExceptions, openState, parseDayHours, type WeekHours } from './openingHours';
 
 const week = (weekdays: string, saturday = '', sunday = ''): WeekHours => ({ weekdays, saturday, sunday });
 /** A moment by Tashkent's clock. 2026-05-04 is a Monday. */
@@ -10,10 +10,10 @@ const SUNDAY = '2026-05-10';
 
 describe('hours of a day', () => {
   it.each([
-    ['08:00-21:00', { kind: 'hours', from: 480, to: 1260 }],
-    [' 08:30-18:05 ', { kind: 'hours', from: 510, to: 1085 }],
-    ['09:00-24:00', { kind: 'hours', from: 540, to: 1440 }],
-    ['20:00-04:00', { kind: 'hours', from: 1200, to: 1680 }],
+    ['08:00-21:00', { kind: 'hours', shifts: [{ from: 480, to: 1260 }] }],
+    [' 08:30-18:05 ', { kind: 'hours', shifts: [{ from: 510, to: 1085 }] }],
+    ['09:00-24:00', { kind: 'hours', shifts: [{ from: 540, to: 1440 }] }],
+    ['20:00-04:00', { kind: 'hours', shifts: [{ from: 1200, to: 1680 }] }],
     ['00:00-24:00', { kind: 'allDay' }],
     ['', { kind: 'closed' }],
     ['   ', { kind: 'closed' }],
@@ -99,4 +99,21 @@ describe('open now', () => {
   it('has no next opening for a branch without hours', () => {
     expect(openState(week(''), at(MONDAY, '12:00'))).toEqual({ kind: 'closed', opens: null });
   });
+});
+
+it('takes a break for closed, and an exception for the hours of its day', () => {
+  const withBreak = {
+    ...week('Пн–Чт 08:00-13:00, 14:00-20:00, Пт 08:00-18:00'),
+    exceptions: [{ from: MONDAY, to: MONDAY, hours: '10:00-12:00' }],
+  };
+  const TUESDAY = '2026-05-05';
+  expect(openState(withBreak, at(TUESDAY, '13:30'))).toEqual({
+    kind: 'closed',
+    opens: { at: '14:00', inDays: 0, weekday: 1 },
+  });
+  expect(openState(withBreak, at(FRIDAY, '17:30'))).toEqual({ kind: 'open', closesAt: '18:00', isSoon: true });
+  expect(openState(withBreak, at(MONDAY, '12:30'))).toMatchObject({ opens: { at: '08:00', inDays: 1 } });
+  expect(comingExceptions(withBreak, at('2026-04-20', '23:59'))).toEqual([]);
+  expect(comingExceptions(withBreak, at('2026-04-21', '00:00'))).toHaveLength(1);
+  expect(comingExceptions(withBreak, at(TUESDAY, '00:00'))).toEqual([]);
 });

@@ -1,22 +1,41 @@
+import type { Branch, HoursException } from '../../../contract/branches';
+import { minuteOf, parseDay, workdaysOf } from '../../../contract/content/hours';
+
 /** All branches keep Tashkent's time: UTC+5 the whole year round since 1992, so no table of time zones is needed. */
 const TASHKENT_MINUTES = 5 * 60;
 const DAY = 24 * 60;
+const DAY_MS = DAY * 60_000;
 /** From so many minutes before the end on, a visitor should hurry. */
 const SOON_MINUTES = 60;
-const HOURS = /^([01]\d|2[0-3]):([0-5]\d)-(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/;
+/** Exceptions are said so many days ahead. */
+const AHEAD_DAYS = 14;
 
-/** The hours of a branch as the contract gives them: `HH:MM-HH:MM`; empty is closed; anything else is text for people. */
+/** The hours of a branch as the contract gives them: `HH:MM-HH:MM`, several with breaks between; empty is closed; anything else is text for people. */
 export interface WeekHours {
   weekdays: string;
   saturday: string;
   sunday: string;
+  /** Of two for one day the first counts. */
+  exceptions?: HoursException[];
 }
 
+export const weekHoursOf = (branch: Branch): WeekHours => ({
+  weekdays: branch.working_times_M_F,
+  saturday: branch.working_times_Sat,
+  sunday: branch.working_times_Sun,
+  ...(branch.exceptions && { exceptions: branch.exceptions }),
+});
+
 /** Minutes from midnight; `to` lies beyond 1440 when a shift ends after midnight. */
+export interface Shift {
+  from: number;
+  to: number;
+}
+
 export type DayHours =
   | { kind: 'closed' }
   | { kind: 'allDay' }
-  | { kind: 'hours'; from: number; to: number }
+  | { kind: 'hours'; shifts: Shift[] }
   | { kind: 'text'; text: string };
 
 export type OpenState =
@@ -31,12 +50,14 @@ export const parseDayHours = (raw: string): DayHours => {
   const text = raw.trim();
   if (text === '') return { kind: 'closed' };
   if (text === '00:00-24:00') return { kind: 'allDay' };
-  const [whole, fromHour, fromMinute, toHour, toMinute] = HOURS.exec(text) ?? [];
-  if (!whole) return { kind: 'text', text };
-  const from = Number(fromHour) * 60 + Number(fromMinute);
-  const to = toHour === undefined ? DAY : Number(toHour) * 60 + Number(toMinute);
-  if (to === from) return { kind: 'text', text };
-  return { kind: 'hours', from, to: to < from ? to + DAY : to };
+  const day = parseDay(text);
+  if (!day) return { kind: 'text', text };
+  const shifts = day.map(([opens, closes]) => {
+    const from = minuteOf(opens);
+    const to = minuteOf(closes);
+    return { from, to: to < from ? to + DAY : to };
+  });
+  return { kind: 'hours', shifts };
 };
 
 /** `HH:MM` of a minute of any day; the end of a day reads 24:00. */
@@ -45,23 +66,45 @@ export const clock = (minute: number): string => {
   return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 };
 
-const rawOf = (week: WeekHours, weekday: number): string =>
-  weekday === 5 ? week.saturday : weekday === 6 ? week.sunday : week.weekdays;
+/** The hours of the seven days from Monday, each as the contract writes one. */
+export const daysOf = ({ weekdays, saturday, sunday }: WeekHours): string[] => [
+  ...workdaysOf(weekdays.trim()),
+  saturday,
+  sunday,
+];
+
+/** 'YYYY-MM-DD' of a day counted from 1970-01-01. */
+const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+const minutesInTashkent = (now: Date): number => Math.floor(now.getTime() / 60_000) + TASHKENT_MINUTES;
+
+const exceptionOn = ({ exceptions = [] }: WeekHours, date: string): HoursException | undefined =>
+  exceptions.find(({ from, to }) => from <= date && date <= to);
+
+/** The exceptions that count on one of the coming days, today's first. */
+export const comingExceptions = (week: WeekHours, now: Date): HoursException[] => {
+  const today = Math.floor(minutesInTashkent(now) / DAY);
+  const dates = Array.from({ length: AHEAD_DAYS }, (_, at) => dateOf(today + at));
+  const found = dates.flatMap((date) => exceptionOn(week, date) ?? []);
+  return [...new Set(found)];
+};
 
 /**
  * Whether a branch is open at the moment `now`, and until when or from when on.
  * @returns null when today's hours are a text that only people understand
  */
 export const openState = (week: WeekHours, now: Date): OpenState | null => {
-  const minutes = Math.floor(now.getTime() / 60_000) + TASHKENT_MINUTES;
+  const minutes = minutesInTashkent(now);
   const today = Math.floor(minutes / DAY);
   const minute = minutes - today * DAY;
+  const days = daysOf(week);
   // 1970-01-01 was a Thursday.
-  const weekdayIn = (days: number) => (((today + 3 + days) % 7) + 7) % 7;
-  const hoursIn = (days: number) => parseDayHours(rawOf(week, weekdayIn(days)));
+  const weekdayIn = (inDays: number) => (((today + 3 + inDays) % 7) + 7) % 7;
+  const hoursIn = (inDays: number) =>
+    parseDayHours(exceptionOn(week, dateOf(today + inDays))?.hours ?? days[weekdayIn(inDays)] ?? '');
   if (hoursIn(0).kind === 'text') return null;
 
-  const shifts: { from: number; to: number; day: number }[] = [];
+  const shifts: (Shift & { day: number })[] = [];
   let known = true;
   // From yesterday, whose shift may reach into today, until the same day of the next week.
   for (let day = -1; day <= 7; day += 1) {
@@ -69,8 +112,8 @@ export const openState = (week: WeekHours, now: Date): OpenState | null => {
     // Beyond a day of unknown hours nothing can be promised.
     if (day > 0 && hours.kind === 'text') known = false;
     if (!known) continue;
-    if (hours.kind === 'allDay') shifts.push({ from: day * DAY, to: (day + 1) * DAY, day });
-    if (hours.kind === 'hours') shifts.push({ from: day * DAY + hours.from, to: day * DAY + hours.to, day });
+    const ofDay = hours.kind === 'allDay' ? [{ from: 0, to: DAY }] : hours.kind === 'hours' ? hours.shifts : [];
+    for (const { from, to } of ofDay) shifts.push({ from: day * DAY + from, to: day * DAY + to, day });
   }
 
   const current = shifts.findIndex(({ from, to }) => from <= minute && minute < to);

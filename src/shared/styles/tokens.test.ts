@@ -153,10 +153,14 @@ it('gives figures one width only in columns and where they change in their place
   expect(new Set(users.map((file) => file.split('/').at(-1)))).toEqual(
     new Set([
       'BranchCard.module.css',
+      'BranchStock.module.css',
       'Calendar.module.css',
       'CodeField.module.css',
       'FilterList.module.css',
+      'MoveList.module.css',
+      'Stepper.module.css',
       'Wait.module.css',
+      'hours.module.css',
     ]),
   );
 });

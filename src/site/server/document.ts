@@ -21,6 +21,8 @@ export interface DocumentParts {
   chunks: string[];
   /** No script takes it over. */
   isStatic?: boolean;
+  /** Not even a script of its own, and no link stays in it. */
+  isPreview?: boolean;
 }
 
 const FONTS: Record<Language, readonly string[]> = {
@@ -40,6 +42,8 @@ const themeColorTags = (theme: DocumentParts['theme']): string =>
     : `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${THEME_COLORS.light}">` +
       `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${THEME_COLORS.dark}">`;
 
+const PREVIEW = '<meta name="robots" content="noindex, nofollow"><base target="_blank">';
+
 const isStyle = (file: string) => file.endsWith('.css');
 
 /** The files of a page, in the order they are needed: libraries, app, texts, screen. */
@@ -56,7 +60,7 @@ const splitPreloads = (content: string): [preloads: string, content: string] => 
 
 /** The whole page, and the hashes of the style sheets that stand inside it. It has no inline script and no style attribute. */
 export const pageDocument = (parts: DocumentParts): { html: string; styleHashes: string[] } => {
-  const { language, theme, head, data, state, assets, chunks, isStatic = false } = parts;
+  const { language, theme, head, data, state, assets, chunks, isStatic = false, isPreview = false } = parts;
   const files = filesOf(assets, chunks, language);
   // What comes late is in the page, and must look right, before its script is there.
   const sheets = filesOf(assets, [...chunks, 'late'], language).filter(
@@ -76,7 +80,7 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
     `${headHtml(head)}${data && `<script type="application/ld+json">${data}</script>`}${fonts.join('')}${preloads}${styles.join('')}` +
     ICONS +
     `<link rel="manifest" href="/manifest.${language}.webmanifest">${themeColorTags(theme)}` +
-    `<script async src="/assets/${assets.boot}" ${scriptAttribute}></script></head>` +
+    `${isPreview ? PREVIEW : `<script async src="/assets/${assets.boot}" ${scriptAttribute}></script>`}</head>` +
     `<body><div id="${ROOT_ELEMENT_ID}">${content}</div>` +
     `${isStatic ? '' : `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script>`}</body></html>`;
   return { html, styleHashes: sheets.map((file) => assets.styles[file]?.hash ?? '') };

@@ -27,6 +27,8 @@ const FIELDS = [
   'customers',
   'format',
   'rows',
+  'focus',
+  'on_hand',
 ] as const;
 
 const isOne = <T extends string>(list: readonly T[], value: string): value is T => list.some((one) => one === value);

@@ -12,6 +12,9 @@ const EVERYTHING: Tag[] = [
   { type: 'Message' },
   { type: 'View' },
   { type: 'Audit' },
+  { type: 'Content' },
+  { type: 'Picture' },
+  { type: 'Stock' },
 ];
 
 /** What each kind of thing is read by. One's own changes stand in the inbox already. */
@@ -34,6 +37,14 @@ const tagsOfOne = ({ thing, id, by }: DeskEvent, me: number): Tag[] => {
       return [{ type: 'Staff' }, { type: 'Me' }, { type: 'Audit' }];
     case 'message':
       return [{ type: 'Message' }];
+    case 'content':
+      return [{ type: 'Content' }, { type: 'Audit' }];
+    case 'import':
+      return [{ type: 'Import' }, { type: 'Content' }, { type: 'Audit' }];
+    case 'picture':
+      return [{ type: 'Picture' }, { type: 'Audit' }];
+    case 'stock':
+      return [{ type: 'Stock' }, { type: 'Audit' }];
     case 'view':
       return [{ type: 'View' }];
     case 'reset':

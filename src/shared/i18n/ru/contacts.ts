@@ -25,6 +25,7 @@ export const contacts = {
   saturday: 'Суббота',
   sunday: 'Воскресенье',
   closedDay: 'Выходной',
+  exceptionClosed: 'Закрыто',
   aroundTheClock: 'Круглосуточно',
   open: 'Сейчас открыто',
   openUntil: 'Открыто до {{time}}',

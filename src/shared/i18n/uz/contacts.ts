@@ -27,6 +27,7 @@ export const contacts: typeof Source = {
   saturday: 'Shanba',
   sunday: 'Yakshanba',
   closedDay: 'Dam olish kuni',
+  exceptionClosed: 'Yopiq',
   aroundTheClock: 'Kecha-yu kunduz',
   open: 'Hozir ochiq',
   openUntil: '{{time}} gacha ochiq',

@@ -1,5 +1,4 @@
-/** Widths that are cut besides the largest one (see artwork). */
-const LADDER = [320, 480, 640, 960, 1280];
+import { PICTURE_WIDTHS } from '../../../../contract/pictures';
 
 export interface PictureSources {
   src: string;
@@ -17,6 +16,6 @@ export const pictureSources = (url: string): PictureSources | null => {
   if (!mark) return null;
   const [, stem = '', width = '', height = '', ending = ''] = mark;
   const largest = Number(width);
-  const narrower = LADDER.filter((step) => step < largest).map((step) => `${stem}.w${step}${ending} ${step}w`);
+  const narrower = PICTURE_WIDTHS.filter((step) => step < largest).map((step) => `${stem}.w${step}${ending} ${step}w`);
   return { src: url, srcSet: [...narrower, `${url} ${largest}w`].join(', '), width: largest, height: Number(height) };
 };

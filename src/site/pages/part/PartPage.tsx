@@ -1,4 +1,4 @@
-import type { Part } from '../../../../contract/parts';
+import type { PartDetail } from '../../../../contract/parts';
 import { summaryOf } from '../../../../contract/summary';
 import { getPart } from '../../../api/endpoints/parts';
 import { fitTitle } from '../../../shared/head/fittingWords';
@@ -18,7 +18,7 @@ import { Purchase } from './Purchase';
 
 export { load } from './load';
 
-const PartScreen = ({ id, query }: ItemScreenProps<Part>) => {
+const PartScreen = ({ id, query }: ItemScreenProps<PartDetail>) => {
   const { t } = useTranslation();
   const url = useSharedUrl((paths) => paths.product(id));
   const { name, info = '', photo, preview, category } = query.currentData ?? {};

@@ -1,20 +1,39 @@
 import type { AutoPartsStore, AutoRepair, DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 import type { Branch } from '../../../../contract/branches';
 import { getBranches, getBranchesByRegion } from '../../../api/endpoints/branches';
-import { clock, parseDayHours } from '../../../shared/lib/openingHours';
+import { clock, daysOf, parseDayHours, weekHoursOf } from '../../../shared/lib/openingHours';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
 
-const WEEKDAYS: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const DAYS: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** Closed is written as midnight to midnight, round the clock up to 23:59, as Google documents it. A text says nothing to a machine. */
-const hoursOf = (dayOfWeek: DayOfWeek[], raw: string): OpeningHoursSpecification[] => {
+const hoursOf = (
+  on: Pick<OpeningHoursSpecification, 'dayOfWeek' | 'validFrom' | 'validThrough'>,
+  raw: string,
+): OpeningHoursSpecification[] => {
   const hours = parseDayHours(raw);
   if (hours.kind === 'text') return [];
-  const [opens, closes] =
+  const shifts =
     hours.kind === 'hours'
-      ? [clock(hours.from), clock(hours.to).replace('24:00', '23:59')]
-      : ['00:00', hours.kind === 'allDay' ? '23:59' : '00:00'];
-  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }];
+      ? hours.shifts.map(({ from, to }) => [clock(from), clock(to).replace('24:00', '23:59')])
+      : [['00:00', hours.kind === 'allDay' ? '23:59' : '00:00']];
+  return shifts.map(([opens = '', closes = '']) => ({ '@type': 'OpeningHoursSpecification', ...on, opens, closes }));
+};
+
+/** Working days of the same hours together, Saturday and Sunday by themselves. */
+const specificationsOf = (branch: Branch): OpeningHoursSpecification[] => {
+  const week = weekHoursOf(branch);
+  const days = daysOf(week);
+  const runs = new Map<string, DayOfWeek[]>();
+  for (const [at, raw] of days.slice(0, 5).entries())
+    runs.set(raw, [...(runs.get(raw) ?? []), ...DAYS.slice(at, at + 1)]);
+  const [saturday = '', sunday = ''] = days.slice(5);
+  return [
+    ...[...runs].flatMap(([raw, workdays]) => hoursOf({ dayOfWeek: workdays }, raw)),
+    ...hoursOf({ dayOfWeek: ['Saturday'] }, saturday),
+    ...hoursOf({ dayOfWeek: ['Sunday'] }, sunday),
+    ...(week.exceptions ?? []).flatMap(({ from, to, hours }) => hoursOf({ validFrom: from, validThrough: to }, hours)),
+  ];
 };
 
 const placeOf = (context: DataContext, branch: Branch) => {
@@ -33,11 +52,7 @@ const placeOf = (context: DataContext, branch: Branch) => {
     },
     ...(latitude !== undefined &&
       longitude !== undefined && { geo: { '@type': 'GeoCoordinates' as const, latitude, longitude } }),
-    openingHoursSpecification: [
-      ...hoursOf(WEEKDAYS, branch.working_times_M_F),
-      ...hoursOf(['Saturday'], branch.working_times_Sat),
-      ...hoursOf(['Sunday'], branch.working_times_Sun),
-    ],
+    openingHoursSpecification: specificationsOf(branch),
     parentOrganization: companyId(context),
     currenciesAccepted: 'UZS',
     ...(priceRange && { priceRange }),

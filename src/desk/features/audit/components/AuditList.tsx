@@ -12,6 +12,7 @@ import styles from './AuditList.module.css';
 const placeOf = ({ thing, thing_id: id }: AuditEntry): string | null => {
   if (id === null) return null;
   if (thing === 'enquiry') return deskPaths.enquiry(id, { status: 'all' });
+  if (thing === 'stock') return deskPaths.stockOf(id);
   return thing === 'customer' ? deskPaths.customer(id) : null;
 };
 

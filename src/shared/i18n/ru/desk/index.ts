@@ -1,10 +1,12 @@
 import { enquiry } from './enquiry';
 import { house } from './house';
 import { people } from './people';
+import { pictures } from './pictures';
 import { shell } from './shell';
 import { signIn } from './signIn';
+import { stock } from './stock';
 
 /** What the staff's desk says; the site never loads it. */
-export const deskTexts = { ...shell, ...signIn, ...enquiry, ...people, ...house };
+export const deskTexts = { ...shell, ...signIn, ...enquiry, ...people, ...house, ...pictures, ...stock };
 
 export type DeskTexts = typeof deskTexts;

@@ -2,7 +2,9 @@ import type { DeskTexts } from '../../ru/desk';
 import { enquiry } from './enquiry';
 import { house } from './house';
 import { people } from './people';
+import { pictures } from './pictures';
 import { shell } from './shell';
 import { signIn } from './signIn';
+import { stock } from './stock';
 
-export const deskTexts: DeskTexts = { ...shell, ...signIn, ...enquiry, ...people, ...house };
+export const deskTexts: DeskTexts = { ...shell, ...signIn, ...enquiry, ...people, ...house, ...pictures, ...stock };

@@ -10,12 +10,12 @@ const SIZES = '(min-width: 48rem) 43rem, 100vw';
 /** The blocks of an article: plain text, whatever it holds. */
 export const ArticleBody = ({ blocks }: { blocks: readonly ArticleBlock[] }) => (
   <div className={styles.body}>
-    {blocks.map(({ title, info, photo }, place) => (
+    {blocks.map(({ title, info, photo, photo_alt: alt }, place) => (
       // oxlint-disable-next-line react/no-array-index-key -- blocks have no id, and they never move
       <section key={place} className={styles.block}>
         {title && <h2 className={styles.title}>{unbroken(title)}</h2>}
         {info && <Paragraphs text={info} className={styles.text} />}
-        {photo && <Picture className={styles.photo} src={photo} alt={title} sizes={SIZES} ratio="card" />}
+        {photo && <Picture className={styles.photo} src={photo} alt={alt ?? title} sizes={SIZES} ratio="card" />}
       </section>
     ))}
   </div>

@@ -1,6 +1,7 @@
 import type { Branch } from '../../../../../contract/branches';
 import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { weekHoursOf } from '../../../../shared/lib/openingHours';
 import { opensElsewhere } from '../../../../shared/lib/opensElsewhere';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
@@ -26,11 +27,7 @@ export interface BranchCardProps {
 export const BranchCard = ({ branch, to, isChosen, now, onChosen }: BranchCardProps) => {
   const { t } = useTranslation();
   const isPlaced = isOnMap(placeOf(branch));
-  const week = {
-    weekdays: branch.working_times_M_F,
-    saturday: branch.working_times_Sat,
-    sunday: branch.working_times_Sun,
-  };
+  const week = weekHoursOf(branch);
   return (
     <article
       className={classNames(styles.card, isPlaced && styles.placed, isChosen && styles.chosen)}
@@ -67,7 +64,7 @@ export const BranchCard = ({ branch, to, isChosen, now, onChosen }: BranchCardPr
       </div>
       <OpenNow week={week} now={now} />
       <div className={styles.facts}>
-        <BranchHours week={week} />
+        <BranchHours week={week} now={now} />
         <BranchPhones branch={branch} />
       </div>
       <RouteLinks branch={branch} />

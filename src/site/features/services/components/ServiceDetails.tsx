@@ -54,7 +54,7 @@ export const ServiceDetails = ({ service, children }: ServiceDetailsProps) => {
         <Picture
           className={styles.photo}
           src={service.photo}
-          alt=""
+          alt={service.photo_alt ?? ''}
           ratio="wide"
           sizes="(min-width: 83rem) 55rem, (min-width: 64rem) 66vw, 100vw"
           priority

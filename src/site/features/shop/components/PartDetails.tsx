@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Part } from '../../../../../contract/parts';
+import type { PartDetail } from '../../../../../contract/parts';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
@@ -12,7 +12,7 @@ import { PartPicture } from './PartPicture';
 import { StockLabel } from './StockLabel';
 
 export interface PartDetailsProps {
-  part: Part;
+  part: PartDetail;
   /** The way to buy it: the page owns the request. */
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export const PartDetails = ({ part, children }: PartDetailsProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const paths = usePaths();
-  const { manufacturer, mpn, category, fits } = part;
+  const { manufacturer, mpn, category, fits, available_at: branches = [] } = part;
   return (
     <div className={styles.details}>
       <PartPicture part={part} />
@@ -52,6 +52,18 @@ export const PartDetails = ({ part, children }: PartDetailsProps) => {
               <dt>{t('shop.category')}</dt>
               <dd>
                 <Link to={paths.shop({ category: category.id })}>{category.name}</Link>
+              </dd>
+            </div>
+          )}
+          {branches.length > 0 && (
+            <div>
+              <dt>{t('shop.availableAt')}</dt>
+              <dd className={styles.branches}>
+                {branches.map(({ id, name }) => (
+                  <Link key={id} to={paths.contacts({ branch: id })}>
+                    {name}
+                  </Link>
+                ))}
               </dd>
             </div>
           )}

@@ -11,7 +11,13 @@ export const PartPicture = ({ part }: { part: Part }) => {
   const { t } = useTranslation();
   const [enlarged, setEnlarged] = useState(false);
   const picture = (
-    <Picture src={part.photo} alt={part.name} ratio="square" sizes="(min-width: 60rem) 32rem, 100vw" priority />
+    <Picture
+      src={part.photo}
+      alt={part.photo_alt ?? part.name}
+      ratio="square"
+      sizes="(min-width: 60rem) 32rem, 100vw"
+      priority
+    />
   );
   if (!part.photo) return <div className={styles.picture}>{picture}</div>;
   return (

@@ -1,0 +1,134 @@
+import { type Day, emptyWeek, type Week, weekOfTexts } from './hours';
+
+/** What content is made of, as plain values: the server's checks and the desk's editor follow from them, and no schema library comes along. */
+
+export const CONTENT_LANGUAGES = ['ru', 'uz'] as const;
+export type ContentLanguage = (typeof CONTENT_LANGUAGES)[number];
+/** A missing language is an empty text: what the site falls back to is never stored. */
+export type Localized = Record<ContentLanguage, string>;
+export type Place = { latitude: number; longitude: number };
+
+export type FieldValue = string | number | boolean | null | Localized | Place | number[] | ContentValue[] | Day | Week;
+/** All that an editor may change of an item, in both languages. */
+export type ContentValue = { [field: string]: FieldValue };
+
+type Text = {
+  max: number;
+  /** In both languages. */
+  localized?: true;
+  /** Running text, where no-break spaces belong. */
+  running?: true;
+  /** An address or a snippet that the site can play (contract/content/videoSource.ts). */
+  video?: true;
+  /** Search engines show so much: less says too little. */
+  wanted?: number;
+};
+
+/** `required`: nothing is published without it. */
+export type Field = { required?: true } & (
+  | ({ type: 'text' | 'longText' } & Text)
+  /** `from`: the field that it is made of where it is empty. */
+  | { type: 'slug'; from: string }
+  /** Soʻm, as a decimal string; null: none. */
+  | { type: 'money' }
+  | { type: 'whole'; min: number; max: number }
+  /** 'YYYY-MM-DD'; `notBefore`: the date beside it that it may not come before. */
+  | { type: 'date'; notBefore?: string }
+  /** The opening hours of one day. */
+  | { type: 'day' }
+  /** Those of seven days; `was`: the texts of weekdays, Saturday and Sunday that an older value has in its place. */
+  | { type: 'week'; was: readonly [weekdays: string, saturday: string, sunday: string] }
+  | { type: 'phone' }
+  /** `page`: one of the site's own, `/shop`, may stand there as well; `mail`: an e-mail may. */
+  | { type: 'url'; page?: true; mail?: true }
+  | { type: 'choice'; of: readonly string[] }
+  | { type: 'flag' }
+  /** The id of an item of another kind, with `many` a list of them. `within`: the field beside it that the other one has to have too. */
+  | { type: 'reference'; to: string; many?: true; within?: string }
+  /** The address of a picture; `width` and `height`: of its place on the site. `drawing`: one of the site's own SVGs, or an uploaded picture that is kept whole. */
+  | { type: 'picture'; width: number; height: number; drawing?: true }
+  | { type: 'place' }
+  | { type: 'group'; min: number; max: number; fields: Fields }
+);
+export type Fields = { readonly [field: string]: Field };
+
+export type ContentKind = {
+  fields: Fields;
+  /** The field that an item is called by. */
+  title: string;
+  /** What else it is found by. */
+  found?: string;
+  /** How the site lists it. `none`: there is no list. */
+  order: 'position' | 'date' | 'none';
+  /** There is one item. */
+  single?: true;
+  /** Where it is read; `{field}` stands for a field of it, `{id}` for its id. */
+  page: string;
+};
+
+const EMPTY: Record<Field['type'], FieldValue> = {
+  text: '',
+  longText: '',
+  slug: '',
+  money: null,
+  whole: null,
+  date: null,
+  day: [],
+  week: emptyWeek(),
+  phone: '',
+  url: '',
+  choice: null,
+  flag: false,
+  reference: null,
+  picture: '',
+  place: null,
+  group: null,
+};
+
+const emptyOf = (field: Field): FieldValue => {
+  if ('localized' in field && field.localized) return { ru: '', uz: '' };
+  if (field.type === 'reference' && field.many) return [];
+  if (field.type === 'group') return Array.from({ length: field.min }, () => emptyValue(field.fields));
+  return EMPTY[field.type];
+};
+
+/** What a new item begins with. */
+export const emptyValue = (fields: Fields): ContentValue =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyOf(field)]));
+
+export const isLocalized = (value: unknown): value is Localized =>
+  typeof value === 'object' && value !== null && 'ru' in value && 'uz' in value;
+
+/** Whether this is one of a group's items. */
+export const isItem = (value: unknown): value is ContentValue =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const tidyOne = (field: Field, value: FieldValue): FieldValue => {
+  if (typeof value === 'string') {
+    const [whole = '', part = ''] = value.trim().split('.');
+    return field.type === 'money' ? `${whole.replace(/^0+(?=\d)/, '')}.${part.padEnd(2, '0')}` : value.trim();
+  }
+  if (isLocalized(value)) return { ru: value.ru.trim(), uz: value.uz.trim() };
+  if (field.type === 'group' && Array.isArray(value))
+    return value.map((one) => (isItem(one) ? tidyValue(field.fields, one) : emptyValue(field.fields)));
+  return value;
+};
+
+/** What an older value says of a field that it lacks. */
+const olderOf = (field: Field, value: ContentValue): FieldValue => {
+  if (field.type !== 'week') return emptyOf(field);
+  const [weekdays = '', saturday = '', sunday = ''] = field.was.map((name) => {
+    const text = value[name];
+    return typeof text === 'string' ? text : '';
+  });
+  return weekOfTexts({ weekdays, saturday, sunday });
+};
+
+/** A value of the right shape as it is stored: every field that there is, and no other; no blank ends. An older one lacks new fields. */
+export const tidyValue = (fields: Fields, value: ContentValue): ContentValue =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const given = Object.hasOwn(value, name) ? value[name] : undefined;
+      return [name, given === undefined ? olderOf(field, value) : tidyOne(field, given)];
+    }),
+  );

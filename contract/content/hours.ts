@@ -1,0 +1,100 @@
+/** Opening hours by Tashkent's clock: what the desk edits, the database keeps, and the strings of the public calls are written from. */
+
+/** `HH:MM` each. An end that is no later than the beginning lies on the next day; only the last interval of a day has one. */
+export type Interval = [opens: string, closes: string];
+/** In order; empty: closed. */
+export type Day = Interval[];
+/** Seven days from Monday. */
+export type Week = Day[];
+/** As the public calls have them: `HH:MM-HH:MM`, several joined by commas; empty: closed; days that differ by their names. */
+export type WeekTexts = { weekdays: string; saturday: string; sunday: string };
+
+type Run = { first: number; last: number; hours: string };
+
+export const MOST_INTERVALS = 3;
+const DAYS = 7;
+const WORKDAYS = 5;
+const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
+const OPENS = new RegExp(`^${TIME}$`);
+const CLOSES = new RegExp(`^(?:${TIME}|24:00)$`);
+
+const WORDS: Record<'ru' | 'uz', { days: readonly string[]; closed: string }> = {
+  ru: { days: ['Пн', 'Вт', 'Ср', 'Чт', 'Пт'], closed: 'выходной' },
+  uz: { days: ['Du', 'Se', 'Ch', 'Pa', 'Ju'], closed: 'dam olish kuni' },
+};
+
+export const emptyWeek = (): Week => Array.from({ length: DAYS }, () => []);
+
+/** Minutes from midnight. */
+export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+export const isInterval = (value: unknown): value is Interval =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.every((time) => typeof time === 'string') &&
+  OPENS.test(String(value[0])) &&
+  CLOSES.test(String(value[1])) &&
+  value[0] !== value[1];
+
+export const isDay = (value: unknown): value is Day =>
+  Array.isArray(value) &&
+  value.length <= MOST_INTERVALS &&
+  value.every(isInterval) &&
+  value.every(([opens, closes], at) => {
+    const next = value[at + 1];
+    return !next || (opens < closes && closes < next[0]);
+  });
+
+export const isWeek = (value: unknown): value is Week =>
+  Array.isArray(value) && value.length === DAYS && value.every(isDay);
+
+export const formatDay = (day: Day): string => day.map((interval) => interval.join('-')).join(', ');
+
+/** null: a text that only people understand. */
+export const parseDay = (text: string): Day | null => {
+  const day = text === '' ? [] : text.split(', ').map((interval) => interval.split('-'));
+  return isDay(day) ? day : null;
+};
+
+/** Days of the same hours that follow each other. */
+export const runsOf = (days: readonly string[]): Run[] => {
+  const runs: Run[] = [];
+  for (const [at, hours] of days.entries()) {
+    const run = runs.at(-1);
+    if (run?.hours === hours) run.last = at;
+    else runs.push({ first: at, last: at, hours });
+  }
+  return runs;
+};
+
+/** What the public calls say of a week: «Пн–Чт 08:00-20:00, Пт 08:00-18:00» where the days from Monday to Friday differ. */
+export const weekTexts = (week: Week, language: 'ru' | 'uz'): WeekTexts => {
+  const { days, closed } = WORDS[language];
+  const [saturday = '', sunday = ''] = week.slice(WORKDAYS).map(formatDay);
+  const runs = runsOf(week.slice(0, WORKDAYS).map(formatDay));
+  const named = runs.map(
+    ({ first, last, hours }) => `${days[first]}${last > first ? `–${days[last]}` : ''} ${hours || closed}`,
+  );
+  return { weekdays: runs.length === 1 ? (runs[0]?.hours ?? '') : named.join(', '), saturday, sunday };
+};
+
+const BEFORE_NAME = /, (?=\p{L}{2}[ –])/u;
+const NAMED = /^(\p{L}{2})(?:–(\p{L}{2}))? (.+)$/u;
+
+/** The hours from Monday to Friday, each as `HH:MM-HH:MM`; a text that only people understand is that of each day. */
+export const workdaysOf = (text: string): string[] => {
+  const same = Array.from({ length: WORKDAYS }, () => text);
+  for (const { days, closed } of Object.values(WORDS)) {
+    const found = text.split(BEFORE_NAME).flatMap((part) => {
+      const [, first = '', last = first, hours = ''] = NAMED.exec(part) ?? [];
+      const from = days.indexOf(first);
+      return from < 0 ? [] : days.slice(from, days.indexOf(last) + 1).map(() => (hours === closed ? '' : hours));
+    });
+    if (found.length === WORKDAYS && found.every((hours) => parseDay(hours))) return found;
+  }
+  return same;
+};
+
+/** The week that the texts speak of; closed where only people understand them. */
+export const weekOfTexts = ({ weekdays, saturday, sunday }: WeekTexts): Week =>
+  [...workdaysOf(weekdays), saturday, sunday].map((text) => parseDay(text) ?? []);

@@ -1,0 +1,14 @@
+import type { ContentKind } from '../fields';
+
+export const aboutBanners = {
+  fields: {
+    title: { type: 'text', max: 200, localized: true, required: true },
+    description: { type: 'longText', max: 3000, localized: true, running: true, required: true },
+    button: { type: 'text', max: 60, localized: true, required: true },
+    disabled: { type: 'flag' },
+    photo: { type: 'picture', width: 1200, height: 900, required: true },
+  },
+  title: 'title',
+  order: 'position',
+  page: '/about',
+} as const satisfies ContentKind;

@@ -1,0 +1,12 @@
+import type { ContentKind } from '../fields';
+
+export const aboutUs = {
+  fields: {
+    title: { type: 'text', max: 200, localized: true, required: true },
+    description: { type: 'longText', max: 3000, localized: true, running: true, required: true },
+    photo: { type: 'picture', width: 1200, height: 900, required: true },
+  },
+  title: 'title',
+  order: 'position',
+  page: '/about',
+} as const satisfies ContentKind;

@@ -1,0 +1,17 @@
+import type { ContentKind } from '../fields';
+
+export const services = {
+  fields: {
+    name: { type: 'text', max: 120, localized: true, required: true },
+    slug: { type: 'slug', from: 'name' },
+    categoryId: { type: 'reference', to: 'serviceCategories' },
+    description: { type: 'longText', max: 4000, localized: true, running: true, wanted: 80, required: true },
+    priceFrom: { type: 'money' },
+    durationMinutes: { type: 'whole', min: 1, max: 100000 },
+    photo: { type: 'picture', width: 960, height: 640, required: true },
+    icon: { type: 'picture', width: 96, height: 96, drawing: true, required: true },
+  },
+  title: 'name',
+  order: 'position',
+  page: '/services/singl-services/{id}',
+} as const satisfies ContentKind;

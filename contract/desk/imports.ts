@@ -1,0 +1,164 @@
+import { type Static, Type } from 'typebox';
+import { IdParamsSchema, IdSchema, nullable } from '../common';
+import { MAX_ID } from '../limits';
+import type { DeskCall } from './call';
+import { BranchRefSchema, CountSchema, PersonRefSchema, TimeSchema } from './common';
+import { ContentLanguageSchema } from './contentItem';
+import {
+  IMPORT_FILTERS,
+  IMPORT_MAX_COLUMNS,
+  IMPORT_PROBLEMS,
+  IMPORT_ROLES,
+  IMPORT_STATES,
+  IMPORT_UNDONE,
+} from './limits';
+
+const COLUMN = `^(|${IMPORT_ROLES.join('|')}|stock:[1-9][0-9]{0,8})$`;
+/** What each column of the file holds: one of IMPORT_ROLES, `stock:<id of a branch>`, or nothing that matters. */
+export const ImportColumnsSchema = Type.Array(Type.String({ pattern: COLUMN }), { maxItems: IMPORT_MAX_COLUMNS });
+export type ImportColumns = Static<typeof ImportColumnsSchema>;
+
+export const ImportUploadQuerySchema = Type.Object({ name: Type.Optional(Type.String({ maxLength: 200 })) });
+
+/** How many rows change something, leave all as it is, cannot be used, and change it so much that somebody should look. */
+export const ImportCountsSchema = Type.Object({
+  change: CountSchema,
+  same: CountSchema,
+  error: CountSchema,
+  warning: CountSchema,
+  /** After it was undone: rows whose part has what it had before, and those of which somebody has changed something since. */
+  restored: CountSchema,
+  kept: CountSchema,
+});
+export type ImportCounts = Static<typeof ImportCountsSchema>;
+
+/**
+ * `check` grows with each dry run: what is applied is the one that was seen. `share` says how far the running one has come, from 0 to 100.
+ * `header` and `sample` are the beginning of the file, `branches` those whose stock the caller may import.
+ */
+export const ImportSchema = Type.Object({
+  id: IdSchema,
+  name: Type.String(),
+  state: Type.Enum([...IMPORT_STATES]),
+  check: CountSchema,
+  share: CountSchema,
+  rows: CountSchema,
+  header: Type.Array(Type.String()),
+  sample: Type.Array(Type.Array(Type.String())),
+  columns: ImportColumnsSchema,
+  branches: Type.Array(BranchRefSchema),
+  counts: ImportCountsSchema,
+  created_at: TimeSchema,
+  by: nullable(PersonRefSchema),
+  applied_at: nullable(TimeSchema),
+  applied_by: nullable(PersonRefSchema),
+  undone_at: nullable(TimeSchema),
+  undone_by: nullable(PersonRefSchema),
+});
+export type Import = Static<typeof ImportSchema>;
+
+export const ImportRefSchema = Type.Omit(ImportSchema, ['header', 'sample', 'columns', 'branches']);
+export type ImportRef = Static<typeof ImportRefSchema>;
+export const ImportListSchema = Type.Object({ items: Type.Array(ImportRefSchema), next: nullable(IdSchema) });
+export type ImportList = Static<typeof ImportListSchema>;
+export const ImportListQuerySchema = Type.Object({ before: Type.Optional(IdSchema) });
+
+/** `line`: of the file. `other_line`: where the same part stands as well. */
+export const ImportRowSchema = Type.Object({
+  line: CountSchema,
+  part: nullable(Type.Object({ id: IdSchema, name: Type.String() })),
+  number: Type.String(),
+  given: Type.String(),
+  state: Type.Enum(['change', 'same', 'error']),
+  problem: nullable(Type.Enum([...IMPORT_PROBLEMS])),
+  other_line: nullable(CountSchema),
+  warning: nullable(Type.Enum(['tenfold'])),
+  price_before: nullable(Type.String()),
+  price_after: nullable(Type.String()),
+  stock: Type.Array(Type.Object({ branch: Type.String(), before: CountSchema, after: CountSchema })),
+  undone: nullable(Type.Enum([...IMPORT_UNDONE])),
+});
+export type ImportRow = Static<typeof ImportRowSchema>;
+export const ImportRowsSchema = Type.Object({ items: Type.Array(ImportRowSchema), next: nullable(CountSchema) });
+export type ImportRows = Static<typeof ImportRowsSchema>;
+export const ImportRowsQuerySchema = Type.Object({
+  show: Type.Optional(Type.Enum([...IMPORT_FILTERS])),
+  after: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_ID })),
+});
+export type ImportRowsQuery = Static<typeof ImportRowsQuerySchema>;
+
+export const ImportCheckingSchema = Type.Object({ columns: ImportColumnsSchema });
+export type ImportChecking = Static<typeof ImportCheckingSchema>;
+export const ImportApplyingSchema = Type.Object({ check: Type.Integer({ minimum: 1, maximum: MAX_ID }) });
+export type ImportApplying = Static<typeof ImportApplyingSchema>;
+
+export const ImportTemplateQuerySchema = Type.Object({ lang: Type.Optional(ContentLanguageSchema) });
+
+const own = { host: 'desk', access: 'import prices' } as const;
+const read = { ...own, method: 'GET', reads: ['Import'] } as const;
+const change = { ...own, method: 'POST', params: IdParamsSchema, reply: { 200: ImportSchema } } as const;
+
+/** Prices and stock from a spreadsheet: uploaded, its columns matched, tried, applied in one, undone in one. */
+export const importsCalls = {
+  uploadImport: {
+    ...own,
+    method: 'POST',
+    path: '/imports',
+    summary: 'Takes the bytes of a CSV or XLSX and reads its rows',
+    raw: 'upload',
+    query: ImportUploadQuerySchema,
+    reply: { 200: ImportSchema },
+    changes: ['Import'],
+  },
+  listImports: {
+    ...read,
+    path: '/imports',
+    summary: 'The imports, newest first',
+    query: ImportListQuerySchema,
+    reply: { 200: ImportListSchema },
+  },
+  importTemplate: {
+    ...own,
+    method: 'GET',
+    path: '/imports/template',
+    summary: 'The prices and the stock of now as a CSV that can be imported again',
+    raw: 'file',
+    query: ImportTemplateQuerySchema,
+    reply: { 200: Type.String() },
+  },
+  readImport: {
+    ...read,
+    path: '/imports/:id',
+    summary: 'One import, and how far its dry run has come',
+    params: IdParamsSchema,
+    reply: { 200: ImportSchema },
+  },
+  listImportRows: {
+    ...read,
+    path: '/imports/:id/rows',
+    summary: 'What each row changes, or why it cannot, in the order of the file',
+    params: IdParamsSchema,
+    query: ImportRowsQuerySchema,
+    reply: { 200: ImportRowsSchema },
+  },
+  checkImport: {
+    ...change,
+    path: '/imports/:id/check',
+    summary: 'A dry run: what each row would change; answers when it is through',
+    body: ImportCheckingSchema,
+    changes: ['Import'],
+  },
+  applyImport: {
+    ...change,
+    path: '/imports/:id/apply',
+    summary: 'Does what the dry run has shown, all or none; `stale` where a part was changed meanwhile',
+    body: ImportApplyingSchema,
+    changes: ['Import', 'Content', 'Audit'],
+  },
+  undoImport: {
+    ...change,
+    path: '/imports/:id/undo',
+    summary: 'Gives the parts their earlier prices and stock again, but for those that somebody has changed since',
+    changes: ['Import', 'Content', 'Audit'],
+  },
+} as const satisfies Record<string, DeskCall>;

@@ -1,0 +1,2 @@
+CREATE INDEX "content_items_pictures" ON "content_items" USING gin (jsonb_path_query_array("draft", '$.** ? (@ starts with "/media/p/")'));--> statement-breakpoint
+CREATE INDEX "content_versions_pictures" ON "content_versions" USING gin (jsonb_path_query_array("value", '$.** ? (@ starts with "/media/p/")'));

@@ -1,0 +1,132 @@
+import { and, eq } from 'drizzle-orm';
+import { type ContentValue, tidyValue } from '../../../contract/content/fields';
+import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import { draftProblems } from '../../../contract/content/problems';
+import type { Database } from '../../db/database';
+import { contentItems } from '../../db/schema/content';
+import { ApiFailure } from '../../http/errors';
+import type { Actor } from '../audit/note';
+import { ContentChanged, refuseProblems } from './failures';
+import { changingContent, NO_DRAFT, noteContent, publish, setHidden, writeItem } from './publish';
+import { nextId } from './rows';
+import { lockItem, type Standing, valueOf } from './standing';
+import { tables } from './tables';
+import { readVersion } from './versions';
+
+/** Which item, and the version of it that the caller has seen. */
+export type Wanted = { kind: ContentKindName; id: number; version: number };
+
+/** A value from outside, of the right shape. */
+export function checkedValue(kind: ContentKindName, given: Record<string, unknown>): ContentValue {
+  const { fields } = kindOf(kind);
+  refuseProblems(draftProblems(fields, given));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- its shape was just checked
+  return tidyValue(fields, given as ContentValue);
+}
+
+/** The item, locked. Throws ContentChanged and what says that there is none. */
+async function take(tx: Database, { kind, id, version }: Wanted, asked: ContentValue | null): Promise<Standing> {
+  const standing = await lockItem(tx, kind, id);
+  if (!standing) throw new ApiFailure(404, 'not_found');
+  if (standing.row.version !== version) throw new ContentChanged(asked);
+  return standing;
+}
+
+/** Returns the id of the new item. */
+export function beginItem(db: Database, kind: ContentKindName, value: ContentValue, actor: Actor): Promise<number> {
+  return db.transaction(async (tx) => {
+    if (kindOf(kind).single && (await tx.$count(tables[kind].table)) > 0) throw new ApiFailure(409, 'conflict');
+    const id = await nextId(tx, kind);
+    const set = { isNew: true, draft: value, version: 1, changedBy: actor.staffId };
+    const [row] = await tx
+      .insert(contentItems)
+      .values({ kind, itemId: id, ...set })
+      .returning();
+    if (!row) throw new Error('The draft was not stored');
+    await noteContent(tx, actor, 'created', { kind, id, row, published: null }, value);
+    return id;
+  });
+}
+
+/** What is scheduled stays so. */
+export async function saveDraft(db: Database, wanted: Wanted, value: ContentValue, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const standing = await take(tx, wanted, value);
+    await writeItem(tx, standing, actor, { draft: value, refusal: null });
+    await noteContent(tx, actor, 'drafted', standing, value);
+  });
+}
+
+export async function discardDraft(db: Database, wanted: Wanted, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const standing = await take(tx, wanted, null);
+    const { kind, id, row } = standing;
+    if (row.isNew) await tx.delete(contentItems).where(and(eq(contentItems.kind, kind), eq(contentItems.itemId, id)));
+    else await writeItem(tx, standing, actor, NO_DRAFT);
+    await noteContent(tx, actor, 'discarded', standing, valueOf(standing));
+  });
+}
+
+export async function publishItem(
+  db: Database,
+  wanted: Wanted,
+  { value, at }: { value: ContentValue | null; at: Date | null },
+  actor: Actor,
+): Promise<void> {
+  await changingContent(db, async (tx) => {
+    const standing = await take(tx, wanted, value);
+    const given = value ?? standing.row.draft;
+    if (!given) throw new ApiFailure(409, 'nothing_to_publish');
+    if (at && at > new Date()) await schedule(tx, standing, given, at, actor);
+    else await publish(tx, standing, given, actor);
+  });
+}
+
+async function schedule(tx: Database, standing: Standing, draft: ContentValue, at: Date, actor: Actor) {
+  // What could not be published now will hardly be then: whoever schedules it hears of it, nobody at the time.
+  await refuseUnpublishable(tx, standing, draft, actor);
+  await writeItem(tx, standing, actor, { draft, publishAt: at, scheduledBy: actor.staffId, refusal: null });
+  await noteContent(tx, actor, 'scheduled', standing, draft);
+}
+
+class Tried extends Error {}
+
+/** Publishes it and takes that back. */
+async function refuseUnpublishable(tx: Database, standing: Standing, value: ContentValue, actor: Actor): Promise<void> {
+  const tried = tx.transaction(async (inner) => {
+    await publish(inner, standing, value, actor);
+    throw new Tried();
+  });
+  await tried.catch((error: unknown) => {
+    if (!(error instanceof Tried)) throw error;
+  });
+}
+
+export async function unschedule(db: Database, wanted: Wanted, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const standing = await take(tx, wanted, null);
+    if (!standing.row.publishAt) return;
+    await writeItem(tx, standing, actor, { publishAt: null, scheduledBy: null });
+    await noteContent(tx, actor, 'unscheduled', standing, valueOf(standing));
+  });
+}
+
+export async function hideOrShow(db: Database, wanted: Wanted, hidden: boolean, actor: Actor): Promise<void> {
+  await changingContent(db, async (tx) => {
+    const standing = await take(tx, wanted, null);
+    if (!standing.published) throw new ApiFailure(409, 'conflict');
+    await setHidden(tx, standing, hidden, actor);
+  });
+}
+
+export async function restore(db: Database, wanted: Wanted, number: number, actor: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { kind, id } = wanted;
+    const standing = await take(tx, wanted, null);
+    const version = await readVersion(tx, kind, id, number);
+    if (!version) throw new ApiFailure(404, 'not_found');
+    const draft = version.value;
+    await writeItem(tx, standing, actor, { draft, refusal: null });
+    await noteContent(tx, actor, 'restored', standing, draft);
+  });
+}

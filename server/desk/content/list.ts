@@ -1,0 +1,125 @@
+import { getTableName, type SQL, sql } from 'drizzle-orm';
+import type { ContentLanguage } from '../../../contract/content/fields';
+import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import type { ContentListQuery } from '../../../contract/desk/content';
+import type { ContentPage } from '../../../contract/desk/contentItem';
+import { DESK_PAGE_SIZE } from '../../../contract/desk/limits';
+import type { Database } from '../../db/database';
+import { contentItems } from '../../db/schema/content';
+import { bareNumber, deskText } from '../../db/schema/deskWords';
+import { ApiFailure } from '../../http/errors';
+import { anywhere } from '../sql';
+import { draftLacks, publishedLacks } from './lacking';
+import { cursorOf, placeOf } from './place';
+import { rowOf } from './row';
+import { readBack, sortingOf, written } from './sorting';
+import { readItems } from './standing';
+import { columnOf, tables } from './tables';
+
+const draft = sql`item.draft`;
+/** So many of the list are looked at one by one before its index of words is: what half of all items have is found among them. */
+const NEAR = 500;
+
+export async function listContent(
+  db: Database,
+  kind: ContentKindName,
+  query: ContentListQuery,
+  language: ContentLanguage,
+): Promise<ContentPage> {
+  const { table } = tables[kind];
+  const sorting = sortingOf(kind, query.order, language);
+  const place = placeOf(query.after, sorting.type);
+  const side = sorting.isDown ? sql`desc` : sql`asc`;
+  const beyond = (key: SQL, id: SQL) =>
+    place
+      ? sql`(${key}, ${id}) ${sorting.isDown ? sql`<` : sql`>`} (${readBack(sorting.type, place.key)}, ${place.id}::int)`
+      : sql`true`;
+  const half = (key: SQL, id: SQL, from: SQL, condition: SQL, isNew: boolean) =>
+    sql`(select ${id} as id, ${key} as by, ${written(sorting.type, key)} as key, ${isNew}::boolean as is_new from ${from}
+      where ${condition} and ${beyond(key, id)} order by ${key} ${side}, ${id} ${side} limit ${DESK_PAGE_SIZE + 1})`;
+  const item = sql`${contentItems} item`;
+  const joined = sql`item.kind = ${kind} and item.item_id = ${table.id}`;
+  const from =
+    query.order === 'changed'
+      ? sql`${item} join ${table} on ${joined} and item.version > 0`
+      : sql`${table} left join ${item} on ${joined}`;
+  const id = query.order === 'changed' ? sql`item.item_id` : sql`${table.id}`;
+  // Each half is cut to a page before both are merged: the first one is read along an index.
+  const read = async (from: SQL, isNear: boolean) => {
+    const { published, begun } = conditionsOf(kind, query, isNear);
+    const { rows } = await db.execute<{ id: number; key: string | number; is_new: boolean }>(sql`
+      select id, key, is_new from (
+        ${half(sorting.published, id, from, published, false)}
+        union all ${half(sorting.begun, sql`item.item_id`, item, sql`item.kind = ${kind} and item.is_new and ${begun}`, true)}
+      ) found order by found.by ${side}, id ${side} limit ${DESK_PAGE_SIZE + 1}`);
+    return rows;
+  };
+  const near = async () => {
+    const { q, order, state, lacks } = query;
+    if (q === undefined || (order ?? state ?? lacks) !== undefined) return null;
+    const first = sql`(select * from ${table} where ${beyond(sorting.published, sql`${table.id}`)}
+      order by ${sorting.published} ${side}, ${table.id} ${side} limit ${NEAR}) ${sql.identifier(getTableName(table))}`;
+    const rows = await read(first, true);
+    return rows.length > DESK_PAGE_SIZE && rows.every((row) => !row.is_new) ? rows : null;
+  };
+  const rows = (await near()) ?? (await read(from, false));
+  const shown = rows.slice(0, DESK_PAGE_SIZE);
+  const last = rows.length > DESK_PAGE_SIZE ? shown.at(-1) : undefined;
+  const items = await readItems(
+    db,
+    kind,
+    shown.map(({ id }) => id),
+  );
+  return { items: items.map(rowOf), next: last ? cursorOf(last) : null };
+}
+
+/** What a filter asks of something published, and of a draft that never was. `isNear`: of few, whose words are looked at without the index. */
+function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: ContentListQuery, isNear: boolean) {
+  const { table } = tables[kind];
+  const published: SQL[] = [sql`true`];
+  const begun: SQL[] = [sql`true`];
+  const both = (stands: SQL, draws: SQL) => {
+    published.push(stands);
+    begun.push(draws);
+  };
+  if (state === 'published') both(sql`item.draft is null`, sql`false`);
+  if (state === 'draft') both(sql`item.draft is not null`, sql`true`);
+  if (state === 'scheduled') both(sql`item.publish_at is not null`, sql`item.publish_at is not null`);
+  if (state === 'hidden') both(sql`${table.hidden}`, sql`false`);
+  if (lacks !== undefined)
+    both(
+      sql`case when item.draft is null then ${publishedLacks(kind, lacks)} else ${draftLacks(draft, lacks)} end`,
+      draftLacks(draft, lacks),
+    );
+  if (ids !== undefined) {
+    const wanted = ids.split(',').map(Number);
+    both(sql`${table.id}::bigint in ${wanted}`, sql`item.item_id::bigint in ${wanted}`);
+  }
+  if (of !== undefined) {
+    const [name = '', id] = of.split(':');
+    const field = Object.hasOwn(kindOf(kind).fields, name) ? kindOf(kind).fields[name] : undefined;
+    if (field?.type !== 'reference' || field.many) throw new ApiFailure(400, 'bad_request');
+    both(
+      sql`${columnOf(table, name)} = ${Number(id)}::int`,
+      sql`(${draft} ->> ${name}::text)::int = ${Number(id)}::int`,
+    );
+  }
+  if (q !== undefined) {
+    const pattern = sql`desk_words(${anywhere(q)})`;
+    const { title, found } = kindOf(kind);
+    const words = (valueOf: (name: string) => unknown) => {
+      const numbers = found === undefined ? [] : [valueOf(found), bareNumber(valueOf(found))];
+      return deskText(valueOf(title), ...numbers);
+    };
+    const drawn = sql`${words((name) => sql`coalesce(${draft} ->> ${name}::text, '')`)} like ${pattern}`;
+    const stands = sql`${words((name) => columnOf(table, name))} like ${pattern}`;
+    const drafts = sql`select item.item_id from ${contentItems} item where item.kind = ${kind} and item.draft is not null and ${drawn}`;
+    both(
+      isNear
+        ? sql`(${stands} or ${table.id} in (${drafts}))`
+        : sql`${table.id} in (select id from ${table} where ${stands} union all ${drafts})`,
+      drawn,
+    );
+  }
+  return { published: sql.join(published, sql` and `), begun: sql.join(begun, sql` and `) };
+}

@@ -1,0 +1,80 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { type ContentValue, type Fields, isItem } from '../../../contract/content/fields';
+import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import type { Problems } from '../../../contract/content/problems';
+import { POLICY_SLUG } from '../../../contract/pagePaths';
+import type { Database } from '../../db/database';
+import { documents } from '../../db/schema/documents';
+import { pictureProblems } from './pictureProblems';
+import { columnOf, tables } from './tables';
+
+type Reference = { path: string; to: ContentKindName; id: number; within?: { column: string; value: unknown } };
+
+function referencesOf(fields: Fields, value: ContentValue, before = ''): Reference[] {
+  return Object.entries(fields).flatMap(([name, field]): Reference[] => {
+    const given = value[name];
+    if (field.type === 'group' && Array.isArray(given))
+      return given.flatMap((one, at) =>
+        isItem(one) ? referencesOf(field.fields, one, `${before}${name}.${at}.`) : [],
+      );
+    if (field.type !== 'reference') return [];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- kinds.test.ts proves that there is such a kind
+    const to = field.to as ContentKindName;
+    const within = field.within === undefined ? {} : { within: { column: field.within, value: value[field.within] } };
+    const ids = Array.isArray(given) ? given : [given];
+    return ids.flatMap((id) => (typeof id === 'number' ? [{ path: before + name, to, id, ...within }] : []));
+  });
+}
+
+/** With words between its hyphens. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** What a value refers to and what is not there, or belongs elsewhere; and a slug that another item has, or that is none. */
+export async function databaseProblems(
+  db: Database,
+  kind: ContentKindName,
+  id: number,
+  value: ContentValue,
+): Promise<Problems> {
+  const found: Problems = {
+    ...(await pictureProblems(db, kindOf(kind).fields, value)),
+    ...(kind === 'documents' && (await documentProblems(db, id, value))),
+  };
+  const references = referencesOf(kindOf(kind).fields, value);
+  for (const to of new Set(references.map((one) => one.to))) {
+    const asked = references.filter((one) => one.to === to);
+    const { table } = tables[to];
+    const rows: Record<string, unknown>[] = await db
+      .select()
+      .from(table)
+      .where(inArray(table.id, [...new Set(asked.map((one) => one.id))]));
+    for (const { path, id: wanted, within } of asked) {
+      const row = rows.find((one) => one['id'] === wanted);
+      if (!row || (within && row[within.column] !== within.value)) found[path] = { code: 'choice' };
+    }
+  }
+  const { slug } = value;
+  if (typeof slug === 'string') {
+    const { table } = tables[kind];
+    const [other] = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(columnOf(table, 'slug'), slug), ne(table.id, id)));
+    if (other) found['slug'] = { code: 'taken' };
+    else if (!SLUG.test(slug)) found['slug'] = { code: 'slug' };
+  }
+  return found;
+}
+
+/** People have agreed to a version of the policy, and forms ask for consent by its address: it keeps that, and its versions only rise. */
+async function documentProblems(db: Database, id: number, value: ContentValue): Promise<Problems> {
+  const [now] = await db
+    .select({ slug: documents.slug, version: documents.version })
+    .from(documents)
+    .where(eq(documents.id, id));
+  if (!now) return {};
+  const found: Problems = {};
+  if (now.slug === POLICY_SLUG && value['slug'] !== POLICY_SLUG) found['slug'] = { code: 'kept' };
+  if (Number(value['version']) < now.version) found['version'] = { code: 'minimum', limit: now.version };
+  return found;
+}

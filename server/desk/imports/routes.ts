@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import type { Import } from '../../../contract/desk/imports';
+import { importsCalls } from '../../../contract/desk/imports';
+import { IMPORT_MAX_BYTES } from '../../../contract/desk/limits';
+import type { Database } from '../../db/database';
+import { ApiFailure } from '../../http/errors';
+import type { Language } from '../../http/language';
+import { actorOf } from '../audit/note';
+import { registerDeskCall } from '../register';
+import type { SignedIn } from '../signedIn';
+import { takeUploads } from '../uploads';
+import { applyImport, undoImport } from './apply';
+import { branchesOf, branchRefs } from './branches';
+import { checkImport } from './check';
+import { listImportRows, listImports, readImport } from './list';
+import { readSheet } from './read';
+import { refused } from './sheet';
+import { storeSheet } from './store';
+import { importTemplate } from './template';
+
+/** Prices and stock from a spreadsheet. In a scope of its own, because files are sent to it. */
+export async function importRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    const inTurn = takeUploads(scope, {
+      url: '/api/desk/imports',
+      maxBytes: IMPORT_MAX_BYTES,
+      tooHeavy: () => refused('import_too_heavy'),
+      maxWaiting: 6,
+      maxOfOne: 3,
+    });
+
+    registerDeskCall(scope, importsCalls.uploadImport).handledBy(async ({ db, query, request, me, language }) => {
+      const { upload } = request;
+      if (!upload || upload.length === 0) throw refused('import_empty');
+      const id = await inTurn(String(me.id), async () =>
+        storeSheet(db, {
+          name: nameOf(query.name),
+          sheet: await readSheet(upload),
+          by: me.id,
+          branches: await branchesOf(db, me.scope),
+        }),
+      );
+      return certain(db, id, { me, language });
+    });
+
+    registerDeskCall(scope, importsCalls.listImports).handledBy(({ db, query }) => listImports(db, query.before));
+
+    registerDeskCall(scope, importsCalls.importTemplate).handledBy(async ({ db, query, reply, me, language }) => {
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="yolda-prices-import.csv"');
+      return importTemplate(db, await branchesOf(db, me.scope), query.lang ?? language);
+    });
+
+    registerDeskCall(scope, importsCalls.readImport).handledBy(({ db, params, me, language }) =>
+      certain(db, params.id, { me, language }),
+    );
+
+    registerDeskCall(scope, importsCalls.listImportRows).handledBy(async ({ db, params, query, language }) => {
+      const rows = await listImportRows(db, params.id, query, language);
+      if (!rows) throw new ApiFailure(404, 'not_found');
+      return rows;
+    });
+
+    registerDeskCall(scope, importsCalls.checkImport).handledBy(async ({ db, params, body, me, language }) => {
+      const branches = await branchesOf(db, me.scope);
+      await inTurn(String(me.id), () => checkImport(db, params.id, body.columns, branches));
+      return certain(db, params.id, { me, language });
+    });
+
+    registerDeskCall(scope, importsCalls.applyImport).handledBy(async ({ db, params, body, request, me, language }) => {
+      await applyImport(db, params.id, body.check, { ...actorOf(request), scope: me.scope });
+      await app.contentVersion({ fresh: true });
+      return certain(db, params.id, { me, language });
+    });
+
+    registerDeskCall(scope, importsCalls.undoImport).handledBy(async ({ db, params, request, me, language }) => {
+      await undoImport(db, params.id, { ...actorOf(request), scope: me.scope });
+      await app.contentVersion({ fresh: true });
+      return certain(db, params.id, { me, language });
+    });
+  });
+}
+
+type Asking = { me: SignedIn; language: Language };
+
+async function certain(db: Database, id: number, { me, language }: Asking): Promise<Import> {
+  const found = await readImport(db, id, branchRefs(await branchesOf(db, me.scope), language));
+  if (!found) throw new ApiFailure(404, 'not_found');
+  return found;
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
+const nameOf = (given = ''): string => given.replace(/[\p{Cc}\p{Surrogate}]/gu, '').trim() || 'import';

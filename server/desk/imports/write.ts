@@ -1,0 +1,12 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { stockMoves } from '../../db/schema/stock';
+import type { Actor } from '../audit/note';
+import type { StockReason } from '../stock/move';
+
+/** Moves stock as server/desk/stock/move.ts does, from rows of `part_id`, `branch` and `change`: a trigger keeps what is on hand. */
+export async function writeStock(tx: Database, given: SQL, reason: StockReason, { staffId }: Actor): Promise<void> {
+  await tx.execute(sql`
+    insert into ${stockMoves} (part_id, branch_id, change, reason, staff_id)
+    select given.part_id, given.branch, given.change, ${reason}, ${staffId}::int from (${given}) given where given.change <> 0`);
+}

@@ -1,0 +1,38 @@
+/** Tags of a page that React has written: what stands in attributes is quoted. */
+const TAG = /<([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+const ATTRIBUTE = /([^\s"'=/]+)(?:="([^"]*)")?/g;
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const FRAMES = /^https:\/\/(www\.youtube(-nocookie)?\.com|player\.vimeo\.com|rutube\.ru)\//;
+
+const plain = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+
+/**
+ * What of a page would run that is not the site's own, or would fetch a picture or frame from elsewhere: scripts, handlers, addresses that are
+ * code, JSON that ends its element. Empty: nothing.
+ */
+export function whatRuns(html: string): string[] {
+  const found: string[] = [];
+  const rest = html
+    .replace(SCRIPT, (whole: string, attributes: string, body: string) => {
+      if (/ src="\/assets\/[\w.-]+"/.test(attributes)) return body === '' ? '' : whole;
+      if (!/type="application\/(ld\+)?json"/.test(attributes) || body.includes('<')) found.push(whole.slice(0, 200));
+      else JSON.parse(body);
+      return '';
+    })
+    .replace(/<style\b[^>]*>[\s\S]*?<\/style>/gi, '');
+  for (const [tag, name = '', attributes = ''] of rest.matchAll(TAG)) {
+    if (/^(script|object|embed|base)$/i.test(name)) found.push(tag.slice(0, 200));
+    for (const [attribute, key = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+      const address = plain(value).replace(/[\s\p{C}]/gu, '');
+      const isBad =
+        /^on/i.test(key) ||
+        key === 'style' ||
+        key === 'srcdoc' ||
+        (/^(href|src|action|formaction)$/i.test(key) && /^(javascript|vbscript|data:text)/i.test(address)) ||
+        (name === 'img' && key === 'src' && !/^\/(?!\/)/.test(address)) ||
+        (name === 'iframe' && key === 'src' && !FRAMES.test(address));
+      if (isBad) found.push(attribute.slice(0, 200));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,652 @@
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
+
+import type {
+  ContentBulk,
+  ContentOrder,
+  ContentPublishing,
+  ContentRestoring,
+  ContentSaving,
+} from '../../../contract/desk/content';
+import type {
+  ContentBulkReply,
+  ContentItem,
+  ContentKindCounts,
+  ContentOldValue,
+  ContentPage,
+  ContentVersion,
+} from '../../../contract/desk/contentItem';
+import { deskApi } from './deskApi';
+
+const contentApi = deskApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The kinds of content, and how many of each are drafts, hidden or lack a language */
+    listContentKinds: build.query<ContentKindCounts[], void>({
+      query: () => ({
+        url: '/content',
+      }),
+      providesTags: [{ type: 'Content', id: 'LIST' }],
+    }),
+    /** The items of a kind, a page at a time */
+    listContent: build.query<
+      ContentPage,
+      {
+        kind:
+          | 'serviceCategories'
+          | 'services'
+          | 'partCategories'
+          | 'parts'
+          | 'articleCategories'
+          | 'articleTags'
+          | 'articles'
+          | 'faq'
+          | 'banners'
+          | 'promos'
+          | 'facts'
+          | 'advantages'
+          | 'aboutUs'
+          | 'aboutBanners'
+          | 'servicesIntro'
+          | 'heroImages'
+          | 'videos'
+          | 'employees'
+          | 'regions'
+          | 'branches'
+          | 'hoursExceptions'
+          | 'contacts'
+          | 'companyLinks'
+          | 'documents'
+          | 'brands'
+          | 'models';
+        q?: string | undefined;
+        state?: 'published' | 'draft' | 'hidden' | 'scheduled' | undefined;
+        lacks?: 'ru' | 'uz' | undefined;
+        of?: string | undefined;
+        ids?: string | undefined;
+        order?: 'site' | 'name' | 'changed' | undefined;
+        after?: string | undefined;
+      }
+    >({
+      query: ({ kind, q, state, lacks, of, ids, order, after }) => ({
+        url: `/content/${kind}`,
+        params: { q, state, lacks, of, ids, order, after },
+      }),
+      providesTags: [{ type: 'Content', id: 'LIST' }],
+    }),
+    /** One item: its draft and what is published */
+    readContent: build.query<
+      ContentItem,
+      {
+        kind:
+          | 'serviceCategories'
+          | 'services'
+          | 'partCategories'
+          | 'parts'
+          | 'articleCategories'
+          | 'articleTags'
+          | 'articles'
+          | 'faq'
+          | 'banners'
+          | 'promos'
+          | 'facts'
+          | 'advantages'
+          | 'aboutUs'
+          | 'aboutBanners'
+          | 'servicesIntro'
+          | 'heroImages'
+          | 'videos'
+          | 'employees'
+          | 'regions'
+          | 'branches'
+          | 'hoursExceptions'
+          | 'contacts'
+          | 'companyLinks'
+          | 'documents'
+          | 'brands'
+          | 'models';
+        id: number;
+      }
+    >({
+      query: ({ kind, id }) => ({
+        url: `/content/${kind}/${id}`,
+      }),
+      providesTags: (_result, _error, { id }) => [{ type: 'Content', id }],
+    }),
+    /** What was published of it, the newest first */
+    listContentVersions: build.query<
+      ContentVersion[],
+      {
+        kind:
+          | 'serviceCategories'
+          | 'services'
+          | 'partCategories'
+          | 'parts'
+          | 'articleCategories'
+          | 'articleTags'
+          | 'articles'
+          | 'faq'
+          | 'banners'
+          | 'promos'
+          | 'facts'
+          | 'advantages'
+          | 'aboutUs'
+          | 'aboutBanners'
+          | 'servicesIntro'
+          | 'heroImages'
+          | 'videos'
+          | 'employees'
+          | 'regions'
+          | 'branches'
+          | 'hoursExceptions'
+          | 'contacts'
+          | 'companyLinks'
+          | 'documents'
+          | 'brands'
+          | 'models';
+        id: number;
+      }
+    >({
+      query: ({ kind, id }) => ({
+        url: `/content/${kind}/${id}/versions`,
+      }),
+      providesTags: (_result, _error, { id }) => [{ type: 'Content', id }],
+    }),
+    /** One version of it */
+    readContentVersion: build.query<
+      ContentOldValue,
+      {
+        kind:
+          | 'serviceCategories'
+          | 'services'
+          | 'partCategories'
+          | 'parts'
+          | 'articleCategories'
+          | 'articleTags'
+          | 'articles'
+          | 'faq'
+          | 'banners'
+          | 'promos'
+          | 'facts'
+          | 'advantages'
+          | 'aboutUs'
+          | 'aboutBanners'
+          | 'servicesIntro'
+          | 'heroImages'
+          | 'videos'
+          | 'employees'
+          | 'regions'
+          | 'branches'
+          | 'hoursExceptions'
+          | 'contacts'
+          | 'companyLinks'
+          | 'documents'
+          | 'brands'
+          | 'models';
+        id: number;
+        number: number;
+      }
+    >({
+      query: ({ kind, id, number }) => ({
+        url: `/content/${kind}/${id}/versions/${number}`,
+      }),
+      providesTags: (_result, _error, { id }) => [{ type: 'Content', id }],
+    }),
+    /** A draft of a new item */
+    newContent: build.mutation<
+      ContentItem,
+      {
+        kind:
+          | 'serviceCategories'
+          | 'services'
+          | 'partCategories'
+          | 'parts'
+          | 'articleCategories'
+          | 'articleTags'
+          | 'articles'
+          | 'faq'
+          | 'banners'
+          | 'promos'
+          | 'facts'
+          | 'advantages'
+          | 'aboutUs'
+          | 'aboutBanners'
+          | 'servicesIntro'
+          | 'heroImages'
+          | 'videos'
+          | 'employees'
+          | 'regions'
+          | 'branches'
+          | 'hoursExceptions'
+          | 'contacts'
+          | 'companyLinks'
+          | 'documents'
+          | 'brands'
+          | 'models';
+        body: ContentSaving;
+      }
+    >({
+      query: ({ kind, body }) => ({
+        url: `/content/${kind}`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Content', 'Audit'],
+    }),
+    /** Keeps a draft */
+    saveContent: build.mutation<
+      ContentItem,
+      {
+        kind:
+          | 'serviceCategories'
+          | 'services'
+          | 'partCategories'
+          | 'parts'
+          | 'articleCategories'
+          | 'articleTags'
+          | 'articles'
+          | 'faq'
+          | 'banners'
+          | 'promos'
+          | 'facts'
+          | 'advantages'
+          | 'aboutUs'
+          | 'aboutBanners'
+          | 'servicesIntro'
+          | 'heroImages'
+          | 'videos'
+          | 'employees'
+          | 'regions'
+          | 'branches'
+          | 'hoursExceptions'
+          | 'contacts'
+          | 'companyLinks'
+          | 'documents'
+          | 'brands'
+          | 'models';
+        id: number;
+        ifMatch: string;
+        body: ContentSaving;
+      }
+    >({
+      query: ({ kind, id, ifMatch, body }) => ({
+        url: `/content/${kind}/${id}`,
+        method: 'PUT',
+        headers: { ...(ifMatch && { 'If-Match': ifMatch }) },
+        body,
+      }),
+      invalidatesTags: ['Content', 'Audit'],
+    }),
+    /** Throws the draft away; an item that was never published goes with it */
+    discardContent: build.mutation<
+      null,
+      {
+        kind:
+          | 'serviceCategories'
+          | 'services'
+          | 'partCategories'
+          | 'parts'
+          | 'articleCategories'
+          | 'articleTags'
+          | 'articles'
+          | 'faq'
+          | 'banners'
+          | 'promos'
+          | 'facts'
+          | 'advantages'
+          | 'aboutUs'
+          | 'aboutBanners'
+          | 'servicesIntro'
+          | 'heroImages'
+          | 'videos'
+          | 'employees'
+          | 'regions'
+          | 'branches'
+          | 'hoursExceptions'
+          | 'contacts'
+          | 'companyLinks'
+          | 'documents'
+          | 'brands'
+          | 'models';
+        id: number;
+        ifMatch: string;
+      }
+    >({
+      query: ({ kind, id, ifMatch }) => ({
+        url: `/content/${kind}/${id}/draft`,
+        method: 'DELETE',
+        headers: { ...(ifMatch && { 'If-Match': ifMatch }) },
+      }),
+      invalidatesTags: ['Content', 'Audit'],
+    }),
+    /** Makes an earlier version the draft */
+    restoreContent: build.mutation<
+      ContentItem,
+      {
+        kind:
+          | 'serviceCategories'
+          | 'services'
+          | 'partCategories'
+          | 'parts'
+          | 'articleCategories'
+          | 'articleTags'
+          | 'articles'
+          | 'faq'
+          | 'banners'
+          | 'promos'
+          | 'facts'
+          | 'advantages'
+          | 'aboutUs'
+          | 'aboutBanners'
+          | 'servicesIntro'
+          | 'heroImages'
+          | 'videos'
+          | 'employees'
+          | 'regions'
+          | 'branches'
+          | 'hoursExceptions'
+          | 'contacts'
+          | 'companyLinks'
+          | 'documents'
+          | 'brands'
+          | 'models';
+        id: number;
+        ifMatch: string;
+        body: ContentRestoring;
+      }
+    >({
+      query: ({ kind, id, ifMatch, body }) => ({
+        url: `/content/${kind}/${id}/restore`,
+        method: 'POST',
+        headers: { ...(ifMatch && { 'If-Match': ifMatch }) },
+        body,
+      }),
+      invalidatesTags: ['Content', 'Audit'],
+    }),
+    /** Publishes a value or the draft, now or at a time */
+    publishContent: build.mutation<
+      ContentItem,
+      {
+        kind:
+          | 'serviceCategories'
+          | 'services'
+          | 'partCategories'
+          | 'parts'
+          | 'articleCategories'
+          | 'articleTags'
+          | 'articles'
+          | 'faq'
+          | 'banners'
+          | 'promos'
+          | 'facts'
+          | 'advantages'
+          | 'aboutUs'
+          | 'aboutBanners'
+          | 'servicesIntro'
+          | 'heroImages'
+          | 'videos'
+          | 'employees'
+          | 'regions'
+          | 'branches'
+          | 'hoursExceptions'
+          | 'contacts'
+          | 'companyLinks'
+          | 'documents'
+          | 'brands'
+          | 'models';
+        id: number;
+        ifMatch: string;
+        body: ContentPublishing;
+      }
+    >({
+      query: ({ kind, id, ifMatch, body }) => ({
+        url: `/content/${kind}/${id}/publish`,
+        method: 'POST',
+        headers: { ...(ifMatch && { 'If-Match': ifMatch }) },
+        body,
+      }),
+      invalidatesTags: ['Content', 'Audit'],
+    }),
+    /** Leaves the draft a draft when its time comes */
+    unscheduleContent: build.mutation<
+      ContentItem,
+      {
+        kind:
+          | 'serviceCategories'
+          | 'services'
+          | 'partCategories'
+          | 'parts'
+          | 'articleCategories'
+          | 'articleTags'
+          | 'articles'
+          | 'faq'
+          | 'banners'
+          | 'promos'
+          | 'facts'
+          | 'advantages'
+          | 'aboutUs'
+          | 'aboutBanners'
+          | 'servicesIntro'
+          | 'heroImages'
+          | 'videos'
+          | 'employees'
+          | 'regions'
+          | 'branches'
+          | 'hoursExceptions'
+          | 'contacts'
+          | 'companyLinks'
+          | 'documents'
+          | 'brands'
+          | 'models';
+        id: number;
+        ifMatch: string;
+      }
+    >({
+      query: ({ kind, id, ifMatch }) => ({
+        url: `/content/${kind}/${id}/schedule`,
+        method: 'DELETE',
+        headers: { ...(ifMatch && { 'If-Match': ifMatch }) },
+      }),
+      invalidatesTags: ['Content', 'Audit'],
+    }),
+    /** Shows it on the site no more */
+    hideContent: build.mutation<
+      ContentItem,
+      {
+        kind:
+          | 'serviceCategories'
+          | 'services'
+          | 'partCategories'
+          | 'parts'
+          | 'articleCategories'
+          | 'articleTags'
+          | 'articles'
+          | 'faq'
+          | 'banners'
+          | 'promos'
+          | 'facts'
+          | 'advantages'
+          | 'aboutUs'
+          | 'aboutBanners'
+          | 'servicesIntro'
+          | 'heroImages'
+          | 'videos'
+          | 'employees'
+          | 'regions'
+          | 'branches'
+          | 'hoursExceptions'
+          | 'contacts'
+          | 'companyLinks'
+          | 'documents'
+          | 'brands'
+          | 'models';
+        id: number;
+        ifMatch: string;
+      }
+    >({
+      query: ({ kind, id, ifMatch }) => ({
+        url: `/content/${kind}/${id}/hide`,
+        method: 'POST',
+        headers: { ...(ifMatch && { 'If-Match': ifMatch }) },
+      }),
+      invalidatesTags: ['Content', 'Audit'],
+    }),
+    /** Shows it on the site again */
+    showContent: build.mutation<
+      ContentItem,
+      {
+        kind:
+          | 'serviceCategories'
+          | 'services'
+          | 'partCategories'
+          | 'parts'
+          | 'articleCategories'
+          | 'articleTags'
+          | 'articles'
+          | 'faq'
+          | 'banners'
+          | 'promos'
+          | 'facts'
+          | 'advantages'
+          | 'aboutUs'
+          | 'aboutBanners'
+          | 'servicesIntro'
+          | 'heroImages'
+          | 'videos'
+          | 'employees'
+          | 'regions'
+          | 'branches'
+          | 'hoursExceptions'
+          | 'contacts'
+          | 'companyLinks'
+          | 'documents'
+          | 'brands'
+          | 'models';
+        id: number;
+        ifMatch: string;
+      }
+    >({
+      query: ({ kind, id, ifMatch }) => ({
+        url: `/content/${kind}/${id}/show`,
+        method: 'POST',
+        headers: { ...(ifMatch && { 'If-Match': ifMatch }) },
+      }),
+      invalidatesTags: ['Content', 'Audit'],
+    }),
+    /** Sets in which order the site lists them */
+    orderContent: build.mutation<
+      null,
+      {
+        kind:
+          | 'serviceCategories'
+          | 'services'
+          | 'partCategories'
+          | 'parts'
+          | 'articleCategories'
+          | 'articleTags'
+          | 'articles'
+          | 'faq'
+          | 'banners'
+          | 'promos'
+          | 'facts'
+          | 'advantages'
+          | 'aboutUs'
+          | 'aboutBanners'
+          | 'servicesIntro'
+          | 'heroImages'
+          | 'videos'
+          | 'employees'
+          | 'regions'
+          | 'branches'
+          | 'hoursExceptions'
+          | 'contacts'
+          | 'companyLinks'
+          | 'documents'
+          | 'brands'
+          | 'models';
+        body: ContentOrder;
+      }
+    >({
+      query: ({ kind, body }) => ({
+        url: `/content/${kind}/order`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Content', 'Audit'],
+    }),
+    /** Publishes, hides, shows or prices many: all or none; or says what that would change */
+    changeContents: build.mutation<
+      ContentBulkReply,
+      {
+        kind:
+          | 'serviceCategories'
+          | 'services'
+          | 'partCategories'
+          | 'parts'
+          | 'articleCategories'
+          | 'articleTags'
+          | 'articles'
+          | 'faq'
+          | 'banners'
+          | 'promos'
+          | 'facts'
+          | 'advantages'
+          | 'aboutUs'
+          | 'aboutBanners'
+          | 'servicesIntro'
+          | 'heroImages'
+          | 'videos'
+          | 'employees'
+          | 'regions'
+          | 'branches'
+          | 'hoursExceptions'
+          | 'contacts'
+          | 'companyLinks'
+          | 'documents'
+          | 'brands'
+          | 'models';
+        body: ContentBulk;
+      }
+    >({
+      query: ({ kind, body }) => ({
+        url: `/content/${kind}/bulk`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Content', 'Audit'],
+    }),
+  }),
+});
+
+export const {
+  useListContentKindsQuery,
+  useListContentQuery,
+  useReadContentQuery,
+  useListContentVersionsQuery,
+  useReadContentVersionQuery,
+  useNewContentMutation,
+  useSaveContentMutation,
+  useDiscardContentMutation,
+  useRestoreContentMutation,
+  usePublishContentMutation,
+  useUnscheduleContentMutation,
+  useHideContentMutation,
+  useShowContentMutation,
+  useOrderContentMutation,
+  useChangeContentsMutation,
+} = contentApi;
+export const {
+  listContentKinds,
+  listContent,
+  readContent,
+  listContentVersions,
+  readContentVersion,
+  newContent,
+  saveContent,
+  discardContent,
+  restoreContent,
+  publishContent,
+  unscheduleContent,
+  hideContent,
+  showContent,
+  orderContent,
+  changeContents,
+} = contentApi.endpoints;

@@ -1,0 +1,90 @@
+// Made of contract/ by `npm run generate`. Change the contract, not this file.
+
+import type { ContentPreview } from '../../../contract/desk/contentPreview';
+import { deskApi } from './deskApi';
+
+const contentPreviewApi = deskApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Makes a link that shows the draft as its page for a day */
+    previewContent: build.mutation<
+      ContentPreview,
+      {
+        kind:
+          | 'serviceCategories'
+          | 'services'
+          | 'partCategories'
+          | 'parts'
+          | 'articleCategories'
+          | 'articleTags'
+          | 'articles'
+          | 'faq'
+          | 'banners'
+          | 'promos'
+          | 'facts'
+          | 'advantages'
+          | 'aboutUs'
+          | 'aboutBanners'
+          | 'servicesIntro'
+          | 'heroImages'
+          | 'videos'
+          | 'employees'
+          | 'regions'
+          | 'branches'
+          | 'hoursExceptions'
+          | 'contacts'
+          | 'companyLinks'
+          | 'documents'
+          | 'brands'
+          | 'models';
+        id: number;
+      }
+    >({
+      query: ({ kind, id }) => ({
+        url: `/content/${kind}/${id}/preview`,
+        method: 'POST',
+      }),
+    }),
+    /** Ends all such links to it */
+    endContentPreviews: build.mutation<
+      null,
+      {
+        kind:
+          | 'serviceCategories'
+          | 'services'
+          | 'partCategories'
+          | 'parts'
+          | 'articleCategories'
+          | 'articleTags'
+          | 'articles'
+          | 'faq'
+          | 'banners'
+          | 'promos'
+          | 'facts'
+          | 'advantages'
+          | 'aboutUs'
+          | 'aboutBanners'
+          | 'servicesIntro'
+          | 'heroImages'
+          | 'videos'
+          | 'employees'
+          | 'regions'
+          | 'branches'
+          | 'hoursExceptions'
+          | 'contacts'
+          | 'companyLinks'
+          | 'documents'
+          | 'brands'
+          | 'models';
+        id: number;
+      }
+    >({
+      query: ({ kind, id }) => ({
+        url: `/content/${kind}/${id}/preview`,
+        method: 'DELETE',
+      }),
+    }),
+  }),
+});
+
+export const { usePreviewContentMutation, useEndContentPreviewsMutation } = contentPreviewApi;
+export const { previewContent, endContentPreviews } = contentPreviewApi.endpoints;

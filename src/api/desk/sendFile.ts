@@ -1,0 +1,43 @@
+import type { Language } from '../../shared/i18n/languages';
+import { type ApiProblem, problemOfReply } from '../problem';
+
+/** The server gives up earlier; a line that says nothing any more does not. */
+const TIMEOUT_MS = 120_000;
+
+export interface Sending {
+  file: Blob;
+  language: Language;
+  /** From 0 to 1. */
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Not by fetch, which does not say how much of a body has gone out. Rejects with an ApiProblem. */
+export const sendFile = (address: string, { file, language, onProgress, signal }: Sending): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = (problem: ApiProblem) => reject(problem);
+    request.open('POST', address);
+    request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
+    request.setRequestHeader('Accept-Language', language);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener('load', () => {
+      const reply = parsed(request.responseText);
+      if (request.status === 200) resolve(reply);
+      else fail(problemOfReply(request.status, reply, request.getResponseHeader('retry-after')));
+    });
+    request.timeout = TIMEOUT_MS;
+    request.addEventListener('timeout', () => fail({ kind: 'timeout' }));
+    request.addEventListener('error', () => fail({ kind: 'offline' }));
+    request.addEventListener('abort', () => fail({ kind: 'cancelled' }));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(file);
+  });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ContentKindName } from '../../../../../contract/content/kinds';
+import type { ContentBulk } from '../../../../../contract/desk/content';
+import type { ContentBulkReply, ContentRow } from '../../../../../contract/desk/contentItem';
+import { useChangeContentsMutation } from '../../../../api/desk/content';
+import type { ApiProblem } from '../../../../api/problem';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useDeskDispatch } from '../../../common/store';
+import { toastShown } from '../../../common/toastSlice';
+import { useContentTexts } from '../hooks/useContentTexts';
+import styles from './BulkModal.module.css';
+import { BulkOutcome } from './BulkOutcome';
+import { PriceChange, type PriceWay } from './PriceChange';
+
+export type BulkAction = ContentBulk['action'];
+
+const TITLES = {
+  publish: 'bulk.publishTitle',
+  hide: 'bulk.hideTitle',
+  show: 'bulk.showTitle',
+  price: 'bulk.priceTitle',
+} as const;
+
+/** Digits and a sign alone: what else a number may be written as is likelier a slip. */
+const readAmount = (text: string): number => {
+  const bare = text.replace(/\s/g, '').replace(',', '.').replace('−', '-');
+  return /^[+-]?\d{1,12}(\.\d{1,2})?$/.test(bare) ? Number(bare) : Number.NaN;
+};
+
+export interface BulkModalProps {
+  kind: ContentKindName;
+  rows: readonly ContentRow[];
+  action: BulkAction;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Shows what would become of the selected ones, and only then does it: to all or to none. */
+export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProps) => {
+  const { t } = useContentTexts();
+  const desk = useDeskTexts();
+  const dispatch = useDeskDispatch();
+  const [change, { isLoading }] = useChangeContentsMutation();
+  const [way, setWay] = useState<PriceWay>({ by: 'percent', to: 'up', amount: '' });
+  const [items, setItems] = useState(() => rows.map(({ id, version }) => ({ id, version })));
+  const [outcome, setOutcome] = useState<ContentBulkReply | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const typed = readAmount(way.amount);
+  const amount = way.to === 'down' ? -Math.abs(typed) : typed;
+  const send = (dry: boolean, among = items) => {
+    const body: ContentBulk = { action, items: among, dry, ...(action === 'price' && { [way.by]: amount }) };
+    return change({ kind, body });
+  };
+  const take = ({ data, error }: Awaited<ReturnType<typeof send>>) => {
+    setProblem(error ? ((error as ApiProblem).detail ?? desk('frame.failed')) : null);
+    if (!data) return;
+    if (!data.done) {
+      setOutcome(data);
+      return;
+    }
+    dispatch(toastShown({ tone: 'done', text: t('bulk.done', { count: data.items.length }) }));
+    onDone();
+    onClose();
+  };
+  const ask = (dry: boolean, among = items) => void send(dry, among).then(take);
+  const look = useEffectEvent(() => void send(true).then(take));
+  // A price waits for by how much.
+  useEffect(() => {
+    if (action !== 'price') look();
+  }, [action]);
+
+  const leaveOut = () => {
+    const good = new Set(outcome?.items.flatMap(({ id, problem: why }) => (why === null ? [id] : [])));
+    const left = items.filter(({ id }) => good.has(id));
+    setItems(left);
+    if (left.length > 0) ask(true, left);
+    else onClose();
+  };
+  const warned = outcome?.items.filter(({ warning }) => warning !== null).length ?? 0;
+  const problems = outcome?.items.filter(({ problem: why }) => why !== null).length ?? 0;
+  return (
+    <Modal open onClose={onClose} title={t(TITLES[action])} roomy>
+      <div className={styles.form}>
+        {action === 'price' && (
+          <PriceChange
+            way={way}
+            isLoading={isLoading && !outcome}
+            onChange={(next) => {
+              setWay(next);
+              setOutcome(null);
+            }}
+            onLook={() => {
+              if (amount) ask(true);
+              else setProblem(t('bulk.wrongAmount'));
+            }}
+          />
+        )}
+        <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
+        <div role="status">
+          {warned > 0 && problems === 0 && <Notice tone="danger">{t('bulk.haveWarnings', { count: warned })}</Notice>}
+          {outcome && (
+            <p className={styles.summary}>
+              {problems > 0
+                ? t('bulk.haveProblems', { count: problems })
+                : t('bulk.willChange', { count: outcome.items.filter(({ changes }) => changes.length > 0).length })}
+            </p>
+          )}
+        </div>
+        {outcome && <BulkOutcome kind={kind} items={outcome.items} />}
+        {outcome && (
+          <div className={styles.answers}>
+            <Button onClick={onClose}>{desk('frame.cancel')}</Button>
+            {problems > 0 ? (
+              <Button variant="primary" loading={isLoading} onClick={leaveOut}>
+                {t('bulk.leaveOut')}
+              </Button>
+            ) : (
+              <Button variant="primary" loading={isLoading} onClick={() => ask(false)}>
+                {t(warned > 0 ? 'bulk.applyAnyway' : 'bulk.apply')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+};

@@ -1,0 +1,68 @@
+import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
+import type { ContentBulkItem } from '../../../../../contract/desk/contentItem';
+import { formatMoney } from '../../../../shared/i18n/formats/money';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useContentTexts } from '../hooks/useContentTexts';
+import { nameOfPath, titleIn } from '../lib/names';
+import styles from './BulkModal.module.css';
+
+const PROBLEMS = {
+  missing: 'bulk.problemMissing',
+  changed: 'bulk.problemChanged',
+  invalid: 'bulk.problemInvalid',
+  draft: 'bulk.problemDraft',
+} as const;
+
+type Change = ContentBulkItem['changes'][number];
+
+/** Row by row what was and what would be, or what stands in the way. */
+export const BulkOutcome = ({ kind, items }: { kind: ContentKindName; items: readonly ContentBulkItem[] }) => {
+  const words = useContentTexts();
+  const { t } = words;
+  const desk = useDeskTexts();
+  const language = useLanguage();
+  const shown = ({ field }: Change, value: string | null) => {
+    if (value === null || value === '') return desk('frame.none');
+    if (kindOf(kind).fields[field]?.type === 'money') return formatMoney(value, language);
+    if (value === 'true' || value === 'false') return t(value === 'true' ? 'versions.yes' : 'versions.no');
+    return value;
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach that
+    <ul className={styles.items} tabIndex={0}>
+      {items.map(({ id, title, problem, warning, changes }) => (
+        <li key={id} className={styles.item}>
+          <span className={styles.title}>{titleIn(title, language) || t('items.untitled')}</span>
+          {problem && (
+            <span className={styles.problem}>
+              <Icon name="alert" size={18} />
+              {t(PROBLEMS[problem])}
+            </span>
+          )}
+          {!problem && warning && (
+            <span className={styles.warning}>
+              <Icon name="alert" size={18} />
+              {t(`bulk.warning_${warning}`)}
+            </span>
+          )}
+          {!problem && changes.length === 0 && <span className={styles.quiet}>{t('bulk.nothing')}</span>}
+          {changes.map((change) => (
+            <span key={change.field} className={styles.change}>
+              <span className={styles.quiet}>
+                {change.field === 'hidden' ? t('state.hidden') : nameOfPath(words, kind, change.field)}:
+              </span>
+              <VisuallyHidden>{t('bulk.before')}</VisuallyHidden>
+              <del>{shown(change, change.before)}</del>
+              <span aria-hidden="true">→</span>
+              <VisuallyHidden>{t('bulk.after')}</VisuallyHidden>
+              <ins>{shown(change, change.after)}</ins>
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
+import type { ContentRow } from '../../../../../contract/desk/contentItem';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { useContentTexts } from '../hooks/useContentTexts';
+import { firstOf } from '../lib/columns';
+import { type BulkAction, BulkModal } from './BulkModal';
+import styles from './ContentBulkBar.module.css';
+
+export interface ContentBulkBarProps {
+  kind: ContentKindName;
+  rows: readonly ContentRow[];
+  onSelectAll: () => void;
+  onClear: () => void;
+}
+
+/** What can be done to all that are selected. */
+export const ContentBulkBar = ({ kind, rows, onSelectAll, onClear }: ContentBulkBarProps) => {
+  const { t } = useContentTexts();
+  const [action, setAction] = useState<BulkAction | null>(null);
+  const hasPrice = firstOf(kindOf(kind), 'money') !== undefined;
+  const actions = (['price', 'publish', 'hide', 'show'] as const).filter((one) => one !== 'price' || hasPrice);
+  return (
+    <div className={styles.bar} role="group" aria-label={t('bulk.selected', { count: rows.length })}>
+      <div className={styles.head}>
+        <b>{t('bulk.selected', { count: rows.length })}</b>
+        <Button variant="quiet" onClick={onClear}>
+          {t('bulk.clear')}
+        </Button>
+      </div>
+      <div className={styles.actions}>
+        {actions.map((one) => (
+          <Button key={one} onClick={() => setAction(one)}>
+            {t(`bulk.${one}`)}
+          </Button>
+        ))}
+        <Button variant="quiet" onClick={onSelectAll}>
+          {t('bulk.selectAll')}
+        </Button>
+      </div>
+      {action && <BulkModal kind={kind} rows={rows} action={action} onClose={() => setAction(null)} onDone={onClear} />}
+    </div>
+  );
+};

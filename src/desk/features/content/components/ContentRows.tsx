@@ -1,0 +1,103 @@
+import { useId, useMemo, useState } from 'react';
+import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
+import type { ContentRow as Row } from '../../../../../contract/desk/contentItem';
+import type { ContentListArg } from '../../../../api/desk/contentList';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
+import { useMay } from '../../../common/hooks/useSession';
+import { DeskIcon } from '../../../common/ui/DeskIcon';
+import { useContentTexts } from '../hooks/useContentTexts';
+import { useOrdering } from '../hooks/useOrdering';
+import { useReorder } from '../hooks/useReorder';
+import { useTitles } from '../hooks/useTitles';
+import { ownerOf } from '../lib/columns';
+import { titleIn } from '../lib/names';
+import type { OpenedFrom } from '../lib/openedFrom';
+import { ContentRow } from './ContentRow';
+import styles from './ContentRows.module.css';
+
+export interface ContentRowsProps {
+  kind: ContentKindName;
+  rows: readonly Row[];
+  asked: ContentListArg;
+  back: string;
+  selected: readonly number[];
+  onToggle: (id: number) => void;
+}
+
+/** The items of a list. Where the site lists them by place, they are moved by a handle. */
+export const ContentRows = ({ kind, rows, asked, back, selected, onToggle }: ContentRowsProps) => {
+  const { t } = useContentTexts();
+  const language = useLanguage();
+  const may = useMay();
+  const hint = useId();
+  const [said, setSaid] = useState('');
+  const description = kindOf(kind);
+  const owner = ownerOf(description);
+  const ownerId = ({ fields }: Row) => Number(owner && fields[owner.name]);
+  const owners = useTitles(owner?.to, rows.map(ownerId).filter(Boolean));
+  const canOrder = description.order === 'position' && asked.order === undefined && may('publish content');
+  // What was never published has no place yet; it stands at the end.
+  const ids = useMemo(() => rows.filter(({ state }) => state !== 'new').map(({ id }) => id), [rows]);
+  const from: OpenedFrom = useMemo(() => ({ back, ids: rows.map(({ id }) => id) }), [back, rows]);
+  const titleOf = (id: number) => {
+    const row = rows.find((one) => one.id === id);
+    return (row && titleIn(row.title, language)) || t('items.untitled');
+  };
+  const order = useOrdering(kind, asked, ids);
+  const { moving, placeOf, rowRef, handleOf } = useReorder({
+    ids,
+    onDrop: (start, end) => void order(start, end),
+    onSay: (what, id, place) => setSaid(t(`order.${what}`, { title: titleOf(id), place: place + 1, all: ids.length })),
+  });
+  return (
+    <>
+      <ul className={styles.list}>
+        {rows.map((row, at) => {
+          const hasPlace = canOrder && row.state !== 'new' && ids.length > 1;
+          return (
+            <li
+              key={row.id}
+              ref={rowRef(row.id)}
+              className={styles.item}
+              style={{ order: hasPlace ? placeOf(row.id) : at }}
+              data-row={row.id}
+              data-moving={moving?.id === row.id || undefined}
+            >
+              <ContentRow
+                kind={kind}
+                row={row}
+                owner={owners.get(ownerId(row))}
+                from={from}
+                isSelected={selected.includes(row.id)}
+                onToggle={onToggle}
+                handle={
+                  hasPlace && (
+                    <button
+                      type="button"
+                      className={styles.handle}
+                      aria-label={t('order.handle', { title: titleOf(row.id) })}
+                      aria-describedby={hint}
+                      aria-pressed={moving?.id === row.id}
+                      {...handleOf(row.id)}
+                    >
+                      <DeskIcon name="handle" />
+                    </button>
+                  )
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {canOrder && (
+        <p className={styles.hint} id={hint}>
+          {t('order.hint')}
+        </p>
+      )}
+      <div aria-live="assertive">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import type { ContentKindName } from '../../../../../contract/content/kinds';
+import type { ContentKindCounts } from '../../../../../contract/desk/contentItem';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { deskPaths } from '../../../common/lib/deskPaths';
+import { Card } from '../../../common/ui/Card';
+import { useContentTexts } from '../hooks/useContentTexts';
+import { GROUPS } from '../lib/groups';
+import styles from './KindCounts.module.css';
+
+const FILTERS = [
+  { name: 'drafts', query: { state: 'draft' }, key: 'counts.drafts' },
+  { name: 'hidden', query: { state: 'hidden' }, key: 'counts.hidden' },
+  { name: 'lacks_ru', query: { lacks: 'ru' }, key: 'counts.lacksRu' },
+  { name: 'lacks_uz', query: { lacks: 'uz' }, key: 'counts.lacksUz' },
+] as const;
+
+/** The kinds of content by what they are for; each number leads to those that it counts. */
+export const KindCounts = ({ counts }: { counts: readonly ContentKindCounts[] }) => {
+  const { t, kindTexts } = useContentTexts();
+  const countsOf = (kind: ContentKindName) => counts.find((one) => one.kind === kind);
+  return (
+    <div className={styles.groups}>
+      {GROUPS.map(({ name, kinds }) => (
+        <Card key={name} title={t(`group.${name}`)}>
+          <ul className={styles.kinds}>
+            {kinds.map((kind) => {
+              const counted = countsOf(kind);
+              return (
+                <li key={kind} className={styles.kind}>
+                  <Link className={styles.name} to={deskPaths.contentList(kind)}>
+                    {kindTexts[kind].name}
+                  </Link>
+                  <span className={styles.all}>{t('counts.all', { count: counted?.all ?? 0 })}</span>
+                  <span className={styles.counts}>
+                    {FILTERS.map(({ name: of, query, key }) => {
+                      const count = counted?.[of] ?? 0;
+                      if (count === 0) return null;
+                      return (
+                        <Link key={of} className={styles.count} to={deskPaths.contentList(kind, query)}>
+                          {t(key, { count })}
+                        </Link>
+                      );
+                    })}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  );
+};

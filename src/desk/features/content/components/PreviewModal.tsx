@@ -1,0 +1,112 @@
+import { useEffect, useId, useState } from 'react';
+import type { ContentKindName } from '../../../../../contract/content/kinds';
+import { useEndContentPreviewsMutation, usePreviewContentMutation } from '../../../../api/desk/contentPreview';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import type { Language } from '../../../../shared/i18n/languages';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { formatMoment } from '../../../common/lib/moments';
+import { useDeskDispatch } from '../../../common/store';
+import { toastShown } from '../../../common/toastSlice';
+import { useContentTexts } from '../hooks/useContentTexts';
+import { nameOfPath } from '../lib/names';
+import { LanguageOptions } from './LanguageSwitch';
+import styles from './PreviewModal.module.css';
+
+export interface PreviewModalProps {
+  kind: ContentKindName;
+  id: number;
+  onClose: () => void;
+}
+
+const WIDTHS = ['phone', 'wide'] as const;
+
+/** The draft as the page that it would be, and a link to it for somebody without a sign-in. */
+export const PreviewModal = ({ kind, id, onClose }: PreviewModalProps) => {
+  const words = useContentTexts();
+  const { t } = words;
+  const desk = useDeskTexts();
+  const language = useLanguage();
+  const dispatch = useDeskDispatch();
+  const name = useId();
+  const [shown, setShown] = useState<Language>(language);
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>('phone');
+  const [make, { data, isError }] = usePreviewContentMutation();
+  const [end] = useEndContentPreviewsMutation();
+  useEffect(() => {
+    void make({ kind, id });
+  }, [make, kind, id]);
+
+  const say = (isDone: boolean, done: string) =>
+    dispatch(toastShown(isDone ? { tone: 'done', text: done } : { tone: 'failed', text: desk('frame.failed') }));
+  const copy = async (path: string) => {
+    const isDone = await navigator.clipboard.writeText(new URL(path, window.location.origin).href).then(
+      () => true,
+      () => false,
+    );
+    say(isDone, desk('frame.copied'));
+  };
+  const endAll = async () => {
+    const { error } = await end({ kind, id });
+    say(!error, t('preview.ended'));
+    if (!error) onClose();
+  };
+  const lacking = Object.entries(data?.problems ?? {});
+  return (
+    <Modal open onClose={onClose} title={t('preview.title')} wide>
+      {isError && (
+        <Notice tone="danger" action={<Button onClick={() => void make({ kind, id })}>{t('preview.retry')}</Button>}>
+          {desk('frame.failed')}
+        </Notice>
+      )}
+      {!data && !isError && <SkeletonText lines={8} />}
+      {lacking.length > 0 && (
+        <Notice tone="danger" title={t('preview.lacking')}>
+          <ul>
+            {lacking.map(([path, text]) => (
+              <li key={path}>
+                {nameOfPath(words, kind, path)}: {text}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {data && lacking.length === 0 && (
+        <div className={styles.preview}>
+          <div className={styles.choices}>
+            <LanguageOptions lang={shown} label={t('preview.language')} onChange={setShown} />
+            <div className={styles.widths} role="radiogroup" aria-label={t('preview.width')}>
+              {WIDTHS.map((one) => (
+                <label key={one} className={styles.width}>
+                  <input type="radio" name={name} checked={width === one} onChange={() => setWidth(one)} />
+                  <span>{t(`preview.${one}`)}</span>
+                </label>
+              ))}
+            </div>
+          </div>
+          <div className={styles.place}>
+            {/* Nothing runs in it: it is our own page without its scripts, whose links open beside the desk. */}
+            <iframe
+              key={shown}
+              className={styles.frame}
+              data-width={width}
+              title={t('preview.title')}
+              src={data.paths[shown]}
+              sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            />
+          </div>
+          <p className={styles.until}>{t('preview.until', { moment: formatMoment(data.expires_at, language) })}</p>
+          <div className={styles.actions}>
+            <Button variant="primary" onClick={() => void copy(data.paths[shown])}>
+              {t('preview.copy')}
+            </Button>
+            <Button onClick={() => void endAll()}>{t('preview.end')}</Button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,69 @@
+import { Button } from '../../../../shared/ui/actions/Button';
+import { ChoiceField } from '../../../../shared/ui/forms/ChoiceField';
+import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { useContentTexts } from '../hooks/useContentTexts';
+import styles from './BulkModal.module.css';
+
+export interface PriceWay {
+  by: 'percent' | 'sum';
+  to: 'up' | 'down';
+  amount: string;
+}
+
+export interface PriceChangeProps {
+  way: PriceWay;
+  isLoading: boolean;
+  onChange: (way: PriceWay) => void;
+  onLook: () => void;
+}
+
+/** By how much prices change. */
+export const PriceChange = ({ way, isLoading, onChange, onLook }: PriceChangeProps) => {
+  const { t } = useContentTexts();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onLook();
+      }}
+    >
+      <div className={styles.way}>
+        <ChoiceField
+          name="way"
+          label={t('bulk.way')}
+          value={way.by}
+          options={[
+            { value: 'percent', label: t('bulk.byPercent') },
+            { value: 'sum', label: t('bulk.bySum') },
+          ]}
+          onChange={(by) => onChange({ ...way, by })}
+        />
+        <ChoiceField
+          name="direction"
+          label={t('bulk.direction')}
+          value={way.to}
+          options={[
+            { value: 'up', label: t('bulk.up') },
+            { value: 'down', label: t('bulk.down') },
+          ]}
+          onChange={(to) => onChange({ ...way, to })}
+        />
+        <FieldFrame label={t(way.by === 'percent' ? 'bulk.percent' : 'bulk.sum')}>
+          {(control) => (
+            <input
+              {...control}
+              value={way.amount}
+              inputMode="decimal"
+              autoComplete="off"
+              onChange={(event) => onChange({ ...way, amount: event.target.value })}
+            />
+          )}
+        </FieldFrame>
+      </div>
+      <Button type="submit" loading={isLoading}>
+        {t('bulk.look')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { type ContentValue, tidyValue } from '../../../../../contract/content/fields';
+import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
+import { useReadContentVersionQuery } from '../../../../api/desk/content';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { useMay } from '../../../common/hooks/useSession';
+import { useContentTexts } from '../hooks/useContentTexts';
+import { nameOfPath } from '../lib/names';
+import { contentOf, differencesOf, leavesOf } from '../lib/value';
+import { LeafValue } from './LeafValue';
+import styles from './VersionsModal.module.css';
+
+export interface VersionViewProps {
+  kind: ContentKindName;
+  id: number;
+  number: number;
+  now: ContentValue;
+  onRestore: () => void;
+}
+
+/** One version beside what stands now: where they differ, or all of it. */
+export const VersionView = ({ kind, id, number, now, onRestore }: VersionViewProps) => {
+  const words = useContentTexts();
+  const { t } = words;
+  const may = useMay();
+  const [isWhole, setWhole] = useState(false);
+  const { fields } = kindOf(kind);
+  const query = useReadContentVersionQuery({ kind, id, number });
+  return (
+    <QueryBlock query={query} placeholder={<SkeletonText lines={3} />}>
+      {(version) => {
+        const was = tidyValue(fields, contentOf(version.value));
+        const differences = differencesOf(fields, was, tidyValue(fields, now));
+        const shown = isWhole
+          ? leavesOf(fields, was).map(({ path, field, value }) => ({ path, field, before: value, after: value }))
+          : differences;
+        return (
+          <div className={styles.view}>
+            {differences.length === 0 && <p>{t('versions.same')}</p>}
+            <dl className={styles.differences}>
+              {shown.map(({ path, field, before, after }) => (
+                <div key={path} className={styles.difference}>
+                  <dt className={styles.name}>{nameOfPath(words, kind, path)}</dt>
+                  <dd className={styles.value}>
+                    {!isWhole && <span className={styles.quiet}>{t('versions.was')}: </span>}
+                    <LeafValue field={field} value={before} />
+                  </dd>
+                  {!isWhole && (
+                    <dd className={styles.value}>
+                      <span className={styles.quiet}>{t('versions.now')}: </span>
+                      <LeafValue field={field} value={after} />
+                    </dd>
+                  )}
+                </div>
+              ))}
+            </dl>
+            <div className={styles.answers}>
+              <Button variant="quiet" aria-pressed={isWhole} onClick={() => setWhole(!isWhole)}>
+                {t('versions.whole')}
+              </Button>
+              {may('change content') && differences.length > 0 && (
+                <Button variant="primary" onClick={onRestore}>
+                  {t('versions.restore')}
+                </Button>
+              )}
+            </div>
+          </div>
+        );
+      }}
+    </QueryBlock>
+  );
+};

@@ -1,0 +1,137 @@
+import { useCombobox } from 'downshift';
+import { useId, useState } from 'react';
+import type { ContentValue, FieldValue } from '../../../../../../contract/content/fields';
+import { IconButton } from '../../../../../shared/ui/actions/IconButton';
+import combo from '../../../../../shared/ui/forms/Combobox.module.css';
+import { FieldFrame } from '../../../../../shared/ui/forms/FieldFrame';
+import { classNames } from '../../../../../shared/ui/lib/classNames';
+import { Icon } from '../../../../../shared/ui/media/Icon';
+import { useContentTexts } from '../../hooks/useContentTexts';
+import { useFields } from '../../hooks/useFields';
+import { type Option, useFound } from '../../hooks/useFound';
+import { useTitles } from '../../hooks/useTitles';
+import type { FieldOf } from '../../lib/columns';
+import styles from './ReferenceField.module.css';
+
+export interface ReferenceFieldProps {
+  path: string;
+  field: FieldOf<'reference'>;
+  label: string;
+  value: FieldValue;
+  /** The values of the fields that stand with it. */
+  beside: ContentValue;
+}
+
+const idsOf = (value: FieldValue): number[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'number') : typeof value === 'number' ? [value] : [];
+
+/** What an item belongs to: one of another kind or many, found by name. */
+export const ReferenceField = ({ path, field, label, value, beside }: ReferenceFieldProps) => {
+  const { t } = useContentTexts();
+  const { problemAt, change } = useFields();
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const ids = idsOf(value);
+  const titles = useTitles(field.to, ids);
+  const nameFor = (one: number) => titles.get(one) ?? '…';
+  const only = field.many ? undefined : ids[0];
+  const text = typed ?? (only === undefined ? '' : nameFor(only));
+  const owner = field.within === undefined ? undefined : beside[field.within];
+  const of = field.within !== undefined && typeof owner === 'number' ? `${field.within}:${owner}` : undefined;
+  const [isAsked, setAsked] = useState(false);
+  const found = useFound(field.to, typed ?? '', of, isAsked);
+  const options = field.many ? found.filter((option) => !ids.includes(option.id)) : found;
+
+  const choose = (option: Option | null) => {
+    if (field.many) change(path, option ? [...ids, option.id] : ids);
+    else change(path, option?.id ?? null);
+    setTyped(null);
+  };
+  const combobox = useCombobox<Option>({
+    items: options,
+    inputId: id,
+    labelId: `${id}label`,
+    itemToString: (option) => option?.name ?? '',
+    itemToKey: (option) => option?.id,
+    selectedItem: null,
+    inputValue: text,
+    onIsOpenChange: ({ isOpen }) => isOpen && setAsked(true),
+    onStateChange: ({ type, selectedItem }) => {
+      const { ItemClick, InputKeyDownEnter, InputBlur } = useCombobox.stateChangeTypes;
+      if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem) choose(selectedItem);
+      if (type === InputBlur) setTyped(null);
+    },
+  });
+  return (
+    <div>
+      <FieldFrame id={id} label={label} optional={!field.required} error={problemAt(path)}>
+        {(control) => (
+          <div className={combo.combobox}>
+            <input
+              {...combobox.getInputProps({
+                ...control,
+                className: classNames(control.className, combo.input),
+                placeholder: t('field.find'),
+                autoComplete: 'off',
+                onChange: (event) => {
+                  const next = event.target.value;
+                  setTyped(next);
+                  if (!field.many && next.trim() === '') change(path, null);
+                },
+              })}
+              data-path={path}
+            />
+            <button
+              {...combobox.getToggleButtonProps()}
+              type="button"
+              className={combo.toggle}
+              aria-label={t('field.list', { name: label })}
+            >
+              <Icon name="chevron" size={20} />
+            </button>
+            <ul {...combobox.getMenuProps({ className: combo.menu, hidden: !combobox.isOpen || options.length === 0 })}>
+              {combobox.isOpen &&
+                options.map((option, index) => (
+                  <li
+                    key={option.id}
+                    {...combobox.getItemProps({
+                      item: option,
+                      index,
+                      className: classNames(combo.option, combobox.highlightedIndex === index && combo.highlighted),
+                    })}
+                  >
+                    {option.name}
+                    {option.id === only && <Icon name="check" size={18} />}
+                  </li>
+                ))}
+            </ul>
+            {combobox.isOpen && options.length === 0 && (
+              <p className={classNames(combo.menu, combo.none)} role="status">
+                {t('field.nothingFound')}
+              </p>
+            )}
+          </div>
+        )}
+      </FieldFrame>
+      {field.many && ids.length > 0 && (
+        <ul className={styles.chosen} aria-label={t('field.chosen')}>
+          {ids.map((one) => (
+            <li key={one} className={styles.one}>
+              {nameFor(one)}
+              <IconButton
+                icon="close"
+                label={t('field.remove', { name: nameFor(one) })}
+                onClick={() =>
+                  change(
+                    path,
+                    ids.filter((other) => other !== one),
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import { Icon } from '../../../../../shared/ui/media/Icon';
+import { useContentTexts } from '../../hooks/useContentTexts';
+import { useFields } from '../../hooks/useFields';
+import styles from './fields.module.css';
+
+/** What an editor may want to see to, and the way to set it right where there is one. */
+export const Warnings = ({ path, wanted }: { path: string; wanted: number | undefined }) => {
+  const { t } = useContentTexts();
+  const { warningsAt, change } = useFields();
+  const warnings = warningsAt(path);
+  if (warnings.length === 0) return null;
+  return (
+    <ul className={styles.warnings}>
+      {warnings.map(({ code, suggestion }) => (
+        <li key={code} className={styles.warning}>
+          <Icon name="info" size={18} />
+          <span>{t(`warning.${code}`, { wanted })}</span>
+          {suggestion !== undefined && (
+            <button type="button" className={styles.right} onClick={() => change(path, suggestion)}>
+              {t('field.setRight')}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

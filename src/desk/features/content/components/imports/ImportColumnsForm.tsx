@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import type { Import, ImportColumns } from '../../../../../../contract/desk/imports';
+import { IMPORT_ROLES } from '../../../../../../contract/desk/limits';
+import { Select, type SelectOption } from '../../../../common/ui/Select';
+import { useContentTexts } from '../../hooks/useContentTexts';
+import styles from './imports.module.css';
+
+export interface ImportColumnsFormProps {
+  one: Import;
+  columns: ImportColumns;
+  disabled: boolean;
+  onChange: (columns: ImportColumns) => void;
+}
+
+/** What each column holds, over the first rows of the file. A role that is given to another column leaves the one that had it. */
+export const ImportColumnsForm = ({ one, columns, disabled, onChange }: ImportColumnsFormProps) => {
+  const { t } = useContentTexts();
+  const options = [
+    { value: '', label: t('imports.role_none') },
+    ...IMPORT_ROLES.map((role): SelectOption => ({ value: role, label: t(`imports.role_${role}`) })),
+    ...one.branches.map(({ id, name }) => ({ value: `stock:${id}`, label: t('imports.role_stock', { branch: name }) })),
+  ];
+  // Arrow keys pass by roles of other columns, which have them back once the choice is another.
+  const before = useRef(columns);
+  const set = (at: number, role: string) =>
+    onChange(before.current.map((now, column) => (column === at ? role : now === role ? '' : now)));
+  const titleOf = (title: string, at: number) =>
+    title === ''
+      ? t('imports.column', { place: at + 1 })
+      : t('imports.columnTitle', { place: at + 1, title: title.slice(0, 60) });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach that
+    <div className={styles.scrolled} role="region" aria-label={t('imports.sample')} tabIndex={0}>
+      <table className={styles.sample}>
+        <thead>
+          <tr>
+            {one.header.map((title, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- columns have no other name
+              <th
+                key={at}
+                scope="col"
+                data-used={columns[at] !== '' || undefined}
+                onFocus={() => {
+                  before.current = columns;
+                }}
+              >
+                <Select
+                  label={titleOf(title, at)}
+                  value={columns[at] ?? ''}
+                  options={options}
+                  disabled={disabled}
+                  onChange={(value) => set(at, value)}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {one.sample.map((cells, row) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the rows stay as they are
+            <tr key={row}>
+              {one.header.map((_title, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- columns have no other name
+                <td key={at} data-used={columns[at] !== '' || undefined}>
+                  {cells[at]?.slice(0, 80)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Import, ImportRowsQuery } from '../../../../../../contract/desk/imports';
+import { useCheckImportMutation } from '../../../../../api/desk/imports';
+import type { ApiProblem } from '../../../../../api/problem';
+import { Button } from '../../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../../shared/ui/feedback/Notice';
+import { useDeskTexts } from '../../../../common/hooks/useDeskTexts';
+import { Card } from '../../../../common/ui/Card';
+import { useContentTexts } from '../../hooks/useContentTexts';
+import { ImportColumnsForm } from './ImportColumnsForm';
+import { ImportFilter } from './ImportFilter';
+import { ImportOutcome } from './ImportOutcome';
+import { ImportRowList } from './ImportRowList';
+import styles from './imports.module.css';
+
+export interface ImportWorkProps {
+  one: Import;
+  isChecking: boolean;
+  onChecking: (isChecking: boolean) => void;
+}
+
+/** One spreadsheet from its columns to what became of it. */
+export const ImportWork = ({ one, isChecking, onChecking }: ImportWorkProps) => {
+  const { t } = useContentTexts();
+  const desk = useDeskTexts();
+  const [check, { error }] = useCheckImportMutation();
+  const [columns, setColumns] = useState(one.columns);
+  const [show, setShow] = useState<ImportRowsQuery['show']>();
+  const { id, state, rows, share } = one;
+  const isOpen = state === 'read' || state === 'checked' || state === 'stale';
+  const isThrough = state !== 'read' && state !== 'reading' && !isChecking;
+  const isSame = columns.every((role, at) => role === one.columns[at]);
+
+  const look = () => {
+    onChecking(true);
+    void check({ id, body: { columns } }).then(({ data }) => {
+      onChecking(false);
+      // What somebody has to look at comes first.
+      if (data) setShow(data.counts.error > 0 ? 'error' : data.counts.change > 0 ? 'change' : undefined);
+    });
+  };
+  return (
+    <div className={styles.work}>
+      {isOpen && (
+        <Card title={t('imports.columns')}>
+          <p className={styles.hint}>{t('imports.columnsHint')}</p>
+          <ImportColumnsForm one={one} columns={columns} disabled={isChecking} onChange={setColumns} />
+          <div className={styles.actions}>
+            <Button
+              variant={isThrough && isSame && state === 'checked' ? 'secondary' : 'primary'}
+              loading={isChecking}
+              onClick={look}
+            >
+              {t(isThrough ? 'imports.checkAgain' : 'imports.check')}
+            </Button>
+          </div>
+          <div role="status" className={styles.live}>
+            {isChecking && (
+              <div className={styles.progressLine}>
+                <progress className={styles.progress} aria-label={t('imports.check')} max={100} value={share} />
+                <span aria-hidden="true">{t('imports.checking', { share })}</span>
+              </div>
+            )}
+          </div>
+          <div role="alert" className={styles.live}>
+            {error && <Notice tone="danger">{(error as ApiProblem).detail ?? desk('frame.failed')}</Notice>}
+          </div>
+        </Card>
+      )}
+      {isThrough && (
+        <>
+          <p role="status">{t('imports.checked', { count: rows })}</p>
+          <ImportOutcome one={one} />
+          <ImportFilter one={one} show={show} onShow={setShow} />
+          <ImportRowList key={`${one.check} ${show}`} one={one} show={show} />
+        </>
+      )}
+    </div>
+  );
+};

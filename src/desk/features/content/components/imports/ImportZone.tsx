@@ -1,0 +1,22 @@
+import type { Upload } from '../../../../common/hooks/useUpload';
+import { DropZone } from '../../../../common/ui/DropZone';
+import { useContentTexts } from '../../hooks/useContentTexts';
+
+/** Takes a spreadsheet that is dropped, pasted or chosen. */
+export const ImportZone = ({ upload }: { upload: Upload<File> }) => {
+  const { t } = useContentTexts();
+  const { share } = upload;
+  const percent = Math.round((share ?? 0) * 100);
+  return (
+    <DropZone
+      isPrimary
+      label={t('imports.upload')}
+      hint={t('imports.drop')}
+      choose={t('imports.choose')}
+      accept=".csv,.xlsx,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+      upload={upload}
+      sending={t('imports.sending')}
+      sent={share === 1 ? t('imports.reading') : t('imports.sent', { percent })}
+    />
+  );
+};

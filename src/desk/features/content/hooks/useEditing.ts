@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
+import type { ContentItem } from '../../../../../contract/desk/contentItem';
+import { readContent, saveContent } from '../../../../api/desk/content';
+import { useSession } from '../../../common/hooks/useSession';
+import { useDeskDispatch } from '../../../common/store';
+import type { Edited } from '../lib/edited';
+import { type Editing, makeEditing } from '../lib/editing';
+import { keptKey } from '../lib/kept';
+
+/** One item being edited, as long as its screen is open. */
+export const useEditing = (kind: ContentKindName, item: ContentItem): { editing: Editing; edited: Edited } => {
+  const dispatch = useDeskDispatch();
+  const { id: person } = useSession();
+  const [editing] = useState(() =>
+    makeEditing({
+      fields: kindOf(kind).fields,
+      item,
+      key: keptKey(person, kind, item.id),
+      save: (version, value) =>
+        dispatch(saveContent.initiate({ kind, id: item.id, ifMatch: `"${version}"`, body: { value } })),
+      read: () => dispatch(readContent.initiate({ kind, id: item.id }, { forceRefetch: true, subscribe: false })),
+    }),
+  );
+  const edited = useSyncExternalStore(editing.subscribe, editing.get);
+  useEffect(() => editing.hear(item), [editing, item]);
+  useEffect(() => {
+    const retry = () => void editing.flush();
+    editing.start();
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('online', retry);
+      editing.stop();
+    };
+  }, [editing]);
+  return { editing, edited };
+};

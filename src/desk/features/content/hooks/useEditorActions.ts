@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { ContentKindName } from '../../../../../contract/content/kinds';
+import {
+  discardContent,
+  hideContent,
+  publishContent,
+  restoreContent,
+  showContent,
+  unscheduleContent,
+} from '../../../../api/desk/content';
+import type { ApiProblem } from '../../../../api/problem';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useDeskDispatch } from '../../../common/store';
+import { toastShown } from '../../../common/toastSlice';
+import type { Answer } from '../lib/edited';
+import type { Editing } from '../lib/editing';
+import { useContentTexts } from './useContentTexts';
+
+type Done = 'published' | 'scheduled' | 'unscheduled' | 'hidden' | 'shown' | 'discarded';
+
+/** What can be done with an item; each says how it went. */
+export const useEditorActions = (kind: ContentKindName, id: number, editing: Editing) => {
+  const { t } = useContentTexts();
+  const desk = useDeskTexts();
+  const dispatch = useDeskDispatch();
+  const [isBusy, setBusy] = useState(false);
+  const at = (version: number) => ({ kind, id, ifMatch: `"${version}"` });
+
+  const doing = async (work: Promise<Answer>, done: string): Promise<boolean> => {
+    setBusy(true);
+    const { error, data, isUnsure } = await work;
+    setBusy(false);
+    // Nothing of both: what was typed could not be kept first, which stands beside the fields.
+    if (error) {
+      const { fields, detail } = error as ApiProblem;
+      const lost = isUnsure === undefined ? desk('frame.failed') : t(isUnsure ? 'edit.unsure' : 'edit.lost');
+      dispatch(toastShown({ tone: 'failed', text: fields ? t('edit.refused') : (detail ?? lost) }));
+    } else if (data !== undefined) dispatch(toastShown({ tone: 'done', text: done }));
+    return !error && data !== undefined;
+  };
+  const say = (done: Done) => t(`edit.${done}`);
+
+  return {
+    isBusy,
+    publish: (moment?: string) =>
+      doing(
+        editing.publish(
+          (version, value) =>
+            dispatch(
+              publishContent.initiate({ ...at(version), body: { value, ...(moment !== undefined && { at: moment }) } }),
+            ),
+          moment === undefined ? 'published' : 'scheduled',
+        ),
+        say(moment === undefined ? 'published' : 'scheduled'),
+      ),
+    unschedule: () =>
+      doing(
+        editing.change(
+          (version) => dispatch(unscheduleContent.initiate(at(version))),
+          (now) => now.state !== 'scheduled',
+        ),
+        say('unscheduled'),
+      ),
+    hide: () =>
+      doing(
+        editing.change(
+          (version) => dispatch(hideContent.initiate(at(version))),
+          ({ hidden }) => hidden,
+        ),
+        say('hidden'),
+      ),
+    show: () =>
+      doing(
+        editing.change(
+          (version) => dispatch(showContent.initiate(at(version))),
+          ({ hidden }) => !hidden,
+        ),
+        say('shown'),
+      ),
+    discard: () =>
+      doing(
+        editing.reset(async (version) => {
+          const { error } = await dispatch(discardContent.initiate(at(version)));
+          return error ? { error } : { data: true };
+        }),
+        say('discarded'),
+      ),
+    restore: (number: number) =>
+      doing(
+        editing.reset((version) => dispatch(restoreContent.initiate({ ...at(version), body: { number } }))),
+        t('versions.restored'),
+      ),
+  };
+};
+
+export type EditorActions = ReturnType<typeof useEditorActions>;

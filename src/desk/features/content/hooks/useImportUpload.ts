@@ -1,0 +1,21 @@
+import type { Import } from '../../../../../contract/desk/imports';
+import { IMPORT_MAX_BYTES } from '../../../../../contract/desk/limits';
+import { sendImport } from '../../../../api/desk/importLists';
+import { isApiProblem } from '../../../../api/problem';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { type Upload, useUpload } from '../../../common/hooks/useUpload';
+import { useContentTexts } from './useContentTexts';
+
+/** A spreadsheet on its way. */
+export const useImportUpload = (onTaken: (read: Import) => void): Upload<File> => {
+  const { t } = useContentTexts();
+  const desk = useDeskTexts();
+  return useUpload({
+    maxBytes: IMPORT_MAX_BYTES,
+    tooHeavy: t('imports.tooHeavy'),
+    give: (file: File, options) => sendImport(file.name.slice(-200), { file, ...options }),
+    changes: ['Import'],
+    onTaken,
+    problemText: (error) => (isApiProblem(error) ? error.detail : undefined) ?? desk('frame.failed'),
+  });
+};

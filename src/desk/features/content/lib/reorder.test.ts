@@ -1,0 +1,22 @@
+import type { ContentPage, ContentRow } from '../../../../../contract/desk/contentItem';
+import { moved, movedRange, movePages } from './reorder';
+
+it.each([
+  [0, 2, ['b', 'c', 'a', 'd']],
+  [3, 1, ['a', 'd', 'b', 'c']],
+  [1, 1, ['a', 'b', 'c', 'd']],
+])('moves from %d to %d', (from, to, expected) => {
+  expect(moved(['a', 'b', 'c', 'd'], from, to)).toEqual(expected);
+});
+
+it('names those alone whose places change', () => {
+  expect(movedRange([1, 2, 3, 4, 5], 1, 3)).toEqual([3, 4, 2]);
+  expect(movedRange([1, 2, 3, 4, 5], 3, 2)).toEqual([4, 3]);
+});
+
+it('moves over the edge of a page', () => {
+  const page = (...ids: number[]): ContentPage => ({ items: ids.map((id) => ({ id }) as ContentRow), next: null });
+  const pages = [page(1, 2), page(3)];
+  movePages(pages, 2, 0);
+  expect(pages.map(({ items }) => items.map(({ id }) => id))).toEqual([[3, 1], [2]]);
+});

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import type { StockAt, StockCount } from '../../../../../contract/desk/stock';
+import { countStock } from '../../../../api/desk/stock';
+import type { ApiProblem } from '../../../../api/problem';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useDeskDispatch } from '../../../common/store';
+import { toastShown } from '../../../common/toastSlice';
+import { keepWayBack, type Thunk } from '../../../common/undo';
+
+export interface OnHand {
+  value: number;
+  set: (value: number) => void;
+}
+
+/**
+ * How many a branch has, as somebody has set it, ahead of the server. Presses that follow while one is being saved are saved together, from the
+ * number that the one before has left.
+ */
+export const useOnHand = (part: { id: number; name: string }, at: StockAt, reason: StockCount['reason']): OnHand => {
+  const t = useDeskTexts();
+  const dispatch = useDeskDispatch();
+  /** Shown until the lists know better than `over`, the number that they had. */
+  const [own, setOwn] = useState<{ value: number; over: number } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const wanted = useRef<number | null>(null);
+  if (own && own.over !== at.on_hand) setOwn(isBusy ? { ...own, over: at.on_hand } : null);
+  const value = own ? own.value : at.on_hand;
+
+  const save = async (from: number) => {
+    const count = (seen: number, onHand: number, why: StockCount['reason']) =>
+      dispatch(
+        countStock.initiate({ id: part.id, body: { branch: at.branch.id, seen, on_hand: onHand, reason: why } }),
+      );
+    const failed = (error: unknown) => {
+      const { detail } = error as ApiProblem;
+      dispatch(toastShown({ tone: 'failed', text: detail ?? t('frame.failed') }));
+    };
+    let seen = from;
+    while (wanted.current !== null && wanted.current !== seen) {
+      const next = wanted.current;
+      const { error } = await count(seen, next, reason);
+      if (error) {
+        failed(error);
+        setOwn(null);
+        break;
+      }
+      seen = next;
+    }
+    wanted.current = null;
+    setBusy(false);
+    if (seen === from) return;
+    const back = (): Thunk => async () => {
+      const { error } = await count(seen, from, 'undo');
+      if (error) failed(error);
+    };
+    const text = t('stock.saved', { name: `${part.name}, ${at.branch.name}`, before: from, after: seen });
+    dispatch(toastShown({ tone: 'done', text, undo: keepWayBack(back) }));
+  };
+
+  const set = (next: number) => {
+    if (next === value) return;
+    setOwn({ value: next, over: at.on_hand });
+    const isSaving = wanted.current !== null;
+    wanted.current = next;
+    if (isSaving) return;
+    setBusy(true);
+    void save(value);
+  };
+  return { value, set };
+};

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useReadImportQuery } from '../../../api/desk/imports';
+import { ButtonLink } from '../../../shared/ui/actions/Button';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { deskPaths } from '../../common/lib/deskPaths';
+import { Screen } from '../../common/ui/Screen';
+import { ImportWork } from '../../features/content/components/imports/ImportWork';
+import { useContentTexts } from '../../features/content/hooks/useContentTexts';
+
+/** How often a dry run that goes on is looked at. */
+const LOOK_MS = 500;
+
+/** One spreadsheet of prices. */
+export const Component = () => {
+  const { t } = useContentTexts();
+  const id = Number(useParams()['id']);
+  const [isChecking, setChecking] = useState(false);
+  const query = useReadImportQuery({ id }, { pollingInterval: isChecking ? LOOK_MS : 0 });
+  return (
+    <Screen
+      title={query.currentData?.name ?? t('imports.title')}
+      actions={<ButtonLink to={deskPaths.imports()}>{t('imports.all')}</ButtonLink>}
+    >
+      <QueryBlock query={query} placeholder={<SkeletonText lines={10} />}>
+        {(one) => <ImportWork key={one.id} one={one} isChecking={isChecking} onChecking={setChecking} />}
+      </QueryBlock>
+    </Screen>
+  );
+};

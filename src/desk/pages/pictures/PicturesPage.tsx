@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { StoredPicture } from '../../../../contract/desk/pictures';
+import { usePicturesInfiniteQuery } from '../../../api/desk/lists';
+import { useQueryParams } from '../../../shared/hooks/useQueryParams';
+import { Button } from '../../../shared/ui/actions/Button';
+import { Notice } from '../../../shared/ui/feedback/Notice';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { deskPaths } from '../../common/lib/deskPaths';
+import { Screen } from '../../common/ui/Screen';
+import { SearchBox } from '../../common/ui/SearchBox';
+import { PictureGrid } from '../../features/pictures/components/PictureGrid';
+import { PictureModal } from '../../features/pictures/components/PictureModal';
+import { UploadZone } from '../../features/pictures/components/UploadZone';
+import { usePictureUpload } from '../../features/pictures/hooks/usePictureUpload';
+
+/** The library: whatever was uploaded for the site, where it stands, and what it is called. */
+export const Component = () => {
+  const t = useDeskTexts();
+  const navigate = useNavigate();
+  const q = useQueryParams().get('q') ?? '';
+  const query = usePicturesInfiniteQuery(q ? { q } : {});
+  const [opened, setOpened] = useState<StoredPicture | null>(null);
+  const upload = usePictureUpload(null, setOpened);
+  const pictures = query.currentData?.pages.flatMap(({ items }) => items) ?? [];
+  // What was just uploaded may stand on another page of the list, or not be what is searched for.
+  const picture = pictures.find(({ id }) => id === opened?.id) ?? opened;
+  return (
+    <Screen title={t('pictures.title')} lead={t('pictures.lead')}>
+      <UploadZone label={t('pictures.upload')} upload={upload} choose={t('pictures.choose')} />
+      <SearchBox
+        label={t('pictures.search')}
+        placeholder={t('pictures.search')}
+        value={q}
+        onSearch={(text) => void navigate(deskPaths.pictures({ q: text }), { replace: true })}
+      />
+      <QueryBlock
+        query={query}
+        placeholder={<SkeletonText lines={8} />}
+        isEmpty={() => pictures.length === 0}
+        empty={<Notice>{t(q ? 'pictures.empty' : 'pictures.none')}</Notice>}
+      >
+        {() => (
+          <>
+            <PictureGrid pictures={pictures} onOpen={setOpened} />
+            {query.hasNextPage && (
+              <p>
+                <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  {t('frame.loadMore')}
+                </Button>
+              </p>
+            )}
+          </>
+        )}
+      </QueryBlock>
+      {picture && <PictureModal key={picture.id} picture={picture} onClose={() => setOpened(null)} />}
+    </Screen>
+  );
+};

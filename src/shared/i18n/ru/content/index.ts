@@ -1,0 +1,27 @@
+import type { Fields } from '../../../../../contract/content/fields';
+import type { contentKinds } from '../../../../../contract/content/kinds';
+import { editor } from './editor';
+import { house } from './house';
+import { imports } from './imports';
+import { list } from './list';
+import { offers } from './offers';
+
+/** What a field is called: a group also what one of its items is called, a choice also what may be chosen, a week what a day is called. */
+type FieldText<F> = F extends { type: 'group'; fields: infer Inner extends Fields }
+  ? { name: string; item: string; fields: FieldTexts<Inner> }
+  : F extends { type: 'choice'; of: readonly (infer One extends string)[] }
+    ? { name: string; options: Record<One, string> }
+    : F extends { type: 'week' }
+      ? { name: string; item: string }
+      : string;
+type FieldTexts<All extends Fields> = { [Name in keyof All]: FieldText<All[Name]> };
+
+type Kinds = typeof contentKinds;
+/** Every kind of contract/content/kinds with all of its fields. */
+export type KindTexts = { [Kind in keyof Kinds]: { name: string; fields: FieldTexts<Kinds[Kind]['fields']> } };
+
+export const kindTexts: KindTexts = { ...offers, ...house };
+
+/** What the screens of the site's content say; the desk loads it with the first of them. */
+export const contentTexts = { ...list, ...editor, ...imports };
+export type ContentTexts = typeof contentTexts;

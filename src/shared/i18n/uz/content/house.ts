@@ -1,0 +1,82 @@
+const photo = 'Surat';
+const slug = 'Saytdagi manzil';
+
+export const house = {
+  faq: { name: 'Savol va javoblar', fields: { question: 'Savol', answer: 'Javob' } },
+  banners: { name: 'Bosh sahifa bannerlari', fields: { name: 'Yozuv', link: 'Havola', photo } },
+  promos: { name: 'Aksiyalar', fields: { title: 'Sarlavha', info: 'Matn', photo } },
+  facts: {
+    name: 'Kompaniya raqamlarda',
+    fields: { items: { name: 'Raqamlar', item: 'Raqam', fields: { count: 'Son', text: 'Nima sanalgan' } } },
+  },
+  advantages: {
+    name: 'Afzalliklar',
+    fields: {
+      title: 'Sarlavha',
+      info: 'Kirish',
+      points: { name: 'Afzalliklar', item: 'Afzallik', fields: { title: 'Sarlavha', info: 'Matn' } },
+    },
+  },
+  aboutUs: { name: 'Kompaniya haqida', fields: { title: 'Sarlavha', description: 'Matn', photo } },
+  aboutBanners: {
+    name: '«Kompaniya haqida» bannerlari',
+    fields: { title: 'Sarlavha', description: 'Matn', button: 'Tugma', disabled: 'Tugma oʻchirilgan', photo },
+  },
+  servicesIntro: { name: 'Xizmatlarga kirish', fields: { title: 'Sarlavha', description: 'Matn', photo } },
+  heroImages: {
+    name: 'Sahifalar boshidagi suratlar',
+    fields: { blog: 'Blog', store: 'Doʻkon', aboutUs: 'Kompaniya haqida', contact: 'Aloqa', services: 'Xizmatlar' },
+  },
+  videos: { name: 'Videolar', fields: { video: 'Video havolasi yoki kodi' } },
+  employees: { name: 'Jamoa', fields: { name: 'Ism va familiya', slug, jobTitle: 'Lavozimi', photo } },
+  regions: { name: 'Hududlar', fields: { name: 'Nomi', slug } },
+  branches: {
+    name: 'Filiallar',
+    fields: {
+      name: 'Nomi',
+      slug,
+      regionId: 'Hudud',
+      address: 'Manzil',
+      locality: 'Shahar yoki tuman',
+      postalCode: 'Pochta indeksi',
+      place: 'Xaritadagi joyi',
+      week: { name: 'Ish vaqti', item: 'Kun' },
+      serviceManagerPhone: 'Servis telefoni',
+      storeManagerPhone: 'Doʻkon telefoni',
+      photo,
+    },
+  },
+  hoursExceptions: {
+    name: 'Alohida ish vaqti',
+    fields: { from: 'Birinchi kun', to: 'Oxirgi kun', branchId: 'Filial', day: 'Ish vaqti', reason: 'Sababi' },
+  },
+  contacts: {
+    name: 'Kompaniya telefonlari',
+    fields: {
+      kind: {
+        name: 'Turi',
+        options: { call_center: 'Yagona raqam', insurance: 'Sugʻurta', roadside: 'Yoʻlda yordam' },
+      },
+      name: 'Nomi',
+      phone: 'Telefon',
+    },
+  },
+  companyLinks: {
+    name: 'Ijtimoiy tarmoqlar va pochta',
+    fields: {
+      kind: {
+        name: 'Turi',
+        options: {
+          telegram: 'Telegram',
+          whatsapp: 'WhatsApp',
+          instagram: 'Instagram',
+          facebook: 'Facebook',
+          youtube: 'YouTube',
+          email: 'Pochta',
+        },
+      },
+      address: 'Havola yoki pochta manzili',
+    },
+  },
+  documents: { name: 'Hujjatlar', fields: { title: 'Nomi', slug, body: 'Matn', version: 'Tahrir' } },
+};

@@ -1,3 +1,4 @@
+import { beginningOf } from './beginning';
 import {
   CYRILLIC,
   type Ending,
@@ -40,7 +41,7 @@ export function foldWord(word: string): string {
 }
 
 // Compatibility makes spaces and signs of some letters (U+FE70): they go last.
-const plainOf = (word: string) => word.normalize('NFKC').toLowerCase().replace(SIGNS, '').slice(0, LONGEST);
+const plainOf = (word: string) => beginningOf(word.normalize('NFKC').toLowerCase().replace(SIGNS, ''), LONGEST);
 
 /** Of a word that may not be typed to its end, whose last letters are no ending yet. */
 export function foldBeginning(word: string): string {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { inspection as ruPoints } from '../src/shared/i18n/ru/desk/inspection';
+import { forms as ruForms } from '../src/shared/i18n/ru/forms';
 import { inspection as uzPoints } from '../src/shared/i18n/uz/desk/inspection';
+import { forms as uzForms } from '../src/shared/i18n/uz/forms';
 import { isAccessibleInBothThemes } from './accessible';
 import { type DeskLanguage, LANGUAGES, NOBODY, signIn } from './deskSteps';
 import { expect, test } from './fixtures';
@@ -9,6 +11,7 @@ import { hasNoSidewaysScroll } from './servicesSteps';
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 
 type Words = (typeof LANGUAGES)[number]['t'];
+const FORMS = { ru: ruForms, uz: uzForms };
 const POINTS = { ru: ruPoints, uz: uzPoints };
 /** The tests share a server, and a phone is one customer. */
 const CAR = { ru: { phone: '907771101', plate: '01V111RU' }, uz: { phone: '907771102', plate: '01V222UZ' } };
@@ -17,15 +20,16 @@ const PHOTO = 'public/media/services/brakes.960x640.webp';
 const named = (text: string, name: string) => text.replace('{{name}}', name);
 
 /** A walk-in: what is asked of a car that nobody knows. */
-async function begin(page: Page, t: Words, { phone, plate }: { phone: string; plate: string }) {
+async function begin(page: Page, t: Words, language: DeskLanguage, { phone, plate }: { phone: string; plate: string }) {
+  const forms = FORMS[language];
   await page.getByRole('link', { name: t.board.begin }).click();
-  await page.getByLabel(t.entry.phone).fill(phone);
-  await page.getByLabel(t.begin.first).fill('Отабек');
-  const [brand, model] = await page.getByRole('combobox').all();
-  await brand?.fill('Chevrolet');
-  await page.getByRole('option', { name: 'Chevrolet' }).first().click();
-  await model?.click();
-  await page.getByRole('option').first().click();
+  await page.getByLabel(t.entry.phone, { exact: true }).fill(phone);
+  await page.getByLabel(t.begin.first, { exact: true }).fill('Отабек');
+  // A whole name is chosen by typing it, also before the list is there.
+  await page.getByRole('combobox', { name: forms.brand }).fill('Chevrolet');
+  const model = page.getByRole('combobox', { name: forms.model });
+  await expect(model).toBeEnabled();
+  await model.fill('Cobalt');
   await page.getByLabel(t.begin.plate).fill(plate);
   await page.getByLabel(t.begin.year).fill('2019');
   await page.getByLabel(t.begin.mileage).fill('50 000');
@@ -36,15 +40,17 @@ async function begin(page: Page, t: Words, { phone, plate }: { phone: string; pl
 /** A work that is found, a part that is found, and a line in own words. */
 async function addLines(page: Page, t: Words) {
   const rows = page.locator('[data-line]');
-  await page.getByLabel(t.line.addWork).fill('масло');
-  await page.getByRole('option').first().click();
+  const found = page.getByRole('listbox').getByRole('option').first();
+  await page.getByRole('combobox', { name: t.line.addWork }).fill('масло');
+  await found.click();
   await expect(rows).toHaveCount(1);
-  const kind = (name: string) => page.getByRole('radiogroup', { name: t.line.kind }).getByText(name, { exact: true });
-  await kind(t.line.part).click();
-  await page.getByLabel(t.find.partLabel).fill('Gentra');
-  await page.getByRole('option').first().click();
+  const kind = (name: string) =>
+    page.getByRole('radiogroup', { name: t.line.kind }).getByRole('radio', { name, exact: true });
+  await kind(t.line.part).check();
+  await page.getByRole('combobox', { name: t.find.partLabel }).fill('Gentra');
+  await found.click();
   await expect(rows).toHaveCount(2);
-  await kind(t.line.free).click();
+  await kind(t.line.free).check();
   await page.getByLabel(t.line.name, { exact: true }).fill('Мойка');
   await page.getByLabel(t.line.price, { exact: true }).fill('50 000');
   await page.getByRole('button', { name: t.line.add, exact: true }).click();
@@ -81,10 +87,13 @@ for (const { language, t } of LANGUAGES) {
     page,
     baseURL,
     browser,
+    watched,
   }) => {
+    // Two people work on one visit: what comes at an older version is sent again over the newer one.
+    watched.tolerate(/412/);
     const car = CAR[language];
     await signIn(page, baseURL ?? '', { language, who: 'adviser', path: '/desk/visits' });
-    await begin(page, t, car);
+    await begin(page, t, language, car);
     await addLines(page, t);
     await isAccessibleInBothThemes(page, 'a visit');
     await hasNoSidewaysScroll(page);
@@ -136,7 +145,7 @@ for (const { language, t } of LANGUAGES) {
     };
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn(page, baseURL ?? '', { language, who: 'manager', path: '/desk/visits' });
-    await begin(page, t, car);
+    await begin(page, t, language, car);
     await page.goto('/desk/visits');
     const column = (name: string) => page.locator(`[data-column="${name}"]`);
     const card = page.locator('[data-visit]').filter({ hasText: car.plate });
@@ -161,9 +170,14 @@ for (const { language, t } of LANGUAGES) {
     await expect(column('ready').getByText(car.plate)).toBeVisible();
     await expect(handle).toBeFocused();
 
+    const dismiss = page.getByRole('button', { name: t.frame.dismiss });
+    while ((await dismiss.count()) > 0) await dismiss.first().click();
     await page.setViewportSize({ width: 360, height: 740 });
     await expect(card).toBeHidden();
-    await page.getByRole('radiogroup', { name: t.visit.state }).getByText(t.visitState.ready).click();
+    await page
+      .getByRole('radiogroup', { name: t.visit.state })
+      .getByRole('radio', { name: t.visitState.ready })
+      .check();
     await expect(card).toBeVisible();
     await hasNoSidewaysScroll(page);
     await isAccessibleInBothThemes(page, 'the board on a phone');

@@ -31,7 +31,8 @@ export const EstimatePart = () => {
   const send = async () => {
     setBusy(true);
     await change({
-      over: ({ version }) => version,
+      // What is found meanwhile is not in it.
+      over: ({ estimate, state }) => [estimate, state],
       send: async (dispatch, ifMatch) => {
         const { data, error } = await dispatch(sendEstimate.initiate({ id: visit.id, ifMatch }));
         if (data) setAddress(data.address);

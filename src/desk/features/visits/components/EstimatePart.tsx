@@ -64,7 +64,7 @@ export const EstimatePart = () => {
         </ul>
       )}
       {visit.sent.length > 0 && isNew && canDecide && <Notice>{t('estimate.changed')}</Notice>}
-      {address && <CopyField label={t('estimate.address')} text={address} />}
+      {address && canDecide && <CopyField label={t('estimate.address')} text={address} />}
       {canDecide && visit.lines.length > 0 && (
         <Button size="lg" block className={styles.send} loading={isBusy} onClick={() => void send()}>
           {t(visit.sent.length > 0 ? 'estimate.again' : 'estimate.send')}

@@ -26,10 +26,11 @@ export const useMoveVisit = (asked: VisitFilter) => {
     );
     const { data, error } = await visitTurns.inTurn([id], async (): Promise<Answer> => {
       const ifMatch = `"${visitTurns.latestVersion(visit)}"`;
-      return dispatch(changeVisit.initiate({ id, ifMatch, body: { state } }));
+      const answer: Answer = await dispatch(changeVisit.initiate({ id, ifMatch, body: { state } }));
+      if (answer.data) visitTurns.noteVersion(answer.data);
+      return answer;
     });
     if (data) {
-      visitTurns.noteVersion(data);
       const back = canUndo
         ? targetsFrom(state, may('change visits')).find((target) => target === visit.state)
         : undefined;

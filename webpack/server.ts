@@ -52,6 +52,7 @@ export const serverBuild = (): Configuration => ({
     person: './server/person/main.ts',
     staff: './server/staff/main.ts',
     paper: './server/papers/worker.ts',
+    history: './server/history/main.ts',
   },
   output: { path: path.resolve('dist/server'), library: { type: 'commonjs2' } },
   // The renderer is loaded by its path at run time.

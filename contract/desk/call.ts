@@ -16,7 +16,8 @@ export type DeskTag =
   | 'Picture'
   | 'Stock'
   | 'Import'
-  | 'Visit';
+  | 'Visit'
+  | 'Review';
 
 /** One call of the desk; `path` follows /api/desk. */
 export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 'contentType' | 'raw'> & {

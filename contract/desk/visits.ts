@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { filledTextSchema, IdParamsSchema, IdSchema, nullable, PersonNameSchema, PhoneSchema } from '../common';
+import { IdempotencyHeadersSchema } from '../enquiries';
 import { CAR_MAX_YEAR, CAR_MIN_YEAR, NAME_MAX_LENGTH, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../limits';
 import { LINE_DECISIONS } from '../visits/limits';
 import {
-  decisionFields,
   DiscountSchema,
+  decisionFields,
   findingFields,
   lineFields,
   MileageSchema,
@@ -25,7 +26,7 @@ import {
 } from './common';
 import { DESK_SEARCH_MAX_LENGTH, DESK_SEARCH_MIN_LENGTH } from './limits';
 
-/** What board and page have in common. To a mechanic `name` and `phone` are empty and the sums null. */
+/** What board and page have in common. To a mechanic `name` and `phone` are empty, prices 0, discounts, sums, customer and enquiry null. */
 const visitFields = {
   id: IdSchema,
   reference: Type.String(),
@@ -97,7 +98,10 @@ export const VisitSchema = Type.Object({
 });
 export type Visit = Static<typeof VisitSchema>;
 
-/** `day`: closed or cancelled on it, Tashkent's; without it those that are under way. `mine`: the signed-in mechanic's. */
+/**
+ * `day`: closed or cancelled on it, Tashkent's. Without it, `q`, `state` and `customer` those that are under way. `mine`: on which the signed-in one
+ * works. `q`: a part of plate, reference, name or phone; a mechanic's of the first two.
+ */
 export const VisitListQuerySchema = Type.Object({
   q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
   branch: Type.Optional(IdSchema),
@@ -108,6 +112,9 @@ export const VisitListQuerySchema = Type.Object({
   after: CursorQuerySchema,
 });
 export type VisitListQuery = Static<typeof VisitListQuerySchema>;
+
+export const WorkersQuerySchema = Type.Object({ branch: IdSchema });
+export const WorkersSchema = Type.Array(PersonRefSchema);
 
 /** A car that the garage has, or one that is put there; `id` null with a phone that has no account makes one. */
 export const VisitCarSchema = Type.Object({
@@ -211,6 +218,14 @@ export const visitsCalls = {
     query: VisitListQuerySchema,
     reply: { 200: VisitPageSchema },
   },
+  listWorkers: {
+    ...read,
+    path: '/workers',
+    summary: 'Who can be given work at a branch: its mechanics and those at its counter, and owners',
+    query: WorkersQuerySchema,
+    reply: { 200: WorkersSchema },
+    reads: ['Staff'],
+  },
   readVisit: {
     ...read,
     path: '/visits/:id',
@@ -224,6 +239,7 @@ export const visitsCalls = {
     access: 'change visits',
     path: '/visits',
     summary: 'A car has come: its customer and car are found, or made',
+    headers: IdempotencyHeadersSchema,
     body: NewVisitSchema,
     reply: { 201: VisitSchema },
     changes: ['Visit', 'Customer', 'Enquiry', 'Audit'],
@@ -330,7 +346,8 @@ export const visitsCalls = {
     method: 'POST',
     access: 'close visits',
     path: '/visits/:id/closing',
-    summary: 'Fixes the visit for good; 409 `stock_short` where a part is not there',
+    summary:
+      'Fixes the visit for good; 409 `stock_short` with `more: { lines: { line, in_stock }[] }` where parts are not there',
     changes: ['Visit', 'Audit', 'Stock', 'Customer'],
   },
   correctVisit: {
@@ -339,7 +356,6 @@ export const visitsCalls = {
     access: 'correct visits',
     path: '/visits/:id/corrections',
     summary:
-      'A new visit with the same lines that puts a closed one right; what the closed one took from the stock is back',
-    changes: ['Visit', 'Audit', 'Stock'],
+      'A new visit, the reply, with the same lines that puts a closed one right; when it closes only the difference of parts moves. 409 `visit_corrected` of one that has another already',
   },
 } as const satisfies Record<string, DeskCall>;

@@ -57,6 +57,10 @@ export const errorTexts = {
   content_changed: { ru: 'Это уже изменили.', uz: 'Bu allaqachon oʻzgartirilgan.' },
   stock_changed: { ru: 'Остаток уже изменили.', uz: 'Qoldiq allaqachon oʻzgartirilgan.' },
   stock_short: { ru: 'Столько свободных нет.', uz: 'Bunchasi boʻsh emas.' },
+  stock_full: {
+    ru: 'Больше 99\u00a0999 штук в одном филиале не бывает.',
+    uz: 'Bitta filialda 99\u00a0999 tadan koʻp boʻlmaydi.',
+  },
   foreign_branch: {
     ru: 'Это не ваш филиал: его остатки меняют его сотрудники.',
     uz: 'Bu sizning filialingiz emas: uning qoldigʻini oʻz xodimlari oʻzgartiradi.',
@@ -138,6 +142,50 @@ export const errorTexts = {
     ru: 'Укажите столбец с номером запчасти и хотя бы один с ценой или остатком филиала, каждый один раз.',
     uz: 'Ehtiyot qism raqami ustunini va narx yoki filial qoldigʻi ustunlaridan kamida bittasini koʻrsating, har birini bir martadan.',
   },
+  visit_changed: { ru: 'Визит уже изменили.', uz: 'Tashrif allaqachon oʻzgartirilgan.' },
+  visit_over: {
+    ru: 'Визит закрыт и больше не меняется. Исправить закрытый можно новым визитом.',
+    uz: 'Tashrif yopilgan va endi oʻzgarmaydi. Yopilganini yangi tashrif bilan tuzatish mumkin.',
+  },
+  visit_full: { ru: 'Больше в один визит не помещается.', uz: 'Bitta tashrifga bundan ortiq sigʻmaydi.' },
+  visit_step: {
+    ru: 'Из этого состояния визит туда не переходит.',
+    uz: 'Tashrif bu holatdan unga oʻtmaydi.',
+  },
+  visit_corrected: {
+    ru: 'Этот визит уже исправляют или исправили.',
+    uz: 'Bu tashrif allaqachon tuzatilgan yoki tuzatilmoqda.',
+  },
+  estimate_changed: {
+    ru: 'Смета уже другая. Посмотрите её ещё раз.',
+    uz: 'Smeta oʻzgargan. Uni yana bir bor koʻring.',
+  },
+  work_begun: {
+    ru: 'Работа уже началась, решение не меняется.',
+    uz: 'Ish boshlangan, qaror oʻzgarmaydi.',
+  },
+  share_limit: {
+    ru: 'Открытых ссылок слишком много. Закройте те, что больше не нужны.',
+    uz: 'Ochiq havolalar juda koʻp. Keraksizlarini yoping.',
+  },
+  handover_to_oneself: {
+    ru: 'Эту ссылку открывает покупатель, а не вы.',
+    uz: 'Bu havolani siz emas, xaridor ochadi.',
+  },
+  handover_not_accepted: {
+    ru: 'Покупатель ещё не принял историю.',
+    uz: 'Xaridor tarixni hali qabul qilmagan.',
+  },
+  handover_confirmed: {
+    ru: 'История уже передана.',
+    uz: 'Tarix allaqachon topshirilgan.',
+  },
+  review_changed: { ru: 'Отзыв уже изменили.', uz: 'Sharh allaqachon oʻzgartirilgan.' },
+  estimate_empty: { ru: 'В смете нет ни одной строки.', uz: 'Smetada birorta ham qator yoʻq.' },
+  mileage_implausible: {
+    ru: 'Такой пробег не похож на правду. Проверьте его.',
+    uz: 'Bunday masofa haqiqatga oʻxshamaydi. Uni tekshiring.',
+  },
   cannot_retry: { ru: 'Это сообщение повторить нельзя.', uz: 'Bu xabarni takrorlab boʻlmaydi.' },
   not_found: { ru: 'Ничего не найдено.', uz: 'Hech narsa topilmadi.' },
   enquiry_not_found: {
@@ -208,6 +256,10 @@ export const fieldTexts = {
   },
   branches: { ru: 'Выберите хотя бы один филиал.', uz: 'Kamida bitta filialni tanlang.' },
   noBranches: { ru: 'Эта роль не привязана к филиалам.', uz: 'Bu rol filiallarga bogʻlanmagan.' },
+  kept: {
+    ru: 'Без этого согласие на обработку данных не спросить: так и должно остаться.',
+    uz: 'Busiz maʼlumotlarni qayta ishlashga rozilik soʻrab boʻlmaydi: shunday qolishi kerak.',
+  },
   taken: { ru: 'Такое уже есть.', uz: 'Bunday allaqachon bor.' },
   choice: { ru: 'Такого варианта нет.', uz: 'Bunday tanlov yoʻq.' },
   minimumSize: {

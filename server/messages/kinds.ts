@@ -29,6 +29,12 @@ export const messageKinds = {
   enquiry_status: { channel: 'telegram', lifetimeSeconds: 3 * DAY, again: true, own: false },
   /** The same to the phone of an enquiry that no chat follows. */
   enquiry_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
+  /** To a customer: a link to the estimate. Where nobody answers it the adviser sends another. */
+  visit_estimate_telegram: { channel: 'telegram', lifetimeSeconds: DAY, again: true, own: false },
+  visit_estimate_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
+  /** Thanks, and where the history is. */
+  visit_closed_telegram: { channel: 'telegram', lifetimeSeconds: 3 * DAY, again: true, own: false },
+  visit_closed_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
 } as const satisfies Record<string, KindRules>;
 
 export type MessageKind = keyof typeof messageKinds;

@@ -49,5 +49,5 @@ export async function endChat(db: Database, chat: number): Promise<void> {
   const followers = ended.map(({ id }) => String(id));
   if (followers.length === 0) return;
   await db.execute(sql`update ${messages} set state = 'dead', sealed = null, reason = 'The chat wants nothing any more'
-    where kind = 'enquiry_status' and state = 'queued' and split_part(key, ':', 2) in ${followers}`);
+    where kind in ('enquiry_status', 'visit_estimate_telegram', 'visit_closed_telegram') and state = 'queued' and split_part(key, ':', 2) in ${followers}`);
 }

@@ -11,7 +11,7 @@ export interface Call<Result = unknown> {
   path: string;
   /** Default GET. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  query?: Record<string, string | number | undefined>;
+  query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   lang: Language;
   headers?: Record<string, string>;

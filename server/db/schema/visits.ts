@@ -13,6 +13,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { FINDING_LEVELS, LINE_DECISIONS, LINE_KINDS, VISIT_STATES } from '../../../contract/visits/limits';
 import type { Discount } from '../../../contract/visits/money';
@@ -85,6 +86,21 @@ export const visits = pgTable(
     index('visits_of_car').on(table.carId, table.closedAt, table.id),
     index('visits_of_request').on(table.requestId),
     index('visits_of_worker').on(table.workerId, table.state),
+    index('visits_newest').on(table.openedAt, table.id),
+    index('visits_under_way')
+      .on(table.openedAt, table.id)
+      .where(sql`${table.state} in ('open', 'sent', 'in_work', 'ready')`),
+    index('visits_of_day').on(table.closedAt, table.id),
+    // A closed visit is put right by one other at a time.
+    uniqueIndex('visits_corrected_once').on(table.correctsId).where(sql`${table.state} <> 'cancelled'`),
+    // The desk searches for any part of them.
+    index('visits_found_by').using(
+      'gin',
+      table.plate.op('gin_trgm_ops'),
+      table.reference.op('gin_trgm_ops'),
+      table.phone.op('gin_trgm_ops'),
+      table.name.op('gin_trgm_ops'),
+    ),
     check('visits_sealed', isSealed(table)),
   ],
 );

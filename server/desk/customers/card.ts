@@ -10,6 +10,7 @@ import { type Actor, noteAudit } from '../audit/note';
 import { notesOf } from '../enquiries/one';
 import { enquiriesOf, type Scope } from '../scope';
 import { iso } from '../sql';
+import { moveVisits } from '../visits/scope';
 import { carsOf, signedInAt } from './cars';
 import { customersOf } from './list';
 
@@ -56,7 +57,7 @@ export async function noteCustomer(tx: Database, id: number, text: string, { act
 }
 
 /**
- * Makes one of two accounts: cars, notes, consents and numbers of `from` are `id`'s from now on, and the account with its sessions ends.
+ * Makes one of two accounts: cars, visits, notes, consents and numbers of `from` are `id`'s from now on, and the account with its sessions ends.
  * False where one of them is not there, or not the scope's.
  */
 export async function mergeCustomers(
@@ -76,8 +77,9 @@ export async function mergeCustomers(
     select ${id}, version, language, given_at from ${consents} where user_id = ${from} on conflict do nothing`);
   await tx.execute(sql`insert into ${formerPhones} (user_id, phone, until)
     select ${id}, phone, until from ${formerPhones} where user_id = ${from} on conflict do nothing`);
-  await tx.delete(users).where(eq(users.id, from));
   await rememberFormerPhone(tx, id, old.phone);
+  await moveVisits(tx, { from, to: id });
+  await tx.delete(users).where(eq(users.id, from));
   await noteAudit(tx, actor, {
     thing: 'customer',
     action: 'merged',

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { PICTURE_MAX_BYTES } from '../../../contract/desk/limits';
-import { picturesCalls } from '../../../contract/desk/pictures';
+import { DRAWING_MIN_SIDE, PICTURE_MIN_SIDE } from '../../../contract/desk/limits';
+import { type PicturePlace, picturesCalls } from '../../../contract/desk/pictures';
 import { fitsPlace, leastSizeOf, type PictureSize } from '../../../contract/pictures';
-import { fairQueue } from '../../html/fairQueue';
+import type { FairQueue } from '../../html/fairQueue';
 import { ApiFailure } from '../../http/errors';
 import { fieldTexts } from '../../http/errorTexts';
 import type { Language } from '../../http/language';
 import { actorOf } from '../audit/note';
 import { registerDeskCall } from '../register';
-import { inspectPicture } from './inspect';
+import { inspectPicture, refuseSmall } from './inspect';
 import { keep } from './render';
 import {
   addPicture,
@@ -17,37 +17,16 @@ import {
   hashOf,
   idOfUpload,
   listPictures,
+  placeIn,
   readPicture,
   renderFor,
 } from './store';
+import { takePictures } from './uploads';
 
-const MAX_WAITING = 12;
-const MAX_OF_ONE = 6;
-
-/** Pictures of the content: taken, described, cut and deleted. In a scope of its own: everywhere else only JSON is understood. */
-export async function pictureRoutes(app: FastifyInstance): Promise<void> {
+/** Pictures of the content: taken, described, cut and deleted. In a scope of its own, because files are sent to it. */
+export async function pictureRoutes(app: FastifyInstance, inTurn: FairQueue): Promise<void> {
   await app.register(async (scope) => {
-    // Decoding takes up to some hundred megabytes: one at a time, so that the site keeps its memory and a core.
-    const inTurn = fairQueue({
-      atOnce: 1,
-      maxWaiting: MAX_WAITING,
-      maxOfOne: MAX_OF_ONE,
-      refuse: () => new ApiFailure(429, 'too_many_requests', { retryAfter: 5 }),
-    });
-
-    scope.decorateRequest('upload', null);
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
-    // Beside the body, which is looked through value by value. What it is, its bytes say, not its type.
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: PICTURE_MAX_BYTES }, (request, bytes, done) => {
-      request.upload = bytes as Buffer;
-      done(null, null);
-    });
-    scope.addHook('preParsing', async ({ headers, routeOptions }) => {
-      const isUpload = routeOptions.url === '/api/desk/pictures';
-      if (isUpload && Number(headers['content-length']) > PICTURE_MAX_BYTES)
-        throw new ApiFailure(413, 'picture_too_heavy');
-    });
+    takePictures(scope, '/api/desk/pictures');
 
     registerDeskCall(scope, picturesCalls.uploadPicture).handledBy(async ({ db, query, request, me, language }) => {
       const { upload } = request;
@@ -55,8 +34,10 @@ export async function pictureRoutes(app: FastifyInstance): Promise<void> {
       const sha256 = hashOf(upload);
       const fits = fitting(placeIn(query), language);
       const add = async () => {
-        await inspectPicture(upload);
+        const leastSide = query.fit === 'contain' ? DRAWING_MIN_SIDE : PICTURE_MIN_SIDE;
+        await inspectPicture(upload, leastSide);
         const kept = await keep(upload);
+        refuseSmall(kept, leastSide);
         fits(kept);
         return addPicture(db, { ...kept, sha256, size: upload.length }, actorOf(request));
       };
@@ -99,12 +80,9 @@ export async function pictureRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-const placeIn = ({ width, height }: Partial<PictureSize>): PictureSize | null =>
-  width !== undefined && height !== undefined ? { width, height } : null;
-
 /** Refuses a picture that its place would have to enlarge too much. */
-const fitting = (place: PictureSize | null, language: Language) => (picture: PictureSize) => {
-  if (!place || fitsPlace(picture, place)) return;
+const fitting = (place: PicturePlace | null, language: Language) => (picture: PictureSize) => {
+  if (!place || place.fit === 'contain' || fitsPlace(picture, place)) return;
   const { width, height } = leastSizeOf(place);
   const text = fieldTexts.minimumSize[language].replace('{limit}', `${width}\u00a0×\u00a0${height}`);
   throw new ApiFailure(400, 'picture_too_small', { errors: { picture: [text] } });

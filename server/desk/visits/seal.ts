@@ -68,20 +68,18 @@ export function sealOf(visit: StoredVisit, { lines, findings, photos }: VisitPar
   } = visit;
   return sha256(
     canonical({
-      ...{
-        number,
-        reference,
-        branchId,
-        car,
-        year,
-        mileage,
-        language,
-        discount,
-        total,
-        correctsId,
-        subject,
-        previousHash,
-      },
+      number,
+      reference,
+      branchId,
+      car,
+      year,
+      mileage,
+      language,
+      discount,
+      total,
+      correctsId,
+      subject,
+      previousHash,
       openedAt: visit.openedAt.toISOString(),
       closedAt: visit.closedAt?.toISOString() ?? null,
       lines: lines.map(lineOf),
@@ -117,7 +115,7 @@ export async function partsOf(db: Database, ids: readonly number[]): Promise<(id
   });
 }
 
-function byVisit<Row extends { visitId: number }>(rows: readonly Row[]): Map<number, Row[]> {
+export function byVisit<Row extends { visitId: number }>(rows: readonly Row[]): Map<number, Row[]> {
   const found = new Map<number, Row[]>();
   for (const row of rows) found.set(row.visitId, [...(found.get(row.visitId) ?? []), row]);
   return found;

@@ -16,6 +16,8 @@ import type { Call, Localized } from '../call';
 import { file, oneOf } from '../rareReaders';
 import { count, flag, id, listOf, optional, orNull, record, text } from '../readers';
 
+export const readSums = record<Sums>({ amount: count, discount: count, total: count });
+export const readPhoto = record<Photo>({ id, width: count, height: count });
 const readHistoryRow = record<HistoryRow>({
   id,
   number: id,
@@ -68,7 +70,6 @@ export const historyTotals = ({ lang }: Localized<{ userId: number }>): Call<His
   read: listOf(readHistoryTotal),
 });
 
-const readSums = record<Sums>({ amount: count, discount: count, total: count });
 const readHistoryLine = record<HistoryLine>({
   id,
   kind: oneOf('work', 'part', 'free'),
@@ -78,7 +79,6 @@ const readHistoryLine = record<HistoryLine>({
   sums: readSums,
   is_declined: flag,
 });
-const readPhoto = record<Photo>({ id, width: count, height: count });
 const readHistoryFinding = record<HistoryFinding>({
   id,
   level: oneOf('green', 'yellow', 'red'),

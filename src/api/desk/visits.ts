@@ -1,5 +1,6 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
+import type { PersonRef } from '../../../contract/desk/common';
 import type {
   FindingChange,
   LineChange,
@@ -35,6 +36,14 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       providesTags: [{ type: 'Visit', id: 'LIST' }],
     }),
+    /** Who can be given work at a branch: its mechanics and those at its counter, and owners */
+    listWorkers: build.query<PersonRef[], { branch: number }>({
+      query: ({ branch }) => ({
+        url: '/workers',
+        params: { branch },
+      }),
+      providesTags: [{ type: 'Staff', id: 'LIST' }],
+    }),
     /** One visit with all that is on it */
     readVisit: build.query<Visit, { id: number }>({
       query: ({ id }) => ({
@@ -43,10 +52,11 @@ const visitsApi = deskApi.injectEndpoints({
       providesTags: (_result, _error, { id }) => [{ type: 'Visit', id }],
     }),
     /** A car has come: its customer and car are found, or made */
-    beginVisit: build.mutation<Visit, { body: NewVisit }>({
-      query: ({ body }) => ({
+    beginVisit: build.mutation<Visit, { idempotencyKey?: string | undefined; body: NewVisit }>({
+      query: ({ idempotencyKey, body }) => ({
         url: '/visits',
         method: 'POST',
+        headers: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
         body,
       }),
       invalidatesTags: ['Visit', 'Customer', 'Enquiry', 'Audit'],
@@ -147,7 +157,7 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Audit'],
     }),
-    /** Fixes the visit for good; 409 `stock_short` where a part is not there */
+    /** Fixes the visit for good; 409 `stock_short` with `more: { lines: { line, in_stock }[] }` where parts are not there */
     closeVisit: build.mutation<Visit, { id: number; ifMatch: string }>({
       query: ({ id, ifMatch }) => ({
         url: `/visits/${id}/closing`,
@@ -156,20 +166,21 @@ const visitsApi = deskApi.injectEndpoints({
       }),
       invalidatesTags: ['Visit', 'Audit', 'Stock', 'Customer'],
     }),
-    /** A new visit with the same lines that puts a closed one right; what the closed one took from the stock is back */
+    /** A new visit, the reply, with the same lines that puts a closed one right; when it closes only the difference of parts moves. 409 `visit_corrected` of one that has another already */
     correctVisit: build.mutation<Visit, { id: number; ifMatch: string }>({
       query: ({ id, ifMatch }) => ({
         url: `/visits/${id}/corrections`,
         method: 'POST',
         headers: { ...(ifMatch && { 'If-Match': ifMatch }) },
       }),
-      invalidatesTags: ['Visit', 'Audit', 'Stock'],
+      invalidatesTags: ['Visit', 'Audit'],
     }),
   }),
 });
 
 export const {
   useListVisitsQuery,
+  useListWorkersQuery,
   useReadVisitQuery,
   useBeginVisitMutation,
   useChangeVisitMutation,
@@ -187,6 +198,7 @@ export const {
 } = visitsApi;
 export const {
   listVisits,
+  listWorkers,
   readVisit,
   beginVisit,
   changeVisit,

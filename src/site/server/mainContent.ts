@@ -23,6 +23,9 @@ const MAIN_ENDPOINTS: Readonly<Record<string, readonly string[]>> = {
   '/prices': ['getPrices'],
   '/documents/:slug': ['getDocument'],
   '/passport/:paper': ['getPassport'],
+  '/estimate/:token': ['getEstimate'],
+  '/history/:token': ['getSharedHistory'],
+  '/review/:token': ['getReviewQuestion'],
   '/contacts': ['getBranchesByRegion', 'getBranches'],
 };
 

@@ -8,6 +8,7 @@ import { notFound } from './notFound';
 import { pageHero } from './pageHero';
 import { passport } from './passport';
 import { prices } from './prices';
+import { reviews } from './reviews';
 import { search } from './search';
 import { services } from './services';
 import { share } from './share';
@@ -26,6 +27,7 @@ export const pageTexts = {
   notFound,
   pageHero,
   passport,
+  reviews,
   search,
   prices,
   services,

@@ -4,6 +4,7 @@ import { history } from './history';
 import { personal } from './personal';
 import { regions } from './regions';
 import { security } from './security';
+import { sharing } from './sharing';
 import { signIn } from './signIn';
 
-export const accountTexts: AccountTexts = { dates, history, personal, regions, security, signIn };
+export const accountTexts: AccountTexts = { dates, history, personal, regions, security, sharing, signIn };

@@ -4,6 +4,7 @@ import type { SidebarEntry } from '../../features/garage/garageSlice';
 export const sidebarEntryOf = (rest: string): { entry: SidebarEntry; exact: boolean } => {
   const [, , screen, id] = rest.split('/');
   if (screen === 'story') return { entry: 2, exact: id === undefined };
+  if (screen === 'handover') return { entry: 2, exact: false };
   if (screen === 'profile' || screen === 'prifile-edit') return { entry: 3, exact: screen === 'profile' };
   if (screen === 'requests') return { entry: 4, exact: true };
   return { entry: 1, exact: screen === 'garage' };

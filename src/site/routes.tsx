@@ -105,8 +105,8 @@ const PAGE_ROUTES: readonly PageRoute[] = [
   },
   {
     path: 'passport/:paper',
-    chunk: 'page-passport',
-    page: () => import(/* webpackChunkName: "page-passport" */ './pages/passport/PassportPage'),
+    chunk: 'page-shared',
+    page: () => import(/* webpackChunkName: "page-shared" */ './pages/passport/PassportPage'),
   },
   {
     path: 'track',
@@ -121,8 +121,8 @@ const PAGE_ROUTES: readonly PageRoute[] = [
   },
   {
     path: 'history/:token',
-    chunk: 'page-sharedHistory',
-    page: () => import(/* webpackChunkName: "page-sharedHistory" */ './pages/sharedHistory/SharedHistoryPage'),
+    chunk: 'page-shared',
+    page: () => import(/* webpackChunkName: "page-shared" */ './pages/sharedHistory/SharedHistoryPage'),
     isStatic: true,
   },
   {
@@ -147,7 +147,6 @@ const PAGE_ROUTES: readonly PageRoute[] = [
 
 /** Of the signed-in customer, below one layout, which guards them: a chunk of what is read, one of the history, and one each of what is filled in of a person and of a car. */
 const READ = { chunk: 'page-personal', texts: 'account', onIntent: true } as const;
-const HISTORY = { ...READ, chunk: 'page-history' } as const;
 const CAR = { ...READ, chunk: 'page-carForms' } as const;
 const read = (path: string, page: PageRoute['page']): PageRoute => ({ ...READ, path, page });
 
@@ -159,22 +158,14 @@ const PERSONAL_LAYOUT: Omit<PageRoute, 'path'> = {
 /** The odd spelling is the product's own. */
 const PERSONAL_ROUTES: readonly PageRoute[] = [
   read('garage', () => import(/* webpackChunkName: "page-personal" */ './pages/garage/GaragePage')),
-  {
-    ...HISTORY,
-    path: 'story',
-    page: () => import(/* webpackChunkName: "page-history" */ './pages/history/HistoryPage'),
-  },
-  {
-    ...HISTORY,
-    path: 'story/:id',
-    page: () => import(/* webpackChunkName: "page-history" */ './pages/visit/VisitPage'),
-  },
   ...(
     [
-      ['story/sharing', () => import(/* webpackChunkName: "page-sharing" */ './pages/sharing/SharingPage')],
-      ['handover/:token', () => import(/* webpackChunkName: "page-sharing" */ './pages/handover/HandoverPage')],
+      ['story', () => import(/* webpackChunkName: "page-history" */ './pages/history/HistoryPage')],
+      ['story/:id', () => import(/* webpackChunkName: "page-history" */ './pages/visit/VisitPage')],
+      ['story/sharing', () => import(/* webpackChunkName: "page-history" */ './pages/sharing/SharingPage')],
+      ['handover/:token', () => import(/* webpackChunkName: "page-history" */ './pages/handover/HandoverPage')],
     ] as const
-  ).map(([path, page]) => ({ ...READ, chunk: 'page-sharing', path, page })),
+  ).map(([path, page]) => ({ ...READ, chunk: 'page-history', path, page })),
   read('requests', () => import(/* webpackChunkName: "page-personal" */ './pages/requests/RequestsPage')),
   read('profile', () => import(/* webpackChunkName: "page-personal" */ './pages/profile/ProfilePage')),
   {

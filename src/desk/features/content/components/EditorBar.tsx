@@ -79,7 +79,7 @@ export const EditorBar = ({
             )}
           </>
         )}
-        {may('change content') && <Button onClick={onPreview}>{t('edit.preview')}</Button>}
+        {may('change content') && !kindOf(kind).personal && <Button onClick={onPreview}>{t('edit.preview')}</Button>}
         <Button onClick={onVersions}>{t('edit.versions')}</Button>
         {may('change content') && !isUnchanged && (
           <Button onClick={() => setAsked('discard')}>{t('edit.discard')}</Button>

@@ -123,9 +123,9 @@ module.exports = {
         'What the browser takes of contract/ (.oxlintrc.json lists it) imports nothing, or the schemas would come along.',
       severity: 'error',
       from: {
-        path: '^contract/(browserErrorLimits|fold|foldLetters|layouts|limits|pagePaths|pageViewLimits|phone|plates|summary|desk/limits)\\.ts$',
+        path: '^contract/(browserErrorLimits|fold|foldLetters|layouts|limits|pagePaths|pageViewLimits|phone|plates|summary|desk/limits|visits/(limits|money|states))\\.ts$',
       },
-      to: { pathNot: '^contract/foldLetters\\.ts$' },
+      to: { pathNot: '^contract/(foldLetters|visits/limits)\\.ts$' },
     },
     {
       name: 'plain-content-brings-nothing',

@@ -3,8 +3,12 @@ import { carsCalls } from './cars';
 import { codesCalls } from './codes';
 import { consentCalls } from './consent';
 import { enquiriesCalls } from './enquiries';
+import { estimatesCalls } from './estimates';
+import { historyCalls } from './history';
+import { reviewsCalls } from './reviews';
 import { securityCalls } from './security';
 import { sessionCalls } from './session';
+import { sharingCalls } from './sharing';
 import { signInCalls } from './signIn';
 import { trackingCalls } from './tracking';
 
@@ -12,6 +16,10 @@ import { trackingCalls } from './tracking';
 export const accountCalls = {
   ...enquiriesCalls,
   ...trackingCalls,
+  ...historyCalls,
+  ...estimatesCalls,
+  ...sharingCalls,
+  ...reviewsCalls,
   ...sessionCalls,
   ...securityCalls,
   ...customerCalls,

@@ -8,6 +8,7 @@ import { homeCalls } from './home';
 import { partsCalls } from './parts';
 import { pricesCalls } from './prices';
 import { servicesCalls } from './services';
+import { shownReviewsCalls } from './shownReviews';
 
 /** Content: the same for every visitor, in the language of Accept-Language (docs/api.md#conventions). */
 export const contentCalls = {
@@ -16,6 +17,7 @@ export const contentCalls = {
   ...articlesCalls,
   ...partsCalls,
   ...servicesCalls,
+  ...shownReviewsCalls,
   ...branchesCalls,
   ...contactsCalls,
   ...companyCalls,

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { tidyValue } from './content/fields';
 import { type Day, isDay, minuteOf, parseDay, weekOfTexts, weekTexts } from './content/hours';
 import { branches } from './content/kinds/branches';
+import { hoursExceptions } from './content/kinds/hoursExceptions';
 import { draftProblems } from './content/problems';
 
 const timeOf = (minute: number) =>
@@ -81,4 +82,54 @@ it('says what is wrong beside the day', () => {
   const week = [[], [], [['09:00', '25:00']], [], [], 'text', [['10:00', '12:00', '13:00']]];
   expect(Object.keys(draftProblems(branches.fields, { week }))).toEqual(['week.2', 'week.5', 'week.6']);
   expect(draftProblems(branches.fields, { week: 'text' })).toEqual({ week: { code: 'type' } });
+});
+
+it.each([
+  [[['09:00', '']], { code: 'times' }],
+  [[['09:00', '09:00']], { code: 'times' }],
+  [
+    [
+      ['09:00', '14:00'],
+      ['13:00', '18:00'],
+    ],
+    { code: 'overlap' },
+  ],
+  [
+    [
+      ['14:00', '18:00'],
+      ['09:00', '13:00'],
+    ],
+    { code: 'overlap' },
+  ],
+  [Array.from({ length: 4 }, () => ['09:00', '10:00']), { code: 'maximum', limit: 3 }],
+  ['text', { code: 'type' }],
+])('says of the hours of a day what is wrong with them: %j', (day, problem) => {
+  expect(draftProblems(hoursExceptions.fields, { day })).toEqual({ day: problem });
+});
+
+it('says how the value of a field is written', () => {
+  const wrong = {
+    price: '1e3',
+    slug: 'Моторы',
+    photo: 'C:\\photo.jpg',
+    address: 'kim?',
+    place: '41.3 ',
+    to: '2026-02-30',
+  };
+  const fields = {
+    price: { type: 'money' },
+    slug: { type: 'slug', from: 'price' },
+    photo: { type: 'picture', width: 960, height: 640 },
+    address: { type: 'url', mail: true },
+    place: { type: 'place' },
+    to: { type: 'date' },
+  } as const;
+  expect(Object.values(draftProblems(fields, wrong)).map(({ code }) => code)).toEqual([
+    'money',
+    'slug',
+    'picture',
+    'mail',
+    'place',
+    'date',
+  ]);
 });

@@ -45,8 +45,8 @@ export const ManufacturerFacetSchema = Type.Object({ name: Type.String(), count:
 export type ManufacturerFacet = Static<typeof ManufacturerFacetSchema>;
 
 /**
- * `count`: all that match; `results`: 10 a page. Each facet counts what its own filter could be set to while the other
- * one stays as it is.
+ * `count`: all that match; `results`: 10 a page. Each facet counts what its own filter could be set to while the others
+ * stay as they are; `in_stock` of them: how many of those are there.
  */
 export const PartListSchema = Type.Object({
   count: Type.Integer(),
@@ -55,6 +55,7 @@ export const PartListSchema = Type.Object({
     Type.Object({
       categories: Type.Array(CategoryFacetSchema),
       manufacturers: Type.Array(ManufacturerFacetSchema),
+      in_stock: Type.Optional(Type.Integer()),
     }),
   ),
 });
@@ -64,6 +65,8 @@ export const PartsQuerySchema = Type.Object({
   page: Type.Optional(PageSchema),
   category: Type.Optional(IdSchema),
   manufacturer: Type.Optional(textSchema(100)),
+  /** `true`: only what some branch has. */
+  in_stock: Type.Optional(Type.Boolean()),
   /** Only those that match it (docs/spec/search.md). */
   search: Type.Optional(textSchema(SEARCH_MAX_LENGTH)),
 });

@@ -47,8 +47,10 @@ const spelledOut = (digits: string): string | undefined => {
  */
 export const phoneValue = (text: string, isInOnePiece = true): string => {
   const signs = signsOf(text);
-  // 00 is dialled for the plus.
-  const digits = (isInOnePiece ? signs.replace(/^\+?00/, '+') : signs).replace(`+${COUNTRY}`, '');
+  // 00 is dialled for the plus. Digits put behind the plus of another country may be a number that begins with 99 8: without the plus they are asked about.
+  const digits = isInOnePiece
+    ? signs.replace(/^\+?00/, '+').replace(`+${COUNTRY}`, '')
+    : signs.replace(`+${COUNTRY}`, COUNTRY);
   // '8 71 200 00 00': the 8 stands alone. In '8712000000' it may as well begin the code 87, with a digit too many at the end.
   const isTrunkPlain = !digits.startsWith('8') || digits.length !== 10 || !isCodeKnown(digits) || /^\D*8\D/.test(text);
   return (isInOnePiece && isTrunkPlain && spelledOut(digits)) || digits;

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { contentTexts as ru } from '../src/shared/i18n/ru/content';
 import { contentTexts as uz } from '../src/shared/i18n/uz/content';
+import { isAccessibleInItsTheme } from './accessible';
+import { focusIsInSight, isWithinReach } from './deskPhone';
 import { NOBODY, signIn } from './deskSteps';
 import { expect, test } from './fixtures';
-import { hasNoSidewaysScroll } from './servicesSteps';
 
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 
@@ -30,15 +31,25 @@ for (const { language, prefix, t, days, reason } of LANGUAGES) {
     const branch = language === 'ru' ? 2 : 3;
     await signIn(page, baseURL ?? '', { language, who: 'editor', path: `/desk/content/branches/${branch}` });
     const saturday = page.getByRole('group', { name: days[1], exact: true });
-    await saturday.getByRole('checkbox', { name: t.field.closed }).setChecked(true);
-    await saturday.getByRole('checkbox', { name: t.field.closed }).setChecked(false);
-    await saturday.getByRole('button', { name: t.field.addBreak }).click();
-    const [opens, closes, again, ends] = await saturday.locator('input[type=time]').all();
+    // By keys alone, from a closed day to one with a break.
+    const times = saturday.locator('input[type=time]');
+    await saturday.getByRole('checkbox', { name: t.field.closed }).focus();
+    await page.keyboard.press('Space');
+    await expect(times).toHaveCount(0);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowUp');
+    await expect(times.first()).toHaveValue('10:00');
+    await focusIsInSight(page);
+    await saturday.getByRole('button', { name: t.field.addBreak }).press('Enter');
+    await expect(times).toHaveCount(4);
+    const [opens, closes, again, ends] = await times.all();
     await ends?.fill('19:30');
     await again?.fill('14:00');
     await opens?.fill('09:15');
     await closes?.fill('15:00');
     await expect(saturday.locator('[aria-live]')).not.toBeEmpty();
+    await isAccessibleInItsTheme(page, 'a break that ends before it begins', 'main');
     await closes?.fill('13:00');
     await expect(saturday.locator('[aria-live]')).toBeEmpty();
 
@@ -48,7 +59,8 @@ for (const { language, prefix, t, days, reason } of LANGUAGES) {
     await marker.focus();
     await page.keyboard.press('ArrowUp');
     await expect(latitude).not.toHaveValue(before);
-    await hasNoSidewaysScroll(page);
+    await focusIsInSight(page);
+    await isWithinReach(page);
     await published(page, t);
 
     const visitor = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -56,6 +68,14 @@ for (const { language, prefix, t, days, reason } of LANGUAGES) {
     await other.goto(`${prefix}/contacts`);
     await expect(other.getByText('09:15–13:00, 14:00–19:30').first()).toBeAttached();
     await visitor.close();
+
+    // As it was for whoever comes next.
+    await page.getByRole('button', { name: t.edit.versions }).click();
+    const versions = page.getByRole('dialog', { name: t.versions.title });
+    await versions.getByRole('listitem').nth(1).getByRole('button').click();
+    await versions.getByRole('button', { name: t.versions.restore }).click();
+    await expect(latitude).toHaveValue(before);
+    await published(page, t);
   });
 
   test(`a day on which all branches are closed is said beside each, ${language}`, async ({
@@ -73,7 +93,8 @@ for (const { language, prefix, t, days, reason } of LANGUAGES) {
       if (await option.isVisible()) await option.check();
       await page.locator(`[data-path="reason.${one.language}"]`).fill(one.reason);
     }
-    await hasNoSidewaysScroll(page);
+    await isWithinReach(page);
+    await isAccessibleInItsTheme(page, 'a special day');
     await published(page, t);
 
     const visitor = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });

@@ -1,6 +1,7 @@
 import { contentTexts as ru } from '../src/shared/i18n/ru/content';
 import { deskTexts } from '../src/shared/i18n/ru/desk';
-import { isAccessibleInBothThemes } from './accessible';
+import { isAccessibleInBothThemes, isAccessibleInItsTheme } from './accessible';
+import { isWithinReach } from './deskPhone';
 import { NOBODY, signIn } from './deskSteps';
 import { expect, test } from './fixtures';
 
@@ -41,10 +42,16 @@ test('a manager takes the prices away, brings them back changed, looks, applies 
   await expect(priceColumn).toHaveValue('price');
   await isAccessibleInBothThemes(page, 'the columns');
 
-  // Columns are matched by hand too.
-  await priceColumn.selectOption('');
-  await priceColumn.selectOption('price');
-  await page.getByRole('button', { name: t.check, exact: true }).click();
+  // Columns are matched by hand too, and by keys alone.
+  await priceColumn.focus();
+  await page.keyboard.press('Home');
+  await expect(priceColumn).toHaveValue('');
+  for (const role of ['id', 'number', 'price']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(priceColumn).toHaveValue(role);
+  }
+  await expect(page.getByLabel(/: ID на сайте/)).toHaveValue('id');
+  await page.getByRole('button', { name: t.check, exact: true }).press('Enter');
   const rows = page.getByRole('region', { name: t.rows });
   await expect(rows.getByText(t.problem_unknown)).toBeVisible();
   await expect(rows.getByRole('listitem')).toHaveCount(1);
@@ -53,6 +60,7 @@ test('a manager takes the prices away, brings them back changed, looks, applies 
   await page.keyboard.press('Space');
   await expect(rows.getByRole('listitem')).toHaveCount(1);
   await expect(rows.getByRole('link', { name })).toBeVisible();
+  await isWithinReach(page);
   expect(await sitePrice()).toBe(`${price}.00`);
 
   await page.getByRole('button', { name: t.apply.replace('{{count}}', '1') }).click();
@@ -61,8 +69,11 @@ test('a manager takes the prices away, brings them back changed, looks, applies 
   await isAccessibleInBothThemes(page, 'applied');
 
   await page.getByRole('button', { name: t.undo }).click();
-  await page.getByRole('dialog', { name: t.undoQuestion }).getByRole('button', { name: t.undoYes }).click();
+  const question = page.getByRole('dialog', { name: t.undoQuestion });
+  await isAccessibleInItsTheme(page, 'whether to undo', 'dialog');
+  await question.getByRole('button', { name: t.undoYes }).click();
   await expect(page.getByText(/^Возвращено строк: 1\./)).toBeVisible();
+  await isAccessibleInItsTheme(page, 'undone');
   expect(await sitePrice()).toBe(`${price}.00`);
 
   await page.getByRole('link', { name: t.all }).click();
@@ -76,6 +87,7 @@ test('a manager takes the prices away, brings them back changed, looks, applies 
     buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]),
   });
   await expect(page.getByRole('alert').filter({ hasText: '.xlsx' })).toBeVisible();
+  await isAccessibleInItsTheme(page, 'a refused table');
 });
 
 test('an editor, who may not import, is offered none @desktop', async ({ page, baseURL }) => {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { contentTexts } from '../src/shared/i18n/ru/content';
 import { deskTexts as ru } from '../src/shared/i18n/ru/desk';
 import { deskTexts as uz } from '../src/shared/i18n/uz/desk';
-import { isAccessibleInBothThemes, settles } from './accessible';
+import { isAccessibleInBothThemes, isAccessibleInItsTheme, settles } from './accessible';
+import { focusIsInSight, isWithinReach } from './deskPhone';
 import { NOBODY, signIn } from './deskSteps';
 import { expect, test } from './fixtures';
 
@@ -49,12 +52,6 @@ test('an editor uploads a picture, moves its point by keys, describes it, finds 
 
   const src = (await tile.locator('img').getAttribute('src')) ?? '';
   expect(src).toMatch(/^\/media\/p\/[0-9a-f]{20}\.640x427\.webp$/);
-  const file = await page.request.get(src);
-  expect(file.headers()).toMatchObject({
-    'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-  });
 
   await tile.click();
   await expect(page.getByRole('dialog').getByRole('slider')).toHaveAttribute('aria-valuetext', /40\s%.*48\s%/);
@@ -73,6 +70,87 @@ test('an editor uploads a picture, moves its point by keys, describes it, finds 
   });
   await expect(page.getByRole('alert').filter({ hasText: 'JPEG, PNG, WebP' })).toBeVisible();
   await isAccessibleInBothThemes(page, 'a refused file');
+});
+
+async function discarded(page: Page): Promise<void> {
+  const { edit } = contentTexts;
+  await page.getByRole('button', { name: edit.discard, exact: true }).click();
+  await page
+    .getByRole('dialog', { name: edit.discardQuestion })
+    .getByRole('button', { name: edit.discard, exact: true })
+    .click();
+  await expect(page.locator('[data-save="clean"]')).toBeVisible();
+}
+
+for (const width of [360, 768, 1440])
+  test(`at ${width} px a point is where the picture was pressed, and is drawn there @desktop`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk/content/employees/2' });
+    const wide = { create: { width: 3000, height: 1200, channels: 3, background: '#357' } } as const;
+    await page
+      .getByRole('main')
+      .locator('input[type=file]:not([capture])')
+      .setInputFiles({ name: 'wide.png', mimeType: 'image/png', buffer: await sharp(wide).png().toBuffer() });
+    const field = page.getByRole('main');
+    const point = field.getByRole('slider', { name: t.focus });
+    await expect(point).toBeVisible();
+    const picture = field.locator('[role=presentation] > img');
+    await picture.scrollIntoViewIfNeeded();
+    await settles(page);
+    const boxOf = async () => {
+      const box = await picture.boundingBox();
+      if (!box) throw new Error('The picture is nowhere');
+      return box;
+    };
+    expect((await boxOf()).width / (await boxOf()).height).toBeCloseTo(2.5, 1);
+    const isDrawnAt = async (x: number, y: number) => {
+      const box = await boxOf();
+      const drawn = await point.boundingBox();
+      if (!drawn) throw new Error('The point is nowhere');
+      expect((drawn.x + drawn.width / 2 - box.x) / box.width).toBeCloseTo(x, 1);
+      expect((drawn.y + drawn.height / 2 - box.y) / box.height).toBeCloseTo(y, 1);
+    };
+    for (const [x, y] of [
+      [0.25, 0.95],
+      [0.8, 0.1],
+    ] as const) {
+      const { x: left, y: top, width: across, height: down } = await boxOf();
+      const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
+      await page.mouse.click(left + across * x, top + down * y);
+      const { focus } = (await saved).request().postDataJSON();
+      expect(focus).toEqual({ x: expect.closeTo(x, 1), y: expect.closeTo(y, 1) });
+      await isDrawnAt(focus.x, focus.y);
+    }
+    await point.focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(page.locator('[data-save="kept"]')).toBeVisible();
+    await isDrawnAt(0.8, 0.2);
+    await discarded(page);
+  });
+
+test('a logo of one’s own is uploaded and kept whole, an SVG is refused @both', async ({ page, baseURL, watched }) => {
+  await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk/content/brands/1' });
+  const field = page.getByRole('main');
+  const input = field.locator('input[type=file]:not([capture])');
+  const logo = { create: { width: 600, height: 200, channels: 4, background: '#00000000' } } as const;
+  await input.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await sharp(logo).png().toBuffer() });
+  const address = field.locator('[data-path="logo"]');
+  await expect(address).toHaveValue(/^\/media\/p\/[0-9a-f]{20}\.600x200\.webp$/);
+  await expect(page.locator('[data-save="kept"]')).toBeVisible();
+  await expect(field.getByRole('slider')).toHaveCount(0);
+  const shown = field.getByRole('img', { name: contentTexts.field.preview });
+  expect(await shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(600);
+  await isWithinReach(page);
+  await isAccessibleInItsTheme(page, 'a logo');
+
+  watched.tolerate(/Failed to load resource.*400/);
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
+  await input.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: svg });
+  await expect(field.getByRole('alert').filter({ hasText: 'JPEG, PNG, WebP' })).toBeVisible();
+  await discarded(page);
 });
 
 type Place = { x: number; y: number };
@@ -116,4 +194,20 @@ test('a point is dragged by a mouse, on a phone by a finger, and nothing else mo
     focus: { x: expect.closeTo(0.5 + 40 / shown.width, 1), y: expect.closeTo(0.5 - 60 / shown.height, 1) },
   });
   expect(await dialog.evaluate((node) => node.scrollTop)).toBe(40);
+
+  // Taken for a portrait, and moved there, by keys alone.
+  await page.goto('/desk/content/employees/1');
+  await page.getByRole('button', { name: t.fromLibrary }).press('Enter');
+  await dialog.getByRole('button', { name: t.undescribed }).first().press('Enter');
+  await expect(dialog).toBeHidden();
+  const field = page.getByRole('main').getByRole('slider', { name: t.focus });
+  const at = await field.getAttribute('aria-valuetext');
+  await field.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(field).not.toHaveAttribute('aria-valuetext', at ?? '');
+  await focusIsInSight(page);
+  await expect(page.locator('[data-save="kept"]')).toBeVisible();
+  await isWithinReach(page);
+  await isAccessibleInItsTheme(page, 'the picture of a portrait');
+  await discarded(page);
 });

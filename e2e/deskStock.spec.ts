@@ -3,9 +3,9 @@ import { parts } from '../server/seed/content/parts/parts';
 import { shop as ruShop } from '../src/shared/i18n/ru/shop';
 import { shop as uzShop } from '../src/shared/i18n/uz/shop';
 import { isAccessibleInBothThemes } from './accessible';
+import { focusIsInSight, isWithinReach } from './deskPhone';
 import { LANGUAGES, NOBODY, signIn } from './deskSteps';
 import { expect, test } from './fixtures';
-import { hasNoSidewaysScroll } from './servicesSteps';
 
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 
@@ -72,7 +72,7 @@ for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
     await expect(other).toHaveURL(/\/contacts\?branch=\d+/);
     await expect(other.getByText(branch).first()).toBeVisible();
 
-    await hasNoSidewaysScroll(page);
+    await isWithinReach(page);
     await isAccessibleInBothThemes(page, 'the stock of a part');
     await other.context().close();
 
@@ -97,13 +97,15 @@ for (const [index, { language, prefix, t }] of LANGUAGES.entries()) {
     await page.getByRole('searchbox').fill(first?.mpn ?? '');
     await expect(numbers(page)).toHaveCount(1);
     const before = Number(await numbers(page).inputValue());
+    await expect(numbers(page)).toHaveAttribute('inputmode', 'numeric');
     await numbers(page).press('ArrowUp');
+    await focusIsInSight(page);
     await expect(toast(page, `${before} → ${before + 1}`)).toBeVisible();
     await toast(page, `${before} → ${before + 1}`)
       .getByRole('button', { name: t.frame.undo })
       .click();
     await expect(numbers(page)).toHaveValue(String(before));
-    await hasNoSidewaysScroll(page);
+    await isWithinReach(page);
     await isAccessibleInBothThemes(page, 'the stock of a branch');
   });
 }

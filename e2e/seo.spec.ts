@@ -124,6 +124,7 @@ test('prefixes, filters, pages and searches have one canonical address or none @
     // A few of what a wider page shows.
     ['/shop?manufacturer=TRW', null],
     ['/shop?category=1&manufacturer=TRW', null],
+    ['/shop?in_stock=1', null],
     ['/blog?category=1&tag=1', null],
     ['/blog?month=5', null],
     ['/blog?date=5', null],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { modeOf } from './db/databaseMode';
+import { verifyHistory } from './desk/visits/verify';
 import { prepareDatabase } from './prepare';
 import { createCustomer, findAccount } from './repositories/customers';
 import { startSession } from './repositories/sessions';
@@ -29,7 +30,16 @@ async function tables(schema = 'public'): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-const ONLY_ADDED_TO = ['audit_entries', 'content_versions', 'stock_moves'].map((name) => sql.identifier(name));
+const ONLY_ADDED_TO = [
+  'audit_entries',
+  'content_versions',
+  'stock_moves',
+  'visits',
+  'visit_decisions',
+  'visit_findings',
+  'visit_lines',
+  'visit_photos',
+].map((name) => sql.identifier(name));
 
 /** As a server of the release before leaves an empty one. */
 async function emptyAll(): Promise<void> {
@@ -124,7 +134,7 @@ describe('production', () => {
     await server.db.execute(
       sql`insert into staff (phone, name, role, password_hash) values ('+998901112233', 'x', 'owner', 'x')`,
     );
-    expect([await count('requests'), await count('staff')]).toEqual([60, 5]);
+    expect([await count('requests'), await count('staff'), await count('visits')]).toEqual([60, 6, 12]);
     await server.db.execute(
       sql`insert into requests (section, text, phone, full_name) values ('shop', 'x', ${REAL}, 'y')`,
     );
@@ -143,6 +153,8 @@ describe('production', () => {
     expect(await count('refresh_families')).toBe(0);
     // Whoever was let in by a demo's owner, whom anybody could be, is nobody here.
     expect(await count('staff')).toBe(0);
+    // Their visits are nobody's, and the chain begins anew.
+    expect([await count('visits'), await verifyHistory(server.db)]).toEqual([0, { visits: 0, broken: [] }]);
     await start('production');
     await expect(start('demo')).rejects.toThrow("This database is production's");
   });

@@ -18,6 +18,8 @@ type Text = {
   localized?: true;
   /** Running text, where no-break spaces belong. */
   running?: true;
+  /** An address or a snippet that the site can play (contract/videoSource.ts). */
+  video?: true;
   /** Search engines show so much: less says too little. */
   wanted?: number;
 };
@@ -43,7 +45,7 @@ export type Field = { required?: true } & (
   | { type: 'flag' }
   /** The id of an item of another kind, with `many` a list of them. `within`: the field beside it that the other one has to have too. */
   | { type: 'reference'; to: string; many?: true; within?: string }
-  /** The address of a picture; `width` and `height`: of its place on the site. `drawing`: an SVG. */
+  /** The address of a picture; `width` and `height`: of its place on the site. `drawing`: one of the site's own SVGs, or an uploaded picture that is kept whole. */
   | { type: 'picture'; width: number; height: number; drawing?: true }
   | { type: 'place' }
   | { type: 'group'; min: number; max: number; fields: Fields }

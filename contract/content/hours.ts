@@ -28,7 +28,7 @@ export const emptyWeek = (): Week => Array.from({ length: DAYS }, () => []);
 /** Minutes from midnight. */
 export const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-const isInterval = (value: unknown): value is Interval =>
+export const isInterval = (value: unknown): value is Interval =>
   Array.isArray(value) &&
   value.length === 2 &&
   value.every((time) => typeof time === 'string') &&

@@ -1,5 +1,6 @@
+import { videoSource } from '../videoSource';
 import { CONTENT_LANGUAGES, type ContentValue, type Field, type Fields } from './fields';
-import { isDay } from './hours';
+import { isDay, isInterval, MOST_INTERVALS } from './hours';
 
 /** What is wrong with a field; `limit` is the description's own number. */
 export type Problem = {
@@ -12,9 +13,24 @@ export type Problem = {
     | 'maximum'
     | 'choice'
     | 'taken'
+    /** The site needs what is there. */
+    | 'kept'
     | 'unknown'
     | 'right'
-    | 'other';
+    // How a value of each type is written.
+    | 'slug'
+    | 'phone'
+    | 'money'
+    | 'date'
+    | 'early'
+    | 'link'
+    | 'page'
+    | 'mail'
+    | 'picture'
+    | 'times'
+    | 'overlap'
+    | 'place'
+    | 'video';
   limit?: number;
 };
 /** By the path of the field: `name.uz`, `blocks.0.title.ru`. */
@@ -31,13 +47,12 @@ const SHAPES = {
   date: /^[12]\d{3}-\d\d-\d\d$/,
   phone: /^(\+998\d{9})?$/,
   web: /^https:\/\/[^\s"'<>\\]{1,500}$/,
-  page: /^\/(?!\/)[^\s"'<>\\]{0,300}$/,
-  mail: /^[^\s@"'<>]{1,64}@[a-z0-9.-]{1,190}$/i,
+  page: /^\/(?!\/|(?:api|desk)(?:\/|$))[^\s"'<>\\]{0,300}$/,
+  mail: /^[^\s@:"'<>]{1,64}@[a-z0-9-]{1,60}(?:\.[a-z0-9-]{1,60}){1,4}$/i,
   picture: /^\/media\/(?!.*\.\.)[\w./-]{1,200}\.(webp|avif|jpg|png)$/,
-  drawing: /^\/media\/(?!.*\.\.)[\w./-]{1,200}\.svg$/,
+  drawing: /^\/media\/(?:(?!.*\.\.)[\w./-]{1,200}\.svg|p\/[0-9a-f]{20}\.\d{1,4}x\d{1,4}\.webp)$/,
 };
 
-const OTHER: Problem = { code: 'other' };
 const TYPE: Problem = { code: 'type' };
 
 const isWhole = (value: unknown, min: number, max: number) =>
@@ -51,9 +66,16 @@ export function isDate(value: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-const matching = (value: unknown, ...shapes: RegExp[]): Problem | null => {
+const matching = (value: unknown, code: Problem['code'], ...shapes: RegExp[]): Problem | null => {
   if (typeof value !== 'string') return TYPE;
-  return value === '' || shapes.some((shape) => shape.test(value)) ? null : OTHER;
+  return value === '' || shapes.some((shape) => shape.test(value)) ? null : { code };
+};
+
+const inDay = (value: unknown): Problem | null => {
+  if (isDay(value)) return null;
+  if (!Array.isArray(value)) return TYPE;
+  if (value.length > MOST_INTERVALS) return { code: 'maximum', limit: MOST_INTERVALS };
+  return { code: value.every(isInterval) ? 'overlap' : 'times' };
 };
 
 /** Of one value that is no group, no week and no text of two languages; null: nothing. */
@@ -62,22 +84,23 @@ function wrongWith(field: Exclude<Field, { type: 'group' | 'week' }>, value: unk
     case 'text':
     case 'longText':
       if (typeof value !== 'string') return TYPE;
-      return value.length > field.max ? { code: 'maxLength', limit: field.max } : null;
+      if (value.length > field.max) return { code: 'maxLength', limit: field.max };
+      return field.video && value !== '' && !videoSource(value) ? { code: 'video' } : null;
     case 'slug':
     case 'phone':
-      return matching(value, SHAPES[field.type]);
+      return matching(value, field.type, SHAPES[field.type]);
     case 'money':
-      return value === null || (typeof value === 'string' && SHAPES.money.test(value)) ? null : OTHER;
+      return value === null || (typeof value === 'string' && SHAPES.money.test(value)) ? null : { code: 'money' };
     case 'whole':
       if (value === null) return null;
       if (!Number.isInteger(value)) return TYPE;
       if (Number(value) < field.min) return { code: 'minimum', limit: field.min };
       return Number(value) > field.max ? { code: 'maximum', limit: field.max } : null;
     case 'date':
-      return value === null || (typeof value === 'string' && isDate(value)) ? null : OTHER;
+      return value === null || (typeof value === 'string' && isDate(value)) ? null : { code: 'date' };
     case 'url': {
       const shapes = [SHAPES.web, ...(field.page ? [SHAPES.page] : []), ...(field.mail ? [SHAPES.mail] : [])];
-      return matching(value, ...shapes);
+      return matching(value, field.mail ? 'mail' : field.page ? 'page' : 'link', ...shapes);
     }
     case 'choice':
       return value === null || (typeof value === 'string' && field.of.includes(value)) ? null : { code: 'choice' };
@@ -89,11 +112,11 @@ function wrongWith(field: Exclude<Field, { type: 'group' | 'week' }>, value: unk
         ? null
         : TYPE;
     case 'day':
-      return isDay(value) ? null : OTHER;
+      return inDay(value);
     case 'picture':
-      return matching(value, field.drawing ? SHAPES.drawing : SHAPES.picture);
+      return matching(value, 'picture', field.drawing ? SHAPES.drawing : SHAPES.picture);
     default:
-      return value === null || isPlace(value) ? null : OTHER;
+      return value === null || isPlace(value) ? null : { code: 'place' };
   }
 }
 
@@ -110,7 +133,8 @@ const isPlace = (value: unknown) =>
   isWithin(value['longitude'], 180);
 
 const isBlank = (value: unknown) =>
-  value === null || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0);
+  value === null ||
+  (typeof value === 'string' ? !/[^\s\p{Cf}]/u.test(value) : Array.isArray(value) && value.length === 0);
 
 type Found = [path: string, problem: Problem][];
 
@@ -130,7 +154,10 @@ function inField(field: Field, value: unknown, path: string, isPublished: boolea
 /** Beside the day. */
 function inWeek(value: unknown, path: string): Found {
   if (!Array.isArray(value) || value.length !== 7) return [[path, TYPE]];
-  return value.flatMap((day: unknown, at): Found => (isDay(day) ? [] : [[`${path}.${at}`, OTHER]]));
+  return value.flatMap((day: unknown, at): Found => {
+    const problem = inDay(day);
+    return problem ? [[`${path}.${at}`, problem]] : [];
+  });
 }
 
 function inGroup(field: Field & { type: 'group' }, value: unknown, path: string, isPublished: boolean): Found {
@@ -157,7 +184,7 @@ function inFields(fields: Fields, value: unknown, within: string, isPublished: b
         ? [
             ...inField(field, value[name], within + name, isPublished),
             ...(isPublished && isTooEarly(field, value[name], value)
-              ? [[within + name, OTHER] satisfies Found[number]]
+              ? [[within + name, { code: 'early' }] satisfies Found[number]]
               : []),
           ]
         : isPublished && field.required

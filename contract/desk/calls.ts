@@ -7,6 +7,7 @@ import { eventsCalls } from './events';
 import { importsCalls } from './imports';
 import { overviewCalls } from './overview';
 import { picturesCalls } from './pictures';
+import { reviewsCalls } from './reviews';
 import { sessionCalls } from './session';
 import { staffCalls } from './staff';
 import { stockCalls } from './stock';
@@ -29,4 +30,5 @@ export const deskCalls = {
   ...stockCalls,
   ...importsCalls,
   ...visitsCalls,
+  ...reviewsCalls,
 };

@@ -83,12 +83,13 @@ export const ContentVersionsSchema = Type.Array(ContentVersionSchema);
 export const ContentOldValueSchema = Type.Object({ number: CountSchema, value: ContentValueSchema });
 export type ContentOldValue = Static<typeof ContentOldValueSchema>;
 
-/** `problem`: why it cannot be done, `draft`: it has one that nobody has published; null: nothing. */
+/** `problem`: why it cannot be done, `draft`: it has one that nobody has published; null: nothing. `warning`: the price becomes ten times as high or as low, or more. */
 export const ContentBulkItemSchema = Type.Object({
   id: IdSchema,
   version: CountSchema,
   title: ContentTitleSchema,
   problem: nullable(Type.Enum(['missing', 'changed', 'invalid', 'draft'])),
+  warning: nullable(Type.Enum(['tenfold'])),
   changes: Type.Array(
     Type.Object({ field: Type.String(), before: nullable(Type.String()), after: nullable(Type.String()) }),
   ),

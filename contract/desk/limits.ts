@@ -52,6 +52,7 @@ export const AUDIT_THINGS = [
   'import',
   'stock',
   'visit',
+  'review',
 ] as const;
 /** `reset`: events are missing that are not kept any more, so everything is read anew. */
 export const EVENT_THINGS = [
@@ -65,6 +66,7 @@ export const EVENT_THINGS = [
   'import',
   'stock',
   'visit',
+  'review',
   'reset',
 ] as const;
 
@@ -84,6 +86,8 @@ export const PICTURE_MAX_BYTES = 15 * 1024 * 1024;
 export const PICTURE_MAX_PIXELS = 50_000_000;
 /** Pixels of either side of a picture, and of a place. */
 export const PICTURE_MIN_SIDE = 160;
+/** Of a logo or an icon, which is shown small. */
+export const DRAWING_MIN_SIDE = 48;
 export const PICTURE_MAX_PLACE = 1_920;
 export const PICTURE_ALT_MAX_LENGTH = 200;
 /** What a picture may stand in. */

@@ -35,6 +35,7 @@ export const permissions = {
   'change visits': atTheCounter,
   'close visits': atTheCounter,
   'correct visits': ['owner', 'manager'],
+  'see reviews': ['owner', 'manager'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Permission = keyof typeof permissions;

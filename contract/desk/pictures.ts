@@ -11,14 +11,17 @@ import {
 } from './limits';
 
 const PlaceSideSchema = Type.Integer({ minimum: PICTURE_MIN_SIDE, maximum: PICTURE_MAX_PLACE });
+/** `contain`: the whole picture within the place, with what is transparent, as of a logo; otherwise the place is covered. */
+const FitSchema = Type.Optional(Type.Enum(['contain']));
 /** The largest size that a place shows: its ratio, and the width of the widest file. */
-export const PicturePlaceSchema = Type.Object({ width: PlaceSideSchema, height: PlaceSideSchema });
+export const PicturePlaceSchema = Type.Object({ width: PlaceSideSchema, height: PlaceSideSchema, fit: FitSchema });
 export type PicturePlace = Static<typeof PicturePlaceSchema>;
 
 /** The place that it is for, if for one: a smaller picture than that takes is refused at once. */
 export const PictureUploadQuerySchema = Type.Object({
   width: Type.Optional(PlaceSideSchema),
   height: Type.Optional(PlaceSideSchema),
+  fit: FitSchema,
 });
 
 const ShareSchema = Type.Number({ minimum: 0, maximum: 1 });
@@ -34,7 +37,7 @@ export const PictureUseSchema = Type.Object({
 });
 export type PictureUse = Static<typeof PictureUseSchema>;
 
-/** `width`, `height`: as it is kept. `size`: bytes as they were uploaded. `preview`: the whole of it, 640 wide at most. */
+/** `width`, `height`: as it is kept. `size`: bytes as they were uploaded. `preview`: the whole of it, 640 wide at most. `crop`: the address that it has in the place that was asked for, cut round its focus point. */
 export const StoredPictureSchema = Type.Object({
   id: IdSchema,
   version: CountSchema,
@@ -44,6 +47,7 @@ export const StoredPictureSchema = Type.Object({
   alt: PictureAltSchema,
   focus: FocusPointSchema,
   preview: Type.String(),
+  crop: Type.Optional(Type.String()),
   created_at: TimeSchema,
   by: nullable(PersonRefSchema),
   uses: Type.Array(PictureUseSchema),
@@ -52,10 +56,12 @@ export type StoredPicture = Static<typeof StoredPictureSchema>;
 export const StoredPicturePageSchema = Type.Object({ items: Type.Array(StoredPictureSchema), next: CursorSchema });
 export type StoredPicturePage = Static<typeof StoredPicturePageSchema>;
 
-/** `path`: the one that an address of /media/p/ shows. */
+/** `path`: the one that an address of /media/p/ shows. `width`, `height`: the place whose `crop` is asked for. */
 export const PictureListQuerySchema = Type.Object({
   q: Type.Optional(Type.String({ maxLength: DESK_SEARCH_MAX_LENGTH })),
   path: Type.Optional(Type.String({ maxLength: 200 })),
+  width: Type.Optional(PlaceSideSchema),
+  height: Type.Optional(PlaceSideSchema),
   after: CursorQuerySchema,
 });
 export type PictureListQuery = Static<typeof PictureListQuerySchema>;

@@ -46,14 +46,14 @@ export const decisionFields = {
   decided_by_staff: Type.Boolean(),
 };
 
-/** What is written of something found or recommended. `due_mileage`: km. */
+/** What is written of something found or recommended. `due_mileage`: km; never 0, which a null would be read as. */
 export const findingFields = {
   level: Type.Enum([...FINDING_LEVELS]),
   title: BothNamesSchema,
   note: textSchema(FINDING_NOTE_MAX_LENGTH),
   service: nullable(IdSchema),
   due_date: nullable(DateSchema),
-  due_mileage: nullable(MileageSchema),
+  due_mileage: nullable(Type.Integer({ minimum: 1, maximum: MILEAGE_MAX })),
 };
 
 /** Its address is of the call that sent it (`…/photos/{id}`). */

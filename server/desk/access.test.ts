@@ -65,6 +65,8 @@ const bodies: Partial<Record<Name, object>> = {
   changeStaff: { role: 'adviser', branches: [] },
   enableStaff: {},
   resendInvitation: {},
+  refuseReview: { reason: 'x' },
+  answerReview: { answer: 'x' },
   changeEnquiry: {},
   changeEnquiries: { items: [{ id: 1_000_000, version: 1 }], change: {} },
   noteEnquiry: { text: 'x' },
@@ -132,7 +134,7 @@ const ask = (browser: DeskBrowser, name: Name, id = 1_000_000, body = bodies[nam
  */
 const grounds: Record<
   Name,
-  'oneself' | 'enquiry' | 'customer' | 'message' | 'list' | 'entered' | 'owners' | 'sites' | 'stock' | 'visit'
+  'oneself' | 'enquiry' | 'customer' | 'message' | 'list' | 'entered' | 'owners' | 'sites' | 'stock' | 'visit' | 'review'
 > = {
   signIn: 'oneself',
   giveSecondFactor: 'oneself',
@@ -217,6 +219,10 @@ const grounds: Record<
   listVisits: 'list',
   listWorkers: 'list',
   beginVisit: 'entered',
+  listReviews: 'list',
+  showReview: 'review',
+  refuseReview: 'review',
+  answerReview: 'review',
   readVisit: 'visit',
   changeVisit: 'visit',
   addVisitLine: 'visit',

@@ -13,6 +13,7 @@ import { importRoutes } from './imports/routes';
 import { overviewRoutes } from './overview/routes';
 import { pictureRoutes } from './pictures/routes';
 import { picturesInTurn } from './pictures/uploads';
+import { reviewDeskRoutes } from './reviews/routes';
 import { ownAccountRoutes } from './session/ownAccount';
 import { signInRoutes } from './session/signIn';
 import { acceptanceRoutes } from './staff/acceptance';
@@ -44,5 +45,6 @@ export async function deskRoutes(app: FastifyInstance): Promise<void> {
   await stockRoutes(app);
   await importRoutes(app);
   await visitRoutes(app);
+  await reviewDeskRoutes(app);
   await visitPhotoRoutes(app, inTurn);
 }

@@ -31,6 +31,8 @@ describe('filters that are no numbers', () => {
     ['/uz/blog?tag=&category=0&page=-1&month=13&date=32', '/uz/blog'],
     ['/contacts?region=2&branch=1e3', '/contacts?region=2'],
     ['/shop?page=1000001', '/shop'],
+    ['/shop?in_stock=2', '/shop'],
+    ['/shop?in_stock=1', null],
     ['/shop?category=99999999999&manufacturer=Bosch%20%26%20Co', '/shop?manufacturer=Bosch+%26+Co'],
     ['/blog?page=2&page=x', null],
     ['/blog?page=07&utm_source=x', null],

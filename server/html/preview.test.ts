@@ -115,6 +115,22 @@ it('shows what was never published, and what is hidden', async () => {
   expect((await get((await preview('/content/parts/2')).paths.ru)).statusCode).toBe(200);
 });
 
+it('stands in the audit with whoever made or ended a link, and without its token', async () => {
+  const path = '/content/faq/2';
+  const { paths } = await preview(path);
+  for (const _twice of [1, 2]) expect((await editor.call('DELETE', `${path}/preview`)).statusCode).toBe(204);
+  const { rows } = await server.db.execute<{ action: string; name: string; entry: string; role: string }>(
+    sql`select entry.action, entry.name, entry::text as entry, staff.role from audit_entries entry
+      join staff on staff.id = entry.staff_id where entry.thing = 'content' and entry.name like 'faq 2:%' order by entry.id`,
+  );
+  expect(rows.map(({ action, role }) => [action, role])).toEqual([
+    ['previewed', 'editor'],
+    ['previews_ended', 'editor'],
+  ]);
+  const token = paths.ru.replace('/preview/', '');
+  expect(rows.some(({ entry }) => entry.includes(token))).toBe(false);
+});
+
 it('says what a draft lacks, and what has become of a link, in the language of its address', async () => {
   const made = await editor.call('POST', '/content/promos', { body: { value: { title: { ru: 'Черновик', uz: '' } } } });
   const { id } = made.json<ContentItem>();
@@ -123,7 +139,7 @@ it('says what a draft lacks, and what has become of a link, in the language of i
   expect(problems).toMatchObject({ photo: expect.any(String), 'title.uz': expect.any(String) });
   const lacking = await get(paths.uz);
   expect([lacking.statusCode, lacking.headers['cache-control']]).toEqual([409, 'no-store']);
-  expect(lacking.body).toMatch(/<html lang="uz".*toʻldirilishi shart/is);
+  expect(lacking.body).toMatch(/<html lang="uz".*Qoralama hali toʻliq emas/is);
 
   expect((await editor.call('DELETE', `${path}/preview`)).statusCode).toBe(204);
   expect((await get(paths.ru)).statusCode).toBe(410);

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ContentRefused, problemTexts } from '../desk/content/failures';
+import { ContentRefused } from '../desk/content/failures';
 import { withDraftShown } from '../desk/content/preview/draft';
 import { findLink } from '../desk/content/preview/links';
 import { isOutage } from '../http/errors';
 import type { Language } from '../http/language';
 import { lineOf } from '../http/networkOf';
-import { type BriefPage, escaped, languageOf, sendBriefPage } from './briefPage';
+import { type BriefPage, languageOf, sendBriefPage } from './briefPage';
 import { frameCookies } from './frameCookies';
 import { pageAddress } from './pageAddress';
 import type { Pages } from './pages';
@@ -24,8 +24,14 @@ const TEXTS = {
     uz: { title: 'Havola endi ishlamaydi', text: 'Yuborgan kishidan yangisini soʻrang.' },
   },
   lacking: {
-    ru: { title: 'Страницу пока не показать', text: 'Черновик нельзя опубликовать, пока в нём не исправлено:' },
-    uz: { title: 'Sahifani hozircha koʻrsatib boʻlmaydi', text: 'Qoralamada quyidagilar toʻgʻrilanmaguncha:' },
+    ru: {
+      title: 'Страницу пока не показать',
+      text: 'В черновике заполнено ещё не всё. Попросите того, кто прислал ссылку: что исправить, отмечено у него.',
+    },
+    uz: {
+      title: 'Sahifani hozircha koʻrsatib boʻlmaydi',
+      text: 'Qoralama hali toʻliq emas. Havolani yuborgan kishidan soʻrang: nimani toʻgʻrilash unda koʻrsatilgan.',
+    },
   },
 } satisfies Record<string, Words>;
 
@@ -68,25 +74,16 @@ export const createPreviews = (pages: Pages) =>
             if (isOutage(error) || isBusy(error))
               return sendRefusal(request, reply, new RenderingRefused(503, 'busy', { retryAfter: 2 }));
             if (!(error instanceof ContentRefused)) throw error;
-            const lacking = Object.entries(problemTexts(error.problems, language));
-            const list = lacking.map(([field, text]) => `<li><b>${escaped(field)}</b>: ${escaped(text)}</li>`).join('');
-            return sendBrief(request, reply, 409, 'lacking', `<ul>${list}</ul>`);
+            return sendBrief(request, reply, 409, 'lacking');
           }
         },
       );
     }
   };
 
-const sendBrief = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  name: keyof typeof TEXTS,
-  more?: string,
-) =>
+const sendBrief = (request: FastifyRequest, reply: FastifyReply, status: number, name: keyof typeof TEXTS) =>
   sendBriefPage(request, reply.header('referrer-policy', 'no-referrer'), {
     status,
     framed: true,
     ...TEXTS[name][languageOf(request)],
-    ...(more !== undefined && { more }),
   });

@@ -57,6 +57,10 @@ export const errorTexts = {
   content_changed: { ru: 'Это уже изменили.', uz: 'Bu allaqachon oʻzgartirilgan.' },
   stock_changed: { ru: 'Остаток уже изменили.', uz: 'Qoldiq allaqachon oʻzgartirilgan.' },
   stock_short: { ru: 'Столько свободных нет.', uz: 'Bunchasi boʻsh emas.' },
+  stock_full: {
+    ru: 'Больше 99\u00a0999 штук в одном филиале не бывает.',
+    uz: 'Bitta filialda 99\u00a0999 tadan koʻp boʻlmaydi.',
+  },
   foreign_branch: {
     ru: 'Это не ваш филиал: его остатки меняют его сотрудники.',
     uz: 'Bu sizning filialingiz emas: uning qoldigʻini oʻz xodimlari oʻzgartiradi.',
@@ -160,6 +164,23 @@ export const errorTexts = {
     ru: 'Работа уже началась, решение не меняется.',
     uz: 'Ish boshlangan, qaror oʻzgarmaydi.',
   },
+  share_limit: {
+    ru: 'Открытых ссылок слишком много. Закройте те, что больше не нужны.',
+    uz: 'Ochiq havolalar juda koʻp. Keraksizlarini yoping.',
+  },
+  handover_to_oneself: {
+    ru: 'Эту ссылку открывает покупатель, а не вы.',
+    uz: 'Bu havolani siz emas, xaridor ochadi.',
+  },
+  handover_not_accepted: {
+    ru: 'Покупатель ещё не принял историю.',
+    uz: 'Xaridor tarixni hali qabul qilmagan.',
+  },
+  handover_confirmed: {
+    ru: 'История уже передана.',
+    uz: 'Tarix allaqachon topshirilgan.',
+  },
+  review_changed: { ru: 'Отзыв уже изменили.', uz: 'Sharh allaqachon oʻzgartirilgan.' },
   estimate_empty: { ru: 'В смете нет ни одной строки.', uz: 'Smetada birorta ham qator yoʻq.' },
   mileage_implausible: {
     ru: 'Такой пробег не похож на правду. Проверьте его.',
@@ -235,6 +256,10 @@ export const fieldTexts = {
   },
   branches: { ru: 'Выберите хотя бы один филиал.', uz: 'Kamida bitta filialni tanlang.' },
   noBranches: { ru: 'Эта роль не привязана к филиалам.', uz: 'Bu rol filiallarga bogʻlanmagan.' },
+  kept: {
+    ru: 'Без этого согласие на обработку данных не спросить: так и должно остаться.',
+    uz: 'Busiz maʼlumotlarni qayta ishlashga rozilik soʻrab boʻlmaydi: shunday qolishi kerak.',
+  },
   taken: { ru: 'Такое уже есть.', uz: 'Bunday allaqachon bor.' },
   choice: { ru: 'Такого варианта нет.', uz: 'Bunday tanlov yoʻq.' },
   minimumSize: {

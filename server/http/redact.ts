@@ -1,5 +1,5 @@
 /** Query parameters that a log may name; every other value could be a phone, a code or a token. */
-const plainQuery = new Set(['page', 'category', 'manufacturer', 'brand_id', 'tag', 'month', 'date']);
+const plainQuery = new Set(['page', 'category', 'manufacturer', 'in_stock', 'brand_id', 'tag', 'month', 'date']);
 
 /** So much of an address goes into a log. What a visitor may send is 16 KB long, and each pattern below would read all of it. */
 const MAX_ADDRESS = 512;
@@ -26,8 +26,8 @@ function loggedWhole(url: string): string {
 const secrets: [RegExp, string][] = [
   // A JSON Web Token, wherever it turns up. No dot is asked for: looking for one from each 'eyJ' anew would be quadratic.
   [/eyJ[\w.-]*/g, '[token]'],
-  // Of a link to a preview.
-  [/\/preview\/[^/\s"?]*/g, '/preview/[token]'],
+  // Of a link: to a preview, an estimate, a shared history, a review, a history that is handed over.
+  [/\/(preview|estimates?|history|shared-history|reviews?|handovers?)\/[^/\s"?]*/g, '/$1/[token]'],
   [/Bearer\s+[^\s"']+/gi, 'Bearer [token]'],
   [
     /("?(?:password|refresh_token|access_token|verification_token|code|phone|phone_number|username)"?\s*[:=]\s*)("[^"]*"|[^\s,}&]+)/gi,

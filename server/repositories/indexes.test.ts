@@ -73,6 +73,7 @@ const reads: Read[] = [
   ['/spare-part/?page=3'],
   ['/spare-part/?category=2'],
   ['/spare-part/?manufacturer=TRW'],
+  ['/spare-part/?in_stock=true'],
   ['/spare-part/?category=2&manufacturer=Shell'],
   ['/spare-part/7/'],
   ['/services/web/'],

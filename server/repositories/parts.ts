@@ -17,6 +17,8 @@ import { isFound } from './searchDocuments';
 type PartFilter = {
   category?: number | undefined;
   manufacturer?: string | undefined;
+  /** Only what is there. */
+  inStock?: boolean | undefined;
   /** What they are searched for by; none: by nothing that anything has. */
   terms?: readonly Term[] | undefined;
 };
@@ -30,10 +32,11 @@ export async function listParts(
   page: number,
   filter: PartFilter = {},
 ): Promise<PartList> {
-  const { category, manufacturer, terms } = filter;
+  const { category, manufacturer, inStock, terms } = filter;
   const condition = and(
     category === undefined ? undefined : eq(parts.categoryId, category),
     manufacturer === undefined ? undefined : eq(parts.manufacturer, manufacturer),
+    inStock ? eq(parts.inStock, true) : undefined,
     terms && areFound(terms),
   );
   const [{ count, ...facets }, results] = await Promise.all([
@@ -109,33 +112,41 @@ const fits = sql<PartFit[]>`coalesce((
     group by ${brands.id}
   ) fit), '[]'::json)`;
 
-type PartCounts = { count: number; categories: CategoryFacet[]; manufacturers: ManufacturerFacet[] };
+type PartCounts = {
+  count: number;
+  categories: CategoryFacet[];
+  manufacturers: ManufacturerFacet[];
+  in_stock: number;
+};
 
 async function countParts(db: Database, language: Language, filter: PartFilter): Promise<PartCounts> {
   // What is kept counts all parts: of those that are searched for it is counted anew.
   const counted = filter.terms
-    ? sql`(select ${parts.categoryId} as category_id, ${parts.manufacturer} as manufacturer, count(*)::int as count
-        from ${parts} where ${areFound(filter.terms)} group by 1, 2) part_counts`
+    ? sql`(select ${parts.categoryId} as category_id, ${parts.manufacturer} as manufacturer, count(*)::int as count,
+        (count(*) filter (where ${parts.inStock}))::int as in_stock from ${parts} where ${areFound(filter.terms)} group by 1, 2) part_counts`
     : sql`${partCounts}`;
   const inCategory = filter.category === undefined ? sql`true` : sql`${partCounts.categoryId} = ${filter.category}`;
   const byManufacturer =
     filter.manufacturer === undefined ? sql`true` : sql`${partCounts.manufacturer} = ${filter.manufacturer}`;
+  const number = filter.inStock ? partCounts.inStock : partCounts.count;
   const { rows } = await db.execute<PartCounts>(sql`select
-    (select coalesce(sum(count), 0)::int from ${counted} where ${inCategory} and ${byManufacturer}) as count,
+    (select coalesce(sum(${number}), 0)::int from ${counted} where ${inCategory} and ${byManufacturer}) as count,
+    (select coalesce(sum(${partCounts.inStock}), 0)::int from ${counted} where ${inCategory} and ${byManufacturer}) as in_stock,
     (select coalesce(json_agg(json_build_object('id', facet.id, 'name', facet.name, 'count', facet.count)
         order by facet.position, facet.id), '[]'::json)
       from (
         select ${partCategories.id}, ${partCategories.position},
-          ${inLanguage(partCategories.name, language)} as name, sum(${partCounts.count})::int as count
+          ${inLanguage(partCategories.name, language)} as name, sum(${number})::int as count
         from ${counted} join ${partCategories} on ${partCategories.id} = ${partCounts.categoryId}
-        where ${byManufacturer} group by ${partCategories.id}, ${partCategories.position}, ${partCategories.name}
+        where ${byManufacturer} and ${number} > 0
+        group by ${partCategories.id}, ${partCategories.position}, ${partCategories.name}
       ) facet) as categories,
     (select coalesce(json_agg(json_build_object('name', facet.manufacturer, 'count', facet.count)), '[]'::json)
       from (
-        select ${partCounts.manufacturer}, sum(${partCounts.count})::int as count
-        from ${counted} where ${inCategory} group by ${partCounts.manufacturer}
+        select ${partCounts.manufacturer}, sum(${number})::int as count
+        from ${counted} where ${inCategory} and ${number} > 0 group by ${partCounts.manufacturer}
       ) facet) as manufacturers`);
-  const [counts = { count: 0, categories: [], manufacturers: [] }] = rows;
+  const [counts = { count: 0, categories: [], manufacturers: [], in_stock: 0 }] = rows;
   const inOrder = nameOrder(language);
   return { ...counts, manufacturers: counts.manufacturers.toSorted((one, other) => inOrder(one.name, other.name)) };
 }

@@ -39,13 +39,15 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
     const { terms, isGuess } = await readQuestion(db, language, search);
     return isGuess ? [] : terms;
   };
-  registerCall(app, parts).handledBy(async ({ db, language, query: { page, category, manufacturer, search } }) =>
-    // The site leaves out what is not chosen; a form of another client sends it empty.
-    listParts(db, language, page ?? 1, {
-      category,
-      manufacturer: manufacturer || undefined,
-      terms: await termsOf(db, language, search),
-    }),
+  registerCall(app, parts).handledBy(
+    async ({ db, language, query: { page, category, manufacturer, in_stock, search } }) =>
+      // The site leaves out what is not chosen; a form of another client sends it empty.
+      listParts(db, language, page ?? 1, {
+        category,
+        manufacturer: manufacturer || undefined,
+        inStock: in_stock,
+        terms: await termsOf(db, language, search),
+      }),
   );
   registerCall(app, part).handledBy(async ({ db, language, params }) => {
     const one = found(await findPart(db, language, params.id));

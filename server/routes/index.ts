@@ -8,12 +8,16 @@ import { consentRoutes } from './consent';
 import { contentRoutes } from './content';
 import { customerRoutes } from './customer';
 import { enquiryRoutes } from './enquiries';
+import { estimateRoutes } from './estimates';
+import { historyRoutes } from './history';
 import { pageBlockRoutes } from './pageBlocks';
 import { pageViewRoutes } from './pageViews';
 import { registrationRoutes } from './registration';
+import { reviewRoutes } from './reviews';
 import { searchRoutes } from './search';
 import { securityRoutes } from './security';
 import { sessionRoutes, watchSessions } from './session';
+import { sharingRoutes } from './sharing';
 import { signInRoutes } from './signIn';
 
 /** All routes of contract/calls.ts. */
@@ -25,6 +29,9 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await searchRoutes(app);
   await companyRoutes(app);
   await enquiryRoutes(app);
+  await estimateRoutes(app);
+  await sharingRoutes(app);
+  await reviewRoutes(app);
   await sessionRoutes(app);
   await codeRoutes(app);
   await signInRoutes(app);
@@ -32,6 +39,7 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await customerRoutes(app);
   await securityRoutes(app);
   await carRoutes(app);
+  await historyRoutes(app);
   await consentRoutes(app);
   await browserErrorRoutes(app);
   await pageViewRoutes(app);

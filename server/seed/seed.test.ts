@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { orderItems } from '../desk/content/order';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { articleRows } from './rows/articles';
 import { companyRows } from './rows/company';
@@ -101,6 +102,18 @@ it('leaves all content alone once some of it was changed at the desk', async () 
   });
 });
 
+it('leaves an order alone that the desk has set', async () => {
+  const trying = db.transaction(async (tx) => {
+    await orderItems(tx, 'banners', [4, 3, 2, 1], { staffId: null, requestId: null });
+    await tx.execute(sql`update seeded_content set hash = 'older'`);
+    expect(await seed(tx)).toBe(true);
+    const { rows } = await tx.execute(sql`select id from banners order by position, id`);
+    expect(rows).toEqual([{ id: 4 }, { id: 3 }, { id: 2 }, { id: 1 }]);
+    throw new Error('taken back');
+  });
+  await expect(trying).rejects.toThrow('taken back');
+});
+
 it('is done by one of several that start at once', async () => {
   await forget();
   await Promise.all([seed(db), seed(db), seed(db)]);
@@ -128,6 +141,9 @@ describe('the triggers', () => {
     await db.execute(sql`update parts set manufacturer = 'Somebody' where slug = 'one-more'`);
     const { rows } = await db.execute(sql`select manufacturer, count from part_counts where manufacturer like '%body'`);
     expect(rows).toEqual([{ manufacturer: 'Somebody', count: 1 }]);
+    const there = await db.execute(sql`select sum(in_stock)::int as kept,
+      (select count(*)::int from shown_parts where in_stock) as real from part_counts`);
+    expect(there.rows[0]?.['kept']).toBe(there.rows[0]?.['real']);
     await db.execute(sql`delete from parts where slug = 'one-more'`);
     expect(await total()).toBe(before);
   });

@@ -11,7 +11,7 @@ export interface Call<Result = unknown> {
   path: string;
   /** Default GET. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  query?: Record<string, string | number | undefined>;
+  query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   lang: Language;
   headers?: Record<string, string>;
@@ -19,6 +19,8 @@ export interface Call<Result = unknown> {
   contentType?: string;
   /** Sends the bearer token and renews it once when the server calls it invalid. */
   private?: boolean;
+  /** What comes is no JSON; it is read as a Blob. */
+  isFile?: boolean;
   /** A GET with a side effect (asking for a code) is sent once. */
   once?: boolean;
   /** Makes the result out of the reply's JSON; throws when it has nothing in common with what was expected. */

@@ -39,3 +39,9 @@ export const aliased =
     for (const [ours, theirs] of Object.entries(names)) known[ours] ??= known[theirs];
     return read(known);
   };
+
+/** Bytes that a call has asked for (`isFile`). */
+export const file: Reader<Blob> = (value) => {
+  if (value instanceof Blob) return value;
+  throw new Unreadable('file');
+};

@@ -25,6 +25,7 @@ import { jsonForScript, serializePageState } from './pageState';
 import { createRoutes, isRouteHandle } from './routes';
 import { dehydrate } from './server/dehydrate';
 import { pageDocument } from './server/document';
+import { answerByForm } from './server/fallbackForms/answerByForm';
 import { askByForm } from './server/fallbackForms/askByForm';
 import { fallbackFormOf } from './server/fallbackForms/fallbackFormOf';
 import { formOfMatch, formOfPage } from './server/fallbackForms/formOfPage';
@@ -91,6 +92,11 @@ const chunksOf = (context: StaticHandlerContext, language: Language): string[] =
   const handles = context.matches.map(({ route }): unknown => route.handle).filter(isRouteHandle);
   const texts = { first: [], all: ['pages'], account: ['pages', 'account'] }[handles.at(-1)?.texts ?? 'first'];
   return [...texts.map((name) => `texts-${language}-${name}`), ...handles.map(({ chunk }) => chunk)];
+};
+
+const isStaticPage = ({ matches }: StaticHandlerContext): boolean => {
+  const handle: unknown = matches.at(-1)?.route.handle;
+  return isRouteHandle(handle) && handle.isStatic === true;
 };
 
 /** Of the page, without the prefixes of language and /home; whatever no page takes is one pattern. */
@@ -161,7 +167,7 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
     head,
     route: patternOf(context),
     status: context.statusCode,
-    isStatic: isBuying || request.form !== undefined || request.isPreview === true,
+    isStatic: isBuying || request.form !== undefined || request.isPreview === true || isStaticPage(context),
     renderTree,
   };
 };
@@ -221,6 +227,7 @@ export const sendForm = async (form: PostedForm): Promise<FormAnswer> => {
   const store = makeStore({ preloadedState: firstState(form, lang), transport: transportOf(form) });
   try {
     const { t } = I18N[lang];
+    if ('token' in page) return await answerByForm({ form, page, store, lang, t });
     if (page.kind === 'tracking') return await askByForm({ form, store, lang, t });
     return await sendFallbackForm({ form, page, store, lang, t });
   } finally {

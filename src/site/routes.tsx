@@ -19,6 +19,8 @@ interface PageRoute {
   texts?: TextScope;
   /** Fetched ahead only when its link is pointed at or focused, not already when it is seen: most visitors never go there. */
   onIntent?: boolean;
+  /** Its forms are all it does: no script takes over what the server has rendered. */
+  isStatic?: boolean;
 }
 
 /** Every screen of the site has its line here. All of them also live under /uz; any other path is Page Not Found. */
@@ -102,9 +104,32 @@ const PAGE_ROUTES: readonly PageRoute[] = [
     page: () => import(/* webpackChunkName: "page-document" */ './pages/document/DocumentPage'),
   },
   {
+    path: 'passport/:paper',
+    chunk: 'page-passport',
+    page: () => import(/* webpackChunkName: "page-passport" */ './pages/passport/PassportPage'),
+  },
+  {
     path: 'track',
     chunk: 'page-track',
     page: () => import(/* webpackChunkName: "page-track" */ './pages/track/TrackPage'),
+  },
+  {
+    path: 'estimate/:token',
+    chunk: 'page-estimate',
+    page: () => import(/* webpackChunkName: "page-estimate" */ './pages/estimate/EstimatePage'),
+    isStatic: true,
+  },
+  {
+    path: 'history/:token',
+    chunk: 'page-sharedHistory',
+    page: () => import(/* webpackChunkName: "page-sharedHistory" */ './pages/sharedHistory/SharedHistoryPage'),
+    isStatic: true,
+  },
+  {
+    path: 'review/:token',
+    chunk: 'page-review',
+    page: () => import(/* webpackChunkName: "page-review" */ './pages/review/ReviewPage'),
+    isStatic: true,
   },
   ...['sign-in', 'sign-up'].map((path) => ({
     path,
@@ -120,8 +145,9 @@ const PAGE_ROUTES: readonly PageRoute[] = [
   },
 ];
 
-/** Of the signed-in customer, below one layout, which guards them: a chunk of what is read, and one each of what is filled in of a person and of a car. */
+/** Of the signed-in customer, below one layout, which guards them: a chunk of what is read, one of the history, and one each of what is filled in of a person and of a car. */
 const READ = { chunk: 'page-personal', texts: 'account', onIntent: true } as const;
+const HISTORY = { ...READ, chunk: 'page-history' } as const;
 const CAR = { ...READ, chunk: 'page-carForms' } as const;
 const read = (path: string, page: PageRoute['page']): PageRoute => ({ ...READ, path, page });
 
@@ -133,7 +159,22 @@ const PERSONAL_LAYOUT: Omit<PageRoute, 'path'> = {
 /** The odd spelling is the product's own. */
 const PERSONAL_ROUTES: readonly PageRoute[] = [
   read('garage', () => import(/* webpackChunkName: "page-personal" */ './pages/garage/GaragePage')),
-  read('story', () => import(/* webpackChunkName: "page-personal" */ './pages/history/HistoryPage')),
+  {
+    ...HISTORY,
+    path: 'story',
+    page: () => import(/* webpackChunkName: "page-history" */ './pages/history/HistoryPage'),
+  },
+  {
+    ...HISTORY,
+    path: 'story/:id',
+    page: () => import(/* webpackChunkName: "page-history" */ './pages/visit/VisitPage'),
+  },
+  ...(
+    [
+      ['story/sharing', () => import(/* webpackChunkName: "page-sharing" */ './pages/sharing/SharingPage')],
+      ['handover/:token', () => import(/* webpackChunkName: "page-sharing" */ './pages/handover/HandoverPage')],
+    ] as const
+  ).map(([path, page]) => ({ ...READ, chunk: 'page-sharing', path, page })),
   read('requests', () => import(/* webpackChunkName: "page-personal" */ './pages/requests/RequestsPage')),
   read('profile', () => import(/* webpackChunkName: "page-personal" */ './pages/profile/ProfilePage')),
   {
@@ -171,6 +212,7 @@ export interface RouteHandle {
   chunk: string;
   texts: TextScope;
   onIntent?: boolean;
+  isStatic?: boolean;
   page: () => Promise<Pick<Page, 'load'>>;
 }
 
@@ -191,10 +233,13 @@ export const createRoutes = <RequestContext = void>(runtime: RouteRuntime<Reques
     };
 
   // Ids of our own: the browser says by them which loaders have already run on the server, before the router gives any.
-  const lazyRoute = (id: string, { chunk, page, texts = 'all', onIntent = false }: Omit<PageRoute, 'path'>) => ({
+  const lazyRoute = (
+    id: string,
+    { chunk, page, texts = 'all', onIntent = false, isStatic = false }: Omit<PageRoute, 'path'>,
+  ) => ({
     id,
     // Fetched ahead as it is: only a chunk that the visitor waits for may reload the page.
-    handle: { chunk, texts, onIntent, page } satisfies RouteHandle,
+    handle: { chunk, texts, onIntent, isStatic, page } satisfies RouteHandle,
     // No ErrorBoundary: of a route whose `lazy` failed the router renders nothing, not even that.
     lazy: async () => {
       const { Component, load } = await runtime.importPage(page);

@@ -15,6 +15,7 @@ import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVi
 import { getPart, getParts } from '../api/endpoints/parts';
 import { getPrices } from '../api/endpoints/prices';
 import { getService, getServiceNames, getServices } from '../api/endpoints/services';
+import { getBranchReviews, getServiceReviews } from '../api/endpoints/shownReviews';
 import type { Language } from '../shared/i18n/languages';
 import type { AppStore } from '../shared/store/appStore';
 
@@ -40,6 +41,8 @@ export const asks: Record<ContentCall, Ask> = {
   branchesByRegion: (store, lang) => store.dispatch(getBranchesByRegion.initiate({ lang, regionId: 1 })),
   services: (store, lang) => store.dispatch(getServices.initiate({ lang, page: 1 })),
   service: (store, lang) => store.dispatch(getService.initiate({ lang, id: 1 })),
+  serviceReviews: (store, lang) => store.dispatch(getServiceReviews.initiate({ lang, id: 1 })),
+  branchReviews: (store, lang) => store.dispatch(getBranchReviews.initiate({ lang, id: 1 })),
   serviceNames: (store, lang) => store.dispatch(getServiceNames.initiate({ lang })),
   advantages: (store, lang) => store.dispatch(getAdvantages.initiate({ lang })),
   promos: (store, lang) => store.dispatch(getPromos.initiate({ lang })),

@@ -3,7 +3,7 @@ export type Kind = 'page' | 'file' | 'picture' | 'content' | 'garage';
 
 /** These lie beside the pages, and are none. */
 const NO_PAGE =
-  /^\/(uz\/preview|api|assets|cards|desk|dev|fonts|healthz|icons|media|metrics|preview|readyz)(\/|$)|\.[a-z]+$/;
+  /^\/(uz\/(preview|estimate|history|review)|estimate|history|review|api|assets|cards|desk|dev|fonts|healthz|icons|media|metrics|preview|readyz)(\/|$)|\.[a-z]+$/;
 const FILE = /^\/(assets|fonts)\//;
 const PICTURE = /^\/(media|icons)\/|^\/favicon/;
 /** The customer with the cars: the one private reply that is kept. */

@@ -44,6 +44,8 @@ export const contentVersions = pgTable(
     itemId: integer('item_id').notNull(),
     number: integer().notNull(),
     value: jsonb().$type<ContentValue>().notNull(),
+    /** The number of the earlier version that has the rest, where `value` is only what differs from it. */
+    base: integer(),
     hidden: boolean().notNull(),
     /** Null: nobody of the desk. */
     by: integer(),

@@ -7,5 +7,8 @@ export const deskText = (...columns: readonly unknown[]): SQL =>
     sql` || ' ' || `,
   )})`;
 
+/** A number as it is typed by heart, without what stands between its pieces. */
+export const bareNumber = (column: unknown): SQL => sql`translate(${column}, '-./ _', '')`;
+
 /** An index of it for the kinds that grow. */
 export const deskWords = (...columns: readonly unknown[]): SQL => sql`${deskText(...columns)} gin_trgm_ops`;

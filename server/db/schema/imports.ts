@@ -50,6 +50,8 @@ export const importRows = pgTable(
     priceAfter: numeric('price_after', { precision: 14, scale: 2 }),
     /** How many branches have of it, where that differs. */
     stock: jsonb().$type<StockChange[]>().notNull().default([]),
+    /** The version that has all of the part as it is but its price, as was found before applying or undoing. */
+    base: integer(),
     undone: text({ enum: IMPORT_UNDONE }),
   },
   (table) => [

@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { brands, carModels } from './brands';
 import { changedAt } from './changedAt';
-import { deskWords } from './deskWords';
+import { bareNumber, deskWords } from './deskWords';
 import { hidden } from './hidden';
 import { localized } from './localized';
 
@@ -35,9 +36,10 @@ export const parts = pgTable(
   },
   (table) => [
     index('parts_list').on(table.position, table.id),
+    index('parts_in_stock').on(table.position, table.id).where(sql`${table.inStock}`),
     index('parts_by_category').on(table.categoryId, table.position, table.id),
     index('parts_by_manufacturer').on(table.manufacturer, table.position, table.id),
-    index('parts_by_words').using('gin', deskWords(table.name, table.mpn)),
+    index('parts_by_words').using('gin', deskWords(table.name, table.mpn, bareNumber(table.mpn))),
     index('parts_by_both').on(table.categoryId, table.manufacturer, table.position, table.id),
   ],
 );
@@ -59,7 +61,7 @@ export const partFits = pgTable(
 );
 
 /**
- * How many parts each pair of category and manufacturer has: the counts and facets of the shop are sums of it, so they
+ * How many parts each pair of category and manufacturer has, and how many of them are in stock: the counts and facets of the shop are sums of it, so they
  * cost the same at any size of the shop. A trigger on `parts` rebuilds it.
  */
 export const partCounts = pgTable(
@@ -68,6 +70,7 @@ export const partCounts = pgTable(
     categoryId: integer('category_id'),
     manufacturer: text().notNull(),
     count: integer().notNull(),
+    inStock: integer('in_stock').notNull().default(0),
   },
   (table) => [uniqueIndex('part_counts_pair').on(table.categoryId, table.manufacturer)],
 );

@@ -12,6 +12,8 @@ export const actorOf = (request: FastifyRequest): Actor => ({
 });
 
 export type AuditNote = {
+  /** Default now. */
+  at?: Date;
   thing: (typeof AUDIT_THINGS)[number];
   action: string;
   thingId?: number;
@@ -22,9 +24,9 @@ export type AuditNote = {
   after?: AuditValues;
 };
 
-/** Notes a change in its own transaction: both are there or neither. It also tells the open desks. */
-export async function noteAudit(tx: Database, actor: Actor, note: AuditNote): Promise<void> {
-  await tx.insert(auditEntries).values({ ...actor, ...note });
+/** Notes changes in their own transaction: both are there or neither. It also tells the open desks. */
+export async function noteAudit(tx: Database, actor: Actor, ...notes: AuditNote[]): Promise<void> {
+  await tx.insert(auditEntries).values(notes.map((note) => ({ ...actor, ...note })));
 }
 
 /** Of two states the fields that differ. */

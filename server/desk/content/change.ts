@@ -3,7 +3,7 @@ import { type ContentValue, tidyValue } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import { draftProblems } from '../../../contract/content/problems';
 import type { Database } from '../../db/database';
-import { contentItems, contentVersions } from '../../db/schema/content';
+import { contentItems } from '../../db/schema/content';
 import { ApiFailure } from '../../http/errors';
 import type { Actor } from '../audit/note';
 import { ContentChanged, refuseProblems } from './failures';
@@ -11,6 +11,7 @@ import { changingContent, NO_DRAFT, noteContent, publish, setHidden, writeItem }
 import { nextId } from './rows';
 import { lockItem, type Standing, valueOf } from './standing';
 import { tables } from './tables';
+import { readVersion } from './versions';
 
 /** Which item, and the version of it that the caller has seen. */
 export type Wanted = { kind: ContentKindName; id: number; version: number };
@@ -122,12 +123,9 @@ export async function restore(db: Database, wanted: Wanted, number: number, acto
   await db.transaction(async (tx) => {
     const { kind, id } = wanted;
     const standing = await take(tx, wanted, null);
-    const [version] = await tx
-      .select({ value: contentVersions.value })
-      .from(contentVersions)
-      .where(and(eq(contentVersions.kind, kind), eq(contentVersions.itemId, id), eq(contentVersions.number, number)));
+    const version = await readVersion(tx, kind, id, number);
     if (!version) throw new ApiFailure(404, 'not_found');
-    const draft = tidyValue(kindOf(kind).fields, version.value);
+    const draft = version.value;
     await writeItem(tx, standing, actor, { draft, refusal: null });
     await noteContent(tx, actor, 'restored', standing, draft);
   });

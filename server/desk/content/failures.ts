@@ -3,6 +3,7 @@ import type { Problems } from '../../../contract/content/problems';
 import { ApiFailure } from '../../http/errors';
 import { fieldTexts } from '../../http/errorTexts';
 import type { Language } from '../../http/language';
+import { writingTexts } from './writingTexts';
 
 /** The version that a change was made from is no longer the one there is. */
 export class ContentChanged extends Error {
@@ -24,12 +25,14 @@ export const refuseProblems = (problems: Problems): void => {
   if (Object.keys(problems).length > 0) throw new ContentRefused(problems);
 };
 
+const texts = { ...fieldTexts, ...writingTexts };
+
 /** The words for it, by field. */
 export const problemTexts = (problems: Problems, language: Language): Record<string, string> =>
   Object.fromEntries(
     Object.entries(problems).map(([field, { code, limit }]) => [
       field,
-      fieldTexts[code][language].replace('{limit}', String(limit)),
+      texts[code][language].replace('{limit}', String(limit)),
     ]),
   );
 

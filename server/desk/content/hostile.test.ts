@@ -24,6 +24,7 @@ import { tables } from './tables';
 
 /** Hostile values for each kind; FUZZ_RUNS=500 tries more of them. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
+jest.setTimeout(60_000 + RUNS * 1_000);
 
 const build = makeRendererBuild();
 let server: TestServer;
@@ -177,11 +178,8 @@ describe.each(CONTENT_KINDS)('%s', (kind) => {
   const { fields } = kindOf(kind);
   const all = async () => {
     const { rows } = await server.db.execute<{ id: number }>(sql`select id from ${tables[kind].table} order by id`);
-    return readPublished(
-      server.db,
-      kind,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    return readPublished(server.db, kind, ids);
   };
 
   const keptVersions = () => server.db.$count(contentVersions, eq(contentVersions.kind, kind));

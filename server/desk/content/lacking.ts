@@ -1,11 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ContentLanguage, Fields } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import { lacksLanguage } from '../../db/schema/localized';
 import { columnOf, tables } from './tables';
 
 const otherOf = (language: ContentLanguage): ContentLanguage => (language === 'ru' ? 'uz' : 'ru');
-const isEmpty = (text: SQL, language: ContentLanguage) =>
-  sql`(${text} ->> ${language}::text = '' and ${text} ->> ${otherOf(language)}::text <> '')`;
 const somewhereIn = (json: SQL, language: ContentLanguage) =>
   sql`jsonb_path_exists(${json}, ${`$.** ? (@.${language} == "" && @.${otherOf(language)} != "")`}::jsonpath)`;
 
@@ -19,12 +18,12 @@ export const draftLacks = (draft: SQL, language: ContentLanguage): SQL => somewh
 export function publishedLacks(kind: ContentKindName, language: ContentLanguage): SQL {
   const { table, rows = {} } = tables[kind];
   const { fields } = kindOf(kind);
-  const own = localizedOf(fields).map((name) => isEmpty(sql`${columnOf(table, name)}`, language));
+  const own = localizedOf(fields).map((name) => lacksLanguage(columnOf(table, name), language));
   const within = Object.entries(fields).flatMap(([name, field]) => {
     if (field.type !== 'group') return [];
     const stored = rows[name];
     if (!stored) return [somewhereIn(sql`${columnOf(table, name)}`, language)];
-    const texts = localizedOf(field.fields).map((inner) => isEmpty(sql`${columnOf(stored.table, inner)}`, language));
+    const texts = localizedOf(field.fields).map((inner) => lacksLanguage(columnOf(stored.table, inner), language));
     if (texts.length === 0) return [];
     return [
       sql`${table.id} in (select ${columnOf(stored.table, stored.owner)} from ${stored.table}

@@ -6,7 +6,7 @@ import type { ContentPage } from '../../../contract/desk/contentItem';
 import { DESK_PAGE_SIZE } from '../../../contract/desk/limits';
 import type { Database } from '../../db/database';
 import { contentItems } from '../../db/schema/content';
-import { deskText } from '../../db/schema/deskWords';
+import { bareNumber, deskText } from '../../db/schema/deskWords';
 import { ApiFailure } from '../../http/errors';
 import { anywhere } from '../sql';
 import { draftLacks, publishedLacks } from './lacking';
@@ -107,12 +107,12 @@ function conditionsOf(kind: ContentKindName, { q, state, lacks, of, ids }: Conte
   if (q !== undefined) {
     const pattern = sql`desk_words(${anywhere(q)})`;
     const { title, found } = kindOf(kind);
-    const names = found === undefined ? [title] : [title, found];
-    const drawn = sql`desk_words(${sql.join(
-      names.map((name) => sql`coalesce(${draft} ->> ${name}::text, '')`),
-      sql` || ' ' || `,
-    )}) like ${pattern}`;
-    const stands = sql`${deskText(...names.map((name) => columnOf(table, name)))} like ${pattern}`;
+    const words = (valueOf: (name: string) => unknown) => {
+      const numbers = found === undefined ? [] : [valueOf(found), bareNumber(valueOf(found))];
+      return deskText(valueOf(title), ...numbers);
+    };
+    const drawn = sql`${words((name) => sql`coalesce(${draft} ->> ${name}::text, '')`)} like ${pattern}`;
+    const stands = sql`${words((name) => columnOf(table, name))} like ${pattern}`;
     const drafts = sql`select item.item_id from ${contentItems} item where item.kind = ${kind} and item.draft is not null and ${drawn}`;
     both(
       isNear

@@ -42,7 +42,11 @@ it('lists filter, search, sort and page', async () => {
   expect(await titles('/services?q=ДИАГНОСТ')).toEqual(['Компьютерная диагностика']);
   expect(await titles(`/services?q=moy almash`)).toEqual(['Замена масла']);
   const mpn = (await read('/parts/1')).value['mpn'];
-  expect((await list(`/parts?q=${String(mpn)}`)).items.map(({ id }) => id)).toContain(1);
+  const ofNumber = async (q: string) => (await list(`/parts?q=${encodeURIComponent(q)}`)).items.map(({ id }) => id);
+  expect(await ofNumber(String(mpn))).toContain(1);
+  // As it is read out, without its hyphens and dots.
+  const bare = String(mpn).replace(/[^\p{L}\d]/gu, '');
+  expect(await ofNumber(bare)).toContain(1);
   const inCategory = await list('/services?of=categoryId:1');
   expect(inCategory.items.length).toBeGreaterThan(0);
   expect(inCategory.items.every(({ fields }) => fields['categoryId'] === 1)).toBe(true);
@@ -78,8 +82,17 @@ it('many are changed together or not at all, and a dry run says what would be', 
   const dry = (await call('POST', '/parts/bulk', { ...body, dry: true })).json<ContentBulkReply>();
   const after = `${Math.round(Number(before) * 1.1)}.00`;
   expect(dry.done).toBe(false);
-  expect(dry.items[0]).toMatchObject({ id: 1, problem: null, changes: [{ field: 'price', before, after }] });
+  expect(dry.items[0]).toMatchObject({
+    id: 1,
+    problem: null,
+    warning: null,
+    changes: [{ field: 'price', before, after }],
+  });
   expect([await price(1), (await read('/parts/1')).version]).toEqual([before, 0]);
+  for (const percent of [900, -90]) {
+    const slip = await call('POST', '/parts/bulk', { ...body, percent, dry: true });
+    expect(slip.json<ContentBulkReply>().items.map(({ warning }) => warning)).toEqual(['tenfold', 'tenfold']);
+  }
   const late = await call('POST', '/parts/bulk', {
     ...body,
     items: [...body.items, { id: 3, version: 7 }, { id: 99_999, version: 0 }],

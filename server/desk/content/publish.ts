@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type ContentValue, isLocalized, tidyValue } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import { publishProblems } from '../../../contract/content/problems';
+import { POLICY_SLUG } from '../../../contract/pagePaths';
 import type { Database } from '../../db/database';
 import { contentItems, contentVersions } from '../../db/schema/content';
 import type { AuditValues } from '../../db/schema/desk';
@@ -39,7 +40,7 @@ export const changesOf = (before: Published | null, after: Published) => {
 export const noteContent = (tx: Database, actor: Actor, action: string, { kind, id }: Standing, value: ContentValue) =>
   noteAudit(tx, actor, { thing: 'content', action, thingId: id, name: nameOf(kind, id, value) });
 
-const nameOf = (kind: ContentKindName, id: number, value: ContentValue) =>
+export const nameOf = (kind: ContentKindName, id: number, value: ContentValue) =>
   `${kind} ${id}: ${titleOf(kind, value).ru}`.slice(0, 200);
 
 /** Writes how an item stands at the desk, a version further. */
@@ -84,6 +85,8 @@ export async function publish(tx: Database, standing: Standing, given: ContentVa
 export async function setHidden(tx: Database, standing: Standing, hidden: boolean, actor: Actor): Promise<void> {
   const { kind, id, published } = standing;
   if (!published || published.hidden === hidden) return;
+  if (hidden && kind === 'documents' && published.value['slug'] === POLICY_SLUG)
+    refuseProblems({ slug: { code: 'kept' } });
   await writeHidden(tx, kind, id, hidden);
   await publishState(tx, standing, { ...published, hidden }, actor, hidden ? 'hidden' : 'shown');
   await writeItem(tx, standing, actor, {});
@@ -95,7 +98,7 @@ async function publishState(tx: Database, standing: Standing, after: Published, 
   const one = { kind, itemId: id };
   if (published)
     await tx.insert(contentVersions).select(
-      sql`select ${kind}, ${id}::int, 0, ${JSON.stringify(published.value)}::jsonb, ${published.hidden}::boolean, null::int, now()
+      sql`select ${kind}, ${id}::int, 0, ${JSON.stringify(published.value)}::jsonb, null::int, ${published.hidden}::boolean, null::int, now()
           where not exists (select from ${contentVersions} where kind = ${kind} and item_id = ${id})`,
     );
   await tx.insert(contentVersions).values({

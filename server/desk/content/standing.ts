@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import {
   type ContentValue,
   emptyValue,
@@ -17,25 +17,37 @@ import type { Language } from '../../http/language';
 import { iso } from '../sql';
 import { problemTexts } from './failures';
 import { type Published, readPublished } from './rows';
+import { tables } from './tables';
 import { latestValues } from './versions';
 
 export type ItemRow = typeof contentItems.$inferSelect;
 /** How an item stands while it is locked. `published`: null: never. */
 export type Standing = { kind: ContentKindName; id: number; row: ItemRow; published: Published | null };
 
-/** Locks an item until the transaction ends; null: there is none. */
-export async function lockItem(tx: Database, kind: ContentKindName, id: number): Promise<Standing | null> {
-  const isThis = and(eq(contentItems.kind, kind), eq(contentItems.itemId, id));
-  const lock = async () => (await tx.select().from(contentItems).where(isThis).for('update'))[0];
-  let row = await lock();
-  if (!row) {
-    if (!(await readPublished(tx, kind, [id])).has(id)) return null;
-    await tx.insert(contentItems).values({ kind, itemId: id }).onConflictDoNothing();
-    row = await lock();
-  }
-  if (!row) return null;
-  return { kind, id, row, published: (await readPublished(tx, kind, [id])).get(id) ?? null };
+/** Locks items until the transaction ends; those that there are. */
+export async function lockItems(
+  tx: Database,
+  kind: ContentKindName,
+  ids: readonly number[],
+): Promise<Map<number, Standing>> {
+  const { table } = tables[kind];
+  await tx.execute(sql`insert into ${contentItems} (kind, item_id)
+    select ${kind}, id from ${table} where id in ${[...ids]} on conflict do nothing`);
+  const rows = await tx
+    .select()
+    .from(contentItems)
+    .where(and(eq(contentItems.kind, kind), inArray(contentItems.itemId, [...ids])))
+    .orderBy(asc(contentItems.itemId))
+    .for('update');
+  const published = await readPublished(tx, kind, ids);
+  return new Map(
+    rows.map((row) => [row.itemId, { kind, id: row.itemId, row, published: published.get(row.itemId) ?? null }]),
+  );
 }
+
+/** Locks an item until the transaction ends; null: there is none. */
+export const lockItem = async (tx: Database, kind: ContentKindName, id: number): Promise<Standing | null> =>
+  (await lockItems(tx, kind, [id])).get(id) ?? null;
 
 /** The draft, or what is published, as the description of today has it. */
 export const valueOf = ({ kind, row, published }: Standing): ContentValue => {

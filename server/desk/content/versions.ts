@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { type ContentValue, tidyValue } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
-import type { ContentOldValue, ContentVersion } from '../../../contract/desk/contentItem';
+import type { ContentVersion } from '../../../contract/desk/contentItem';
 import type { Database } from '../../db/database';
 import { contentVersions } from '../../db/schema/content';
 import { staff } from '../../db/schema/staff';
@@ -11,6 +11,10 @@ import { iso } from '../sql';
 const MOST = 200;
 
 const of = (kind: ContentKindName, id: number) => and(eq(contentVersions.kind, kind), eq(contentVersions.itemId, id));
+
+/** The value of a version: one that holds only a difference has the rest from an earlier one. Of the table by its own name. */
+const WHOLE = sql<ContentValue>`coalesce((select earlier.value from content_versions earlier where earlier.kind = content_versions.kind
+  and earlier.item_id = content_versions.item_id and earlier.number = content_versions.base), '{}') || content_versions.value`;
 
 export function listVersions(db: Database, kind: ContentKindName, id: number): Promise<ContentVersion[]> {
   return db
@@ -33,7 +37,7 @@ const COMPARED = 20;
 /** What was published last, the oldest of it first. */
 export async function latestValues(db: Database, kind: ContentKindName, id: number): Promise<ContentValue[]> {
   const rows = await db
-    .select({ value: contentVersions.value })
+    .select({ value: WHOLE })
     .from(contentVersions)
     .where(of(kind, id))
     .orderBy(desc(contentVersions.number))
@@ -46,9 +50,9 @@ export async function readVersion(
   kind: ContentKindName,
   id: number,
   number: number,
-): Promise<ContentOldValue | null> {
+): Promise<{ number: number; value: ContentValue } | null> {
   const [row] = await db
-    .select({ number: contentVersions.number, value: contentVersions.value })
+    .select({ number: contentVersions.number, value: WHOLE })
     .from(contentVersions)
     .where(and(of(kind, id), eq(contentVersions.number, number)));
   return row ? { number: row.number, value: tidyValue(kindOf(kind).fields, row.value) } : null;

@@ -6,21 +6,32 @@ import { parts } from '../../db/schema/parts';
 import { stock } from '../../db/schema/stock';
 import { ApiFailure } from '../../http/errors';
 import { type Actor, noteAudit } from '../audit/note';
+import { writePrices } from '../content/prices';
 import { changingContent } from '../content/publish';
-import { breathe } from './sheet';
-import { BATCH } from './store';
-import { writePrices, writeStock } from './write';
+import { isInScope, type Scope } from '../scope';
+import { eachBatch, prepare } from './prepare';
+import { writeStock } from './write';
 
-/** Does what the dry run of this number has shown: all of it, or nothing and the rows say which parts are no longer what they were. */
-export async function applyImport(db: Database, id: number, check: number, actor: Actor): Promise<void> {
+/** Rows that one statement writes: few, so that other requests come between, and not so few that the statements themselves cost the most. */
+const WRITTEN = 1_000;
+
+/** Who does it, and which branches' stock is theirs to change. */
+type Doer = Actor & { scope: Scope };
+
+/**
+ * Does what the dry run of this number has shown: all of it, or nothing and the rows say which parts are no longer what they were. 403 where it
+ * changes the stock of a branch that is not theirs, as undoing it is.
+ */
+export async function applyImport(db: Database, id: number, check: number, { scope, ...actor }: Doer): Promise<void> {
+  await prepare(db, id, 'checked');
   await changingContent(db, async (tx) => {
-    const one = await lockImport(tx, id);
+    const one = await lockImport(tx, id, scope);
     // Pressed twice.
     if (one.state === 'applied' && one.check === check) return;
     if (one.state !== 'checked' || one.check !== check || one.counts.change === 0)
       throw new ApiFailure(409, 'conflict');
     let stale = 0;
-    await eachBatch(tx, id, async (rows) => {
+    await eachBatch(tx, id, WRITTEN, async (rows) => {
       await lockItems(tx, rows);
       stale += await noteStale(tx, rows);
     });
@@ -29,10 +40,10 @@ export async function applyImport(db: Database, id: number, check: number, actor
       await tx.update(imports).set({ state: 'stale', counts }).where(eq(imports.id, id));
       return;
     }
-    await eachBatch(tx, id, async (rows) => {
-      const priced = sql`select found.part_id, found.price_after as price from ${importRows} found
+    await eachBatch(tx, id, WRITTEN, async (rows) => {
+      const priced = sql`select found.part_id as item_id, found.price_after as price, found.base from ${importRows} found
         where ${rows} and found.price_after <> found.price_before`;
-      await writePrices(tx, priced, actor);
+      await writePrices(tx, 'parts', priced, actor);
       const counted = sql`select found.part_id, given.branch, given.after - given.before as change
         from ${importRows} found, ${stockOf(sql`found`)} where ${rows}`;
       await writeStock(tx, counted, 'import', actor);
@@ -50,18 +61,18 @@ export async function applyImport(db: Database, id: number, check: number, actor
  * Gives back what it took, where that is still there. A part whose price was changed since, or that has a draft, keeps its price, a branch
  * whose stock has moved since what it has.
  */
-export async function undoImport(db: Database, id: number, actor: Actor): Promise<void> {
+export async function undoImport(db: Database, id: number, { scope, ...actor }: Doer): Promise<void> {
+  await prepare(db, id, 'applied');
   await changingContent(db, async (tx) => {
-    const one = await lockImport(tx, id);
+    const one = await lockImport(tx, id, scope);
     if (one.state === 'undone') return;
     if (one.state !== 'applied') throw new ApiFailure(409, 'conflict');
-    await eachBatch(tx, id, async (rows) => {
+    await eachBatch(tx, id, WRITTEN, async (rows) => {
       await lockItems(tx, rows);
       await noteUndone(tx, rows);
-      // The mark of the row, for the price is no longer what it was as soon as it is written.
-      const priced = sql`select found.part_id, found.price_before as price from ${importRows} found
+      const priced = sql`select found.part_id as item_id, found.price_before as price, found.base from ${importRows} found
         where ${rows} and found.undone in ('restored', 'stock_kept') and found.price_after <> found.price_before`;
-      await writePrices(tx, priced, actor);
+      await writePrices(tx, 'parts', priced, actor);
       const counted = sql`select found.part_id, given.branch, given.before - given.after as change
         from ${importRows} found, ${stockOf(sql`found`)} where ${rows} and not ${hasMoved(sql`given.after`, sql`given.before`)}`;
       await writeStock(tx, counted, 'import_undo', actor);
@@ -78,25 +89,13 @@ export async function undoImport(db: Database, id: number, actor: Actor): Promis
   });
 }
 
-async function lockImport(tx: Database, id: number) {
+async function lockImport(tx: Database, id: number, scope: Scope) {
   const [one] = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
   if (!one) throw new ApiFailure(404, 'not_found');
+  const { rows } = await tx.execute<{ branch: number }>(sql`select distinct given.branch
+    from ${importRows} found, ${stockOf(sql`found`)} where found.import_id = ${id} and found.state = 'change' and found.stock <> '[]'`);
+  if (rows.some(({ branch }) => !isInScope(scope, branch))) throw new ApiFailure(403, 'foreign_branch');
   return one;
-}
-
-/** The rows that change something, as a condition on `found`, so many at a time that no statement holds the process for long. */
-async function eachBatch(tx: Database, id: number, work: (rows: SQL) => Promise<void>): Promise<void> {
-  for (let after = 0; ; ) {
-    const { rows } = await tx.execute<{ last: number | null }>(sql`select max(line) as last from (
-      select line from ${importRows} where import_id = ${id} and state = 'change' and line > ${after} order by line limit ${BATCH}) batch`);
-    const last = rows[0]?.last ?? null;
-    if (last === null) return;
-    await work(
-      sql`found.import_id = ${id} and found.state = 'change' and found.line > ${after} and found.line <= ${last}`,
-    );
-    after = last;
-    await breathe();
-  }
 }
 
 const stockOf = (row: SQL): SQL => sql`jsonb_to_recordset(${row}.stock) as given(branch int, before int, after int)`;
@@ -107,14 +106,10 @@ const hasMoved = (now: SQL, then: SQL): SQL => sql`(
   coalesce((select there.on_hand from ${stock} there where there.part_id = found.part_id and there.branch_id = given.branch), 0) <> ${now} or
   coalesce((select there.reserved from ${stock} there where there.part_id = found.part_id and there.branch_id = given.branch), 0) > ${then})`;
 
-/** How the parts stand at the desk: nobody begins a draft of one, or publishes it, until the transaction ends. */
+/** Nobody begins a draft of these parts, or publishes one, until the transaction ends. */
 async function lockItems(tx: Database, rows: SQL): Promise<void> {
-  const ids = sql`select found.part_id from ${importRows} found where ${rows}`;
-  await tx.execute(sql`insert into ${contentItems} (kind, item_id)
-    select 'parts', part.id from ${parts} part where part.id in (${ids}) on conflict do nothing`);
-  await tx.execute(
-    sql`select from ${contentItems} item where item.kind = 'parts' and item.item_id in (${ids}) for update`,
-  );
+  await tx.execute(sql`select from ${contentItems} item where item.kind = 'parts'
+    and item.item_id in (select found.part_id from ${importRows} found where ${rows}) for update`);
 }
 
 /** The part at the desk whose price is still that, and which nobody is about to change. */

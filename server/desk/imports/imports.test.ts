@@ -3,6 +3,7 @@ import type { Import, ImportRow, ImportRows } from '../../../contract/desk/impor
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { readPublished } from '../content/rows';
+import { readVersion } from '../content/versions';
 import { seedDesk } from '../seed/seedDesk';
 
 let server: TestServer;
@@ -170,13 +171,32 @@ it('keeps the very values that are read one by one', async () => {
     'parts',
     all.map(({ id }) => id),
   );
-  const { rows } = await server.db.execute<{ id: number; number: number; value: object; last: number }>(sql`
-    select item_id as id, number, value, max(number) over (partition by item_id) as last from content_versions where kind = 'parts'`);
-  for (const { id, number, value, last } of rows) {
-    if (number === last) expect(value).toEqual(after.get(id)?.value);
-    if (number === 0 && last === 1) expect(value).toEqual(before.get(id)?.value);
+  const { rows } = await server.db.execute<{ id: number; number: number; last: number }>(sql`
+    select item_id as id, number, max(number) over (partition by item_id) as last from content_versions where kind = 'parts'`);
+  for (const { id, number, last } of rows) {
+    const kept = await readVersion(server.db, 'parts', id, number);
+    if (number === last) expect(kept?.value).toEqual(after.get(id)?.value);
+    if (number === 0 && last === 1) expect(kept?.value).toEqual(before.get(id)?.value);
   }
   expect((await undo(done)).json()).toMatchObject({ counts: { restored: done.counts.change } });
+});
+
+it('keeps the price alone where an earlier version has the rest, and all of it where none has', async () => {
+  const [same, other] = [await numberAt(9), await numberAt(10)];
+  const publish = (more: number) =>
+    checked([`${same.mpn};${Number(same.price) + more}`, `${other.mpn};${Number(other.price) + more}`]);
+  await apply(await publish(1_000));
+  await server.db.execute(sql`update parts set manufacturer = 'Another' where id = ${other.id}`);
+  const done = (await apply(await publish(2_000))).json<Import>();
+  await undo(done);
+  const after = await readPublished(server.db, 'parts', [same.id, other.id]);
+  const { rows } = await server.db.execute<{ id: number; last: number; bases: (number | null)[] }>(sql`
+    select item_id as id, max(number) as last, array_agg(base order by number desc) as bases from content_versions
+    where kind = 'parts' and item_id in (${same.id}, ${other.id}) group by item_id`);
+  for (const { id, last, bases } of rows) {
+    expect(bases.slice(0, 2)).toEqual(id === same.id ? [0, 0] : [last - 1, null]);
+    expect((await readVersion(server.db, 'parts', id, last))?.value).toEqual(after.get(id)?.value);
+  }
 });
 
 it('fails in the middle and leaves nothing done', async () => {
@@ -283,6 +303,20 @@ it('applies no stock that has moved since the dry run, none below what is reserv
     body: { columns: ['number', `stock:${far?.id}`] },
   });
   expect(refused.json()).toMatchObject({ code: 'import_columns' });
+
+  const there = ((await onHand(other.id, far?.id ?? 0)) ?? 0) + 4;
+  const foreign = await check((await upload(`Артикул;Остаток ${far?.name}\n${other.mpn};${there}`)).json<Import>());
+  const body = { check: foreign.check };
+  expect((await manager.call('POST', `/imports/${foreign.id}/apply`, { body })).json().code).toBe('foreign_branch');
+  expect((await apply(foreign)).json()).toMatchObject({ state: 'applied' });
+  expect((await manager.call('POST', `/imports/${foreign.id}/undo`)).json().code).toBe('foreign_branch');
+  expect(await onHand(other.id, far?.id ?? 0)).toBe(there);
+
+  const named = await check(
+    (await upload(`Артикул;Филиал;Остаток\n${other.mpn};${far?.name};${there + 1}`)).json<Import>(),
+  );
+  const refusedAsWell = await manager.call('POST', `/imports/${named.id}/apply`, { body: { check: named.check } });
+  expect(refusedAsWell.json().code).toBe('foreign_branch');
 });
 
 it('answers in both languages what a file is not, and wants a column of prices', async () => {

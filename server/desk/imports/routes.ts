@@ -3,12 +3,12 @@ import type { Import } from '../../../contract/desk/imports';
 import { importsCalls } from '../../../contract/desk/imports';
 import { IMPORT_MAX_BYTES } from '../../../contract/desk/limits';
 import type { Database } from '../../db/database';
-import { fairQueue } from '../../html/fairQueue';
 import { ApiFailure } from '../../http/errors';
 import type { Language } from '../../http/language';
 import { actorOf } from '../audit/note';
 import { registerDeskCall } from '../register';
 import type { SignedIn } from '../signedIn';
+import { filesInTurn, takeUploads } from '../uploads';
 import { applyImport, undoImport } from './apply';
 import { branchesOf, branchRefs } from './branches';
 import { checkImport } from './check';
@@ -18,31 +18,15 @@ import { refused } from './sheet';
 import { storeSheet } from './store';
 import { importTemplate } from './template';
 
-const MAX_WAITING = 6;
-const MAX_OF_ONE = 3;
-
-/** Prices and stock from a spreadsheet. In a scope of its own: everywhere else only JSON is understood. */
+/** Prices and stock from a spreadsheet. In a scope of its own, because files are sent to it. */
 export async function importRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
-    // A file that is read takes memory many times its size.
-    const inTurn = fairQueue({
-      atOnce: 1,
-      maxWaiting: MAX_WAITING,
-      maxOfOne: MAX_OF_ONE,
-      refuse: () => new ApiFailure(429, 'too_many_requests', { retryAfter: 5 }),
+    takeUploads(scope, {
+      url: '/api/desk/imports',
+      maxBytes: IMPORT_MAX_BYTES,
+      tooHeavy: () => refused('import_too_heavy'),
     });
-
-    scope.decorateRequest('upload', null);
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: IMPORT_MAX_BYTES }, (request, bytes, done) => {
-      request.upload = bytes as Buffer;
-      done(null, null);
-    });
-    scope.addHook('preParsing', async ({ headers, routeOptions }) => {
-      const isUpload = routeOptions.url === '/api/desk/imports';
-      if (isUpload && Number(headers['content-length']) > IMPORT_MAX_BYTES) throw refused('import_too_heavy');
-    });
+    const inTurn = filesInTurn({ maxWaiting: 6, maxOfOne: 3 });
 
     registerDeskCall(scope, importsCalls.uploadImport).handledBy(async ({ db, query, request, me, language }) => {
       const { upload } = request;
@@ -84,13 +68,13 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
     });
 
     registerDeskCall(scope, importsCalls.applyImport).handledBy(async ({ db, params, body, request, me, language }) => {
-      await applyImport(db, params.id, body.check, actorOf(request));
+      await applyImport(db, params.id, body.check, { ...actorOf(request), scope: me.scope });
       await app.contentVersion({ fresh: true });
       return certain(db, params.id, { me, language });
     });
 
     registerDeskCall(scope, importsCalls.undoImport).handledBy(async ({ db, params, request, me, language }) => {
-      await undoImport(db, params.id, actorOf(request));
+      await undoImport(db, params.id, { ...actorOf(request), scope: me.scope });
       await app.contentVersion({ fresh: true });
       return certain(db, params.id, { me, language });
     });

@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS, PICTURE_MIN_SIDE } from '../../../contract/desk/limits';
+import { PICTURE_MAX_BYTES, PICTURE_MAX_PIXELS } from '../../../contract/desk/limits';
+import type { PictureSize } from '../../../contract/pictures';
 import { ApiFailure } from '../../http/errors';
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif';
@@ -47,15 +48,20 @@ export const openPicture = (bytes: Buffer): Sharp =>
   sharp(bytes, { failOn: 'error', limitInputPixels: PICTURE_MAX_PIXELS, sequentialRead: true });
 
 /** Refuses, by its head alone, what is no single picture of a format and a size that we take. */
-export async function inspectPicture(bytes: Buffer): Promise<void> {
+export async function inspectPicture(bytes: Buffer, leastSide: number): Promise<void> {
   if (bytes.length > PICTURE_MAX_BYTES) throw new ApiFailure(413, 'picture_too_heavy');
   const format = formatOf(bytes);
   const metadata = await readHead(bytes);
   if (!FORMATS[format](metadata)) throw new ApiFailure(400, 'picture_type');
   const { width, height, pages = 1 } = metadata;
   if (width * height > PICTURE_MAX_PIXELS) throw new ApiFailure(400, 'picture_too_large');
-  if (Math.min(width, height) < PICTURE_MIN_SIDE) throw new ApiFailure(400, 'picture_too_small');
+  refuseSmall(metadata, leastSide);
   if (pages > 1 || (format === 'png' && isAnimatedPng(bytes))) throw new ApiFailure(400, 'picture_animated');
+}
+
+/** Of a file, and of what is kept of it: a long stripe is narrow by then. */
+export function refuseSmall({ width, height }: PictureSize, leastSide: number): void {
+  if (Math.min(width, height) < leastSide) throw new ApiFailure(400, 'picture_too_small');
 }
 
 async function readHead(bytes: Buffer) {

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import type { ContentItem } from '../../../contract/desk/contentItem';
 import type { StoredPicture, StoredPicturePage } from '../../../contract/desk/pictures';
 import { pictureFiles, pictures } from '../../db/schema/pictures';
 import { services } from '../../db/schema/services';
@@ -78,6 +79,18 @@ it('is cut round its focus point for a place, in the widths and the type of the 
   }
 });
 
+it('says of a place what its crop would be now, so that one that was cut before is known', async () => {
+  const { id, version } = await upload(await halves(1800, 800));
+  const path = await render(id, 600, 600);
+  const cropNow = async () => (await list(`?path=${path}&width=600&height=600`)).items[0]?.crop;
+  expect(await cropNow()).toBe(path);
+  expect((await list(`?path=${path}`)).items[0]).not.toHaveProperty('crop');
+  await change(id, version, { focus: { x: 0.1, y: 0.5 } });
+  const next = await cropNow();
+  expect(next).not.toBe(path);
+  expect(await render(id, 600, 600)).toBe(next);
+});
+
 it('is never enlarged, and refused where its place would show it at less than half the size', async () => {
   const bytes = await plainPicture(1000, 562).png().toBuffer();
   const { id } = await upload(bytes);
@@ -92,6 +105,42 @@ it('is never enlarged, and refused where its place would show it at less than ha
   const again = await upload(small);
   const asked = await editor.call('POST', `/pictures/${again.id}/render`, { body: { width: 1600, height: 900 } });
   expect([asked.statusCode, asked.json()]).toMatchObject([400, refused]);
+});
+
+it('is refused where what is kept of a long stripe is narrower than the least', async () => {
+  const before = await server.db.$count(pictures);
+  const stripe = await plain(200, 40_000, '#ff0000');
+  const reply = await editor.call('POST', '/pictures', { body: stripe, headers: { 'content-type': 'image/png' } });
+  expect([reply.statusCode, reply.json()]).toMatchObject([400, { code: 'picture_too_small' }]);
+  expect(await server.db.$count(pictures)).toBe(before);
+});
+
+it('is kept whole as a logo, with what is transparent, also where it is small', async () => {
+  const logo = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 4, background: '#00000000' } })
+      .composite([
+        { input: { create: { width: 60, height: 40, channels: 3, background: '#ff0000' } }, left: 10, top: 5 },
+      ])
+      .png()
+      .toBuffer();
+  const { id } = await upload(await logo(900, 100), '?width=640&height=384&fit=contain');
+  const body = { width: 640, height: 384, fit: 'contain' };
+  const path = (await editor.call('POST', `/pictures/${id}/render`, { body })).json<{ path: string }>().path;
+  expect(path).toMatch(/\.640x71\.webp$/);
+  const corner = await sharp((await get(path)).rawPayload)
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  expect(corner[3]).toBe(0);
+  expect((await get(path.replace('.webp', '.w320.webp'))).statusCode).toBe(200);
+  await server.db.update(services).set({ icon: path }).where(eq(services.id, 1));
+  expect((await list(`?path=${path}`)).items).toMatchObject([{ id, uses: [{ place: 'service', id: 1 }] }]);
+
+  const refused = await editor.call('POST', '/pictures?width=640&height=384&fit=contain', {
+    body: await logo(200, 47),
+    headers: { 'content-type': 'image/png' },
+  });
+  expect(refused.json()).toMatchObject({ code: 'picture_too_small' });
 });
 
 it('is served for good, of the right type, and at half its width to who saves data', async () => {
@@ -158,6 +207,52 @@ it('is found by its address, shows where it stands, and is deleted only when it 
   expect((await get(path)).statusCode).toBe(404);
   expect((await editor.call('DELETE', `/pictures/${id}`)).statusCode).toBe(404);
   expect(await server.db.$count(pictureFiles, sql`hash = ${path.slice(9, 29)}`)).toBe(0);
+});
+
+it('shows the drafts and kept versions that have it in whichever crop, each once, and stays while a draft has it', async () => {
+  const { id } = await upload(await plainPicture(961, 640).png().toBuffer());
+  const { id: other } = await upload(await plainPicture(962, 640).png().toBuffer());
+  const [wide, square] = [await render(id, 960, 640), await render(id, 600, 600)];
+  const usesOf = async (of: number) => (await list()).items.find((one) => one.id === of)?.uses;
+  const article = (await editor.call('GET', '/content/articles/1')).json<ContentItem>();
+  const title = { ru: 'С картинкой', uz: 'Rasmli' };
+  const block = { title: { ru: '', uz: '' }, info: { ru: '', uz: '' } };
+  const value = {
+    ...article.value,
+    title,
+    photo: wide,
+    blocks: [
+      { ...block, photo: wide },
+      { ...block, photo: square },
+    ],
+  };
+  const publish = async (published: object, version: number) =>
+    editor.call('POST', '/content/articles/1/publish', {
+      body: { value: published },
+      headers: { 'if-match': String(version) },
+    });
+  const save = (draft: object, version: number) =>
+    editor.call('PUT', '/content/articles/1', { body: { value: draft }, headers: { 'if-match': String(version) } });
+
+  expect((await save(value, 0)).statusCode).toBe(200);
+  expect(await usesOf(id)).toEqual([{ place: 'draft', id: 1, name: 'С картинкой' }]);
+  expect(await usesOf(other)).toEqual([]);
+  const uzbek = await editor.call('GET', '/pictures', { headers: { 'accept-language': 'uz' } });
+  expect(uzbek.json<StoredPicturePage>().items.find((one) => one.id === id)?.uses).toMatchObject([{ name: 'Rasmli' }]);
+  expect((await editor.call('DELETE', `/pictures/${id}`)).statusCode).toBe(409);
+
+  const again = { ...value, title: { ...title, ru: 'Ещё раз' } };
+  expect((await publish(value, 1)).statusCode).toBe(200);
+  expect((await publish(again, 2)).statusCode).toBe(200);
+  expect(await usesOf(id)).toEqual([
+    { place: 'article', id: 1, name: 'Ещё раз' },
+    { place: 'version', id: 1, name: expect.stringMatching(/^(С картинкой|Ещё раз)$/) },
+  ]);
+
+  expect((await publish(article.value, 3)).statusCode).toBe(200);
+  expect(await usesOf(id)).toMatchObject([{ place: 'version', id: 1 }]);
+  expect((await editor.call('DELETE', `/pictures/${id}`)).statusCode).toBe(204);
+  expect((await editor.call('GET', '/content/articles/1/versions/1')).json()).toMatchObject({ value: { photo: wide } });
 });
 
 it('stands in the preview of what it illustrates', async () => {

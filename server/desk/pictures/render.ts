@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import type { PicturePlace } from '../../../contract/desk/pictures';
 import { type Crop, cropOf, type FocusPoint, PICTURE_WIDTHS, type PictureSize } from '../../../contract/pictures';
 import { ApiFailure } from '../../http/errors';
 import { openPicture } from './inspect';
@@ -36,17 +37,23 @@ export async function fitted(bytes: Buffer, side: number, quality: number): Prom
   }
 }
 
+const wholeOf = ({ width, height }: PictureSize) => ({
+  crop: { left: 0, top: 0, width, height },
+  ratio: { width, height },
+});
+
 export type Rendering = PictureSize & { hash: string; crop: Crop };
 
 /** How a picture is cut for a place: never enlarged, so it may come out narrower than asked for. */
 export function renderingOf(
   picture: PictureSize & { sha256: string },
-  place: PictureSize,
+  place: PicturePlace,
   focus: FocusPoint,
 ): Rendering {
-  const crop = cropOf(picture, place, focus);
-  const width = Math.min(place.width, crop.width);
-  const height = Math.max(1, Math.round((width * place.height) / place.width));
+  const { crop, ratio } =
+    place.fit === 'contain' ? wholeOf(picture) : { crop: cropOf(picture, place, focus), ratio: place };
+  const width = Math.max(1, Math.round(Math.min(place.width, (place.height * ratio.width) / ratio.height, crop.width)));
+  const height = Math.max(1, Math.round((width * ratio.height) / ratio.width));
   const { left, top } = crop;
   const what = [RENDERING, picture.sha256, left, top, crop.width, crop.height, width, height];
   const hash = createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 20);

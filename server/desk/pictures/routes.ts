@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { picturesCalls } from '../../../contract/desk/pictures';
+import { DRAWING_MIN_SIDE, PICTURE_MIN_SIDE } from '../../../contract/desk/limits';
+import { type PicturePlace, picturesCalls } from '../../../contract/desk/pictures';
 import { fitsPlace, leastSizeOf, type PictureSize } from '../../../contract/pictures';
 import type { FairQueue } from '../../html/fairQueue';
 import { ApiFailure } from '../../http/errors';
@@ -7,7 +8,7 @@ import { fieldTexts } from '../../http/errorTexts';
 import type { Language } from '../../http/language';
 import { actorOf } from '../audit/note';
 import { registerDeskCall } from '../register';
-import { inspectPicture } from './inspect';
+import { inspectPicture, refuseSmall } from './inspect';
 import { keep } from './render';
 import {
   addPicture,
@@ -16,15 +17,16 @@ import {
   hashOf,
   idOfUpload,
   listPictures,
+  placeIn,
   readPicture,
   renderFor,
 } from './store';
-import { takeUploads } from './uploads';
+import { takePictures } from './uploads';
 
-/** Pictures of the content: taken, described, cut and deleted. In a scope of its own: everywhere else only JSON is understood. */
+/** Pictures of the content: taken, described, cut and deleted. In a scope of its own, because files are sent to it. */
 export async function pictureRoutes(app: FastifyInstance, inTurn: FairQueue): Promise<void> {
   await app.register(async (scope) => {
-    takeUploads(scope, '/api/desk/pictures');
+    takePictures(scope, '/api/desk/pictures');
 
     registerDeskCall(scope, picturesCalls.uploadPicture).handledBy(async ({ db, query, request, me, language }) => {
       const { upload } = request;
@@ -32,8 +34,10 @@ export async function pictureRoutes(app: FastifyInstance, inTurn: FairQueue): Pr
       const sha256 = hashOf(upload);
       const fits = fitting(placeIn(query), language);
       const add = async () => {
-        await inspectPicture(upload);
+        const leastSide = query.fit === 'contain' ? DRAWING_MIN_SIDE : PICTURE_MIN_SIDE;
+        await inspectPicture(upload, leastSide);
         const kept = await keep(upload);
+        refuseSmall(kept, leastSide);
         fits(kept);
         return addPicture(db, { ...kept, sha256, size: upload.length }, actorOf(request));
       };
@@ -76,12 +80,9 @@ export async function pictureRoutes(app: FastifyInstance, inTurn: FairQueue): Pr
   });
 }
 
-const placeIn = ({ width, height }: Partial<PictureSize>): PictureSize | null =>
-  width !== undefined && height !== undefined ? { width, height } : null;
-
 /** Refuses a picture that its place would have to enlarge too much. */
-const fitting = (place: PictureSize | null, language: Language) => (picture: PictureSize) => {
-  if (!place || fitsPlace(picture, place)) return;
+const fitting = (place: PicturePlace | null, language: Language) => (picture: PictureSize) => {
+  if (!place || place.fit === 'contain' || fitsPlace(picture, place)) return;
   const { width, height } = leastSizeOf(place);
   const text = fieldTexts.minimumSize[language].replace('{limit}', `${width}\u00a0×\u00a0${height}`);
   throw new ApiFailure(400, 'picture_too_small', { errors: { picture: [text] } });

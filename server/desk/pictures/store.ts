@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { DESK_PAGE_SIZE } from '../../../contract/desk/limits';
-import type { PictureListQuery, StoredPicture, StoredPicturePage } from '../../../contract/desk/pictures';
+import type { PictureListQuery, PicturePlace, StoredPicture, StoredPicturePage } from '../../../contract/desk/pictures';
 import type { FocusPoint, PictureSize } from '../../../contract/pictures';
 import type { Database } from '../../db/database';
 import { pictureFiles, pictureRenders, pictures } from '../../db/schema/pictures';
@@ -58,7 +58,7 @@ async function addFiles(tx: Database, pictureId: number, rendering: Rendering, f
 export async function renderFor(
   db: Database,
   id: number,
-  place: PictureSize,
+  place: PicturePlace,
   fits: (picture: PictureSize) => void,
 ): Promise<string | null> {
   const [picture] = await db
@@ -90,7 +90,12 @@ const columns = sql`picture.id, picture.version, picture.width, picture.height, 
   json_build_object('x', picture.focus_x, 'y', picture.focus_y) as focus, ${iso(sql`picture.created_at`)} as created_at,
   (select json_build_object('id', person.id, 'name', person.name) from ${staff} person where person.id = picture.created_by) as by`;
 
-async function whole(db: Database, rows: readonly Row[], language: Language): Promise<StoredPicture[]> {
+async function whole(
+  db: Database,
+  rows: readonly Row[],
+  language: Language,
+  place: PicturePlace | null = null,
+): Promise<StoredPicture[]> {
   const uses = await usesOf(
     db,
     rows.map(({ id }) => id),
@@ -99,30 +104,34 @@ async function whole(db: Database, rows: readonly Row[], language: Language): Pr
   return rows.map(({ sha256, ...row }) => ({
     ...row,
     preview: pathOf(previewOf({ ...row, sha256 })),
+    ...(place && { crop: pathOf(renderingOf({ ...row, sha256 }, place, row.focus)) }),
     uses: uses.get(row.id) ?? [],
   }));
 }
+
+export const placeIn = ({ width, height, fit }: Partial<PicturePlace>): PicturePlace | null =>
+  width !== undefined && height !== undefined ? { width, height, ...(fit && { fit }) } : null;
 
 const HASH = /^\/media\/p\/([0-9a-f]{20})\./;
 
 export async function listPictures(
   db: Database,
-  { q, path, after }: PictureListQuery,
+  { q, path, after, ...asked }: PictureListQuery,
   language: Language,
 ): Promise<StoredPicturePage> {
-  const place = placeOf(after);
+  const from = placeOf(after);
   const all: SQL[] = [sql`true`];
   const folded = foldedName(q ?? '');
   if (folded !== '') all.push(sql`picture.alt_folded like ${anywhere(folded)}`);
   if (path !== undefined)
     all.push(sql`picture.id = (select picture_id from ${pictureRenders} where hash = ${HASH.exec(path)?.[1] ?? ''})`);
-  if (place)
-    all.push(sql`(picture.created_at, picture.id) < (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)`);
+  if (from)
+    all.push(sql`(picture.created_at, picture.id) < (${from.at}::timestamp at time zone 'UTC', ${from.id}::int)`);
   const { rows } = await db.execute<Row & { place: string }>(sql`
     select ${columns}, ${exact(sql`picture.created_at`)} as place from ${pictures} picture where ${sql.join(all, sql` and `)}
     order by picture.created_at desc, picture.id desc limit ${DESK_PAGE_SIZE + 1}`);
   const { items, next } = pageOf(rows, DESK_PAGE_SIZE);
-  return { items: await whole(db, items, language), next };
+  return { items: await whole(db, items, language, placeIn(asked)), next };
 }
 
 export async function readPicture(db: Database, id: number, language: Language): Promise<StoredPicture | null> {

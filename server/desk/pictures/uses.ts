@@ -32,6 +32,7 @@ const plain = (
 /** Every column that holds the address of a picture. */
 const SOURCES: readonly Source[] = [
   plain('service', services, services.name, services.photo),
+  plain('service', services, services.name, services.icon),
   plain('part', parts, parts.name, parts.photo),
   plain('article', articles, articles.title, articles.photo),
   {

@@ -3,7 +3,7 @@ import { DESK_PAGE_SIZE, STOCK_LOW } from '../../../contract/desk/limits';
 import type { StockMovePage, StockMovesQuery, StockOfPart, StockPage, StockQuery } from '../../../contract/desk/stock';
 import type { Database } from '../../db/database';
 import { branches } from '../../db/schema/company';
-import { deskText } from '../../db/schema/deskWords';
+import { bareNumber, deskText } from '../../db/schema/deskWords';
 import { inLanguage } from '../../db/schema/localized';
 import { parts } from '../../db/schema/parts';
 import { staff } from '../../db/schema/staff';
@@ -42,7 +42,10 @@ export async function listStock(db: Database, query: StockQuery, language: Langu
   const place = placeOf(after, 'whole');
   const conditions: SQL[] = [sql`true`];
   if (place) conditions.push(sql`(${parts.position}, ${parts.id}) > (${place.key}::int, ${place.id}::int)`);
-  if (q !== undefined) conditions.push(sql`${deskText(parts.name, parts.mpn)} like desk_words(${anywhere(q)})`);
+  if (q !== undefined) {
+    const words = deskText(parts.name, parts.mpn, bareNumber(parts.mpn));
+    conditions.push(sql`${words} like desk_words(${anywhere(q)})`);
+  }
   if (state !== undefined) conditions.push(isIn(state, branch));
   const rows = await selectStock(db, language, sql.join(conditions, sql` and `), branch, DESK_PAGE_SIZE + 1);
   const items = rows.slice(0, DESK_PAGE_SIZE);

@@ -19,9 +19,9 @@ export const isTaken = ({ decision }: { decision: string | null }): boolean => d
  * Of one that puts another right only the difference moves: what the other took comes back. Within `changingContent`, because stock is
  * content; StockShort where a part is not there.
  *
- * `visit`: locked, and neither closed nor cancelled.
+ * `visit`: locked, and neither closed nor cancelled. `at`: when it closes.
  */
-export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor): Promise<void> {
+export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor, at = new Date()): Promise<void> {
   if (isOver(visit)) throw new ApiFailure(409, 'visit_over');
   if (!mayFollow(visit.state, 'closed')) throw new ApiFailure(409, 'visit_step');
   const parts = (await partsOf(tx, [visit.id]))(visit.id);
@@ -35,7 +35,7 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor)
   const closed: StoredVisit = {
     ...visit,
     state: 'closed',
-    closedAt: new Date(),
+    closedAt: at,
     closedBy: actor.staffId,
     number: end.number + 1,
     total,
@@ -64,6 +64,7 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor)
   await tx.update(visitChain).set({ number: end.number + 1, hash });
   await setMileage(tx, visit);
   await noteAudit(tx, actor, {
+    at,
     thing: 'visit',
     action: 'closed',
     thingId: visit.id,

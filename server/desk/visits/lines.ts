@@ -63,8 +63,8 @@ export async function changeLine(
   by: By,
 ): Promise<void> {
   requireUnfinished(visit);
-  const { worker, is_done: isDone, ...written } = change;
-  if (seesWorkAlone(by.me) && Object.values(written).some((value) => value !== undefined))
+  const { worker, is_done: isDone, position: place, ...written } = change;
+  if (seesWorkAlone(by.me) && [...Object.values(written), place].some((value) => value !== undefined))
     throw new ApiFailure(403, 'forbidden');
   const line = await findLine(tx, visit, id);
   if (written.name && isBlank(written.name)) throw refusedField('name', by.language, 'required');
@@ -74,6 +74,7 @@ export async function changeLine(
     ...given(written),
     ...(worker !== undefined && { workerId: worker }),
     ...(isDone !== undefined && { isDone }),
+    ...(place !== undefined && { position: await moveLine(tx, visit, line, place) }),
   };
   const changes = difference(valuesOf(line), valuesOf(after));
   const isRenamed = after.name.ru !== line.name.ru || after.name.uz !== line.name.uz;
@@ -86,6 +87,19 @@ export async function changeLine(
     .where(eq(visitLines.id, id));
   await writeVisit(tx, visit, isOther ? withNewEstimate(visit) : {});
   await noteVisit(tx, visit, by, 'line_changed', changes);
+}
+
+/** Puts a line among the others, which are numbered anew. Returns its place: there is none beyond the last. */
+async function moveLine(tx: Database, visit: StoredVisit, { id }: Line, place: number): Promise<number> {
+  const { id: lineId, visitId, position } = visitLines;
+  const lines = await tx.select({ id: lineId }).from(visitLines).where(eq(visitId, visit.id)).orderBy(position, lineId);
+  const ids = lines.map((line) => line.id).filter((other) => other !== id);
+  ids.splice(place, 0, id);
+  await tx
+    .update(visitLines)
+    .set({ position: sql`array_position(${sql.param(ids)}::int[], ${visitLines.id}) - 1` })
+    .where(eq(visitId, visit.id));
+  return ids.indexOf(id);
 }
 
 export async function removeLine(tx: Database, visit: StoredVisit, id: number, by: By): Promise<void> {
@@ -107,12 +121,11 @@ async function findLine(tx: Database, visit: StoredVisit, id: number): Promise<L
 
 const isBlank = ({ ru, uz }: BothNames): boolean => `${ru}${uz}`.trim() === '';
 
-const given = ({ name, quantity, price, discount, position }: LineChange): Partial<Line> => ({
+const given = ({ name, quantity, price, discount }: LineChange): Partial<Line> => ({
   ...(name !== undefined && { name }),
   ...(quantity !== undefined && { quantity }),
   ...(price !== undefined && { price }),
   ...(discount !== undefined && { discount }),
-  ...(position !== undefined && { position }),
 });
 
 type Valued = Pick<Line, 'kind' | 'serviceId' | 'partId' | 'quantity' | 'price' | 'discount'> & Partial<Line>;

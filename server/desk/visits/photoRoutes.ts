@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { visitsCalls } from '../../../contract/desk/visits';
 import type { FairQueue } from '../../html/fairQueue';
 import { ApiFailure } from '../../http/errors';
-import { takeUploads } from '../pictures/uploads';
+import { takePictures } from '../pictures/uploads';
 import { registerDeskCall } from '../register';
 import { changedMeanwhile, changingVisit, readOrRefuse, versionIn } from './changing';
 import { addPhoto, develop, readPhoto, removePhoto, requirePlace } from './photos';
@@ -13,7 +13,7 @@ const PRIVATE = 'private, no-store';
 
 export async function visitPhotoRoutes(app: FastifyInstance, inTurn: FairQueue): Promise<void> {
   await app.register(async (scope) => {
-    takeUploads(scope, '/api/desk/visits/:id/photos');
+    takePictures(scope, '/api/desk/visits/:id/photos');
 
     registerDeskCall(scope, visitsCalls.addVisitPhoto).handledBy(async (input) => {
       const { db, params, query, request, me } = input;

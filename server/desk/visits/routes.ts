@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { visitsCalls } from '../../../contract/desk/visits';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
+import type { VisitNews } from '../../messages/texts/visitTexts';
 import { IdempotencyConflict, once } from '../../repositories/idempotency';
+import { newReviewLink, reviewPath } from '../../repositories/reviews';
 import { actorOf } from '../audit/note';
 import { changingContent } from '../content/publish';
 import { registerDeskCall } from '../register';
@@ -20,6 +22,7 @@ import { addFinding, changeFinding, removeFinding } from './findings';
 import { addLine, changeLine, removeLine } from './lines';
 import { listVisits } from './list';
 import { lockVisit } from './scope';
+import type { StoredVisit } from './seal';
 import { tellOfVisit } from './tell';
 
 export async function visitRoutes(app: FastifyInstance): Promise<void> {
@@ -95,8 +98,7 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
       input,
       async (tx, visit, by) => {
         await closeVisit(tx, visit, by.actor);
-        const news = visit.correctsId === null ? 'closed' : 'corrected';
-        await tellOfVisit(tx, visit, { news, path: HISTORY_PATH, fact: `closed:${visit.id}` }, telling);
+        await tellOfVisit(tx, visit, { ...(await newsOf(tx, visit)), fact: `closed:${visit.id}` }, telling);
       },
       changingContent,
     ).catch((error: unknown) => refuseShort(input, error));
@@ -114,7 +116,11 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-const HISTORY_PATH = '/personal/story';
+/** Who has paid is asked how it was, once; a correction asks nothing. */
+const newsOf = async (tx: Database, { id, correctsId }: StoredVisit): Promise<{ news: VisitNews; path: string }> =>
+  correctsId === null
+    ? { news: 'closed', path: reviewPath(await newReviewLink(tx, id)) }
+    : { news: 'corrected', path: '/personal/story' };
 
 /** Which parts are not there, as it is by now. */
 async function refuseShort({ db, params, me }: ChangeInput, error: unknown): Promise<never> {

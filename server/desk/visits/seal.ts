@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { asc, inArray } from 'drizzle-orm';
+import { PAPER_LENGTH } from '../../../contract/visits/limits';
 import type { Database } from '../../db/database';
 import { visitFindings, visitLines, visitPhotos, type visits } from '../../db/schema/visits';
 
@@ -24,8 +25,8 @@ function canonical(value: unknown): string {
 export const subjectOf = (salt: string, plate: string | null, vin: string | null): string =>
   sha256(canonical([salt, plate, vin]));
 export const newSalt = (): string => randomBytes(16).toString('hex');
-/** 128 bits that nobody guesses. */
-export const newPaper = (): string => randomBytes(16).toString('base64url');
+/** 128 bits that nobody guesses, in the small letters of an address. */
+export const newPaper = (): string => randomBytes(PAPER_LENGTH / 2).toString('hex');
 
 const lineOf = ({ kind, serviceId, partId, name, quantity, price, discount, decision }: Line) => ({
   kind,

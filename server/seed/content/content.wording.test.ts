@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { writingTexts } from '../../desk/content/writingTexts';
 import { errorTexts, fieldTexts } from '../../http/errorTexts';
 import { textsIn } from '../../testing/localizedTexts';
 import { faultsOf } from '../../testing/wording';
@@ -12,7 +13,7 @@ test('an editor finds nothing in the content and in what the server answers, in 
   const modules = await Promise.all(
     files.map(async (file) => textsIn((await import(join(__dirname, file))) as unknown, file.replace(/\.ts$/, ''))),
   );
-  const texts = [...modules.flat(), ...textsIn({ errorTexts, fieldTexts }, 'server')];
+  const texts = [...modules.flat(), ...textsIn({ errorTexts, fieldTexts, writingTexts }, 'server')];
   expect(texts.length).toBeGreaterThan(500);
   const faults = texts.flatMap(({ where, text }) =>
     (['ru', 'uz'] as const).flatMap((language) =>

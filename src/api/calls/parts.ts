@@ -24,7 +24,13 @@ const readManufacturerFacet = record<ManufacturerFacet>({ name: text, count });
 const readPartList = record<PartList>({
   count,
   results: listOf(readPart),
-  facets: optional(record({ categories: listOf(readCategoryFacet), manufacturers: listOf(readManufacturerFacet) })),
+  facets: optional(
+    record({
+      categories: listOf(readCategoryFacet),
+      manufacturers: listOf(readManufacturerFacet),
+      in_stock: optional(count),
+    }),
+  ),
 });
 
 /** Products of the shop */
@@ -33,15 +39,17 @@ export const parts = ({
   page,
   category,
   manufacturer,
+  inStock,
   search,
 }: Localized<{
   page?: number | undefined;
   category?: number | undefined;
   manufacturer?: string | undefined;
+  inStock?: boolean | undefined;
   search?: string | undefined;
 }>): Call<PartList> => ({
   path: '/spare-part/',
-  query: { page, category, manufacturer, search },
+  query: { page, category, manufacturer, in_stock: inStock, search },
   lang,
   read: readPartList,
 });

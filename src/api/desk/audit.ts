@@ -22,6 +22,7 @@ const auditApi = deskApi.injectEndpoints({
           | 'import'
           | 'stock'
           | 'visit'
+          | 'review'
           | undefined;
         thingId?: number | undefined;
         from?: string | undefined;

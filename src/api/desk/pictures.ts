@@ -14,11 +14,17 @@ const picturesApi = deskApi.injectEndpoints({
     /** The library, newest first, with what shows each */
     listPictures: build.query<
       StoredPicturePage,
-      { q?: string | undefined; path?: string | undefined; after?: string | undefined }
+      {
+        q?: string | undefined;
+        path?: string | undefined;
+        width?: number | undefined;
+        height?: number | undefined;
+        after?: string | undefined;
+      }
     >({
-      query: ({ q, path, after }) => ({
+      query: ({ q, path, width, height, after }) => ({
         url: '/pictures',
-        params: { q, path, after },
+        params: { q, path, width, height, after },
       }),
       providesTags: [{ type: 'Picture', id: 'LIST' }],
     }),
@@ -59,7 +65,9 @@ export const { listPictures, changePicture, renderPicture, deletePicture } = pic
 export const uploadPictureAddress = ({
   width,
   height,
+  fit,
 }: {
   width?: number | undefined;
   height?: number | undefined;
-}): string => deskAddress('/pictures', { width, height });
+  fit?: 'contain' | undefined;
+}): string => deskAddress('/pictures', { width, height, fit });

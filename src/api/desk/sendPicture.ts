@@ -1,11 +1,10 @@
-import type { StoredPicture } from '../../../contract/desk/pictures';
-import type { PictureSize } from '../../../contract/pictures';
+import type { PicturePlace, StoredPicture } from '../../../contract/desk/pictures';
 import { uploadPictureAddress } from './pictures';
 import { type Sending, sendFile } from './sendFile';
 
 export interface PictureSending extends Sending {
   /** What it is for; a picture too small for it is refused. */
-  place: PictureSize | null;
+  place: PicturePlace | null;
 }
 
 export const sendPicture = ({ place, ...sending }: PictureSending): Promise<StoredPicture> =>

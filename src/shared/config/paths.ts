@@ -1,6 +1,7 @@
 import {
   ARTICLE_PATH,
   DOCUMENT_PATH,
+  PASSPORT_PATH,
   PRICES_PATH,
   PRODUCT_PATH,
   SERVICE_PATH,
@@ -45,6 +46,14 @@ const withQuery = (path: string, query: Query = {}): string => {
 /** Page 1 is the address without a page. */
 const page = (number?: number): number | undefined => (number && number > 1 ? number : undefined);
 
+interface ShopQuery {
+  page?: number;
+  category?: number;
+  manufacturer?: string;
+  search?: string;
+  inStock?: boolean;
+}
+
 export type Paths = ReturnType<typeof makePaths>;
 
 /** Every address of the site. The odd spellings are the product's own and stand only in the contract and in the route table. */
@@ -59,8 +68,8 @@ export const makePaths = ({ language, home }: PathPrefix) => {
       withQuery(`${content}/services`, { ...query, page: page(query.page) }),
     service: (id: number) => `${content}${SERVICE_PATH}/${id}`,
     serviceChooser: () => `${content}${SERVICE_PATH}`,
-    shop: (query: { page?: number; category?: number; manufacturer?: string; search?: string } = {}) =>
-      withQuery(`${content}/shop`, { ...query, page: page(query.page) }),
+    shop: ({ inStock = false, ...query }: ShopQuery = {}) =>
+      withQuery(`${content}/shop`, { ...query, page: page(query.page), in_stock: inStock ? 1 : undefined }),
     product: (id: number) => `${content}${PRODUCT_PATH}/${id}`,
     blog: (query: { page?: number; category?: number; tag?: number; month?: number; date?: number } = {}) =>
       withQuery(`${content}/blog`, { ...query, page: page(query.page) }),
@@ -74,7 +83,13 @@ export const makePaths = ({ language, home }: PathPrefix) => {
     signIn: () => `${language}/sign-in`,
     signUp: () => `${language}/sign-up`,
     garage: () => `${language}/personal/garage`,
-    story: () => `${language}/personal/story`,
+    story: (query: { car?: number; year?: number; before?: number } = {}) =>
+      withQuery(`${language}/personal/story`, query),
+    visit: (id: number) => `${language}/personal/story/${id}`,
+    passport: (paper: string) => `${language}${PASSPORT_PATH}/${paper}`,
+    sharedHistory: (token: string) => `${language}/history/${token}`,
+    handover: (token: string) => `${language}/personal/handover/${token}`,
+    sharing: () => `${language}/personal/story/sharing`,
     requests: () => `${language}/personal/requests`,
     profile: () => `${language}/personal/profile`,
     carAdd: () => `${language}/personal/car-add`,

@@ -54,10 +54,10 @@ const ListOfKind = ({ kind }: { kind: ContentKindName }) => {
       title={kindTexts[kind].name}
       actions={
         <>
-          <ButtonLink to={deskPaths.content()}>{t('counts.title')}</ButtonLink>
           {kind === 'parts' && may('import prices') && (
             <ButtonLink to={deskPaths.imports()}>{t('imports.title')}</ButtonLink>
           )}
+          <ButtonLink to={deskPaths.content()}>{t('counts.title')}</ButtonLink>
           {may('change content') && (!isSingle || query.currentData) && (
             <Button variant="primary" loading={isLoading} onClick={() => void add()}>
               {t('items.new')}

@@ -47,7 +47,16 @@ export const Component = () => {
         customer &&
         `${t('customers.seen')}: ${customer.signed_in_at ? formatMoment(customer.signed_in_at, language) : t('customers.never')}`
       }
-      actions={may('merge customers') && <Button onClick={() => setMerging(true)}>{t('customers.merge')}</Button>}
+      actions={
+        <>
+          {may('change visits') && (
+            <ButtonLink variant="primary" to={deskPaths.newVisit({ customer: id })}>
+              {t('board.begin')}
+            </ButtonLink>
+          )}
+          {may('merge customers') && <Button onClick={() => setMerging(true)}>{t('customers.merge')}</Button>}
+        </>
+      }
     >
       <QueryBlock query={query} placeholder={<SkeletonText lines={8} />}>
         {(card) => (

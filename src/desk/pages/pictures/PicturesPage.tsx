@@ -14,7 +14,7 @@ import { SearchBox } from '../../common/ui/SearchBox';
 import { PictureGrid } from '../../features/pictures/components/PictureGrid';
 import { PictureModal } from '../../features/pictures/components/PictureModal';
 import { UploadZone } from '../../features/pictures/components/UploadZone';
-import { useUpload } from '../../features/pictures/hooks/useUpload';
+import { usePictureUpload } from '../../features/pictures/hooks/usePictureUpload';
 
 /** The library: whatever was uploaded for the site, where it stands, and what it is called. */
 export const Component = () => {
@@ -23,7 +23,7 @@ export const Component = () => {
   const q = useQueryParams().get('q') ?? '';
   const query = usePicturesInfiniteQuery(q ? { q } : {});
   const [opened, setOpened] = useState<StoredPicture | null>(null);
-  const upload = useUpload(null, setOpened);
+  const upload = usePictureUpload(null, setOpened);
   const pictures = query.currentData?.pages.flatMap(({ items }) => items) ?? [];
   // What was just uploaded may stand on another page of the list, or not be what is searched for.
   const picture = pictures.find(({ id }) => id === opened?.id) ?? opened;

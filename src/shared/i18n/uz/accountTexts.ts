@@ -1,8 +1,10 @@
 import type { AccountTexts } from '../ru/accountTexts';
 import { dates } from './dates';
+import { history } from './history';
 import { personal } from './personal';
 import { regions } from './regions';
 import { security } from './security';
+import { sharing } from './sharing';
 import { signIn } from './signIn';
 
-export const accountTexts: AccountTexts = { dates, personal, regions, security, signIn };
+export const accountTexts: AccountTexts = { dates, history, personal, regions, security, sharing, signIn };

@@ -8,6 +8,8 @@ export const shop: typeof Source = {
   filteredDescription:
     '{{filters}}, Yolda doʻkoni: narxlar, mavjudligi va qism mos keladigan modellar. Ariza qoldiring, menejer 24 soat ichida qoʻngʻiroq qiladi.',
   lead: 'Oʻzimiz oʻrnatadigan ehtiyot qismlar va sarf materiallari. Narxi, mavjudligi va qaysi mashinaga mosligi darhol koʻrinadi.',
+  stock: 'Mavjudligi',
+  anyStock: 'Mavjud va buyurtma asosida',
   categories: 'Turkumlar',
   manufacturers: 'Ishlab chiqaruvchilar',
   allCategories: 'Barcha mahsulotlar',

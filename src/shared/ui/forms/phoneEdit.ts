@@ -82,7 +82,8 @@ export const editPhone = (before: string, typed: TypedText): EditedPhone => {
     if (typed.inputType?.endsWith('Backward')) head = head.replace(/\d\D*$/, '');
     if (typed.inputType?.endsWith('Forward')) tail = tail.replace(/^\D*\d/, '');
   }
-  const value = phoneValue(head + tail, !hasDigit(tail));
+  const isInOnePiece = !hasDigit(tail) || !before.endsWith(tail);
+  const value = phoneValue(head + tail, isInOnePiece);
   const text = phoneText(value);
   return { value, text, caret: caretBefore(text, signsIn(tail).length) };
 };

@@ -5,9 +5,11 @@ export interface ShopFilters {
   category: number;
   manufacturer: string;
   search: string;
+  /** Only what is there. */
+  inStock: boolean;
 }
 
-export const noShopFilters: ShopFilters = { page: 1, category: 0, manufacturer: '', search: '' };
+export const noShopFilters: ShopFilters = { page: 1, category: 0, manufacturer: '', search: '', inStock: false };
 
 export interface ShopState {
   /** A mirror of the shop's URL, which is the source: see `shopUrl.ts`. */

@@ -6,6 +6,7 @@ import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { ServiceContacts } from '../../features/contacts/components/ServiceContacts';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
+import { ServiceReviews } from '../../features/reviews/components/ServiceReviews';
 import { OtherServices } from '../../features/services/components/OtherServices';
 import { ServiceDetails } from '../../features/services/components/ServiceDetails';
 import { ServiceDetailsSkeleton } from '../../features/services/components/ServiceDetailsSkeleton';
@@ -48,6 +49,7 @@ const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
             <Share title={service.name} url={url} />
           </div>
         )}
+        {service && <ServiceReviews id={id} />}
         <div data-no-print="">{named && <OtherServices service={named} hrefOf={hrefOf} />}</div>
         {/* Last, as on the home page: nearer to the first view its libraries would be fetched by everybody. */}
         {named && <BookService id={id} name={named.name} />}

@@ -19,9 +19,11 @@ const shortPaths = makePaths({ language: '', home: '' });
  * A page beyond the last one, or a category or manufacturer that no part has. Each facet counts beside the other filter: where one filter
  * leaves nothing to the other while its own values are there, it is the one that nothing has.
  */
-const isAbsent = ({ count, facets }: PartList, { category, manufacturer }: ShopFilters): boolean => {
+const isAbsent = ({ count, facets }: PartList, { category, manufacturer, inStock }: ShopFilters): boolean => {
   const { categories = [], manufacturers = [] } = facets ?? {};
   if (count > 0) return true;
+  // It may have some again tomorrow.
+  if (inStock) return false;
   if (manufacturers.length === 0) return category > 0 && categories.length > 0;
   return manufacturer !== '' && categories.length === 0;
 };
@@ -38,7 +40,7 @@ export const ShopHead = ({ filters, categoryName, list }: ShopHeadProps) => {
     <Head
       {...listWords(t, page, [title, names || title], description)}
       canonical={shortPaths.shop({ ...filters })}
-      noindex={isEmpty || filters.manufacturer !== '' || filters.search !== ''}
+      noindex={isEmpty || filters.manufacturer !== '' || filters.search !== '' || filters.inStock}
       status={isEmpty && filters.search === '' && isAbsent(list, filters) ? 404 : undefined}
     />
   );

@@ -30,12 +30,12 @@ export const Component = () => {
   const lang = useLanguage();
   const paths = usePaths();
   const filters = parseShopUrl(useQueryParams());
-  const { page, category, manufacturer, search } = filters;
+  const { page, category, manufacturer, search, inStock } = filters;
   const box = useListSearch(search, toSearch);
   const parts = useGetPartsQuery(partsArgs(lang, filters));
   // While a page or a filter loads, filters and pages around the placeholders stay.
   const known = useLastKnown(parts.currentData, lang);
-  const ofFilters = useLastKnown(parts.currentData, `${lang} ${category} ${manufacturer} ${search}`);
+  const ofFilters = useLastKnown(parts.currentData, `${lang} ${category} ${manufacturer} ${search} ${inStock}`);
   const facets = known?.facets;
   const categoryName = facets?.categories.find(({ id }) => id === category)?.name;
   const hasFilters = facets !== undefined || (known === undefined && !parts.isError);
@@ -53,12 +53,13 @@ export const Component = () => {
                 label={t('shop.search')}
                 hint={t('search.hint')}
                 action={paths.shop()}
-                filters={{ category, manufacturer }}
+                filters={{ category, manufacturer, in_stock: Number(inStock) }}
               />
               {facets ? (
                 <PartFilters facets={facets} filters={filters} />
               ) : (
                 <>
+                  <FilterListSkeleton lines={2} />
                   <FilterListSkeleton lines={9} />
                   <FilterListSkeleton lines={9} />
                 </>
@@ -83,7 +84,7 @@ export const Component = () => {
                   count={parts.currentData?.count ?? 0}
                   beyondEnd={{ text: t('shop.beyondEnd'), firstPage: paths.shop({ ...filters, page: 1 }) }}
                   filtered={
-                    category > 0 || manufacturer !== '' || search !== ''
+                    category > 0 || manufacturer !== '' || search !== '' || inStock
                       ? {
                           text: search ? t('search.nothing', { search }) : t('shop.nothingFound'),
                           all: t('shop.showAll'),

@@ -6,7 +6,8 @@ import { isRouteHandle } from '../../routes';
 export type FormOfPage =
   | { kind: 'appointment'; serviceId: number | null }
   | { kind: 'purchase'; partId: number }
-  | { kind: 'tracking' };
+  | { kind: 'tracking' }
+  | { kind: 'estimate' | 'review'; token: string };
 
 type Match = Pick<RouteMatch, 'params' | 'route'>;
 
@@ -15,6 +16,9 @@ export const formOfMatch = (match: Match | undefined): FormOfPage | null => {
   if (!match || !isRouteHandle(handle)) return null;
   if (handle.chunk === 'page-home') return { kind: 'appointment', serviceId: null };
   if (handle.chunk === 'page-track') return { kind: 'tracking' };
+  const { token } = match.params;
+  if (handle.chunk === 'page-estimate') return { kind: 'estimate', token: token ?? '' };
+  if (handle.chunk === 'page-review') return { kind: 'review', token: token ?? '' };
   const id = pathId(match.params.id);
   if (id === null) return null;
   if (handle.chunk === 'page-service') return { kind: 'appointment', serviceId: id };

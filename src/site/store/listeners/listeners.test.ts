@@ -24,10 +24,16 @@ test.each(['/blog', '/home/blog', '/uz/home/blog'])('the filters mirror the addr
 
 test('each address changes its own slice only', () => {
   const store = makeStore({ transport: testTransport() });
-  store.dispatch(navigationCommitted({ pathname: '/shop', search: '?category=3&manufacturer=Bosch' }));
+  store.dispatch(navigationCommitted({ pathname: '/shop', search: '?category=3&manufacturer=Bosch&in_stock=1' }));
   store.dispatch(navigationCommitted({ pathname: '/uz/contacts', search: '?region=2&branch=5' }));
   store.dispatch(navigationCommitted({ pathname: '/blog/blog-singl-post/4', search: '?page=3' }));
-  expect(selectShopFilters(store.getState())).toEqual({ page: 1, category: 3, manufacturer: 'Bosch', search: '' });
+  expect(selectShopFilters(store.getState())).toEqual({
+    page: 1,
+    category: 3,
+    manufacturer: 'Bosch',
+    search: '',
+    inStock: true,
+  });
   expect(store.getState()).toMatchObject({ contacts: { region: 2, branch: 5 }, blogFilters: { page: 1 } });
 });
 

@@ -24,6 +24,12 @@ const TITLES = {
   price: 'bulk.priceTitle',
 } as const;
 
+/** Digits and a sign alone: what else a number may be written as is likelier a slip. */
+const readAmount = (text: string): number => {
+  const bare = text.replace(/\s/g, '').replace(',', '.').replace('−', '-');
+  return /^[+-]?\d{1,12}(\.\d{1,2})?$/.test(bare) ? Number(bare) : Number.NaN;
+};
+
 export interface BulkModalProps {
   kind: ContentKindName;
   rows: readonly ContentRow[];
@@ -38,12 +44,13 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
   const desk = useDeskTexts();
   const dispatch = useDeskDispatch();
   const [change, { isLoading }] = useChangeContentsMutation();
-  const [way, setWay] = useState<PriceWay>({ by: 'percent', amount: '' });
+  const [way, setWay] = useState<PriceWay>({ by: 'percent', to: 'up', amount: '' });
   const [items, setItems] = useState(() => rows.map(({ id, version }) => ({ id, version })));
   const [outcome, setOutcome] = useState<ContentBulkReply | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const amount = Number(way.amount.replace(',', '.').replace(/\s/g, '').replace('−', '-'));
+  const typed = readAmount(way.amount);
+  const amount = way.to === 'down' ? -Math.abs(typed) : typed;
   const send = (dry: boolean, among = items) => {
     const body: ContentBulk = { action, items: among, dry, ...(action === 'price' && { [way.by]: amount }) };
     return change({ kind, body });
@@ -73,6 +80,7 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
     if (left.length > 0) ask(true, left);
     else onClose();
   };
+  const warned = outcome?.items.filter(({ warning }) => warning !== null).length ?? 0;
   const problems = outcome?.items.filter(({ problem: why }) => why !== null).length ?? 0;
   return (
     <Modal open onClose={onClose} title={t(TITLES[action])} roomy>
@@ -93,6 +101,7 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
         )}
         <div role="alert">{problem !== null && <Notice tone="danger">{problem}</Notice>}</div>
         <div role="status">
+          {warned > 0 && problems === 0 && <Notice tone="danger">{t('bulk.haveWarnings', { count: warned })}</Notice>}
           {outcome && (
             <p className={styles.summary}>
               {problems > 0
@@ -111,7 +120,7 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
               </Button>
             ) : (
               <Button variant="primary" loading={isLoading} onClick={() => ask(false)}>
-                {t('bulk.apply')}
+                {t(warned > 0 ? 'bulk.applyAnyway' : 'bulk.apply')}
               </Button>
             )}
           </div>

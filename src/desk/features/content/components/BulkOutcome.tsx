@@ -33,13 +33,19 @@ export const BulkOutcome = ({ kind, items }: { kind: ContentKindName; items: rea
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys have to reach that
     <ul className={styles.items} tabIndex={0}>
-      {items.map(({ id, title, problem, changes }) => (
+      {items.map(({ id, title, problem, warning, changes }) => (
         <li key={id} className={styles.item}>
           <span className={styles.title}>{titleIn(title, language) || t('items.untitled')}</span>
           {problem && (
             <span className={styles.problem}>
               <Icon name="alert" size={18} />
               {t(PROBLEMS[problem])}
+            </span>
+          )}
+          {!problem && warning && (
+            <span className={styles.warning}>
+              <Icon name="alert" size={18} />
+              {t(`bulk.warning_${warning}`)}
             </span>
           )}
           {!problem && changes.length === 0 && <span className={styles.quiet}>{t('bulk.nothing')}</span>}

@@ -19,14 +19,11 @@ export const ContentBulkBar = ({ kind, rows, onSelectAll, onClear }: ContentBulk
   const { t } = useContentTexts();
   const [action, setAction] = useState<BulkAction | null>(null);
   const hasPrice = firstOf(kindOf(kind), 'money') !== undefined;
-  const actions = (['publish', 'hide', 'show', 'price'] as const).filter((one) => one !== 'price' || hasPrice);
+  const actions = (['price', 'publish', 'hide', 'show'] as const).filter((one) => one !== 'price' || hasPrice);
   return (
     <div className={styles.bar} role="group" aria-label={t('bulk.selected', { count: rows.length })}>
       <div className={styles.head}>
         <b>{t('bulk.selected', { count: rows.length })}</b>
-        <Button variant="quiet" onClick={onSelectAll}>
-          {t('bulk.selectAll')}
-        </Button>
         <Button variant="quiet" onClick={onClear}>
           {t('bulk.clear')}
         </Button>
@@ -37,6 +34,9 @@ export const ContentBulkBar = ({ kind, rows, onSelectAll, onClear }: ContentBulk
             {t(`bulk.${one}`)}
           </Button>
         ))}
+        <Button variant="quiet" onClick={onSelectAll}>
+          {t('bulk.selectAll')}
+        </Button>
       </div>
       {action && <BulkModal kind={kind} rows={rows} action={action} onClose={() => setAction(null)} onDone={onClear} />}
     </div>

@@ -49,15 +49,17 @@ export const ContentRow = ({ kind, row, owner, from, isSelected, onToggle, handl
   const { changed_at: at, changed_by: by } = row;
   return (
     <div className={styles.row} data-selected={isSelected || undefined}>
-      {handle}
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={isSelected}
-          aria-label={t('items.select', { title })}
-          onChange={() => onToggle(row.id)}
-        />
-      </label>
+      <div className={styles.holds}>
+        {handle}
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={t('items.select', { title })}
+            onChange={() => onToggle(row.id)}
+          />
+        </label>
+      </div>
       {picture && (
         <span className={styles.picture}>
           {typeof address === 'string' && address !== '' && <img src={address} alt="" loading="lazy" />}

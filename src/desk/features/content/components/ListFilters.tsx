@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import type { ContentKindName } from '../../../../../contract/content/kinds';
 import { kindOf } from '../../../../../contract/content/kinds';
 import { CONTENT_STATE_FILTERS } from '../../../../../contract/desk/limits';
@@ -20,7 +21,7 @@ export interface ListFiltersProps {
   onReset: () => void;
 }
 
-/** What a list is narrowed and sorted by; everything stands in the address. */
+/** What a list is narrowed and sorted by; everything stands in the address. On a phone all but the search is folded away. */
 export const ListFilters = ({ kind, params, onSet, onReset }: ListFiltersProps) => {
   const words = useContentTexts();
   const { t } = words;
@@ -37,7 +38,10 @@ export const ListFilters = ({ kind, params, onSet, onReset }: ListFiltersProps) 
   // One that is not among the first of a long list has its name all the same.
   const isFar = chosen > 0 && !found.some(({ id }) => id === chosen);
   const far = useTitles(owner?.to, isFar ? [chosen] : []);
-  const isNarrowed = FILTER_NAMES.some((name) => params.get(name));
+  const narrowing = FILTER_NAMES.filter((name) => params.get(name));
+  const count = narrowing.filter((name) => name !== 'q').length;
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.filters}>
       <div className={styles.search}>
@@ -48,54 +52,59 @@ export const ListFilters = ({ kind, params, onSet, onReset }: ListFiltersProps) 
           onSearch={(text) => onSet('q', text)}
         />
       </div>
-      <Select
-        label={t('items.state')}
-        value={params.get('state') ?? ''}
-        options={[
-          { value: '', label: t('items.any') },
-          ...CONTENT_STATE_FILTERS.map((state) => ({ value: state, label: t(`state.${state}`) })),
-        ]}
-        onChange={(value) => onSet('state', value)}
-      />
-      <Select
-        label={t('items.lacks')}
-        value={params.get('lacks') ?? ''}
-        options={[
-          { value: '', label: t('items.lacksAny') },
-          { value: 'ru', label: t('state.lacksRu') },
-          { value: 'uz', label: t('state.lacksUz') },
-        ]}
-        onChange={(value) => onSet('lacks', value)}
-      />
-      {owner && (
+      <Button className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {count > 0 ? t('items.filtersSet', { count }) : t('items.filters')}
+      </Button>
+      <div id={id} className={styles.more} data-open={isOpen || undefined}>
         <Select
-          label={nameOf(wordsOf(words, kind)[owner.name])}
-          value={asked}
+          label={t('items.state')}
+          value={params.get('state') ?? ''}
           options={[
-            { value: '', label: t('items.of', { name: nameOf(wordsOf(words, kind)[owner.name]) }) },
-            ...found.map(({ id, title }) => ({ value: `${owner.name}:${id}`, label: titleIn(title, language) })),
-            ...(isFar ? [{ value: asked, label: far.get(chosen) ?? String(chosen) }] : []),
+            { value: '', label: t('items.any') },
+            ...CONTENT_STATE_FILTERS.map((state) => ({ value: state, label: t(`state.${state}`) })),
           ]}
-          onChange={(value) => onSet('of', value)}
+          onChange={(value) => onSet('state', value)}
         />
-      )}
-      {description.order !== 'none' && (
         <Select
-          label={t('items.order')}
-          value={params.get('order') ?? ''}
+          label={t('items.lacks')}
+          value={params.get('lacks') ?? ''}
           options={[
-            { value: '', label: t('items.orderSite') },
-            { value: 'name', label: t('items.orderName') },
-            { value: 'changed', label: t('items.orderChanged') },
+            { value: '', label: t('items.lacksAny') },
+            { value: 'ru', label: t('state.lacksRu') },
+            { value: 'uz', label: t('state.lacksUz') },
           ]}
-          onChange={(value) => onSet('order', value)}
+          onChange={(value) => onSet('lacks', value)}
         />
-      )}
-      {isNarrowed && (
-        <Button variant="quiet" onClick={onReset}>
-          {t('items.reset')}
-        </Button>
-      )}
+        {owner && (
+          <Select
+            label={nameOf(wordsOf(words, kind)[owner.name])}
+            value={asked}
+            options={[
+              { value: '', label: t('items.of', { name: nameOf(wordsOf(words, kind)[owner.name]) }) },
+              ...found.map(({ id, title }) => ({ value: `${owner.name}:${id}`, label: titleIn(title, language) })),
+              ...(isFar ? [{ value: asked, label: far.get(chosen) ?? String(chosen) }] : []),
+            ]}
+            onChange={(value) => onSet('of', value)}
+          />
+        )}
+        {description.order !== 'none' && (
+          <Select
+            label={t('items.order')}
+            value={params.get('order') ?? ''}
+            options={[
+              { value: '', label: t('items.orderSite') },
+              { value: 'name', label: t('items.orderName') },
+              { value: 'changed', label: t('items.orderChanged') },
+            ]}
+            onChange={(value) => onSet('order', value)}
+          />
+        )}
+        {narrowing.length > 0 && (
+          <Button variant="quiet" className={styles.reset} onClick={onReset}>
+            {t('items.reset')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 };

@@ -6,6 +6,7 @@ import styles from './BulkModal.module.css';
 
 export interface PriceWay {
   by: 'percent' | 'sum';
+  to: 'up' | 'down';
   amount: string;
 }
 
@@ -38,11 +39,22 @@ export const PriceChange = ({ way, isLoading, onChange, onLook }: PriceChangePro
           ]}
           onChange={(by) => onChange({ ...way, by })}
         />
-        <FieldFrame label={t(way.by === 'percent' ? 'bulk.percent' : 'bulk.sum')} hint={t('bulk.amountHint')}>
+        <ChoiceField
+          name="direction"
+          label={t('bulk.direction')}
+          value={way.to}
+          options={[
+            { value: 'up', label: t('bulk.up') },
+            { value: 'down', label: t('bulk.down') },
+          ]}
+          onChange={(to) => onChange({ ...way, to })}
+        />
+        <FieldFrame label={t(way.by === 'percent' ? 'bulk.percent' : 'bulk.sum')}>
           {(control) => (
             <input
               {...control}
               value={way.amount}
+              inputMode="decimal"
               autoComplete="off"
               onChange={(event) => onChange({ ...way, amount: event.target.value })}
             />

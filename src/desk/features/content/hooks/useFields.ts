@@ -2,13 +2,13 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { FieldValue } from '../../../../../contract/content/fields';
 import type { ContentKindName } from '../../../../../contract/content/kinds';
 import type { ContentWarning } from '../../../../../contract/content/warnings';
-import type { PictureSize } from '../../../../../contract/pictures';
+import type { PicturePlace } from '../../../../../contract/desk/pictures';
 
 /** How a picture is chosen is another feature's: the page brings both together. */
 export interface PictureChoiceProps {
   label: string;
   value: string;
-  place: PictureSize;
+  place: PicturePlace;
   optional: boolean;
   error: string | undefined;
   onChange: (path: string) => void;

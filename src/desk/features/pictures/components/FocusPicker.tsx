@@ -6,6 +6,8 @@ import styles from './FocusPicker.module.css';
 
 const STEP = 0.02;
 const LARGE_STEP = 0.1;
+/** Of the stage, in rem. */
+const MAX_HEIGHT = 22;
 const WAYS: Record<string, readonly [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -45,7 +47,16 @@ export const FocusPicker = ({ picture: { preview, width, height }, focus, onMove
   const percent = { x: Math.round(focus.x * 100), y: Math.round(focus.y * 100) };
   return (
     <div className={styles.picker}>
-      <div ref={stage} role="presentation" className={styles.stage} onClick={moveTo}>
+      <div
+        ref={stage}
+        role="presentation"
+        className={styles.stage}
+        style={{
+          width: `min(100%, ${width}px, ${(MAX_HEIGHT * width) / height}rem)`,
+          aspectRatio: `${width} / ${height}`,
+        }}
+        onClick={moveTo}
+      >
         <img className={styles.picture} src={preview} width={width} height={height} alt="" draggable={false} />
         <div
           role="slider"

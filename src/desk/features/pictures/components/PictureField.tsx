@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import type { StoredPicture } from '../../../../../contract/desk/pictures';
+import type { PicturePlace, StoredPicture } from '../../../../../contract/desk/pictures';
 import type { FocusPoint, PictureSize } from '../../../../../contract/pictures';
 import { useListPicturesQuery, useRenderPictureMutation } from '../../../../api/desk/pictures';
 import { Button } from '../../../../shared/ui/actions/Button';
+import { classNames } from '../../../../shared/ui/lib/classNames';
 import { Picture } from '../../../../shared/ui/media/Picture';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMovedFocus } from '../hooks/useMovedFocus';
 import { usePictureChange } from '../hooks/usePictureChange';
-import { useUpload } from '../hooks/useUpload';
+import { usePictureUpload } from '../hooks/usePictureUpload';
 import { problemText } from '../lib/problemText';
 import { AltFields } from './AltFields';
 import { CropPreview } from './CropPreview';
@@ -23,8 +24,8 @@ export interface PictureFieldProps {
   label: string;
   /** The address that is stored; empty: none. */
   value: string;
-  /** The largest size at which the site shows it. */
-  place: PictureSize;
+  /** The largest size at which the site shows it. What is kept whole has no point, and is shown and described by who asks for it. */
+  place: PicturePlace;
   onChange: (path: string) => void;
   optional?: boolean;
   error?: string | undefined;
@@ -33,9 +34,13 @@ export interface PictureFieldProps {
 /** A picture of a piece of content: uploaded, cut for its place round a focus point, and described. */
 export const PictureField = ({ label, value, place, onChange, optional = false, error }: PictureFieldProps) => {
   const t = useDeskTexts();
-  const isUploaded = value.startsWith(UPLOADED);
+  const isWhole = place.fit === 'contain';
+  const isCut = value.startsWith(UPLOADED) && !isWhole;
   // The last answer stays while the next crop is looked up: the point keeps its focus.
-  const { data } = useListPicturesQuery({ path: value }, { skip: !isUploaded });
+  const { data, currentData } = useListPicturesQuery(
+    { path: value, width: place.width, height: place.height },
+    { skip: !isCut },
+  );
   const [render, { isLoading: isPreparing }] = useRenderPictureMutation();
   const [problem, setProblem] = useState<string | null>(null);
   const cut = async (id: number) => {
@@ -43,18 +48,27 @@ export const PictureField = ({ label, value, place, onChange, optional = false, 
     setProblem(answer.error ? problemText(answer.error, t) : null);
     if (answer.data) onChange(answer.data.path);
   };
-  const upload = useUpload(place, ({ id }) => void cut(id));
+  const upload = usePictureUpload(place, ({ id }) => void cut(id));
   const [isChoosing, setChoosing] = useState(false);
   const choose = ({ id }: StoredPicture) => {
     setChoosing(false);
     void cut(id);
   };
-  const picture = isUploaded ? data?.items[0] : undefined;
+  const picture = isCut ? data?.items[0] : undefined;
   return (
     <div className={styles.field}>
-      <span className={styles.label}>{label}</span>
-      {picture && <Stored key={picture.id} picture={picture} place={place} onCut={() => void cut(picture.id)} />}
-      {!picture && value !== '' && <Picture className={styles.shown} src={value} alt="" sizes="20rem" />}
+      <span className={classNames(styles.label, !optional && styles.required)}>{label}</span>
+      {picture && (
+        <Stored
+          key={picture.id}
+          picture={picture}
+          crop={value}
+          isOld={currentData !== undefined && picture.crop !== value}
+          place={place}
+          onCut={() => cut(picture.id)}
+        />
+      )}
+      {!picture && !isWhole && value !== '' && <Picture className={styles.shown} src={value} alt="" sizes="20rem" />}
       <p className={styles.note} role="status">
         {isPreparing && t('pictures.preparing')}
       </p>
@@ -73,25 +87,43 @@ export const PictureField = ({ label, value, place, onChange, optional = false, 
 
 interface StoredProps {
   picture: StoredPicture;
+  /** What the site shows: the address of it as it was cut. */
+  crop: string;
+  /** It would be cut otherwise now. */
+  isOld: boolean;
   place: PictureSize;
-  /** Its focus point is another one. */
-  onCut: () => void;
+  onCut: () => Promise<void>;
 }
 
-const Stored = ({ picture, place, onCut }: StoredProps) => {
+const Stored = ({ picture, crop, isOld, place, onCut }: StoredProps) => {
   const t = useDeskTexts();
   const { save, problem } = usePictureChange(picture);
-  const rest = async (focus: FocusPoint) => {
-    if (await save({ focus })) onCut();
+  const [settled, setSettled] = useState<FocusPoint | null>(null);
+  const rest = async (point: FocusPoint) => {
+    if (await save({ focus: point })) await onCut();
+    setSettled(point);
   };
   const { focus, move } = useMovedFocus(picture.focus, (point) => void rest(point));
+  const isMoved = focus !== picture.focus && focus !== settled;
   return (
     <div className={styles.stored}>
       <FocusPicker picture={picture} focus={focus} onMove={move} />
       <div className={styles.side}>
         <p className={styles.note}>{t('pictures.looks')}</p>
-        <CropPreview picture={picture} focus={focus} place={place} />
-        <AltFields alt={picture.alt} onSave={save} />
+        {isMoved ? (
+          <CropPreview picture={picture} focus={focus} place={place} />
+        ) : (
+          <Picture className={styles.crop} src={crop} alt="" sizes="18rem" />
+        )}
+        {isOld && !isMoved && (
+          <>
+            <p className={styles.note}>{t('pictures.cutBefore')}</p>
+            <div>
+              <Button onClick={() => void onCut()}>{t('pictures.cutAnew')}</Button>
+            </div>
+          </>
+        )}
+        <AltFields picture={picture} onSave={save} />
         <p className={styles.problem} role="alert">
           {problem}
         </p>

@@ -67,7 +67,7 @@ export const imports = {
     problem_not_a_quantity: 'Это не количество.',
     problem_reserved: 'Отложено для клиентов больше, чем останется.',
     problem_changed: 'Запчасть изменили после проверки.',
-    warning_tenfold: 'Цена меняется больше чем в десять раз.',
+    warning_tenfold: 'Цена меняется в десять раз или сильнее.',
     apply: 'Применить изменения: {{count}}',
     applyHint: 'Строк с ошибками: {{count}}. Они останутся как есть.',
     nothing: 'Менять нечего.',

@@ -11,6 +11,7 @@ export const shell = {
   nav: {
     label: 'Разделы',
     inbox: 'Заявки',
+    visits: 'Визиты',
     today: 'Сегодня',
     customers: 'Клиенты',
     content: 'Контент',
@@ -20,6 +21,7 @@ export const shell = {
     imports: 'Импорт цен',
     pictures: 'Картинки',
     stock: 'Остатки',
+    reviews: 'Отзывы',
     account: 'Мой вход',
     more: 'Ещё',
     skip: 'К содержанию',

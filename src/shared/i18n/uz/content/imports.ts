@@ -70,7 +70,7 @@ export const imports: typeof ru = {
     problem_not_a_quantity: 'Bu miqdor emas.',
     problem_reserved: 'Mijozlar uchun olib qoʻyilgani qoladiganidan koʻp.',
     problem_changed: 'Ehtiyot qism tekshiruvdan keyin oʻzgartirilgan.',
-    warning_tenfold: 'Narx oʻn martadan koʻproq oʻzgaradi.',
+    warning_tenfold: 'Narx oʻn marta yoki undan koʻp oʻzgaradi.',
     apply: 'Oʻzgarishlarni qoʻllash: {{count}}',
     applyHint: 'Xatosi bor qatorlar: {{count}}. Ular oʻzgarmaydi.',
     nothing: 'Oʻzgartiradigan narsa yoʻq.',

@@ -11,6 +11,7 @@ export const shell = {
   nav: {
     label: 'Boʻlimlar',
     inbox: 'Arizalar',
+    visits: 'Tashriflar',
     today: 'Bugun',
     customers: 'Mijozlar',
     content: 'Kontent',
@@ -20,6 +21,7 @@ export const shell = {
     imports: 'Narxlar importi',
     pictures: 'Rasmlar',
     stock: 'Qoldiqlar',
+    reviews: 'Sharhlar',
     account: 'Mening kirishim',
     more: 'Yana',
     skip: 'Asosiy qismga',

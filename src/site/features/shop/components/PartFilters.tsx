@@ -9,12 +9,28 @@ export interface PartFiltersProps {
   filters: ShopFilters;
 }
 
-/** Lists the categories and the manufacturers. Any choice leads to page 1 and keeps the other filter; the active one again clears it. */
+/** Lists what is there, the categories and the manufacturers. Any choice leads to page 1 and keeps the others; the active one again clears it. */
 export const PartFilters = ({ facets, filters }: PartFiltersProps) => {
   const { t } = useTranslation();
-  const { category, manufacturer } = filters;
+  const { category, manufacturer, inStock } = filters;
   return (
     <>
+      {facets.in_stock !== undefined && (
+        <FilterList
+          title={t('shop.stock')}
+          all={{ label: t('shop.anyStock'), to: toShop(() => ({ inStock: false })) }}
+          items={[
+            {
+              key: 'in_stock',
+              label: t('shop.inStock'),
+              count: facets.in_stock,
+              active: inStock,
+              isEmpty: facets.in_stock === 0,
+              to: toShop((now) => ({ inStock: !now.inStock })),
+            },
+          ]}
+        />
+      )}
       <FilterList
         title={t('shop.categories')}
         all={{ label: t('shop.allCategories'), to: toShop(() => ({ category: 0 })) }}

@@ -9,7 +9,16 @@ describe('filters out of an address of the shop', () => {
       category: 2,
       manufacturer: 'Mann-Filter',
       search: '',
+      inStock: false,
     });
+  });
+
+  it.each([
+    ['?in_stock=1', true],
+    ['?in_stock=2', false],
+    ['?in_stock=true', false],
+  ])('reads whether only what is there is wanted: %s', (search, inStock) => {
+    expect(parse(search).inStock).toBe(inStock);
   });
 
   it.each([
@@ -22,7 +31,7 @@ describe('filters out of an address of the shop', () => {
     '?page=2147483648',
     '?page=%00',
   ])('goes to the first page for %s', (search) => {
-    expect(parse(search)).toEqual({ page: 1, category: 0, manufacturer: '', search: '' });
+    expect(parse(search)).toEqual({ page: 1, category: 0, manufacturer: '', search: '', inStock: false });
   });
 
   it('takes out of a manufacturer what no server takes', () => {

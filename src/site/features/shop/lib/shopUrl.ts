@@ -21,15 +21,17 @@ export const parseShopUrl = (query: URLSearchParams): ShopFilters => ({
   category: queryNumber(query, 'category', 0),
   manufacturer: readManufacturer(query.get('manufacturer') ?? ''),
   search: cleanSearch(query.get('search') ?? '', SEARCH_MAX_LENGTH),
+  inStock: queryNumber(query, 'in_stock', 0, 1) === 1,
 });
 
 /** Arguments of the list's query; a filter that is not set does not travel. */
-export const partsArgs = (lang: Language, { page, category, manufacturer, search }: ShopFilters) => ({
+export const partsArgs = (lang: Language, { page, category, manufacturer, search, inStock }: ShopFilters) => ({
   lang,
   page,
   ...(category > 0 && { category }),
   ...(manufacturer && { manufacturer }),
   ...(search && { search }),
+  ...(inStock && { inStock }),
 });
 
 /** To the shop with another filter, at page 1, or with another page; what is not named stays. */

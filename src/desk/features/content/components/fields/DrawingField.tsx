@@ -15,10 +15,13 @@ export interface DrawingFieldProps {
   value: string;
 }
 
-/** A drawing stands among the site's own files: its address, or one of those that other items of the kind have. */
+/** Shown enlarged and on dense screens it has to be so many times the size of its place. */
+const DENSITY = 4;
+
+/** A logo or an icon: uploaded and kept whole, or one of the site's own, by its address or taken from another item of the kind. */
 export const DrawingField = ({ path, field, label, value }: DrawingFieldProps) => {
   const { t } = useContentTexts();
-  const { kind, problemAt, change } = useFields();
+  const { kind, Picture, problemAt, change } = useFields();
   const language = useLanguage();
   const { data } = useListContentQuery({ kind });
   const others = new Map(
@@ -54,6 +57,16 @@ export const DrawingField = ({ path, field, label, value }: DrawingFieldProps) =
           <img src={value} alt={t('field.preview')} loading="lazy" onError={() => setBroken(value)} />
         )}
       </span>
+      <div className={styles.whole}>
+        <Picture
+          label={t('field.upload', { name: label })}
+          value={value}
+          place={{ width: width * DENSITY, height: height * DENSITY, fit: 'contain' }}
+          optional
+          error={undefined}
+          onChange={(next) => change(path, next)}
+        />
+      </div>
       <div className={styles.drawings} role="group" aria-label={t('field.drawings', { name: label })}>
         {[...others].map(([address, name]) => (
           <button

@@ -82,6 +82,7 @@ export const PlaceField = ({ path, label, value, required }: PlaceFieldProps) =>
       </Suspense>
       {place && (
         <a
+          className={styles.look}
           href={`https://www.openstreetmap.org/?mlat=${place.latitude}&mlon=${place.longitude}#map=17/${place.latitude}/${place.longitude}`}
           target="_blank"
           rel="noopener noreferrer"

@@ -1,5 +1,5 @@
 import { Map as PigeonMap, type PigeonProps, type TileComponent } from 'pigeon-maps';
-import { type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import type { Place } from '../../../../../../contract/content/fields';
 import { MAP_CENTRE, MAP_MAX_ZOOM, MAP_MIN_ZOOM, MAP_ZOOM } from '../../../../../shared/config/contactsMap';
 import { useContentTexts } from '../../hooks/useContentTexts';
@@ -11,25 +11,29 @@ const HEIGHT_PX = 280;
 /** The page names the tiles of the site's map, if the settings do. */
 const tilesUrl = () => document.getElementById('root')?.dataset['tiles'] ?? '';
 
-const MapTile: TileComponent = ({ tile, tileLoaded }) => (
-  <img
-    src={tile.url}
-    alt=""
-    width={tile.width}
-    height={tile.height}
-    // The tile server of OpenStreetMap refuses calls that do not say which site they come from.
-    referrerPolicy="strict-origin-when-cross-origin"
-    draggable={false}
-    onLoad={tileLoaded}
-    // A broken picture's sign says nothing of the place.
-    onError={({ currentTarget }) => {
-      currentTarget.hidden = true;
-      tileLoaded();
-    }}
-    style={{ position: 'absolute', left: tile.left, top: tile.top }}
-  />
-);
 const NoTile: TileComponent = () => <></>;
+const MapTile: TileComponent = ({ tile, tileLoaded }) => {
+  const [isBroken, setBroken] = useState(false);
+  // A broken picture's sign says nothing of the place.
+  if (isBroken) return <></>;
+  return (
+    <img
+      src={tile.url}
+      alt=""
+      width={tile.width}
+      height={tile.height}
+      // The tile server of OpenStreetMap refuses calls that do not say which site they come from.
+      referrerPolicy="strict-origin-when-cross-origin"
+      draggable={false}
+      onLoad={tileLoaded}
+      onError={() => {
+        setBroken(true);
+        tileLoaded();
+      }}
+      style={{ position: 'absolute', left: tile.left, top: tile.top }}
+    />
+  );
+};
 
 export interface PlaceMapProps {
   name: string;

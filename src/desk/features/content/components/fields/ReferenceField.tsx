@@ -2,6 +2,7 @@ import { useCombobox } from 'downshift';
 import { useId, useState } from 'react';
 import type { ContentValue, FieldValue } from '../../../../../../contract/content/fields';
 import { IconButton } from '../../../../../shared/ui/actions/IconButton';
+import combo from '../../../../../shared/ui/forms/Combobox.module.css';
 import { FieldFrame } from '../../../../../shared/ui/forms/FieldFrame';
 import { classNames } from '../../../../../shared/ui/lib/classNames';
 import { Icon } from '../../../../../shared/ui/media/Icon';
@@ -65,11 +66,11 @@ export const ReferenceField = ({ path, field, label, value, beside }: ReferenceF
     <div>
       <FieldFrame id={id} label={label} optional={!field.required} error={problemAt(path)}>
         {(control) => (
-          <div className={styles.combobox}>
+          <div className={combo.combobox}>
             <input
               {...combobox.getInputProps({
                 ...control,
-                className: classNames(control.className, styles.input),
+                className: classNames(control.className, combo.input),
                 placeholder: t('field.find'),
                 autoComplete: 'off',
                 onChange: (event) => {
@@ -83,14 +84,12 @@ export const ReferenceField = ({ path, field, label, value, beside }: ReferenceF
             <button
               {...combobox.getToggleButtonProps()}
               type="button"
-              className={styles.toggle}
+              className={combo.toggle}
               aria-label={t('field.list', { name: label })}
             >
               <Icon name="chevron" size={20} />
             </button>
-            <ul
-              {...combobox.getMenuProps({ className: styles.menu, hidden: !combobox.isOpen || options.length === 0 })}
-            >
+            <ul {...combobox.getMenuProps({ className: combo.menu, hidden: !combobox.isOpen || options.length === 0 })}>
               {combobox.isOpen &&
                 options.map((option, index) => (
                   <li
@@ -98,7 +97,7 @@ export const ReferenceField = ({ path, field, label, value, beside }: ReferenceF
                     {...combobox.getItemProps({
                       item: option,
                       index,
-                      className: classNames(styles.option, combobox.highlightedIndex === index && styles.highlighted),
+                      className: classNames(combo.option, combobox.highlightedIndex === index && combo.highlighted),
                     })}
                   >
                     {option.name}
@@ -107,7 +106,7 @@ export const ReferenceField = ({ path, field, label, value, beside }: ReferenceF
                 ))}
             </ul>
             {combobox.isOpen && options.length === 0 && (
-              <p className={classNames(styles.menu, styles.none)} role="status">
+              <p className={classNames(combo.menu, combo.none)} role="status">
                 {t('field.nothingFound')}
               </p>
             )}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Import, ImportColumns } from '../../../../../../contract/desk/imports';
 import { IMPORT_ROLES } from '../../../../../../contract/desk/limits';
 import { Select, type SelectOption } from '../../../../common/ui/Select';
@@ -19,8 +20,10 @@ export const ImportColumnsForm = ({ one, columns, disabled, onChange }: ImportCo
     ...IMPORT_ROLES.map((role): SelectOption => ({ value: role, label: t(`imports.role_${role}`) })),
     ...one.branches.map(({ id, name }) => ({ value: `stock:${id}`, label: t('imports.role_stock', { branch: name }) })),
   ];
+  // Arrow keys pass by roles of other columns, which have them back once the choice is another.
+  const before = useRef(columns);
   const set = (at: number, role: string) =>
-    onChange(columns.map((now, column) => (column === at ? role : now === role ? '' : now)));
+    onChange(before.current.map((now, column) => (column === at ? role : now === role ? '' : now)));
   const titleOf = (title: string, at: number) =>
     title === ''
       ? t('imports.column', { place: at + 1 })
@@ -33,7 +36,14 @@ export const ImportColumnsForm = ({ one, columns, disabled, onChange }: ImportCo
           <tr>
             {one.header.map((title, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- columns have no other name
-              <th key={at} scope="col" data-used={columns[at] !== '' || undefined}>
+              <th
+                key={at}
+                scope="col"
+                data-used={columns[at] !== '' || undefined}
+                onFocus={() => {
+                  before.current = columns;
+                }}
+              >
                 <Select
                   label={titleOf(title, at)}
                   value={columns[at] ?? ''}

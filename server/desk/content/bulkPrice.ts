@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import type { ContentValue, FieldValue } from '../../../contract/content/fields';
+import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import { publishProblems } from '../../../contract/content/problems';
+import type { ContentBulk } from '../../../contract/desk/content';
+import type { ContentBulkItem } from '../../../contract/desk/contentItem';
+import { IMPORT_ABSURD } from '../../../contract/desk/limits';
+import type { Database } from '../../db/database';
+import { ApiFailure } from '../../http/errors';
+import { type Actor, type AuditNote, noteAudit } from '../audit/note';
+import { shownChanges } from '../audit/read';
+import { isAbsurd } from '../imports/amounts';
+import type { Wanted } from './change';
+import { keepFirst, priceField, writePrices } from './prices';
+import { changesOf, nameOf } from './publish';
+import { readPublished } from './rows';
+import { lockItems, type Standing, titleOf, valueOf } from './standing';
+
+type Change = { [Name in 'percent' | 'sum']: ContentBulk[Name] | undefined };
+
+/** What becomes of one of many. */
+export const outcomeOf = (
+  { kind, id, version }: Wanted,
+  standing: Standing | null,
+  problem: ContentBulkItem['problem'],
+): ContentBulkItem => ({
+  id,
+  version: standing?.row.version ?? version,
+  title: standing ? titleOf(kind, valueOf(standing)) : { ru: '', uz: '' },
+  problem,
+  warning: null,
+  changes: [],
+});
+
+/** Changes the prices of many as `publish` does one, in no more statements than one takes. */
+export async function changePrices(
+  tx: Database,
+  kind: ContentKindName,
+  { items, percent, sum }: ContentBulk,
+  actor: Actor,
+): Promise<ContentBulkItem[]> {
+  const field = priceField(kind);
+  if (field === undefined || (percent === undefined) === (sum === undefined)) throw new ApiFailure(400, 'bad_request');
+  const standings = await lockItems(
+    tx,
+    kind,
+    items.map(({ id }) => id),
+  );
+  const accepted = new Map<number, FieldValue>();
+  const outcomes = items.map((item) => {
+    const standing = standings.get(item.id) ?? null;
+    const value = standing && valueOf(standing);
+    const next = value && { ...value, [field]: priced(value[field], { percent, sum }) };
+    // Of one that is asked for twice the second has not seen what the first does.
+    const problem = accepted.has(item.id) ? 'changed' : problemOf(standing, item.version, next);
+    if (problem === null) accepted.set(item.id, next?.[field] ?? null);
+    return outcomeOf({ kind, ...item }, standing, problem);
+  });
+  const given = [...accepted].flatMap(([id, price]) =>
+    price === standings.get(id)?.published?.value[field] ? [] : [{ item_id: id, price }],
+  );
+  if (given.length === 0) return outcomes;
+  const rows = sql`select item_id, price, null::int as base
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as wanted(item_id int, price numeric)`;
+  await keepFirst(tx, kind, sql`select item_id from (${rows}) given`);
+  await writePrices(tx, kind, rows, actor);
+  const notes: AuditNote[] = [];
+  const after = await readPublished(
+    tx,
+    kind,
+    given.map(({ item_id }) => item_id),
+  );
+  for (const [thingId, now] of after) {
+    const changes = changesOf(standings.get(thingId)?.published ?? null, now);
+    notes.push({ thing: 'content', action: 'published', thingId, name: nameOf(kind, thingId, now.value), ...changes });
+    const outcome = outcomes.find(({ id, problem }) => id === thingId && problem === null);
+    if (!outcome) continue;
+    outcome.changes = shownChanges(changes);
+    if (isTenfold(standings.get(thingId)?.published?.value[field], now.value[field])) outcome.warning = 'tenfold';
+  }
+  await noteAudit(tx, actor, ...notes);
+  return outcomes;
+}
+
+function problemOf(standing: Standing | null, version: number, next: ContentValue | null): ContentBulkItem['problem'] {
+  if (!standing || !next) return 'missing';
+  if (standing.row.version !== version) return 'changed';
+  // Its draft has a price of its own, which nobody has looked at.
+  if (standing.row.draft || !standing.published) return 'draft';
+  return Object.keys(publishProblems(kindOf(standing.kind).fields, next)).length > 0 ? 'invalid' : null;
+}
+
+/** In whole soʻm. What has none keeps none; one below zero is no price. */
+function priced(now: FieldValue | undefined, { percent, sum }: Change): FieldValue {
+  if (typeof now !== 'string') return null;
+  return `${Math.round(sum === undefined ? Number(now) * (1 + (percent ?? 0) / 100) : Number(now) + sum)}.00`;
+}
+
+/** As likely a slip as one of an import. */
+const isTenfold = (before: FieldValue | undefined, after: FieldValue | undefined): boolean =>
+  typeof before === 'string' && typeof after === 'string' && isAbsurd(before, after, IMPORT_ABSURD);

@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
+import type { Database } from '../../db/database';
+import { contentItems, contentVersions } from '../../db/schema/content';
+import type { Actor } from '../audit/note';
+import { publishedValue } from './publishedValue';
+import { columnOf, tables } from './tables';
+
+/** The field that is the price of a kind; undefined: it has none. */
+export const priceField = (kind: ContentKindName): string | undefined =>
+  Object.entries(kindOf(kind).fields).find(([, { type }]) => type === 'money')?.[0];
+
+/** Keeps what stands before the first version, of the items that are selected; see `publish`. */
+export async function keepFirst(tx: Database, kind: ContentKindName, ids: SQL): Promise<void> {
+  const { table } = tables[kind];
+  await tx.execute(sql`
+    insert into ${contentVersions} (kind, item_id, number, value, hidden)
+    select ${kind}, ${table.id}, 0, ${publishedValue(kind)}, ${table.hidden} from ${table} where ${table.id} in (${ids})
+      and not exists (select from ${contentVersions} kept where kept.kind = ${kind} and kept.item_id = ${table.id})`);
+}
+
+/**
+ * Publishes prices, of rows of `item_id`, `price` and `base`, as `publish` does one; the first version is there already. `base` is the last
+ * version that is whole, where it has the rest of the item: then only the price is kept. It is looked for before the transaction, so one that
+ * is the last no more does not count.
+ */
+export async function writePrices(
+  tx: Database,
+  kind: ContentKindName,
+  given: SQL,
+  { staffId }: Pick<Actor, 'staffId'>,
+): Promise<void> {
+  const { table } = tables[kind];
+  const field = priceField(kind) ?? '';
+  const price = columnOf(table, field);
+  await tx.execute(sql`
+    update ${table} set ${sql.identifier(price.name)} = given.price from (${given}) given where ${table.id} = given.item_id`);
+  await tx.execute(sql`
+    insert into ${contentVersions} (kind, item_id, number, value, base, hidden, by)
+    select ${kind}, ${table.id}, kept.last + 1,
+      case when kept.whole = given.base then jsonb_build_object(${field}::text, ${price}::text) else ${publishedValue(kind)} end,
+      case when kept.whole = given.base then given.base end, ${table.hidden}, ${staffId}::int
+    from ${table} join (${given}) given on given.item_id = ${table.id} cross join lateral (
+      select max(number) as last, max(number) filter (where base is null) as whole
+      from ${contentVersions} where kind = ${kind} and item_id = ${table.id}) kept`);
+  await tx.execute(sql`
+    update ${contentItems} item set version = item.version + 1, changed_by = ${staffId}::int, changed_at = now()
+    from (${given}) given where item.kind = ${kind} and item.item_id = given.item_id`);
+}

@@ -1,0 +1,70 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { HistoryPage, HistoryQuery, HistoryRow, HistoryTotal } from '../../contract/history';
+import { HISTORY_PAGE_SIZE } from '../../contract/visits/limits';
+import type { Database } from '../db/database';
+import { branches } from '../db/schema/company';
+import { inLanguage } from '../db/schema/localized';
+import { visitFindings, visits } from '../db/schema/visits';
+import type { Language } from '../http/language';
+
+/** A closed visit that a later closed one puts right. */
+const isCorrected = sql`exists (select from ${visits} later where later.corrects_id = visit.id and later.state = 'closed')`;
+const startOf = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Asia/Tashkent')`;
+
+/** Of the garage's car, or, where the garage has it no more, of one that was called the same and had the same plate. */
+const isOfCar = (car: number, userId: number): SQL => sql`exists (select from ${visits} one
+  where one.id = ${car} and one.user_id = ${userId} and (visit.car_id = one.car_id
+    or (visit.car_id is null and one.car_id is null and visit.car = one.car and visit.plate is not distinct from one.plate)))`;
+
+/** Closed visits of the customer, the newest first. */
+export async function listHistory(
+  db: Database,
+  userId: number,
+  { car, year, before }: HistoryQuery,
+  language: Language,
+): Promise<HistoryPage> {
+  const conditions = [
+    sql`visit.user_id = ${userId} and visit.state = 'closed'`,
+    ...(car === undefined ? [] : [isOfCar(car, userId)]),
+    ...(year === undefined
+      ? []
+      : [sql`visit.closed_at >= ${startOf(year)} and visit.closed_at < ${startOf(year + 1)}`]),
+    ...(before === undefined
+      ? []
+      : [
+          sql`(visit.closed_at, visit.id) < (select closed_at, id from ${visits} where id = ${before} and user_id = ${userId})`,
+        ]),
+  ];
+  const { rows } = await db.execute<HistoryRow>(sql`
+    select visit.id, visit.number, visit.car, visit.year, coalesce(visit.plate, '') as plate, visit.car_id,
+      (select ${inLanguage(branches.name, language)} from ${branches} where ${branches.id} = visit.branch_id) as branch,
+      to_json(visit.closed_at) #>> '{}' as closed_at, visit.mileage, visit.total::float8 as total,
+      (select count(*)::int from ${visitFindings} finding where finding.visit_id = visit.id and finding.level = 'red') as reds,
+      ${isCorrected} as is_corrected
+    from ${visits} visit
+    where ${sql.join(conditions, sql` and `)}
+    order by visit.closed_at desc, visit.id desc
+    limit ${HISTORY_PAGE_SIZE + 1}`);
+  const items = rows.slice(0, HISTORY_PAGE_SIZE);
+  return { items, next: rows.length > items.length ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** What the customer's visits came to, the newest year and the car that came last first. */
+export async function historyTotals(db: Database, userId: number): Promise<HistoryTotal[]> {
+  const { rows } = await db.execute<HistoryTotal>(sql`
+    with own as (
+      select visit.id, visit.car, visit.plate, visit.closed_at, visit.total, ${isCorrected} as is_corrected,
+        coalesce(visit.car_id::text, visit.car || ' ' || coalesce(visit.plate, '')) as key,
+        extract(year from visit.closed_at at time zone 'Asia/Tashkent')::int as year
+      from ${visits} visit where visit.user_id = ${userId} and visit.state = 'closed'
+    ), named as (
+      select key, min(id) as car, max(closed_at) as last, (array_agg(car order by closed_at desc))[1] as name,
+        (array_agg(coalesce(plate, '') order by closed_at desc))[1] as plate
+      from own group by key
+    )
+    select named.car, named.name, named.plate, own.year, count(*)::int as visits, sum(own.total)::float8 as total
+    from own join named using (key) where not own.is_corrected
+    group by named.car, named.name, named.plate, named.last, own.year
+    order by own.year desc, named.last desc`);
+  return rows;
+}

@@ -1,0 +1,22 @@
+import { PICTURE_MAX_BYTES } from '../../../../../contract/desk/limits';
+import type { PicturePlace, StoredPicture } from '../../../../../contract/desk/pictures';
+import { sendPicture } from '../../../../api/desk/sendPicture';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { type Upload, useUpload } from '../../../common/hooks/useUpload';
+import { problemText } from '../lib/problemText';
+
+/** A picture on its way; `place`: where it is to stand. */
+export const usePictureUpload = (
+  place: PicturePlace | null,
+  onTaken: (picture: StoredPicture) => void,
+): Upload<Blob> => {
+  const t = useDeskTexts();
+  return useUpload({
+    maxBytes: PICTURE_MAX_BYTES,
+    tooHeavy: t('pictures.tooHeavy'),
+    give: (file: Blob, options) => sendPicture({ file, place, ...options }),
+    changes: ['Picture', 'Audit'],
+    onTaken,
+    problemText: (error) => problemText(error, t),
+  });
+};

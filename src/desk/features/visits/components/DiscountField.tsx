@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Discount } from '../../../../../contract/visits/money';
+import { CURRENCY } from '../../../../shared/i18n/formats/money';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { PERCENT_OFF, SUM_OFF } from '../lib/amounts';
+import { AmountField } from './AmountField';
+import styles from './DiscountField.module.css';
+
+export interface DiscountFieldProps {
+  /** What it is taken off. */
+  of: string;
+  value: Discount | null;
+  onCommit: (discount: Discount | null) => Promise<boolean>;
+}
+
+type Unit = 'percent' | 'sum';
+const unitOf = (discount: Discount | null): Unit => (discount && 'sum' in discount ? 'sum' : 'percent');
+
+/** A discount by per cent or in soʻm; an empty field is none. */
+export const DiscountField = ({ of, value, onCommit }: DiscountFieldProps) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<Unit | null>(null);
+  const unit = chosen ?? unitOf(value);
+  const amount = value === null || unitOf(value) !== unit ? null : 'sum' in value ? value.sum : value.percent;
+  const commit = async (next: number | null) => {
+    const isSaved = await onCommit(next === null ? null : unit === 'sum' ? { sum: next } : { percent: next });
+    if (isSaved) setChosen(null);
+    return isSaved;
+  };
+  return (
+    <div className={styles.discount}>
+      <AmountField
+        key={unit}
+        label={t('visit.discountOf', { name: of })}
+        amount={unit === 'sum' ? SUM_OFF : PERCENT_OFF}
+        value={amount}
+        optional
+        onCommit={commit}
+      />
+      <div className={styles.units} role="group" aria-label={t('visit.discountIn')}>
+        {(['percent', 'sum'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.unit}
+            aria-pressed={unit === one}
+            onClick={() => setChosen(one)}
+          >
+            {one === 'percent' ? '%' : CURRENCY[language]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { VisitFinding } from '../../../../../contract/desk/visits';
+import { formatDate } from '../../../../shared/i18n/formats/date';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useServiceName } from '../hooks/useServiceName';
+import { useVisit } from '../hooks/useVisit';
+import { formatKilometres } from '../lib/amounts';
+import { findingRemoved, lineAdded } from '../lib/edits';
+import { nameIn } from '../lib/names';
+import styles from './FindingCard.module.css';
+import { FindingFields } from './FindingFields';
+import { LevelMark } from './LevelMark';
+import { PhotoStrip } from './PhotoStrip';
+
+/** One thing that was found, and the way from it to a line. */
+export const FindingCard = ({ finding }: { finding: VisitFinding }) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const { visit, change, canWrite, canWork } = useVisit();
+  const [isOpen, setOpen] = useState(false);
+  const serviceName = useServiceName(finding.service);
+  const { service, due_date: date, due_mileage: mileage } = finding;
+  const title = nameIn(finding.title, language);
+  const due = [
+    date && formatDate(date, language),
+    mileage !== null && t('customers.mileage', { distance: formatKilometres(mileage) }),
+  ].filter(Boolean);
+  const isInEstimate = service !== null && visit.lines.some((line) => line.service === service);
+  const remove = async () => {
+    if (await change(findingRemoved(visit, finding.id))) setOpen(false);
+  };
+  return (
+    <article className={styles.card} data-level={finding.level} aria-label={title}>
+      <div className={styles.head}>
+        <LevelMark level={finding.level} />
+        <h3 className={styles.title}>{title}</h3>
+      </div>
+      {finding.note && <p className={styles.note}>{finding.note}</p>}
+      {due.length > 0 && <p className={styles.quiet}>{t('finding.due', { when: due.join(', ') })}</p>}
+      {serviceName && (
+        <p className={styles.quiet}>
+          {t('finding.service')}: {serviceName}
+        </p>
+      )}
+      <PhotoStrip of={title} photos={finding.photos} finding={finding.id}>
+        {canWrite && service !== null && !isInEstimate && (
+          <Button onClick={() => void change(lineAdded(visit, { kind: 'work', service }))}>
+            {t('finding.toEstimate')}
+          </Button>
+        )}
+        <Button aria-label={t('finding.changeOf', { name: title })} onClick={() => setOpen(true)}>
+          {t('finding.change')}
+        </Button>
+      </PhotoStrip>
+      {isOpen && canWork && (
+        <Modal open roomy onClose={() => setOpen(false)} title={t('finding.one')}>
+          <FindingFields finding={finding} />
+          <div className={styles.foot}>
+            <Button variant="quiet" onClick={() => void remove()}>
+              {t('finding.remove')}
+            </Button>
+            <Button size="lg" variant="primary" onClick={() => setOpen(false)}>
+              {t('finding.ready')}
+            </Button>
+          </div>
+        </Modal>
+      )}
+    </article>
+  );
+};

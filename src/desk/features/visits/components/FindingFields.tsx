@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { FindingChange, VisitFinding } from '../../../../../contract/desk/visits';
+import { FINDING_LEVELS, FINDING_NOTE_MAX_LENGTH } from '../../../../../contract/visits/limits';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSession } from '../../../common/hooks/useSession';
+import { keepDraft, readDraft } from '../../../common/lib/drafts';
+import { DayInput } from '../../../common/ui/DayInput';
+import { useServiceName } from '../hooks/useServiceName';
+import { useVisit } from '../hooks/useVisit';
+import { DUE_KILOMETRES } from '../lib/amounts';
+import { findingEdit } from '../lib/edits';
+import { nameIn } from '../lib/names';
+import { AmountField } from './AmountField';
+import styles from './FindingFields.module.css';
+import { PhotoStrip } from './PhotoStrip';
+import { ServiceFinder } from './ServiceFinder';
+
+/** All that is said of something found. Each field is saved when it is left; a note that is not stays in it. */
+export const FindingFields = ({ finding }: { finding: VisitFinding }) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const { id: me } = useSession();
+  const { visit, change, hasPrices } = useVisit();
+  const draft = `visit-${visit.id}-finding-${finding.id}`;
+  const [note, setNote] = useState(() => readDraft(me, draft) || finding.note);
+  const [hasFailed, setFailed] = useState(false);
+  const serviceName = useServiceName(finding.service);
+  const save = async (body: FindingChange) => (await change(findingEdit(visit, finding.id, body))) !== null;
+  const type = (next: string) => {
+    setNote(next);
+    keepDraft(me, draft, next);
+  };
+  const settle = async () => {
+    const isSaved = note === finding.note || (await save({ note }));
+    if (isSaved) keepDraft(me, draft, '');
+    setFailed(!isSaved);
+  };
+  const title = nameIn(finding.title, language);
+  return (
+    <div className={styles.fields}>
+      <h3 className={styles.title}>{title}</h3>
+      <div className={styles.levels} role="group" aria-label={t('finding.level')}>
+        {FINDING_LEVELS.map((level) => (
+          <button
+            key={level}
+            type="button"
+            className={styles.level}
+            data-level={level}
+            aria-pressed={finding.level === level}
+            onClick={() => void save({ level })}
+          >
+            {t(`finding.${level}`)}
+          </button>
+        ))}
+      </div>
+      <PhotoStrip of={title} photos={finding.photos} finding={finding.id} />
+      <FieldFrame label={t('finding.note')} optional error={hasFailed ? t('amount.unsaved') : undefined}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            value={note}
+            maxLength={FINDING_NOTE_MAX_LENGTH}
+            onChange={({ target }) => type(target.value)}
+            onBlur={() => void settle()}
+          />
+        )}
+      </FieldFrame>
+      <div className={styles.due}>
+        <DayInput
+          label={t('finding.dueDate')}
+          value={finding.due_date ?? ''}
+          onChange={(day) => void save({ due_date: day || null })}
+        />
+        <AmountField
+          label={t('finding.dueMileage')}
+          unit={t('visit.km')}
+          amount={DUE_KILOMETRES}
+          value={finding.due_mileage}
+          optional
+          onCommit={(mileage) => save({ due_mileage: mileage })}
+        />
+      </div>
+      {finding.service === null ? (
+        <ServiceFinder
+          label={t('finding.service')}
+          hasPrices={hasPrices}
+          onChoose={({ id }) => void save({ service: id })}
+        />
+      ) : (
+        <p className={styles.service}>
+          <span>
+            {t('finding.service')}: <b>{serviceName}</b>
+          </span>
+          <Button variant="quiet" onClick={() => void save({ service: null })}>
+            {t('finding.noService')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+};

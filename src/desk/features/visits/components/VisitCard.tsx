@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { VisitRow } from '../../../../../contract/desk/visits';
+import { formatMoney } from '../../../../shared/i18n/formats/money';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useNow } from '../../../common/hooks/useNow';
+import { deskPaths } from '../../../common/lib/deskPaths';
+import { formatDayAndTime, timeLeft } from '../../../common/lib/moments';
+import { Plate } from './Plate';
+import styles from './VisitCard.module.css';
+
+/** One visit on the board. `handle`: what it is carried by. */
+export const VisitCard = ({ visit, handle }: { visit: VisitRow; handle?: ReactNode }) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const { hours, minutes } = timeLeft(visit.opened_at, useNow());
+  const since =
+    hours >= 24
+      ? t('time.days', { count: Math.floor(hours / 24) })
+      : [hours > 0 && t('time.hours', { count: hours }), t('time.minutes', { count: minutes })]
+          .filter(Boolean)
+          .join(' ');
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        {handle}
+        <Link className={styles.car} to={deskPaths.visit(visit.id)} draggable={false}>
+          {visit.car}
+        </Link>
+        <Plate plate={visit.plate} />
+      </div>
+      {visit.name && <p className={styles.name}>{visit.name}</p>}
+      <p className={styles.facts}>
+        {visit.lines > 0 && (
+          <span className={styles.lines} data-whole={visit.open_lines === 0 || undefined}>
+            {visit.open_lines === 0 ? t('board.allDone') : t('board.left', { count: visit.open_lines })}
+          </span>
+        )}
+        {visit.red > 0 && (
+          <span className={styles.red}>
+            <Icon name="alert" size={16} />
+            {t('board.red', { count: visit.red })}
+          </span>
+        )}
+      </p>
+      <p className={styles.quiet}>{visit.worker?.name ?? t('visit.noWorker')}</p>
+      <p className={styles.foot}>
+        <time dateTime={visit.opened_at} title={formatDayAndTime(visit.opened_at, language)} className={styles.since}>
+          <Icon name="clock" size={16} />
+          {since}
+        </time>
+        {visit.total !== null && <b className={styles.total}>{formatMoney(String(visit.total), language)}</b>}
+      </p>
+    </article>
+  );
+};

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderDesk } from '../../../test/renderDesk';
+import { callDesk, newVisit, someoneElse } from '../../../test/visitsAtDesk';
+
+const LINE = { kind: 'free', name: { ru: 'Сход-развал', uz: 'Gʻildirak burchaklari' }, price: 200_000 };
+
+const openVisit = async () => {
+  const other = await someoneElse('adviser');
+  let visit = await newVisit(other);
+  for (const line of [LINE, { ...LINE, name: { ru: 'Мойка', uz: 'Yuvish' }, price: 50_000 }])
+    visit = await callDesk(other, 'POST', `/visits/${visit.id}/lines`, { body: line, version: visit.version });
+  const view = await renderDesk({ path: `/desk/visits/${visit.id}`, role: 'adviser' });
+  const quantity = (name: string) => screen.findByRole('textbox', { name: `Количество: ${name}` });
+  const now = () => callDesk(other, 'GET', `/visits/${visit.id}`);
+  const line = (name: string) => visit.lines.find((one) => one.name.ru === name)?.id ?? 0;
+  /** By somebody else, who has the same screen open. */
+  const countElsewhere = (name: string, count: number) =>
+    act(() =>
+      callDesk(other, 'PATCH', `/visits/${visit.id}/lines/${line(name)}`, {
+        body: { quantity: count },
+        version: visit.version,
+      }),
+    );
+  await quantity('Мойка');
+  return { ...view, quantity, now, countElsewhere };
+};
+
+it('counts a line by its stepper, takes off a discount, and shows the exact sum at once', async () => {
+  const { user, quantity, now } = await openVisit();
+  const wash = await quantity('Мойка');
+  await user.clear(wash);
+  await user.type(wash, '1,5{Enter}');
+  expect(await screen.findByText(/^275\s000\sсум$/, { selector: 'dd' })).toBeVisible();
+  const discount = screen.getByRole('textbox', { name: 'Скидка: весь визит' });
+  await user.type(discount, '12,5{Enter}');
+  // 275 000 less 34 375.
+  expect(await screen.findByText(/^240\s625\sсум$/, { selector: 'dd' })).toBeVisible();
+  await waitFor(async () => expect((await now()).sums).toEqual({ amount: 275_000, discount: 34_375, total: 240_625 }));
+});
+
+it('makes a change over what somebody else has changed beside it', async () => {
+  const { user, quantity, now, countElsewhere } = await openVisit();
+  await countElsewhere('Сход-развал', 2_000);
+  const wash = await quantity('Мойка');
+  await user.clear(wash);
+  await user.type(wash, '3{Enter}');
+  await waitFor(async () => expect((await now()).lines.map((one) => one.quantity)).toEqual([2_000, 3_000]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await quantity('Сход-развал')).toHaveValue('2');
+});
+
+it('asks where both have changed the same, shows what was and is, and keeps what was typed', async () => {
+  const { user, quantity, now, countElsewhere } = await openVisit();
+  await countElsewhere('Мойка', 2_000);
+  const wash = await quantity('Мойка');
+  await user.clear(wash);
+  await user.type(wash, '3{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Визит только что изменил кто-то другой' });
+  const row = within(dialog).getByRole('row', { name: /^Мойка/ });
+  expect(row).toHaveTextContent(/×\s1, 50\s000\sсум.*×\s2, 100\s000\sсум/);
+  expect(wash).toHaveValue('3');
+  await user.click(within(dialog).getByRole('button', { name: 'Применить моё' }));
+  await waitFor(async () => expect((await now()).lines[1]?.quantity).toBe(3_000));
+});
+
+it('says that there is no line, and keeps what was typed until it is sent', async () => {
+  const { user, quantity, transport, now } = await openVisit();
+  transport.between = async (call, next) => {
+    if (call.method === 'PATCH') throw new TypeError('Failed to fetch');
+    return next();
+  };
+  const wash = await quantity('Мойка');
+  await user.clear(wash);
+  await user.type(wash, '4{Enter}');
+  expect(await screen.findByText(/^Нет связи/)).toBeVisible();
+  expect(wash).toHaveValue('4');
+  transport.between = undefined;
+  await user.type(wash, '{Enter}');
+  await waitFor(async () => expect((await now()).lines[1]?.quantity).toBe(4_000));
+});
+
+it('moves a line among the others by keys', async () => {
+  const { user, now } = await openVisit();
+  screen.getByRole('button', { name: 'Переместить строку «Мойка»' }).focus();
+  await user.keyboard(' {ArrowUp} ');
+  await waitFor(async () => expect((await now()).lines.map(({ name }) => name.ru)).toEqual(['Мойка', 'Сход-развал']));
+});
+
+it('notes something found by three taps: how urgent, what, and its photograph', async () => {
+  const { user, now } = await openVisit();
+  await user.click(screen.getByRole('button', { name: 'Отметить на осмотре' }));
+  const dialog = screen.getByRole('dialog', { name: 'Отметить на осмотре' });
+  await user.click(within(dialog).getByRole('button', { name: /^Срочно/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Тормозные колодки' }));
+  await within(dialog).findByRole('button', { name: 'Снять: Тормозные колодки' });
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]:not([capture])');
+  if (!input) throw new Error('No field for a file');
+  const file = (name: string) =>
+    new File([readFileSync(`public/media/services/${name}.960x640.webp`)], name, { type: 'image/webp' });
+  await user.upload(input, [file('brakes'), file('oil-change')]);
+  await waitFor(() => expect(within(dialog).getAllByRole('img')).toHaveLength(2));
+  await user.type(within(dialog).getByLabelText('Заметка для клиента'), 'Осталось 2 мм');
+  await user.tab();
+  await waitFor(async () => {
+    const [found] = (await now()).findings;
+    expect([found?.level, found?.title.uz, found?.note, found?.photos.length]).toEqual([
+      'red',
+      'Tormoz kolodkalari',
+      'Осталось 2 мм',
+      2,
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { SharedVisit } from '../../../../../contract/sharing';
+import { formatNumber } from '../../../../shared/i18n/formats/number';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { mileageGraph } from '../lib/mileageGraph';
+import styles from './SharedHistory.module.css';
+
+const [WIDTH, HEIGHT, SIDE, EDGE] = [300, 140, 52, 10];
+
+/** Mileage over time. The table beside it says the same in figures. */
+export const MileageGraph = ({ visits }: { visits: readonly SharedVisit[] }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const readings = visits.map(({ closed_at: at, mileage }) => ({ at: Date.parse(at), mileage }));
+  const { points, marks } = mileageGraph(readings, WIDTH, HEIGHT);
+  return (
+    <svg
+      className={styles.graph}
+      viewBox={`${-SIDE} ${-EDGE} ${WIDTH + SIDE + EDGE} ${HEIGHT + 2 * EDGE}`}
+      role="img"
+      aria-label={t('visitForms.graph')}
+    >
+      {marks.map(({ y, mileage }) => (
+        <g key={mileage}>
+          <line className={styles.mark} x1={0} x2={WIDTH} y1={y} y2={y} />
+          <text className={styles.figure} x={-6} y={y + 4} textAnchor="end">
+            {formatNumber(mileage, lang)}
+          </text>
+        </g>
+      ))}
+      <polyline className={styles.way} points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />
+      {points.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} className={styles.point} cx={x} cy={y} r={4} />
+      ))}
+    </svg>
+  );
+};

@@ -1,0 +1,10 @@
+import type { NewReview } from '../../../../../contract/reviews';
+
+export const STARS_FIELD = 'stars';
+export const TEXT_FIELD = 'text';
+
+/** What the form of a review says; null without stars. */
+export const readReview = (fields: Readonly<Record<string, string>>): NewReview | null =>
+  /^[1-5]$/.test(fields[STARS_FIELD] ?? '')
+    ? { stars: Number(fields[STARS_FIELD]), text: (fields[TEXT_FIELD] ?? '').trim() }
+    : null;

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { SHARE_DAYS } from '../../../../../contract/visits/limits';
+import type { CustomerCar } from '../../../../api/endpoints/account';
+import {
+  useEndHistoryShareMutation,
+  useGetHistorySharesQuery,
+  useShareHistoryMutation,
+} from '../../../../api/endpoints/sharing';
+import { isApiProblem } from '../../../../api/problem';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
+import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
+import { ChoiceField } from '../../../../shared/ui/forms/ChoiceField';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { CarSelect } from './CarSelect';
+import { MadeLink } from './MadeLink';
+import styles from './Sharing.module.css';
+
+type Days = `${(typeof SHARE_DAYS)[number]}`;
+
+export interface SharesProps {
+  userId: number;
+  cars: readonly CustomerCar[];
+}
+
+/** Links to the history of the customer's cars for those who think of buying one: made, listed, ended. */
+export const Shares = ({ userId, cars }: SharesProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths();
+  const { siteUrl } = usePublicConfig();
+  const query = useGetHistorySharesQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
+  const [share, { data: made, error, isLoading }] = useShareHistoryMutation();
+  const [end, ending] = useEndHistoryShareMutation();
+  const [chosen, setChosen] = useState<number>();
+  const [days, setDays] = useState<Days>('7');
+  const car = chosen ?? cars[0]?.id;
+  const make = async () => {
+    if (car === undefined) return;
+    await share({ lang, body: { car, days: Number(days) as (typeof SHARE_DAYS)[number] } });
+    void query.refetch();
+  };
+  const close = async (id: number) => {
+    await end({ lang, id });
+    void query.refetch();
+  };
+  const problem = error ?? ending.error;
+  return (
+    <section className={styles.part} aria-labelledby="shares">
+      <h2 id="shares" className={styles.title}>
+        {t('sharing.shares')}
+      </h2>
+      <p className={styles.quiet}>{t('sharing.sharesText')}</p>
+      <CarSelect label={t('sharing.car')} cars={cars} value={car} onChange={setChosen} />
+      <ChoiceField
+        name="days"
+        label={t('sharing.days')}
+        value={days}
+        options={SHARE_DAYS.map((one) => ({ value: `${one}` as Days, label: t('sharing.dayCount', { count: one }) }))}
+        onChange={setDays}
+      />
+      <Button variant="primary" loading={isLoading} onClick={() => void make()}>
+        {t('sharing.make')}
+      </Button>
+      <div role="status">
+        {problem && <Notice tone="danger">{(isApiProblem(problem) && problem.detail) || t('sharing.failed')}</Notice>}
+        {made && !error && (
+          <MadeLink
+            key={made.token}
+            label={t('sharing.link')}
+            hint={t('sharing.linkHint')}
+            address={siteUrl + paths.sharedHistory(made.token)}
+          />
+        )}
+      </div>
+      <QueryBlock
+        query={query}
+        placeholder={<SkeletonText lines={2} />}
+        empty={<p className={styles.quiet}>{t('sharing.noShares')}</p>}
+      >
+        {(shares) => (
+          <ul className={styles.list}>
+            {shares.map(({ id, car: name, expires_at: until, ended_at: endedAt, opened }) => {
+              // A time that is missing is read as an empty text.
+              const isOver = Boolean(endedAt) || Date.parse(until) <= Date.now();
+              return (
+                <li key={id} className={styles.row}>
+                  <div>
+                    <strong>{name}</strong>
+                    <p className={styles.quiet}>
+                      {isOver
+                        ? t('sharing.isOver', { day: formatDay(endedAt || until, lang) })
+                        : t('sharing.isOpen', { day: formatDay(until, lang) })}
+                      {` · ${t('sharing.opened', { count: opened })}`}
+                    </p>
+                  </div>
+                  {!isOver && (
+                    <Button
+                      loading={ending.isLoading && ending.originalArgs?.id === id}
+                      aria-label={t('sharing.endOf', { car: name })}
+                      onClick={() => void close(id)}
+                    >
+                      {t('sharing.end')}
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </QueryBlock>
+    </section>
+  );
+};

@@ -1,4 +1,5 @@
 import { accountCalls as customerCalls } from './account';
+import { careCalls } from './care';
 import { carsCalls } from './cars';
 import { codesCalls } from './codes';
 import { consentCalls } from './consent';
@@ -25,6 +26,7 @@ export const accountCalls = {
   ...customerCalls,
   ...signInCalls,
   ...carsCalls,
+  ...careCalls,
   ...codesCalls,
   ...consentCalls,
 };

@@ -2,6 +2,7 @@ import { aboutCalls } from './about';
 import { articlesCalls } from './articles';
 import { branchesCalls } from './branches';
 import { brandsCalls } from './brands';
+import { carDocumentsCalls } from './carDocuments';
 import { companyCalls } from './company';
 import { contactsCalls } from './contacts';
 import { homeCalls } from './home';
@@ -23,4 +24,5 @@ export const contentCalls = {
   ...companyCalls,
   ...pricesCalls,
   ...brandsCalls,
+  ...carDocumentsCalls,
 };

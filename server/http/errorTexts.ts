@@ -194,6 +194,10 @@ export const errorTexts = {
   },
   method_not_allowed: { ru: 'Этот метод здесь не поддерживается.', uz: 'Bu yerda bunday usul qoʻllanmaydi.' },
   conflict: { ru: 'Данные уже изменены или заняты.', uz: 'Maʼlumotlar oʻzgargan yoki band.' },
+  chat_missing: {
+    ru: 'Сначала откройте ссылку в Telegram.',
+    uz: 'Avval Telegramdagi havolani oching.',
+  },
   car_limit: {
     ru: 'В гараже может быть не больше двух автомобилей.',
     uz: 'Garajda ikkitadan ortiq avtomobil boʻlmaydi.',

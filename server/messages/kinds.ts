@@ -35,6 +35,11 @@ export const messageKinds = {
   /** Thanks, and where the history is. */
   visit_closed_telegram: { channel: 'telegram', lifetimeSeconds: 3 * DAY, again: true, own: false },
   visit_closed_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
+  /** To a customer whose account a chat has begun to follow. */
+  account_followed: { channel: 'telegram', lifetimeSeconds: HOUR, again: true, own: false },
+  /** What is due of a car, as its owner wishes; longer than any quiet hours. */
+  visit_due_telegram: { channel: 'telegram', lifetimeSeconds: 3 * DAY, again: true, own: false },
+  visit_due_sms: { channel: 'sms', lifetimeSeconds: 3 * DAY, again: false, own: false },
 } as const satisfies Record<string, KindRules>;
 
 export type MessageKind = keyof typeof messageKinds;

@@ -3,7 +3,7 @@ import { historyGrants } from '../db/schema/sharing';
 import { visits } from '../db/schema/visits';
 
 /** A closed visit that no later one puts right; `visit` is a row of the visits. */
-const isStanding = sql`visit.state = 'closed' and not exists (select from ${visits} later
+export const isStanding = sql`visit.state = 'closed' and not exists (select from ${visits} later
   where later.corrects_id = visit.id and later.state = 'closed')`;
 
 /** The closed visits of a customer's car: their own, and those that came with the car from who had it before. As a condition on `visit`. */

@@ -4,6 +4,7 @@ import { messages, telegramFollowers } from '../db/schema/messages';
 import { requests } from '../db/schema/requests';
 import type { Store } from '../messages/outbox';
 import { statusText } from '../messages/texts/enquiryTexts';
+import { endRemindersTo } from './wishes';
 
 type Start = { requestId: number; hash: string; chat: number };
 
@@ -41,6 +42,7 @@ export function followEnquiry(db: Database, { requestId, hash, chat }: Start, st
 
 /** The chat hears of nothing any more. */
 export async function endChat(db: Database, chat: number): Promise<void> {
+  await endRemindersTo(db, chat);
   const ended = await db
     .update(telegramFollowers)
     .set({ endedAt: sql`now()` })

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { browserErrorRoutes } from './browserErrors';
+import { careRoutes } from './care';
 import { carRoutes } from './cars';
 import { codeRoutes } from './codes';
 import { companyRoutes } from './company';
@@ -39,6 +40,7 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await customerRoutes(app);
   await securityRoutes(app);
   await carRoutes(app);
+  await careRoutes(app);
   await historyRoutes(app);
   await consentRoutes(app);
   await browserErrorRoutes(app);

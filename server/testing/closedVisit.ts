@@ -7,11 +7,19 @@ import type { Database } from '../db/database';
 import { visitFindings, visitLines, visitPhotos, visits } from '../db/schema/visits';
 import { closeVisit } from '../desk/visits/close';
 
-type Line = { name: string; quantity?: number; price: number; discount?: Discount; declined?: boolean };
+type Line = {
+  name: string;
+  service?: number;
+  quantity?: number;
+  price: number;
+  discount?: Discount;
+  declined?: boolean;
+};
 type Finding = {
   level: (typeof FINDING_LEVELS)[number];
   title: string;
   note?: string;
+  service?: number;
   dueMileage?: number;
   dueDate?: string;
 };
@@ -70,8 +78,9 @@ export async function closedVisit(db: Database, given: GivenVisit): Promise<numb
 async function addParts(tx: Database, visitId: number, given: GivenVisit): Promise<void> {
   const lines = given.lines ?? [{ name: 'Замена масла', price: 285_000 }];
   await tx.insert(visitLines).values(
-    lines.map(({ name, quantity = 1_000, price, discount = null, declined }, position) => ({
+    lines.map(({ name, service, quantity = 1_000, price, discount = null, declined }, position) => ({
       visitId,
+      serviceId: service ?? null,
       position,
       kind: 'work' as const,
       name: inBoth(name),
@@ -81,8 +90,9 @@ async function addParts(tx: Database, visitId: number, given: GivenVisit): Promi
       decision: declined ? ('declined' as const) : ('approved' as const),
     })),
   );
-  const found = (given.findings ?? []).map(({ title, note = '', ...finding }, position) => ({
+  const found = (given.findings ?? []).map(({ title, note = '', service, ...finding }, position) => ({
     ...finding,
+    serviceId: service ?? null,
     visitId,
     position,
     title: inBoth(title),

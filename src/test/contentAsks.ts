@@ -9,6 +9,7 @@ import {
 } from '../api/endpoints/articles';
 import { getBranches, getBranchesByRegion, getRegions } from '../api/endpoints/branches';
 import { getBrands, getModels, getSliderBrands } from '../api/endpoints/brands';
+import { getCarDocumentKinds } from '../api/endpoints/carDocuments';
 import { getCompany, getDocument } from '../api/endpoints/company';
 import { getCallCenter, getInsurance, getRoadside } from '../api/endpoints/contacts';
 import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVideos } from '../api/endpoints/home';
@@ -58,5 +59,6 @@ export const asks: Record<ContentCall, Ask> = {
   document: (store, lang) => store.dispatch(getDocument.initiate({ lang, slug: 'offer' })),
   prices: (store, lang) => store.dispatch(getPrices.initiate({ lang })),
   brands: (store, lang) => store.dispatch(getBrands.initiate({ lang })),
+  carDocumentKinds: (store, lang) => store.dispatch(getCarDocumentKinds.initiate({ lang })),
   models: (store, lang) => store.dispatch(getModels.initiate({ lang, brandId: 1 })),
 };

@@ -2,7 +2,7 @@ import type { FINDING_LEVELS, LINE_KINDS } from '../../../contract/visits/limits
 import type { Discount } from '../../../contract/visits/money';
 import type { Localized } from '../../db/schema/localized';
 
-type Line = { kind: (typeof LINE_KINDS)[number]; name: Localized; price: number };
+type Line = { kind: (typeof LINE_KINDS)[number]; name: Localized; price: number; serviceId?: number | null };
 type Done = { what: keyof typeof LINES; quantity?: number; discount?: Discount; declined?: boolean };
 type Found = {
   level: (typeof FINDING_LEVELS)[number];
@@ -25,24 +25,30 @@ export type VisitSeed = {
   discount?: Discount;
 };
 
-const work = (ru: string, uz: string, price: number): Line => ({ kind: 'work', name: { ru, uz }, price });
+/** `serviceId`: which of the demo's services it is. */
+const work = (ru: string, uz: string, price: number, serviceId: number | null = null): Line => ({
+  kind: 'work',
+  name: { ru, uz },
+  price,
+  serviceId,
+});
 const part = (ru: string, uz: string, price: number): Line => ({ kind: 'part', name: { ru, uz }, price });
 
 export const LINES = {
-  oil: work('Замена моторного масла и фильтра', 'Dvigatel moyi va filtrini almashtirish', 90_000),
+  oil: work('Замена моторного масла и фильтра', 'Dvigatel moyi va filtrini almashtirish', 90_000, 1),
   oil5w30: part('Моторное масло 5W-30, литр', 'Dvigatel moyi 5W-30, litr', 95_000),
   oilFilter: part('Масляный фильтр', 'Moy filtri', 48_000),
   airFilter: part('Воздушный фильтр', 'Havo filtri', 62_000),
   cabinFilter: part('Салонный фильтр угольный', 'Koʻmirli salon filtri', 85_000),
-  inspection: work('Плановое ТО с осмотром по 40 пунктам', '40 band boʻyicha koʻrik bilan rejali TXK', 220_000),
+  inspection: work('Плановое ТО с осмотром по 40 пунктам', '40 band boʻyicha koʻrik bilan rejali TXK', 220_000, 2),
   frontPads: part('Передние тормозные колодки', 'Old tormoz kolodkalari', 320_000),
   discs: part('Передний тормозной диск', 'Old tormoz diski', 410_000),
-  brakes: work('Замена передних колодок', 'Old kolodkalarni almashtirish', 150_000),
+  brakes: work('Замена передних колодок', 'Old kolodkalarni almashtirish', 150_000, 8),
   fluid: work('Замена тормозной жидкости', 'Tormoz suyuqligini almashtirish', 120_000),
-  tyres: work('Сезонная замена шин, 4 колеса', 'Shinalarni mavsumiy almashtirish, 4 gʻildirak', 160_000),
-  alignment: work('Развал-схождение', 'Gʻildiraklar burchagini sozlash', 180_000),
-  conditioner: work('Заправка кондиционера', 'Konditsionerni toʻldirish', 260_000),
-  diagnostics: work('Компьютерная диагностика', 'Kompyuter diagnostikasi', 130_000),
+  tyres: work('Сезонная замена шин, 4 колеса', 'Shinalarni mavsumiy almashtirish, 4 gʻildirak', 160_000, 11),
+  alignment: work('Развал-схождение', 'Gʻildiraklar burchagini sozlash', 180_000, 12),
+  conditioner: work('Заправка кондиционера', 'Konditsionerni toʻldirish', 260_000, 3),
+  diagnostics: work('Компьютерная диагностика', 'Kompyuter diagnostikasi', 130_000, 4),
   battery: part('Аккумулятор 60 А·ч', 'Akkumulyator 60 A·soat', 890_000),
   batteryWork: work(
     'Замена аккумулятора с проверкой зарядки',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContentKindName } from '../../../../../contract/content/kinds';
+import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountCalls } from '../../contract/accountCalls';
+import type { CarCare, Wishes } from '../../contract/care';
+import { type CarOutlook, outlooks } from '../care/outlook';
+import { ApiFailure } from '../http/errors';
+import type { Language } from '../http/language';
+import { removeCarDocument, setCarDocument } from '../repositories/carDocuments';
+import { changeWishes, readWishes } from '../repositories/wishes';
+import { registerCall } from './register';
+
+/** What the signed-in customer's cars need next, and how the customer is reminded. */
+export async function careRoutes(app: FastifyInstance): Promise<void> {
+  registerCall(app, accountCalls.carCare).handledBy(async ({ db, language, request }) => {
+    const list = await outlooks(db, sql`car.user_id = ${customerOf(request)}`);
+    return list.map((car) => careOf(car, language));
+  });
+
+  registerCall(app, accountCalls.setCarDocument).handledBy(async ({ db, params, body, request }) => {
+    const place = { userId: customerOf(request), car: params.carId, kind: params.kind };
+    if (!(await setCarDocument(db, place, body.ends_on))) throw new ApiFailure(404, 'not_found');
+    return undefined;
+  });
+
+  registerCall(app, accountCalls.removeCarDocument).handledBy(async ({ db, params, request }) => {
+    const place = { userId: customerOf(request), car: params.carId, kind: params.kind };
+    if (!(await removeCarDocument(db, place))) throw new ApiFailure(404, 'not_found');
+    return undefined;
+  });
+
+  const withLink = (userId: number, wishes: Omit<Wishes, 'connect'>): Wishes => {
+    const connect = app.telegram?.followLink({ to: 'account', id: userId }) ?? null;
+    return { ...wishes, ...(connect !== null && { connect }) };
+  };
+
+  registerCall(app, accountCalls.wishes).handledBy(async ({ db, language, request }) => {
+    const userId = customerOf(request);
+    return withLink(userId, await readWishes(db, userId, language));
+  });
+
+  registerCall(app, accountCalls.changeWishes).handledBy(async ({ db, body, request }) => {
+    const userId = customerOf(request);
+    return withLink(userId, await changeWishes(db, userId, body));
+  });
+}
+
+const careOf = ({ id, km_per_month, due, documents }: CarOutlook, language: Language): CarCare => ({
+  car: id,
+  km_per_month,
+  due: due.map(({ title, every, last, finding: _finding, ...one }) => ({
+    ...one,
+    title: title[language],
+    every_km: every?.km ?? null,
+    every_months: every?.months ?? null,
+    last_date: last.date,
+    last_mileage: last.mileage,
+  })),
+  documents,
+});
+
+function customerOf({ userId }: FastifyRequest): number {
+  if (userId === null) throw new ApiFailure(401, 'not_authenticated');
+  return userId;
+}

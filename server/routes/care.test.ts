@@ -96,7 +96,7 @@ it('goes by what was found until that was done', async () => {
     { title: 'Колодки', level: 'red', service: BRAKES, due_mileage: 85_000, due_date: '2031-01-01', every_km: null },
   ]);
   await visit(20, 84_900, { lines: [{ name: 'Тормоза', price: 1, service: BRAKES }] });
-  expect((await careOf())[0]?.due).toMatchObject([{ title: 'Тормоза', level: null, last_mileage: 84_900 }]);
+  expect((await careOf())[0]?.due).toMatchObject([{ title: 'Ремонт тормозов', level: null, last_mileage: 84_900 }]);
 });
 
 it('keeps until when documents are good, of the own cars alone', async () => {

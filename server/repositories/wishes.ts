@@ -33,13 +33,11 @@ export async function readWishes(db: Database, userId: number, language: Languag
 export function changeWishes(db: Database, userId: number, change: WishesChange): Promise<StoredWishes> {
   const { channel, language, quiet_from: quietFrom, quiet_to: quietTo } = change;
   return db.transaction(async (tx) => {
-    const [before] = await tx.select().from(messageWishes).where(eq(messageWishes.userId, userId)).for('update');
+    const isOwn = eq(messageWishes.userId, userId);
+    await tx.insert(messageWishes).values({ userId, channel: 'off', language, quietFrom, quietTo }).onConflictDoNothing();
+    const [before] = await tx.select().from(messageWishes).where(isOwn).for('update');
     if (channel === 'telegram' && (before?.chatId ?? null) === null) throw new ApiFailure(409, 'chat_missing');
-    const set = { channel, language, quietFrom, quietTo, lookedOn: null };
-    await tx
-      .insert(messageWishes)
-      .values({ userId, ...set })
-      .onConflictDoUpdate({ target: messageWishes.userId, set });
+    await tx.update(messageWishes).set({ channel, language, quietFrom, quietTo, lookedOn: null }).where(isOwn);
     if (channel === 'off') await dropReminders(tx, sql`split_part(key, ':', 2) = ${String(userId)}`);
     return readWishes(tx, userId, language);
   });

@@ -29,6 +29,9 @@ export type GivenVisit = {
   carId?: number | null;
   car?: string;
   plate?: string;
+  vin?: string;
+  phone?: string;
+  name?: string;
   mileage?: number;
   at?: string;
   discount?: Discount;
@@ -55,10 +58,10 @@ export async function closedVisit(db: Database, given: GivenVisit): Promise<numb
         state: 'in_work',
         userId: given.userId,
         carId: given.carId ?? null,
-        phone: '+998901234567',
-        name: 'Азиз Каримов',
+        phone: given.phone ?? '+998901234567',
+        name: given.name ?? 'Азиз Каримов',
         plate: given.plate ?? '01A777AA',
-        vin: 'XWBJF69V9JA004512',
+        vin: given.vin ?? 'XWBJF69V9JA004512',
         car: given.car ?? 'Chevrolet Cobalt',
         year: 2018,
         mileage: given.mileage ?? 84_200,

@@ -85,7 +85,8 @@ export function referenceStanding(visits: readonly CountedVisit[], rules: readon
       due_mileage: km === null ? null : last.mileage + km,
     };
   });
-  return [...found.map(({ id, service, due_date, due_mileage }) => ({ service, finding: id, due_date, due_mileage })), ...ruled].filter(
-    ({ due_date, due_mileage }) => due_date !== null || due_mileage !== null,
-  );
+  return [
+    ...found.map(({ id, service, due_date, due_mileage }) => ({ service, finding: id, due_date, due_mileage })),
+    ...ruled,
+  ].filter(({ due_date, due_mileage }) => due_date !== null || due_mileage !== null);
 }

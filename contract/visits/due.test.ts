@@ -62,7 +62,12 @@ it('is due as each rule and each finding says for itself', () => {
   fc.assert(
     fc.property(histories, ruleLists, fc.option(readings), dates, (visits, rules, typed, today) => {
       const { due, known, km_per_month } = outlookOf({ today, visits, typed, rules });
-      const bare = due.map(({ service, finding, due_date, due_mileage }) => ({ service, finding, due_date, due_mileage }));
+      const bare = due.map(({ service, finding, due_date, due_mileage }) => ({
+        service,
+        finding,
+        due_date,
+        due_mileage,
+      }));
       const reference = referenceStanding(visits, rules);
       expect(bare).toHaveLength(reference.length);
       expect(bare).toEqual(expect.arrayContaining(reference));

@@ -20,7 +20,10 @@ const BATCH = 500;
 const GARAGE = '/personal/garage';
 
 type Reminding = { db: Database; config: Pick<Config, 'siteUrl' | 'secrets'>; now?: number; most?: number };
-type Customer = Pick<typeof messageWishes.$inferSelect, 'userId' | 'channel' | 'language' | 'quietFrom' | 'quietTo' | 'chatId'> & {
+type Customer = Pick<
+  typeof messageWishes.$inferSelect,
+  'userId' | 'channel' | 'language' | 'quietFrom' | 'quietTo' | 'chatId'
+> & {
   phone: string;
 };
 type DocumentKind = { id: number; name: Localized; remindDays: number };

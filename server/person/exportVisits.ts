@@ -18,7 +18,8 @@ export async function visitsOf(
 ): Promise<Record<'visits' | 'history_shares' | 'history_handovers' | 'history_grants', unknown[]>> {
   const isTheirs = sql`(visit.user_id = ${id}::integer or (visit.user_id is null and ${within(spans, sql`visit.phone`, sql`visit.opened_at`)}))`;
   return {
-    visits: await rowsOf(sql`select visit.id, visit.reference, visit.number, visit.state, branch.name as branch, visit.phone, visit.name,
+    visits:
+      await rowsOf(sql`select visit.id, visit.reference, visit.number, visit.state, branch.name as branch, visit.phone, visit.name,
         visit.plate, visit.vin, visit.car, visit.year, visit.mileage, visit.language, visit.discount, visit.total, visit.opened_at,
         visit.closed_at, visit.hash, visit.subject_salt, visit.corrects_id as corrects,
         case when visit.state = 'closed' then '/api/main/authentication/history/' || visit.id || '/paper' end as paper,
@@ -49,7 +50,9 @@ export async function careOf(
   return {
     car_documents: await rowsOf(sql`select car_id, kind.name as document, ends_on
       from car_documents join car_document_kinds kind on kind.id = kind_id where ${ofCars} order by car_id, kind_id`),
-    car_reminders: await rowsOf(sql`select car_id, fact, at from car_reminders where ${ofCars} order by car_id, at, fact`),
+    car_reminders: await rowsOf(
+      sql`select car_id, fact, at from car_reminders where ${ofCars} order by car_id, at, fact`,
+    ),
     message_wishes: await rowsOf(
       sql`select channel, language, quiet_from, quiet_to, chat_id from message_wishes where user_id = ${id}::integer`,
     ),

@@ -33,11 +33,7 @@ export type StoredMessage = {
 
 /** Stores a message for sending; null where its key is there already. */
 export async function storeMessage(tx: Database, message: StoredMessage): Promise<number | null> {
-  const [row] = await tx
-    .insert(messages)
-    .values(rowOf(message))
-    .onConflictDoNothing()
-    .returning({ id: messages.id });
+  const [row] = await tx.insert(messages).values(rowOf(message)).onConflictDoNothing().returning({ id: messages.id });
   return row?.id ?? null;
 }
 

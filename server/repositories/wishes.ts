@@ -34,7 +34,10 @@ export function changeWishes(db: Database, userId: number, change: WishesChange)
   const { channel, language, quiet_from: quietFrom, quiet_to: quietTo } = change;
   return db.transaction(async (tx) => {
     const isOwn = eq(messageWishes.userId, userId);
-    await tx.insert(messageWishes).values({ userId, channel: 'off', language, quietFrom, quietTo }).onConflictDoNothing();
+    await tx
+      .insert(messageWishes)
+      .values({ userId, channel: 'off', language, quietFrom, quietTo })
+      .onConflictDoNothing();
     const [before] = await tx.select().from(messageWishes).where(isOwn).for('update');
     if (channel === 'telegram' && (before?.chatId ?? null) === null) throw new ApiFailure(409, 'chat_missing');
     await tx.update(messageWishes).set({ channel, language, quietFrom, quietTo, lookedOn: null }).where(isOwn);
@@ -88,7 +91,10 @@ export const chatScope = (userId: number): string => `chat:${userId}`;
 export async function endRemindersTo(db: Database, chat: number): Promise<void> {
   const ended = await db
     .update(messageWishes)
-    .set({ channel: sql`case when ${messageWishes.channel} = 'telegram' then 'off' else ${messageWishes.channel} end`, chatId: null })
+    .set({
+      channel: sql`case when ${messageWishes.channel} = 'telegram' then 'off' else ${messageWishes.channel} end`,
+      chatId: null,
+    })
     .where(eq(messageWishes.chatId, chat))
     .returning({ id: messageWishes.userId });
   if (ended.length === 0) return;

@@ -24,7 +24,10 @@ beforeEach(async () => {
 });
 
 const careOf = async (who = owner, language = 'ru') => {
-  const reply = await account.call('GET', '/cars/care', { token: who.accessToken, headers: { 'accept-language': language } });
+  const reply = await account.call('GET', '/cars/care', {
+    token: who.accessToken,
+    headers: { 'accept-language': language },
+  });
   return reply.json<CarCare[]>();
 };
 type Given = Parameters<typeof closedVisit>[1];
@@ -90,8 +93,17 @@ it('counts what was done and not what was declined; a correction has the day of 
 });
 
 it('goes by what was found until that was done', async () => {
-  const finding = { level: 'red' as const, title: 'Колодки', service: BRAKES, dueMileage: 85_000, dueDate: '2031-01-01' };
-  await visit(50, 84_000, { lines: [{ name: 'Тормоза', price: 1, service: BRAKES, declined: true }], findings: [finding] });
+  const finding = {
+    level: 'red' as const,
+    title: 'Колодки',
+    service: BRAKES,
+    dueMileage: 85_000,
+    dueDate: '2031-01-01',
+  };
+  await visit(50, 84_000, {
+    lines: [{ name: 'Тормоза', price: 1, service: BRAKES, declined: true }],
+    findings: [finding],
+  });
   expect((await careOf())[0]?.due).toMatchObject([
     { title: 'Колодки', level: 'red', service: BRAKES, due_mileage: 85_000, due_date: '2031-01-01', every_km: null },
   ]);
@@ -117,7 +129,13 @@ it('keeps until when documents are good, of the own cars alone', async () => {
 
 it('reminds nobody who has not wished it, and by Telegram alone where a chat was connected', async () => {
   const wishes = async () => (await account.call('GET', '/wishes', { token: owner.accessToken })).json<Wishes>();
-  expect(await wishes()).toMatchObject({ channel: 'off', language: 'ru', quiet_from: 21, quiet_to: 9, has_chat: false });
+  expect(await wishes()).toMatchObject({
+    channel: 'off',
+    language: 'ru',
+    quiet_from: 21,
+    quiet_to: 9,
+    has_chat: false,
+  });
   const put = (body: object) => account.call('PUT', '/wishes', { token: owner.accessToken, body });
   const asked = { channel: 'telegram', language: 'uz', quiet_from: 22, quiet_to: 8 };
   expect((await put(asked)).json()).toMatchObject({ code: 'chat_missing' });

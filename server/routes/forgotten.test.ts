@@ -55,7 +55,10 @@ it('leaves nothing of a customer in any table, while the visits and their chain 
   await db.execute(sql`insert into visit_links (token_hash, visit_id, estimate, expires_at)
     select 'hash' || id, id, 1, now() + interval '1 day' from visits where user_id = ${userId}`);
   await account.call('PUT', `/cars/${car}/documents/1`, { token, body: { ends_on: '2027-01-01' } });
-  await account.call('PUT', '/wishes', { token, body: { channel: 'sms', language: 'ru', quiet_from: 21, quiet_to: 9 } });
+  await account.call('PUT', '/wishes', {
+    token,
+    body: { channel: 'sms', language: 'ru', quiet_from: 21, quiet_to: 9 },
+  });
   await db.execute(sql`update message_wishes set chat_id = 777 where user_id = ${userId}`);
   await account.call('POST', '/api/main/main/requests/', {
     body: { section: 'shop', text: `Звоните, ${firstName}`, full_name: `${firstName} ${lastName}`, phone },

@@ -22,11 +22,7 @@ export function makeStartToken({ to, id }: Start, codeSecret: string, now = Date
 }
 
 /** Null for anything that was not made here, or is too old. */
-export function readStartToken(
-  token: string,
-  codeSecret: string,
-  now = Date.now(),
-): (Start & { hash: string }) | null {
+export function readStartToken(token: string, codeSecret: string, now = Date.now()): (Start & { hash: string }) | null {
   const bytes = Buffer.from(token, 'base64url');
   // Of several spellings of the same bytes one counts, or it would be good more than once.
   if (bytes.length !== BODY_BYTES + SEAL_BYTES || bytes.toString('base64url') !== token) return null;

@@ -1,3 +1,4 @@
+import { care } from './care';
 import { dates } from './dates';
 import { history } from './history';
 import { personal } from './personal';
@@ -7,6 +8,6 @@ import { sharing } from './sharing';
 import { signIn } from './signIn';
 
 /** What sign-in and the personal area say: a chunk of its own, so that no other page carries it. */
-export const accountTexts = { dates, history, personal, regions, security, sharing, signIn };
+export const accountTexts = { care, dates, history, personal, regions, security, sharing, signIn };
 
 export type AccountTexts = typeof accountTexts;

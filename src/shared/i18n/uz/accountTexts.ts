@@ -1,4 +1,5 @@
 import type { AccountTexts } from '../ru/accountTexts';
+import { care } from './care';
 import { dates } from './dates';
 import { history } from './history';
 import { personal } from './personal';
@@ -7,4 +8,4 @@ import { security } from './security';
 import { sharing } from './sharing';
 import { signIn } from './signIn';
 
-export const accountTexts: AccountTexts = { dates, history, personal, regions, security, sharing, signIn };
+export const accountTexts: AccountTexts = { care, dates, history, personal, regions, security, sharing, signIn };

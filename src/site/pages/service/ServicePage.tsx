@@ -1,5 +1,6 @@
 import type { Service } from '../../../../contract/services';
 import { getService } from '../../../api/endpoints/services';
+import { BOOKING_ID } from '../../../shared/config/anchors';
 import { useLastKnown } from '../../../shared/hooks/useLastKnown';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
@@ -14,7 +15,7 @@ import { useServicePath } from '../../features/services/hooks/useServicePath';
 import { Share } from '../../features/share/components/Share';
 import { useSharedUrl } from '../../features/share/hooks/useSharedUrl';
 import { type ItemScreenProps, itemPage } from '../../layouts/ItemPage/itemPage';
-import { BOOKING_ID, BookService } from './BookService';
+import { BookService } from './BookService';
 import { ServiceHead } from './ServiceHead';
 import styles from './ServicePage.module.css';
 

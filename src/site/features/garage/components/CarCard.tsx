@@ -1,3 +1,4 @@
+import type { CarCare } from '../../../../../contract/care';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { useGetBrandsQuery } from '../../../../api/endpoints/brands';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
@@ -12,15 +13,20 @@ import { carRemovalAsked } from '../garageSlice';
 import { carName, isOnItsWay } from '../lib/carValues';
 import { plateRegion } from '../lib/plateRegion';
 import styles from './CarCard.module.css';
+import { CarDocuments } from './CarDocuments';
+import { NextWorks } from './NextWorks';
 import { Plate } from './Plate';
 
 export interface CarCardProps {
   car: CustomerCar;
   /** Another removal is on its way. */
   isWaiting: boolean;
+  /** What it needs next; undefined while nobody knows. */
+  care: CarCare | undefined;
+  onCareChanged: () => Promise<unknown>;
 }
 
-export const CarCard = ({ car, isWaiting }: CarCardProps) => {
+export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
@@ -56,6 +62,12 @@ export const CarCard = ({ car, isWaiting }: CarCardProps) => {
           </div>
         ))}
       </dl>
+      {care && (
+        <>
+          <NextWorks care={care} />
+          <CarDocuments care={care} onChanged={onCareChanged} />
+        </>
+      )}
       {isOnItsWay(car) ? (
         <p className={styles.onItsWay} role="status">
           {t('personal.saving')}

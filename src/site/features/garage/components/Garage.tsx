@@ -1,19 +1,24 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useRef, useState } from 'react';
 import { MAX_CARS } from '../../../../../contract/limits';
 import type { Customer, CustomerCar } from '../../../../api/endpoints/account';
+import { useGetCarCareQuery } from '../../../../api/endpoints/care';
 import { useDeleteCarMutation } from '../../../../api/endpoints/cars';
 import { useCustomerQuery } from '../../../../api/hooks/useCustomerQuery';
 import { isNotFound } from '../../../../api/isNotFound';
+import { REMINDERS_ID } from '../../../../shared/config/anchors';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';
+import { Link } from '../../../../shared/ui/actions/Link';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
 import { ScreenHeader } from '../../../../shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { carName } from '../lib/carValues';
+import careStyles from './CarCare.module.css';
 import { CarList } from './CarList';
 import styles from './CarList.module.css';
 import { RemoveCarModal } from './RemoveCarModal';
@@ -28,6 +33,11 @@ export const Garage = () => {
   const [notRemoved, setNotRemoved] = useState<CustomerCar | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const cars = customer.currentData?.cars;
+  const userId = customer.currentData?.id;
+  // Read anew each time: a mileage that was typed changes what is due.
+  const care = useGetCarCareQuery(userId === undefined ? skipToken : { lang, userId }, {
+    refetchOnMountOrArgChange: true,
+  });
 
   const removeCar = async (car: CustomerCar) => {
     setNotRemoved(null);
@@ -61,7 +71,21 @@ export const Garage = () => {
           </div>
         }
       >
-        {(data) => <CarList cars={data.cars} isRemoving={isRemoving} />}
+        {(data) => (
+          <>
+            <CarList
+              cars={data.cars}
+              isRemoving={isRemoving}
+              care={care.currentData ?? []}
+              onCareChanged={async () => care.refetch()}
+            />
+            {care.currentData && data.cars.length > 0 && (
+              <Link className={careStyles.remind} to={`${paths.profile()}#${REMINDERS_ID}`}>
+                {t('care.remind')}
+              </Link>
+            )}
+          </>
+        )}
       </QueryBlock>
       <RemoveCarModal
         cars={cars ?? []}

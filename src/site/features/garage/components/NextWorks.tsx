@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { CarCare } from '../../../../../contract/care';
+import { BOOKING_ID } from '../../../../shared/config/anchors';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { reasonText, whenText } from '../lib/careWords';
+import styles from './CarCare.module.css';
+
+/** What is due of a car, with why, and the way to the form of its service. */
+export const NextWorks = ({ care: { due, km_per_month } }: { care: CarCare }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths();
+  const titleId = useId();
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {t('care.next')}
+      </h3>
+      {due.length === 0 ? (
+        <p className={styles.quiet}>{t('care.nothing')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {due.map((one) => (
+            <li key={one.fact} className={styles.work}>
+              <p className={styles.name}>
+                {one.title}
+                {one.is_overdue && <strong className={styles.overdue}>{t('care.overdue')}</strong>}
+              </p>
+              <p className={styles.when}>{whenText(t, lang, one)}</p>
+              <p className={styles.quiet}>{reasonText(t, lang, one, km_per_month)}</p>
+              {one.service !== null && (
+                <Link
+                  className={styles.book}
+                  to={`${paths.service(one.service)}#${BOOKING_ID}`}
+                  aria-label={t('care.book', { work: one.title })}
+                >
+                  {t('care.bookShort')}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Call } from './call';
-import { DateSchema, IdSchema, nullable } from './common';
+import { DateSchema, IdSchema } from './common';
 import { MESSAGE_CHANNELS } from './limits';
 import { FINDING_LEVELS } from './visits/limits';
 import { MileageSchema } from './visits/parts';
@@ -8,21 +8,21 @@ import { MileageSchema } from './visits/parts';
 const CountSchema = Type.Integer({ minimum: 0 });
 
 /**
- * What is due and why. `service`: the one to book, null where there is none. `level`: of what was found; null: by the interval, `every_km`
- * or `every_months`. `last_date`, `last_mileage`: when that was. `expected_on`: when the car will have `due_mileage` if it goes on as until now.
+ * What is due and why. `service`: the one to book. `level`: of what was found; without it: by the interval, `every_km` or `every_months`.
+ * `last_date`, `last_mileage`: when that was. `expected_on`: when the car will have `due_mileage` if it goes on as until now.
  */
 export const DueSchema = Type.Object({
   fact: Type.String({ minLength: 1 }),
   title: Type.String(),
-  service: nullable(IdSchema),
-  level: nullable(Type.Enum([...FINDING_LEVELS])),
-  every_km: nullable(CountSchema),
-  every_months: nullable(CountSchema),
+  service: Type.Optional(IdSchema),
+  level: Type.Optional(Type.Enum([...FINDING_LEVELS])),
+  every_km: Type.Optional(CountSchema),
+  every_months: Type.Optional(CountSchema),
   last_date: DateSchema,
   last_mileage: MileageSchema,
-  due_date: nullable(DateSchema),
-  due_mileage: nullable(MileageSchema),
-  expected_on: nullable(DateSchema),
+  due_date: Type.Optional(DateSchema),
+  due_mileage: Type.Optional(MileageSchema),
+  expected_on: Type.Optional(DateSchema),
   is_overdue: Type.Boolean(),
 });
 export type Due = Static<typeof DueSchema>;
@@ -31,10 +31,10 @@ export type Due = Static<typeof DueSchema>;
 export const CarDocumentSchema = Type.Object({ kind: IdSchema, ends_on: DateSchema });
 export type CarDocument = Static<typeof CarDocumentSchema>;
 
-/** `km_per_month`: how much the car drives; null where nobody can tell yet. */
+/** `km_per_month`: how much the car drives; left out where nobody can tell yet. */
 export const CarCareSchema = Type.Object({
   car: IdSchema,
-  km_per_month: nullable(CountSchema),
+  km_per_month: Type.Optional(CountSchema),
   due: Type.Array(DueSchema),
   documents: Type.Array(CarDocumentSchema),
 });

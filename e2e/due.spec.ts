@@ -34,8 +34,13 @@ for (const { language, prefix, t } of LANGUAGES) {
     const next = page.getByRole('region', { name: t.care.next });
     await expect(next.getByRole('listitem')).toHaveCount(2);
     await expect(next).toContainText(/98\s000/);
+    // What is not known is not said.
+    await expect(next).not.toContainText(/(?<!\d)0\s(?:км|km)/);
     const documents = page.getByRole('region', { name: t.care.documents });
-    await documents.getByRole('button', { name: t.care.setOf.split('{{')[0] }).first().click();
+    await documents
+      .getByRole('button', { name: t.care.setOf.split('{{')[0] ?? '' })
+      .first()
+      .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(t.care.endsOn, { exact: false }).first().fill(inDays(20));
     await isAccessibleInBothThemes(page, `document ${language}`);

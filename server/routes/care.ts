@@ -6,6 +6,7 @@ import { type CarOutlook, outlooks } from '../care/outlook';
 import { ApiFailure } from '../http/errors';
 import type { Language } from '../http/language';
 import { removeCarDocument, setCarDocument } from '../repositories/carDocuments';
+import { withoutNull } from '../repositories/expressions';
 import { changeWishes, readWishes } from '../repositories/wishes';
 import { registerCall } from './register';
 
@@ -46,15 +47,19 @@ export async function careRoutes(app: FastifyInstance): Promise<void> {
 
 const careOf = ({ id, km_per_month, due, documents }: CarOutlook, language: Language): CarCare => ({
   car: id,
-  km_per_month,
-  due: due.map(({ title, every, last, finding: _finding, ...one }) => ({
-    ...one,
-    title: title[language],
-    every_km: every?.km ?? null,
-    every_months: every?.months ?? null,
-    last_date: last.date,
-    last_mileage: last.mileage,
-  })),
+  ...(km_per_month !== null && { km_per_month }),
+  due: due.map(({ title, every, last, finding: _finding, ...one }) => {
+    const { km = null, months = null } = every ?? {};
+    const known = {
+      ...one,
+      title: title[language],
+      every_km: km,
+      every_months: months,
+      last_date: last.date,
+      last_mileage: last.mileage,
+    };
+    return withoutNull(known, 'service', 'level', 'every_km', 'every_months', 'due_date', 'due_mileage', 'expected_on');
+  }),
   documents,
 });
 

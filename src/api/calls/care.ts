@@ -3,26 +3,26 @@
 import type { CarCare, CarDocument, DocumentEnd, Due, Wishes, WishesChange } from '../../../contract/care';
 import type { Call, Localized } from '../call';
 import { filled, oneOf } from '../rareReaders';
-import { count, flag, id, listOf, optional, orNull, record, text } from '../readers';
+import { count, flag, id, listOf, optional, record, text } from '../readers';
 
 const readDue = record<Due>({
   fact: filled,
   title: text,
-  service: orNull(id),
-  level: orNull(oneOf('green', 'yellow', 'red')),
-  every_km: orNull(count),
-  every_months: orNull(count),
+  service: optional(id),
+  level: optional(oneOf('green', 'yellow', 'red')),
+  every_km: optional(count),
+  every_months: optional(count),
   last_date: text,
   last_mileage: count,
-  due_date: orNull(text),
-  due_mileage: orNull(count),
-  expected_on: orNull(text),
+  due_date: optional(text),
+  due_mileage: optional(count),
+  expected_on: optional(text),
   is_overdue: flag,
 });
 const readCarDocument = record<CarDocument>({ kind: id, ends_on: text });
 const readCarCare = record<CarCare>({
   car: id,
-  km_per_month: orNull(count),
+  km_per_month: optional(count),
   due: listOf(readDue),
   documents: listOf(readCarDocument),
 });

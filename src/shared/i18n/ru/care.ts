@@ -1,6 +1,7 @@
 export const care = {
   next: 'Что дальше',
   nothing: 'Пока ничего не подходит. Сроки считаются от ваших визитов к нам.',
+  more: 'Ещё {{number}}',
   overdue: 'Пора',
   until: 'до {{day}}',
   untilMileage: 'до {{mileage}}\u00a0км',

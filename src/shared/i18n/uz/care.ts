@@ -3,6 +3,7 @@ import type { care as Source } from '../ru/care';
 export const care: typeof Source = {
   next: 'Keyingi ishlar',
   nothing: 'Hozircha muddati yaqinlashgani yoʻq. Muddatlar bizga tashrifingizdan hisoblanadi.',
+  more: 'Yana {{number}} ta',
   overdue: 'Vaqti keldi',
   until: '{{day}} gacha',
   untilMileage: '{{mileage}}\u00a0km gacha',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CarCare } from '../../../../../contract/care';
+import type { CarCare, Due } from '../../../../../contract/care';
 import { BOOKING_ID } from '../../../../shared/config/anchors';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -8,11 +8,12 @@ import { Link } from '../../../../shared/ui/actions/Link';
 import { reasonText, whenText } from '../lib/careWords';
 import styles from './CarCare.module.css';
 
+/** What stands in sight; the rest opens. */
+const AT_FIRST = 3;
+
 /** What is due of a car, with why, and the way to the form of its service. */
 export const NextWorks = ({ care: { due, km_per_month } }: { care: CarCare }) => {
   const { t } = useTranslation();
-  const lang = useLanguage();
-  const paths = usePaths();
   const titleId = useId();
   return (
     <section className={styles.part} aria-labelledby={titleId}>
@@ -22,28 +23,50 @@ export const NextWorks = ({ care: { due, km_per_month } }: { care: CarCare }) =>
       {due.length === 0 ? (
         <p className={styles.quiet}>{t('care.nothing')}</p>
       ) : (
-        <ul className={styles.list}>
-          {due.map((one) => (
-            <li key={one.fact} className={styles.work}>
-              <p className={styles.name}>
-                {one.title}
-                {one.is_overdue && <strong className={styles.overdue}>{t('care.overdue')}</strong>}
-              </p>
-              <p className={styles.when}>{whenText(t, lang, one)}</p>
-              <p className={styles.quiet}>{reasonText(t, lang, one, km_per_month)}</p>
-              {one.service !== null && (
-                <Link
-                  className={styles.book}
-                  to={`${paths.service(one.service)}#${BOOKING_ID}`}
-                  aria-label={t('care.book', { work: one.title })}
-                >
-                  {t('care.bookShort')}
-                </Link>
-              )}
-            </li>
-          ))}
-        </ul>
+        <>
+          <Works due={due.slice(0, AT_FIRST)} kmPerMonth={km_per_month} />
+          {due.length > AT_FIRST && (
+            <details>
+              <summary className={styles.more}>{t('care.more', { number: due.length - AT_FIRST })}</summary>
+              <Works due={due.slice(AT_FIRST)} kmPerMonth={km_per_month} />
+            </details>
+          )}
+        </>
       )}
     </section>
+  );
+};
+
+interface WorksProps {
+  due: readonly Due[];
+  kmPerMonth: number | undefined;
+}
+
+const Works = ({ due, kmPerMonth }: WorksProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths();
+  return (
+    <ul className={styles.list}>
+      {due.map((one) => (
+        <li key={one.fact} className={styles.work}>
+          <p className={styles.name}>
+            {one.title}
+            {one.is_overdue && <strong className={styles.overdue}>{t('care.overdue')}</strong>}
+          </p>
+          <p className={styles.when}>{whenText(t, lang, one)}</p>
+          <p className={styles.quiet}>{reasonText(t, lang, one, kmPerMonth)}</p>
+          {one.service !== undefined && (
+            <Link
+              className={styles.book}
+              to={`${paths.service(one.service)}#${BOOKING_ID}`}
+              aria-label={t('care.book', { work: one.title })}
+            >
+              {t('care.bookShort')}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 };

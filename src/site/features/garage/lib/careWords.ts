@@ -4,34 +4,36 @@ import { formatDate } from '../../../../shared/i18n/formats/date';
 import { formatNumber } from '../../../../shared/i18n/formats/number';
 import type { Language } from '../../../../shared/i18n/languages';
 
-const either = (t: TFunction, parts: readonly (string | null)[]): string => {
-  const [one, other] = parts.filter((part) => part !== null);
+const either = (t: TFunction, parts: readonly (string | undefined)[]): string => {
+  const [one, other] = parts.filter((part) => part !== undefined);
   return one !== undefined && other !== undefined ? t('care.or', { one, other }) : (one ?? '');
 };
 
 /** Until when, by its date or by what is driven. */
 export function whenText(t: TFunction, lang: Language, { due_date, due_mileage, expected_on }: Due): string {
   const until = either(t, [
-    due_date === null ? null : t('care.until', { day: formatDate(due_date, lang) }),
-    due_mileage === null ? null : t('care.untilMileage', { mileage: formatNumber(due_mileage, lang) }),
+    due_date && t('care.until', { day: formatDate(due_date, lang) }),
+    due_mileage === undefined ? undefined : t('care.untilMileage', { mileage: formatNumber(due_mileage, lang) }),
   ]);
   // A date that comes before it says more.
-  const isSooner = expected_on !== null && (due_date === null || expected_on < due_date);
+  const isSooner = expected_on !== undefined && (due_date === undefined || expected_on < due_date);
   return isSooner ? `${until} (${t('care.expected', { day: formatDate(expected_on, lang) })})` : until;
 }
 
 /** Why: the rule, when it was done or seen last, and how much the car drives. */
-export function reasonText(t: TFunction, lang: Language, due: Due, kmPerMonth: number | null): string {
+export function reasonText(t: TFunction, lang: Language, due: Due, kmPerMonth: number | undefined): string {
   const { every_km: km, every_months: months, last_date, last_mileage, level, due_mileage } = due;
   const rule = either(t, [
-    km === null ? null : t('care.everyKm', { km: formatNumber(km, lang) }),
-    months === null ? null : t('care.everyMonths', { count: months }),
+    km === undefined ? undefined : t('care.everyKm', { km: formatNumber(km, lang) }),
+    months === undefined ? undefined : t('care.everyMonths', { count: months }),
   ]);
   const last = { day: formatDate(last_date, lang), mileage: formatNumber(last_mileage, lang) };
   const parts = [
     rule,
-    level === null ? t('care.last', last) : t('care.found', last),
-    due_mileage !== null && kmPerMonth !== null ? t('care.drive', { km: formatNumber(roughly(kmPerMonth), lang) }) : '',
+    level === undefined ? t('care.last', last) : t('care.found', last),
+    due_mileage !== undefined && kmPerMonth !== undefined
+      ? t('care.drive', { km: formatNumber(roughly(kmPerMonth), lang) })
+      : '',
   ];
   const text = parts.filter(Boolean).join('; ');
   return text.charAt(0).toUpperCase() + text.slice(1);

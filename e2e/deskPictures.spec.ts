@@ -104,8 +104,6 @@ for (const width of [360, 768, 1440])
     const point = field.getByRole('slider', { name: t.focus });
     await expect(point).toBeVisible();
     const picture = field.locator('[role=presentation] > img');
-    await picture.scrollIntoViewIfNeeded();
-    await settles(page);
     const boxOf = async () => {
       const box = await picture.boundingBox();
       if (!box) throw new Error('The picture is nowhere');
@@ -123,6 +121,9 @@ for (const width of [360, 768, 1440])
       [0.25, 0.95],
       [0.8, 0.1],
     ] as const) {
+      // In the middle, where no bar covers it.
+      await picture.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+      await settles(page);
       const { x: left, y: top, width: across, height: down } = await boxOf();
       const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
       await page.mouse.click(left + across * x, top + down * y);

@@ -2,7 +2,9 @@ import { expect, test } from './fixtures';
 import { LANGUAGES, open, partsOf } from './shopSteps';
 
 for (const { language, prefix, t } of LANGUAGES)
-  test(`the shop shows only what is there, with the other filters, and by the address alone, ${language}`, async ({ page }) => {
+  test(`the shop shows only what is there, with the other filters, and by the address alone, ${language}`, async ({
+    page,
+  }) => {
     const there = await partsOf(page, language, 'page=1&in_stock=true');
     await open(page, `${prefix}/shop?page=2`);
     const stock = page
@@ -17,10 +19,7 @@ for (const { language, prefix, t } of LANGUAGES)
     await expect(page.getByRole('article').getByText(t.shop.toOrder)).toHaveCount(0);
 
     const category = there.facets?.categories[1] ?? { id: 0, name: 'no facets' };
-    await page
-      .getByRole('navigation', { name: t.shop.categories })
-      .getByRole('link', { name: category.name })
-      .click();
+    await page.getByRole('navigation', { name: t.shop.categories }).getByRole('link', { name: category.name }).click();
     await expect(page).toHaveURL(`${prefix}/shop?category=${category.id}&in_stock=1`);
     const both = await partsOf(page, language, `page=1&category=${category.id}&in_stock=true`);
     await expect(cards).toHaveText(both.results.map(({ name }) => name));

@@ -47,7 +47,7 @@ const spelledOut = (digits: string): string | undefined => {
  */
 export const phoneValue = (text: string, isInOnePiece = true): string => {
   const signs = signsOf(text);
-  // 00 is dialled for the plus. Digits put behind the plus of another country may be a number that begins with 99 8: without it they are asked about.
+  // 00 is dialled for the plus. Digits put behind the plus of another country may be a number that begins with 99 8: without the plus they are asked about.
   const digits = isInOnePiece
     ? signs.replace(/^\+?00/, '+').replace(`+${COUNTRY}`, '')
     : signs.replace(`+${COUNTRY}`, COUNTRY);

@@ -119,7 +119,7 @@ for (const { language, prefix, t, kinds } of LANGUAGES) {
   });
 }
 
-test('prices are changed by per cent once it was seen what becomes of them @both', async ({
+test('prices are changed by per cent once it was seen what becomes of them @phone', async ({
   page,
   baseURL,
   request,
@@ -161,7 +161,7 @@ test('prices are changed by per cent once it was seen what becomes of them @both
   expect(await priceOf()).toBe(Math.round(before * 1.1));
 });
 
-test('two people change one article: what they changed apart comes together, of the same either stays @both', async ({
+test('two people change one article: what they changed apart comes together, of the same either stays @phone', async ({
   page,
   browser,
   baseURL,
@@ -198,7 +198,7 @@ test('two people change one article: what they changed apart comes together, of 
   await expect(fieldOf(page, 'blocks.0.title.ru')).toHaveValue('Мой подзаголовок');
 });
 
-test('what was typed survives a closed tab and a lost line, and keys publish and lead to the next @desktop', async ({
+test('what was typed survives a closed tab and a lost line, and keys save, lead to the next and publish @desktop', async ({
   page,
   context,
   baseURL,
@@ -226,5 +226,8 @@ test('what was typed survives a closed tab and a lost line, and keys publish and
   await expect(again.getByRole('heading', { level: 1 })).toHaveText(names[1] ?? '');
   await again.goto(address);
   await expect(fieldOf(again, 'name.ru')).toHaveValue('Набрано без связи');
+  await saved(again, ru);
+  await fieldOf(again, 'name.ru').press('Control+Shift+Enter');
   await expect(again.locator('[data-save="clean"]')).toBeVisible();
+  await expect(again).toHaveURL(address);
 });

@@ -10,8 +10,8 @@ import { expect, OF_THE_NETWORK, test } from './fixtures';
 import { DRAWING, valueFor, word } from './kindValues';
 
 const PHOTO = 'public/media/heroes/oil-service.1600x900.webp';
-/** They differ in shape: a price and a drawing, cars that fit, blocks, a place with hours, plain texts, a picture with a link. */
-const KINDS = ['services', 'parts', 'articles', 'branches', 'faq', 'banners'] as const satisfies ContentKindName[];
+/** They differ in shape: a price and a drawing, cars that fit, blocks, a place with hours, a picture with a link. Plain texts: e2e/deskContent.spec.ts. */
+const KINDS = ['services', 'parts', 'articles', 'branches', 'banners'] as const satisfies ContentKindName[];
 
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 

@@ -19,6 +19,7 @@ function valueOf(name: string, field: Field, given: Given): FieldValue {
   switch (field.type) {
     case 'text':
     case 'longText':
+      if (field.video) return `https://example.com/${kind}${version}`;
       return field.localized ? text : text.ru.slice(0, field.max);
     case 'money':
       return `${version}51000.00`;

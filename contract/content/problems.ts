@@ -1,5 +1,6 @@
 import { CONTENT_LANGUAGES, type ContentValue, type Field, type Fields } from './fields';
 import { isDay, isInterval, MOST_INTERVALS } from './hours';
+import { videoSource } from './videoSource';
 
 /** What is wrong with a field; `limit` is the description's own number. */
 export type Problem = {
@@ -12,6 +13,8 @@ export type Problem = {
     | 'maximum'
     | 'choice'
     | 'taken'
+    /** The site needs what is there. */
+    | 'kept'
     | 'unknown'
     | 'right'
     // How a value of each type is written.
@@ -26,7 +29,8 @@ export type Problem = {
     | 'picture'
     | 'times'
     | 'overlap'
-    | 'place';
+    | 'place'
+    | 'video';
   limit?: number;
 };
 /** By the path of the field: `name.uz`, `blocks.0.title.ru`. */
@@ -43,8 +47,8 @@ const SHAPES = {
   date: /^[12]\d{3}-\d\d-\d\d$/,
   phone: /^(\+998\d{9})?$/,
   web: /^https:\/\/[^\s"'<>\\]{1,500}$/,
-  page: /^\/(?!\/)[^\s"'<>\\]{0,300}$/,
-  mail: /^[^\s@"'<>]{1,64}@[a-z0-9.-]{1,190}$/i,
+  page: /^\/(?!\/|(?:api|desk)(?:\/|$))[^\s"'<>\\]{0,300}$/,
+  mail: /^[^\s@:"'<>]{1,64}@[a-z0-9-]{1,60}(?:\.[a-z0-9-]{1,60}){1,4}$/i,
   picture: /^\/media\/(?!.*\.\.)[\w./-]{1,200}\.(webp|avif|jpg|png)$/,
   drawing: /^\/media\/(?:(?!.*\.\.)[\w./-]{1,200}\.svg|p\/[0-9a-f]{20}\.\d{1,4}x\d{1,4}\.webp)$/,
 };
@@ -80,7 +84,8 @@ function wrongWith(field: Exclude<Field, { type: 'group' | 'week' }>, value: unk
     case 'text':
     case 'longText':
       if (typeof value !== 'string') return TYPE;
-      return value.length > field.max ? { code: 'maxLength', limit: field.max } : null;
+      if (value.length > field.max) return { code: 'maxLength', limit: field.max };
+      return field.video && value !== '' && !videoSource(value) ? { code: 'video' } : null;
     case 'slug':
     case 'phone':
       return matching(value, field.type, SHAPES[field.type]);
@@ -128,7 +133,8 @@ const isPlace = (value: unknown) =>
   isWithin(value['longitude'], 180);
 
 const isBlank = (value: unknown) =>
-  value === null || (typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0);
+  value === null ||
+  (typeof value === 'string' ? !/[^\s\p{Cf}]/u.test(value) : Array.isArray(value) && value.length === 0);
 
 type Found = [path: string, problem: Problem][];
 

@@ -57,6 +57,10 @@ export const errorTexts = {
   content_changed: { ru: 'Это уже изменили.', uz: 'Bu allaqachon oʻzgartirilgan.' },
   stock_changed: { ru: 'Остаток уже изменили.', uz: 'Qoldiq allaqachon oʻzgartirilgan.' },
   stock_short: { ru: 'Столько свободных нет.', uz: 'Bunchasi boʻsh emas.' },
+  stock_full: {
+    ru: 'Больше 99\u00a0999 штук в одном филиале не бывает.',
+    uz: 'Bitta filialda 99\u00a0999 tadan koʻp boʻlmaydi.',
+  },
   foreign_branch: {
     ru: 'Это не ваш филиал: его остатки меняют его сотрудники.',
     uz: 'Bu sizning filialingiz emas: uning qoldigʻini oʻz xodimlari oʻzgartiradi.',
@@ -208,6 +212,10 @@ export const fieldTexts = {
   },
   branches: { ru: 'Выберите хотя бы один филиал.', uz: 'Kamida bitta filialni tanlang.' },
   noBranches: { ru: 'Эта роль не привязана к филиалам.', uz: 'Bu rol filiallarga bogʻlanmagan.' },
+  kept: {
+    ru: 'Без этого согласие на обработку данных не спросить: так и должно остаться.',
+    uz: 'Busiz maʼlumotlarni qayta ishlashga rozilik soʻrab boʻlmaydi: shunday qolishi kerak.',
+  },
   taken: { ru: 'Такое уже есть.', uz: 'Bunday allaqachon bor.' },
   choice: { ru: 'Такого варианта нет.', uz: 'Bunday tanlov yoʻq.' },
   minimumSize: {

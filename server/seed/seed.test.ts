@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { orderItems } from '../desk/content/order';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { articleRows } from './rows/articles';
 import { companyRows } from './rows/company';
@@ -99,6 +100,18 @@ it('leaves all content alone once some of it was changed at the desk', async () 
     expect(rows).toEqual([{ price: '7.00' }]);
     await tx.execute(sql`delete from content_items`);
   });
+});
+
+it('leaves an order alone that the desk has set', async () => {
+  const trying = db.transaction(async (tx) => {
+    await orderItems(tx, 'banners', [4, 3, 2, 1], { staffId: null, requestId: null });
+    await tx.execute(sql`update seeded_content set hash = 'older'`);
+    expect(await seed(tx)).toBe(true);
+    const { rows } = await tx.execute(sql`select id from banners order by position, id`);
+    expect(rows).toEqual([{ id: 4 }, { id: 3 }, { id: 2 }, { id: 1 }]);
+    throw new Error('taken back');
+  });
+  await expect(trying).rejects.toThrow('taken back');
 });
 
 it('is done by one of several that start at once', async () => {

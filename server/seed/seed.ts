@@ -4,6 +4,7 @@ import type { Database } from '../db/database';
 import { hasContent, modeOf } from '../db/databaseMode';
 import { contentItems, contentVersions } from '../db/schema/content';
 import { seededContent } from '../db/schema/contentState';
+import { auditEntries } from '../db/schema/desk';
 import { stock, stockMoves } from '../db/schema/stock';
 import { customers } from './content/customers';
 import { seedCustomers } from './customers';
@@ -75,7 +76,8 @@ export async function seed(
 async function isChangedAtDesk(tx: Database): Promise<boolean> {
   const { rows } = await tx.execute<{ changed: boolean }>(sql`select
     exists (select from ${contentVersions}) or exists (select from ${contentItems} where draft is not null)
-      or exists (select from ${stockMoves} where staff_id is not null) as changed`);
+      or exists (select from ${stockMoves} where staff_id is not null)
+      or exists (select from ${auditEntries} where thing = 'content' and action = 'ordered') as changed`);
   return rows[0]?.changed === true;
 }
 

@@ -2,7 +2,7 @@ import type { ContentKind } from '../fields';
 
 export const videos = {
   fields: {
-    video: { type: 'text', max: 1000, required: true },
+    video: { type: 'text', max: 1000, video: true, required: true },
   },
   title: 'video',
   order: 'position',

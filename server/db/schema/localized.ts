@@ -10,10 +10,13 @@ export const localized = (name: string) => jsonb(name).$type<Localized>().notNul
 
 const KEYS = { ru: sql.raw(`'ru'`), uz: sql.raw(`'uz'`) };
 
-/** The text of a localized column in one language. */
+const textIn = (column: PgColumn, language: keyof Localized) => sql<string>`${column} ->> ${KEYS[language]}`;
+const otherThan = (language: keyof Localized) => (language === 'ru' ? 'uz' : 'ru');
+
+/** The text of a localized column in one language, or in the other where it has none in that. */
 export const inLanguage = (column: PgColumn, language: keyof Localized): SQL<string> =>
-  sql<string>`${column} ->> ${KEYS[language]}`;
+  sql<string>`coalesce(nullif(${textIn(column, language)}, ''), ${textIn(column, otherThan(language))})`;
 
 /** Whether it has a text in the other language alone. */
 export const lacksLanguage = (column: PgColumn, language: keyof Localized): SQL =>
-  sql`(${inLanguage(column, language)} = '' and ${inLanguage(column, language === 'ru' ? 'uz' : 'ru')} <> '')`;
+  sql`(${textIn(column, language)} = '' and ${textIn(column, otherThan(language))} <> '')`;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { STOCK_REASONS } from '../../../contract/desk/limits';
+import { STOCK_MAX, STOCK_REASONS } from '../../../contract/desk/limits';
 import { branches } from './company';
 import { parts } from './parts';
 
@@ -23,6 +23,7 @@ export const stock = pgTable(
   (table) => [
     primaryKey({ columns: [table.partId, table.branchId] }),
     index('stock_by_branch').on(table.branchId, table.partId),
+    check('stock_has_room', sql`${table.onHand} <= ${sql.raw(String(STOCK_MAX))}`),
     check('stock_is_there', sql`${table.reserved} >= 0 and ${table.reserved} <= ${table.onHand}`),
   ],
 );

@@ -125,7 +125,7 @@ it('what may not be published says why, by field, and leaves all as it was', asy
     slug: 'x-1',
   };
   const foreign = await call('POST', `/parts/${id}/publish`, { value: right }, 1);
-  expect(Object.keys(foreign.json<{ errors: object }>().errors)).toEqual(['fits.1.modelId']);
+  expect(Object.keys(foreign.json<{ errors: object }>().errors)).toEqual(['photo', 'fits.1.modelId']);
   const { rows } = await server.db.execute(sql`select id from parts where id = ${id}`);
   expect(rows).toEqual([]);
   expect((await call('DELETE', `/parts/${id}/draft`, undefined, 1)).statusCode).toBe(204);
@@ -220,4 +220,59 @@ it('each change stands in the audit, and no version is changed or removed', asyn
     await expect(server.db.execute(statement)).rejects.toMatchObject({
       cause: { message: expect.stringMatching(/only added to/) },
     });
+});
+
+it('a picture is there, and cut for its place; an address that nobody can ask for is none', async () => {
+  const { id, version } = (await call('POST', '/services', { value: newService })).json<ContentItem>();
+  const publish = (value: object) =>
+    call('POST', `/services/${id}/publish`, { value: { ...newService, ...value } }, version);
+  for (const [field, value] of [
+    ['photo', '/media/nothing/here.webp'],
+    ['photo', '/media/p/aaaaaaaaaaaaaaaaaaaa.960x640.webp'],
+    ['name', { ru: '\u200b\u2060', uz: 'x' }],
+    ['slug', '-'],
+    ['slug', 'x-'],
+  ] as const) {
+    const reply = await publish({ [field]: value });
+    expect([field, reply.statusCode]).toEqual([field, 400]);
+    expect(Object.keys(reply.json<{ errors: object }>().errors)[0]).toMatch(new RegExp(`^${field}`));
+  }
+  expect((await publish({})).statusCode).toBe(200);
+});
+
+it('the policy that people agree to keeps its address, and is never hidden nor set back', async () => {
+  const { id } = (await call('GET', '/documents?q=personal')).json<{ items: { id: number }[] }>().items[0] ?? { id: 1 };
+  const { value, version } = await read(`/documents/${id}`);
+  expect(value['slug']).toBe('personal-data');
+  const publish = (change: object) =>
+    call('POST', `/documents/${id}/publish`, { value: { ...value, ...change } }, version);
+  for (const slug of ['privacy', ''])
+    expect((await publish({ slug })).json().errors).toEqual({ slug: [expect.any(String)] });
+  expect((await publish({ version: Number(value['version']) + 1 })).statusCode).toBe(200);
+  const now = await read(`/documents/${id}`);
+  const back = await call('POST', `/documents/${id}/publish`, { value }, now.version);
+  expect(back.json().errors).toEqual({ version: [expect.any(String)] });
+  expect((await call('POST', `/documents/${id}/hide`, undefined, now.version)).statusCode).toBe(400);
+  expect((await server.app.inject('/api/main/main/documents/personal-data/')).statusCode).toBe(200);
+});
+
+it('a video is one that the site can play', async () => {
+  const { value, version } = await read('/videos/1');
+  const save = (video: string) => call('POST', '/videos/1/publish', { value: { ...value, video } }, version);
+  expect((await save('https:/youtu.be/xyz наше видео')).json().errors).toEqual({ video: [expect.any(String)] });
+  expect((await save('https://youtu.be/O1hF25Cowv8')).statusCode).toBe(200);
+});
+
+it('what has no text in a language is shown in the other', async () => {
+  const { value, version } = await read('/articles/1');
+  const blocks = value['blocks'] as { info: { ru: string; uz: string } }[];
+  const [first] = blocks;
+  if (!first) throw new Error('The article has no block');
+  const changed = { ...value, blocks: [{ ...first, info: { ...first.info, uz: '' } }, ...blocks.slice(1)] };
+  expect((await call('POST', '/articles/1/publish', { value: changed }, version)).statusCode).toBe(200);
+  const { payload } = await server.app.inject({
+    url: '/api/main/articles/by-pg/1',
+    headers: { 'accept-language': 'uz' },
+  });
+  expect(payload).toContain(JSON.stringify(first.info.ru).slice(1, 40));
 });

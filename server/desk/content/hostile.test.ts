@@ -24,6 +24,7 @@ import { tables } from './tables';
 
 /** Hostile values for each kind; FUZZ_RUNS=500 tries more of them. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
+jest.setTimeout(60_000 + RUNS * 1_000);
 
 const build = makeRendererBuild();
 let server: TestServer;
@@ -147,7 +148,7 @@ function rightFor(field: Field): fc.Arbitrary<FieldValue> {
     case 'choice':
       return fc.constantFrom(...field.of);
     case 'picture':
-      return fc.constant(field.drawing ? '/media/icons/detailing.svg' : '/media/a.960x640.webp');
+      return fc.constant(field.drawing ? '/media/icons/detailing.svg' : '/media/services/detailing.960x640.webp');
     default:
       return fc.constant(RIGHT[field.type]);
   }
@@ -177,11 +178,8 @@ describe.each(CONTENT_KINDS)('%s', (kind) => {
   const { fields } = kindOf(kind);
   const all = async () => {
     const { rows } = await server.db.execute<{ id: number }>(sql`select id from ${tables[kind].table} order by id`);
-    return readPublished(
-      server.db,
-      kind,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    return readPublished(server.db, kind, ids);
   };
 
   const keptVersions = () => server.db.$count(contentVersions, eq(contentVersions.kind, kind));

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type ContentValue, isLocalized, tidyValue } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import { publishProblems } from '../../../contract/content/problems';
+import { POLICY_SLUG } from '../../../contract/pagePaths';
 import type { Database } from '../../db/database';
 import { contentItems, contentVersions } from '../../db/schema/content';
 import type { AuditValues } from '../../db/schema/desk';
@@ -84,6 +85,8 @@ export async function publish(tx: Database, standing: Standing, given: ContentVa
 export async function setHidden(tx: Database, standing: Standing, hidden: boolean, actor: Actor): Promise<void> {
   const { kind, id, published } = standing;
   if (!published || published.hidden === hidden) return;
+  if (hidden && kind === 'documents' && published.value['slug'] === POLICY_SLUG)
+    refuseProblems({ slug: { code: 'kept' } });
   await writeHidden(tx, kind, id, hidden);
   await publishState(tx, standing, { ...published, hidden }, actor, hidden ? 'hidden' : 'shown');
   await writeItem(tx, standing, actor, {});

@@ -2,7 +2,10 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { type ContentValue, type Fields, isItem } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import type { Problems } from '../../../contract/content/problems';
+import { POLICY_SLUG } from '../../../contract/pagePaths';
 import type { Database } from '../../db/database';
+import { documents } from '../../db/schema/documents';
+import { pictureProblems } from './pictureProblems';
 import { columnOf, tables } from './tables';
 
 type Reference = { path: string; to: ContentKindName; id: number; within?: { column: string; value: unknown } };
@@ -23,14 +26,20 @@ function referencesOf(fields: Fields, value: ContentValue, before = ''): Referen
   });
 }
 
-/** What a value refers to and what is not there, or belongs elsewhere; and a slug that another item has. */
+/** With words between its hyphens. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** What a value refers to and what is not there, or belongs elsewhere; and a slug that another item has, or that is none. */
 export async function databaseProblems(
   db: Database,
   kind: ContentKindName,
   id: number,
   value: ContentValue,
 ): Promise<Problems> {
-  const found: Problems = {};
+  const found: Problems = {
+    ...(await pictureProblems(db, kindOf(kind).fields, value)),
+    ...(kind === 'documents' && (await documentProblems(db, id, value))),
+  };
   const references = referencesOf(kindOf(kind).fields, value);
   for (const to of new Set(references.map((one) => one.to))) {
     const asked = references.filter((one) => one.to === to);
@@ -52,6 +61,20 @@ export async function databaseProblems(
       .from(table)
       .where(and(eq(columnOf(table, 'slug'), slug), ne(table.id, id)));
     if (other) found['slug'] = { code: 'taken' };
+    else if (!SLUG.test(slug)) found['slug'] = { code: 'slug' };
   }
+  return found;
+}
+
+/** People have agreed to a version of the policy, and forms ask for consent by its address: it keeps that, and its versions only rise. */
+async function documentProblems(db: Database, id: number, value: ContentValue): Promise<Problems> {
+  const [now] = await db
+    .select({ slug: documents.slug, version: documents.version })
+    .from(documents)
+    .where(eq(documents.id, id));
+  if (!now) return {};
+  const found: Problems = {};
+  if (now.slug === POLICY_SLUG && value['slug'] !== POLICY_SLUG) found['slug'] = { code: 'kept' };
+  if (Number(value['version']) < now.version) found['version'] = { code: 'minimum', limit: now.version };
   return found;
 }

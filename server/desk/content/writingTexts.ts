@@ -37,6 +37,10 @@ export const writingTexts = {
     ru: 'Часы пересекаются или идут не по порядку. Следующее время начинается после перерыва.',
     uz: 'Soatlar ustma-ust tushgan yoki tartibi buzilgan. Keyingi vaqt tanaffusdan soʻng boshlanadi.',
   },
+  video: {
+    ru: 'Нужен адрес видео целиком, например https://youtu.be/…',
+    uz: 'Video manzili toʻliq kerak, masalan https://youtu.be/…',
+  },
   place: {
     ru: 'Нужны оба числа: широта от −90 до 90 и долгота от −180 до 180.',
     uz: 'Ikkala son ham kerak: kenglik −90 dan 90 gacha, uzunlik −180 dan 180 gacha.',

@@ -8,17 +8,24 @@ import { ApiFailure } from '../../http/errors';
 import { type Actor, noteAudit } from '../audit/note';
 import { writePrices } from '../content/prices';
 import { changingContent } from '../content/publish';
+import { isInScope, type Scope } from '../scope';
 import { eachBatch, prepare } from './prepare';
 import { writeStock } from './write';
 
 /** Rows that one statement writes: few, so that other requests come between, and not so few that the statements themselves cost the most. */
 const WRITTEN = 1_000;
 
-/** Does what the dry run of this number has shown: all of it, or nothing and the rows say which parts are no longer what they were. */
-export async function applyImport(db: Database, id: number, check: number, actor: Actor): Promise<void> {
+/** Who does it, and which branches' stock is theirs to change. */
+type Doer = Actor & { scope: Scope };
+
+/**
+ * Does what the dry run of this number has shown: all of it, or nothing and the rows say which parts are no longer what they were. 403 where it
+ * changes the stock of a branch that is not theirs, as undoing it is.
+ */
+export async function applyImport(db: Database, id: number, check: number, { scope, ...actor }: Doer): Promise<void> {
   await prepare(db, id, 'checked');
   await changingContent(db, async (tx) => {
-    const one = await lockImport(tx, id);
+    const one = await lockImport(tx, id, scope);
     // Pressed twice.
     if (one.state === 'applied' && one.check === check) return;
     if (one.state !== 'checked' || one.check !== check || one.counts.change === 0)
@@ -54,10 +61,10 @@ export async function applyImport(db: Database, id: number, check: number, actor
  * Gives back what it took, where that is still there. A part whose price was changed since, or that has a draft, keeps its price, a branch
  * whose stock has moved since what it has.
  */
-export async function undoImport(db: Database, id: number, actor: Actor): Promise<void> {
+export async function undoImport(db: Database, id: number, { scope, ...actor }: Doer): Promise<void> {
   await prepare(db, id, 'applied');
   await changingContent(db, async (tx) => {
-    const one = await lockImport(tx, id);
+    const one = await lockImport(tx, id, scope);
     if (one.state === 'undone') return;
     if (one.state !== 'applied') throw new ApiFailure(409, 'conflict');
     await eachBatch(tx, id, WRITTEN, async (rows) => {
@@ -82,9 +89,12 @@ export async function undoImport(db: Database, id: number, actor: Actor): Promis
   });
 }
 
-async function lockImport(tx: Database, id: number) {
+async function lockImport(tx: Database, id: number, scope: Scope) {
   const [one] = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
   if (!one) throw new ApiFailure(404, 'not_found');
+  const { rows } = await tx.execute<{ branch: number }>(sql`select distinct given.branch
+    from ${importRows} found, ${stockOf(sql`found`)} where found.import_id = ${id} and found.state = 'change' and found.stock <> '[]'`);
+  if (rows.some(({ branch }) => !isInScope(scope, branch))) throw new ApiFailure(403, 'foreign_branch');
   return one;
 }
 

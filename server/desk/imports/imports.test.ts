@@ -303,6 +303,20 @@ it('applies no stock that has moved since the dry run, none below what is reserv
     body: { columns: ['number', `stock:${far?.id}`] },
   });
   expect(refused.json()).toMatchObject({ code: 'import_columns' });
+
+  const there = ((await onHand(other.id, far?.id ?? 0)) ?? 0) + 4;
+  const foreign = await check((await upload(`Артикул;Остаток ${far?.name}\n${other.mpn};${there}`)).json<Import>());
+  const body = { check: foreign.check };
+  expect((await manager.call('POST', `/imports/${foreign.id}/apply`, { body })).json().code).toBe('foreign_branch');
+  expect((await apply(foreign)).json()).toMatchObject({ state: 'applied' });
+  expect((await manager.call('POST', `/imports/${foreign.id}/undo`)).json().code).toBe('foreign_branch');
+  expect(await onHand(other.id, far?.id ?? 0)).toBe(there);
+
+  const named = await check(
+    (await upload(`Артикул;Филиал;Остаток\n${other.mpn};${far?.name};${there + 1}`)).json<Import>(),
+  );
+  const refusedAsWell = await manager.call('POST', `/imports/${named.id}/apply`, { body: { check: named.check } });
+  expect(refusedAsWell.json().code).toBe('foreign_branch');
 });
 
 it('answers in both languages what a file is not, and wants a column of prices', async () => {

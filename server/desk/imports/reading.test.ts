@@ -153,6 +153,15 @@ it('an XLSX has the same cells; a number is one however it is shown, and what st
   ]);
 });
 
+it('the number of a row is that which the sheet says, where it can be', async () => {
+  const said = ['1', '99999999999', '2.5', '1e300', 'Infinity', '-5', '2', '2', '40', 'x'];
+  const rows = said
+    .map((r, at) => `<row r="${r}"><c t="str"><v>${at === 0 ? 'Артикул' : `N${at}`}</v></c></row>`)
+    .join('');
+  const { rows: read } = await readSheet(workbook(rows));
+  expect(read.map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8, 40, 41]);
+});
+
 it('of a formula the stored number is taken, and of anything else its mark', async () => {
   const rows = `<row r="1"><c t="inlineStr"><is><t>Артикул</t></is></c><c t="inlineStr"><is><t>Цена</t></is></c></row>
     <row r="2"><c t="str"><v>A</v></c><c><f>1+1</f><v>2</v></c></row>

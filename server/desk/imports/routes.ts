@@ -69,13 +69,13 @@ export async function importRoutes(app: FastifyInstance): Promise<void> {
     });
 
     registerDeskCall(scope, importsCalls.applyImport).handledBy(async ({ db, params, body, request, me, language }) => {
-      await applyImport(db, params.id, body.check, actorOf(request));
+      await applyImport(db, params.id, body.check, { ...actorOf(request), scope: me.scope });
       await app.contentVersion({ fresh: true });
       return certain(db, params.id, { me, language });
     });
 
     registerDeskCall(scope, importsCalls.undoImport).handledBy(async ({ db, params, request, me, language }) => {
-      await undoImport(db, params.id, actorOf(request));
+      await undoImport(db, params.id, { ...actorOf(request), scope: me.scope });
       await app.contentVersion({ fresh: true });
       return certain(db, params.id, { me, language });
     });

@@ -8,6 +8,7 @@ const WORKBOOK = 'xl/workbook.xml';
 const STRINGS = 'xl/sharedStrings.xml';
 const MACROS = 'xl/vbaProject.bin';
 const MOST_STRINGS = 1_000_000;
+const MOST_LINES = 1_048_576;
 
 type Attributes = Record<string, string>;
 type Handler = {
@@ -106,6 +107,12 @@ const columnOf = (reference: string): number => {
   return column - 1;
 };
 
+/** The number that a row says, where it can be: they only rise, up to the last that a sheet has. */
+const lineAfter = (last: number, said: string | undefined): number => {
+  const line = Number(said);
+  return Number.isInteger(line) && line > last && line <= MOST_LINES ? line : last + 1;
+};
+
 async function readRows(zip: Zip, sheet: string, strings: readonly string[], rows: SheetRows): Promise<void> {
   let line = 0;
   let column = -1;
@@ -115,7 +122,7 @@ async function readRows(zip: Zip, sheet: string, strings: readonly string[], row
   await parse(zip, sheet, {
     open: (name, given) => {
       if (name === 'row') {
-        line = Number(given['r']) || line + 1;
+        line = lineAfter(line, given['r']);
         column = -1;
         cells = [];
       } else if (name === 'c') {

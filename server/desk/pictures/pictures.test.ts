@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import type { ContentItem } from '../../../contract/desk/contentItem';
 import type { StoredPicture, StoredPicturePage } from '../../../contract/desk/pictures';
 import { pictureFiles, pictures } from '../../db/schema/pictures';
 import { services } from '../../db/schema/services';
@@ -206,6 +207,55 @@ it('is found by its address, shows where it stands, and is deleted only when it 
   expect((await get(path)).statusCode).toBe(404);
   expect((await editor.call('DELETE', `/pictures/${id}`)).statusCode).toBe(404);
   expect(await server.db.$count(pictureFiles, sql`hash = ${path.slice(9, 29)}`)).toBe(0);
+});
+
+it('shows the drafts and kept versions that have it in whichever crop, each once, and stays while a draft has it', async () => {
+  const { id } = await upload(await plainPicture(1200, 640).png().toBuffer());
+  const { id: other } = await upload(await plainPicture(962, 640).png().toBuffer());
+  const wide = await render(id, 960, 640);
+  expect((await change(id, 1, { focus: { x: 0, y: 0.5 } })).statusCode).toBe(200);
+  const left = await render(id, 960, 640);
+  expect(left).not.toBe(wide);
+  const usesOf = async (of: number) => (await list()).items.find((one) => one.id === of)?.uses;
+  const article = (await editor.call('GET', '/content/articles/1')).json<ContentItem>();
+  const title = { ru: 'С картинкой', uz: 'Rasmli' };
+  const block = { title: { ru: '', uz: '' }, info: { ru: '', uz: '' } };
+  const value = {
+    ...article.value,
+    title,
+    photo: wide,
+    blocks: [
+      { ...block, photo: wide },
+      { ...block, photo: left },
+    ],
+  };
+  const publish = async (published: object, version: number) =>
+    editor.call('POST', '/content/articles/1/publish', {
+      body: { value: published },
+      headers: { 'if-match': String(version) },
+    });
+  const save = (draft: object, version: number) =>
+    editor.call('PUT', '/content/articles/1', { body: { value: draft }, headers: { 'if-match': String(version) } });
+
+  expect((await save(value, 0)).statusCode).toBe(200);
+  expect(await usesOf(id)).toEqual([{ place: 'draft', id: 1, name: 'С картинкой' }]);
+  expect(await usesOf(other)).toEqual([]);
+  const uzbek = await editor.call('GET', '/pictures', { headers: { 'accept-language': 'uz' } });
+  expect(uzbek.json<StoredPicturePage>().items.find((one) => one.id === id)?.uses).toMatchObject([{ name: 'Rasmli' }]);
+  expect((await editor.call('DELETE', `/pictures/${id}`)).statusCode).toBe(409);
+
+  const again = { ...value, title: { ...title, ru: 'Ещё раз' } };
+  expect((await publish(value, 1)).statusCode).toBe(200);
+  expect((await publish(again, 2)).statusCode).toBe(200);
+  expect(await usesOf(id)).toEqual([
+    { place: 'article', id: 1, name: 'Ещё раз' },
+    { place: 'version', id: 1, name: expect.stringMatching(/^(С картинкой|Ещё раз)$/) },
+  ]);
+
+  expect((await publish(article.value, 3)).statusCode).toBe(200);
+  expect(await usesOf(id)).toMatchObject([{ place: 'version', id: 1 }]);
+  expect((await editor.call('DELETE', `/pictures/${id}`)).statusCode).toBe(204);
+  expect((await editor.call('GET', '/content/articles/1/versions/1')).json()).toMatchObject({ value: { photo: wide } });
 });
 
 it('stands in the preview of what it illustrates', async () => {

@@ -12,7 +12,7 @@ import { stock, stockMoves } from '../../db/schema/stock';
  *   });
  *
  * `setOnHand` says what a count has found and returns the lines that it changed, with what was there before. Both throw StockShort where less
- * would be left than is reserved, setOnHand StockChanged where there is another number than `seen`: the transaction is to be given up. Parts and
+ * would be left than is reserved and StockFull where more would be there than STOCK_MAX, setOnHand StockChanged where there is another number than `seen`: the transaction is to be given up. Parts and
  * branches must be there. The audit is the caller's (one entry an act), as is `app.contentVersion({ fresh: true })` after the commit.
  */
 export type StockReason = (typeof STOCK_REASONS)[number];
@@ -25,6 +25,8 @@ export type StockSet = Where & { before: number; after: number };
 
 /** More is taken than is there and not reserved. */
 export class StockShort extends Error {}
+/** More would be there than STOCK_MAX. */
+export class StockFull extends Error {}
 /** It is another number by now than the caller has seen. */
 export class StockChanged extends Error {}
 
@@ -40,6 +42,7 @@ export async function moveStock(tx: Database, moves: readonly StockMove[], { rea
   } catch (error) {
     const { cause } = error as { cause?: { constraint?: string } };
     if (cause?.constraint === 'stock_is_there') throw new StockShort();
+    if (cause?.constraint === 'stock_has_room') throw new StockFull();
     throw error;
   }
 }

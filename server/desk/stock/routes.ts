@@ -8,7 +8,7 @@ import { changingContent } from '../content/publish';
 import { registerDeskCall } from '../register';
 import { isInScope } from '../scope';
 import type { SignedIn } from '../signedIn';
-import { moveStock, StockChanged, StockShort, setOnHand } from './move';
+import { moveStock, StockChanged, StockFull, StockShort, setOnHand } from './move';
 import { listStock, listStockMoves, readStock } from './read';
 
 type Input = {
@@ -87,6 +87,7 @@ export async function stockRoutes(app: FastifyInstance): Promise<void> {
       });
     } catch (error) {
       if (error instanceof StockShort) throw new ApiFailure(409, 'stock_short');
+      if (error instanceof StockFull) throw new ApiFailure(409, 'stock_full');
       if (!(error instanceof StockChanged)) throw error;
       throw new ApiFailure(412, 'stock_changed', { more: { current: await read(db, id, language) } });
     }

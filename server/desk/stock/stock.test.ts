@@ -62,6 +62,13 @@ it('sells the last one to one of two', async () => {
   expect(await site()).toEqual({ inStock: false, at: [] });
 });
 
+it('has no more than can be counted', async () => {
+  await count(owner, own, 99_999, 0);
+  const more = await move(owner, own, 1);
+  expect([more.statusCode, more.json().code]).toEqual([409, 'stock_full']);
+  expect((await count(owner, own, 0, 99_999)).statusCode).toBe(200);
+});
+
 it('lets managers change their own branches, and bring to others', async () => {
   const refused = await count(manager, foreign, 1, 0);
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'foreign_branch']);

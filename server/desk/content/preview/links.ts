@@ -19,13 +19,15 @@ export async function makeLink(db: Database, kind: ContentKindName, itemId: numb
   return { token, expiresAt };
 }
 
-/** All links to an item end. */
-export async function endLinks(db: Database, kind: ContentKindName, itemId: number): Promise<void> {
+/** All links to an item end. False: there was none. */
+export async function endLinks(db: Database, kind: ContentKindName, itemId: number): Promise<boolean> {
   const { kind: ofKind, itemId: ofItem, expiresAt } = contentPreviews;
-  await db
+  const ended = await db
     .update(contentPreviews)
     .set({ expiresAt: sql`now()` })
-    .where(and(eq(ofKind, kind), eq(ofItem, itemId), gt(expiresAt, sql`now()`)));
+    .where(and(eq(ofKind, kind), eq(ofItem, itemId), gt(expiresAt, sql`now()`)))
+    .returning({ by: contentPreviews.by });
+  return ended.length > 0;
 }
 
 export type Link = 'unknown' | 'over' | { kind: ContentKindName; id: number };

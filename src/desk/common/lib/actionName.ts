@@ -24,6 +24,8 @@ const ACTIONS = [
   'restored',
   'refused',
   'ordered',
+  'previewed',
+  'previews_ended',
   'reset',
   'saved',
   'withdrawn',

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../../shared/ui/actions/Button';
+import { Button, type ButtonProps } from '../../../shared/ui/actions/Button';
 import { classNames } from '../../../shared/ui/lib/classNames';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import type { Upload } from '../hooks/useUpload';
@@ -21,12 +21,37 @@ export interface DropZoneProps {
   sent: string;
 }
 
+type FileButtonProps = ButtonProps & {
+  accept: string;
+  capture?: 'environment';
+  onTake: (files: FileList | null) => void;
+};
+
+const FileButton = ({ accept, capture, onTake, ...button }: FileButtonProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={accept}
+        capture={capture}
+        onChange={({ target }) => {
+          onTake(target.files);
+          // The same file once more is a change again.
+          target.value = '';
+        }}
+      />
+      <Button {...button} onClick={() => input.current?.click()} />
+    </>
+  );
+};
+
 /** Takes a file that is dropped, pasted or chosen, and shows how far it has come. */
 export const DropZone = ({ label, hint, choose, isPrimary, accept, camera, upload, sending, sent }: DropZoneProps) => {
   const t = useDeskTexts();
   const id = useId();
-  const files = useRef<HTMLInputElement>(null);
-  const pictures = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const { share, problem, send, cancel } = upload;
   const take = (list: FileList | null): boolean => {
@@ -42,20 +67,6 @@ export const DropZone = ({ label, hint, choose, isPrimary, accept, camera, uploa
   const paste = (event: ClipboardEvent) => {
     if (take(event.clipboardData.files)) event.preventDefault();
   };
-  const input = (ref: typeof files, types: string, capture?: 'environment') => (
-    <input
-      ref={ref}
-      hidden
-      type="file"
-      accept={types}
-      capture={capture}
-      onChange={({ target }) => {
-        take(target.files);
-        // The same file once more is a change again.
-        target.value = '';
-      }}
-    />
-  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping and pasting are other ways to what its button does
     <div
@@ -71,20 +82,19 @@ export const DropZone = ({ label, hint, choose, isPrimary, accept, camera, uploa
       onDrop={drop}
       onPaste={paste}
     >
-      {input(files, accept)}
-      {camera && input(pictures, 'image/*', 'environment')}
       <div className={styles.actions}>
-        <Button
+        <FileButton
           {...(isPrimary && { variant: 'primary' as const })}
           aria-describedby={`${id}problem`}
-          onClick={() => files.current?.click()}
+          accept={accept}
+          onTake={take}
         >
           {choose}
-        </Button>
+        </FileButton>
         {camera && (
-          <Button className={styles.camera} onClick={() => pictures.current?.click()}>
+          <FileButton className={styles.camera} accept="image/*" capture="environment" onTake={take}>
             {camera}
-          </Button>
+          </FileButton>
         )}
         {share !== null && <Button onClick={cancel}>{t('frame.cancel')}</Button>}
       </div>

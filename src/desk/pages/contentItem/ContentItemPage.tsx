@@ -11,9 +11,11 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { Screen } from '../../common/ui/Screen';
 import { Editor } from '../../features/content/components/Editor';
+import { GoneItem } from '../../features/content/components/GoneItem';
 import { useContentTexts } from '../../features/content/hooks/useContentTexts';
 import { isKind, titleIn } from '../../features/content/lib/names';
 import { isOpenedFrom } from '../../features/content/lib/openedFrom';
+import { contentOf } from '../../features/content/lib/value';
 import { PictureField } from '../../features/pictures/components/PictureField';
 
 const ItemOfKind = ({ kind, id }: { kind: ContentKindName; id: number }) => {
@@ -48,7 +50,12 @@ const ItemOfKind = ({ kind, id }: { kind: ContentKindName; id: number }) => {
       }
     >
       {isGone ? (
-        <Notice title={t('edit.gone')}>{t('edit.goneText')}</Notice>
+        <GoneItem
+          kind={kind}
+          id={id}
+          last={query.data && contentOf(query.data.value)}
+          onBegun={(begun) => void navigate(deskPaths.contentItem(kind, begun), { replace: true, state: from })}
+        />
       ) : (
         <QueryBlock query={query} placeholder={<SkeletonText lines={12} />}>
           {(item) => (

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { VideoSource } from '../../../../contract/content/videoSource';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Icon } from '../../../shared/ui/media/Icon';
 import { Picture } from '../../../shared/ui/media/Picture';
 import styles from './VideoSection.module.css';
-import type { VideoSource } from './videoSource';
 
 const POSTER = '/media/video/workshop.1280x720.webp';
 /** The players need their own origin and scripts; they get no top navigation, no forms, no downloads. */

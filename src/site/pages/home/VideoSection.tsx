@@ -1,3 +1,4 @@
+import { videoSource } from '../../../../contract/content/videoSource';
 import { useGetVideosQuery } from '../../../api/endpoints/home';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
@@ -5,7 +6,6 @@ import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { VideoPlayer } from './VideoPlayer';
 import styles from './VideoSection.module.css';
-import { videoSource } from './videoSource';
 
 /** Shown when the server has no video that can be shown: a public one about looking after a car. */
 const FALLBACK = videoSource('https://www.youtube.com/embed/O1hF25Cowv8');

@@ -3,8 +3,8 @@ import type { ContentKindName } from '../../../../../contract/content/kinds';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useContentTexts } from '../hooks/useContentTexts';
+import type { Clash } from '../lib/merge';
 import { nameOfPath } from '../lib/names';
-import type { Clash } from '../lib/value';
 import styles from './ConflictModal.module.css';
 import { LeafValue } from './LeafValue';
 

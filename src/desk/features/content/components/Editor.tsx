@@ -1,15 +1,18 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
 import { SCHEDULE_REFUSED } from '../../../../../contract/content/problems';
 import { warningsOf } from '../../../../../contract/content/warnings';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useMay } from '../../../common/hooks/useSession';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { useEditing } from '../hooks/useEditing';
 import { useEditorActions } from '../hooks/useEditorActions';
 import { type Fields, FieldsContext, type PictureChoice } from '../hooks/useFields';
+import { isUnchanged } from '../lib/edited';
 import { wordsOf } from '../lib/names';
 import { contentOf, valueAt } from '../lib/value';
 import { ConflictModal } from './ConflictModal';
@@ -25,7 +28,7 @@ export interface EditorProps {
   kind: ContentKindName;
   item: ContentItem;
   picture: PictureChoice;
-  /** It was published by keys: on to the next. */
+  /** It was saved by keys: on to the next. */
   onNext: () => void;
   onGone: () => void;
 }
@@ -37,22 +40,28 @@ const REFUSED = '[aria-invalid="true"], [data-refused] button';
 export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => {
   const words = useContentTexts();
   const { t } = words;
+  const desk = useDeskTexts();
   const { editing, edited } = useEditing(kind, item);
   const actions = useEditorActions(kind, item.id, editing);
   const [lang, setLang] = useState(useLanguage());
   const [isComparing, setComparing] = useState(false);
   const [isPreviewing, setPreviewing] = useState(false);
+  const [restoring, setRestoring] = useState<number | null>(null);
   const [isPutOff, setPutOff] = useState(false);
+  const mayPublish = useMay()('publish content');
   const form = useRef<HTMLDivElement>(null);
   const { fields } = kindOf(kind);
   const { value, problems, clashes } = edited;
   const refusedFor = edited.item.refusal?.[SCHEDULE_REFUSED];
 
+  // A long text takes a while to be looked through, which no key waits for.
+  const looked = useDeferredValue(value);
+  const warnings = useMemo(() => warningsOf(fields, looked), [fields, looked]);
   const context = useMemo((): Fields => {
     const older = edited.item.warnings.filter(
       ({ code, field }) => code === 'older' && valueAt(value, field) === valueAt(contentOf(edited.item.value), field),
     );
-    const warnings = [...warningsOf(fields, value), ...older];
+    const all = [...warnings, ...older];
     const refusal = edited.item.refusal ?? {};
     return {
       kind,
@@ -61,26 +70,36 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
         const problem = problems[path] ?? refusal[path];
         return typeof problem === 'object' ? t(`problem.${problem.code}`, { limit: problem.limit }) : problem;
       },
-      warningsAt: (path) => warnings.filter(({ field }) => field === path),
+      warningsAt: (path) => all.filter(({ field }) => field === path),
       change: editing.type,
     };
-  }, [kind, picture, fields, value, problems, edited.item, editing, t]);
+  }, [kind, picture, value, warnings, problems, edited.item, editing, t]);
 
-  const publish = async () => {
-    setPutOff(false);
-    const isDone = await actions.publish();
+  const showFirstProblem = () => {
     const [first] = Object.keys(editing.get().problems);
-    if (isDone || first === undefined) return isDone;
+    if (first === undefined) return;
     if (first.endsWith('.ru')) setLang('ru');
     if (first.endsWith('.uz')) setLang('uz');
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(REFUSED)?.focus());
-    return false;
+  };
+  const publish = async () => {
+    setPutOff(false);
+    if (!(await actions.publish())) showFirstProblem();
+  };
+  const goOn = async () => {
+    setPutOff(false);
+    if (await editing.flush()) onNext();
+    else showFirstProblem();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    if (edited.item.state === 'published' && edited.save === 'clean') onNext();
-    else void publish().then((isDone) => isDone && onNext());
+    if (!event.shiftKey) void goOn();
+    else if (mayPublish && !actions.isBusy && !isUnchanged(edited)) void publish();
+  };
+  const restore = (number: number) => {
+    setRestoring(null);
+    void actions.restore(number);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key of all fields within
@@ -94,13 +113,6 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
           {refusedFor === undefined ? t('edit.refusal') : `${t('edit.notPublished')} ${refusedFor}`}
         </Notice>
       )}
-      {clashes.length > 0 && isPutOff && (
-        <Notice
-          tone="danger"
-          title={t('conflict.title')}
-          action={<Button onClick={() => setPutOff(false)}>{t('conflict.apply')}</Button>}
-        />
-      )}
       <FieldsContext value={context}>
         <FieldList fields={fields} words={wordsOf(words, kind)} value={value} />
       </FieldsContext>
@@ -110,6 +122,7 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
         actions={actions}
         onPublish={() => void publish()}
         onRetry={() => void editing.flush()}
+        onChoose={() => setPutOff(false)}
         onVersions={() => setComparing(true)}
         onPreview={() => void editing.flush().then(setPreviewing)}
         onGone={onGone}
@@ -125,11 +138,22 @@ export const Editor = ({ kind, item, picture, onNext, onGone }: EditorProps) => 
           now={value}
           onRestore={(number) => {
             setComparing(false);
-            void actions.restore(number);
+            if (isUnchanged(edited)) restore(number);
+            else setRestoring(number);
           }}
           onClose={() => setComparing(false)}
         />
       )}
+      <ConfirmModal
+        open={restoring !== null}
+        title={t('versions.restoreQuestion')}
+        yes={t('versions.restore')}
+        no={desk('frame.cancel')}
+        onYes={() => restoring !== null && restore(restoring)}
+        onClose={() => setRestoring(null)}
+      >
+        <p>{t('versions.restoreText')}</p>
+      </ConfirmModal>
     </div>
   );
 };

@@ -7,7 +7,7 @@ import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';
 import { useContentTexts } from '../hooks/useContentTexts';
 import type { EditorActions } from '../hooks/useEditorActions';
-import type { Edited } from '../lib/editing';
+import { type Edited, isUnchanged } from '../lib/edited';
 import { sitePageOf } from '../lib/sitePage';
 import styles from './Editor.module.css';
 import { PublishAtModal } from './PublishAtModal';
@@ -19,6 +19,8 @@ export interface EditorBarProps {
   actions: EditorActions;
   onPublish: () => void;
   onRetry: () => void;
+  /** Between what two have made of the same. */
+  onChoose: () => void;
   onVersions: () => void;
   onPreview: () => void;
   /** An item that was never published is gone with its draft. */
@@ -32,6 +34,7 @@ export const EditorBar = ({
   actions,
   onPublish,
   onRetry,
+  onChoose,
   onVersions,
   onPreview,
   onGone,
@@ -43,7 +46,7 @@ export const EditorBar = ({
   const [asked, setAsked] = useState<'discard' | 'time' | null>(null);
   const { item, save } = edited;
   const { state, hidden, published } = item;
-  const isUnchanged = state === 'published' && save === 'clean';
+  const isClean = isUnchanged(edited);
   const page = sitePageOf(kind, item, language);
   const discard = async () => {
     setAsked(null);
@@ -52,7 +55,7 @@ export const EditorBar = ({
   };
   return (
     <div className={styles.bar}>
-      <SaveLine save={save} onRetry={onRetry} />
+      <SaveLine save={save} onRetry={onRetry} onChoose={onChoose} />
       <div className={styles.actions}>
         {may('publish content') && (
           <>
@@ -60,7 +63,7 @@ export const EditorBar = ({
               variant="primary"
               title={t('edit.publishHint')}
               loading={actions.isBusy}
-              disabled={isUnchanged}
+              disabled={isClean}
               onClick={onPublish}
             >
               {t('edit.publish')}
@@ -68,7 +71,7 @@ export const EditorBar = ({
             {state === 'scheduled' ? (
               <Button onClick={() => void actions.unschedule()}>{t('edit.unschedule')}</Button>
             ) : (
-              <Button disabled={isUnchanged} onClick={() => setAsked('time')}>
+              <Button disabled={isClean} onClick={() => setAsked('time')}>
                 {t('edit.publishAt')}
               </Button>
             )}
@@ -81,9 +84,7 @@ export const EditorBar = ({
         )}
         {may('change content') && <Button onClick={onPreview}>{t('edit.preview')}</Button>}
         <Button onClick={onVersions}>{t('edit.versions')}</Button>
-        {may('change content') && !isUnchanged && (
-          <Button onClick={() => setAsked('discard')}>{t('edit.discard')}</Button>
-        )}
+        {may('change content') && !isClean && <Button onClick={() => setAsked('discard')}>{t('edit.discard')}</Button>}
         {page !== null && (
           <a className={styles.site} href={page} target="_blank" rel="noopener">
             {t('edit.onSite')}

@@ -4,7 +4,8 @@ import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import { readContent, saveContent } from '../../../../api/desk/content';
 import { useSession } from '../../../common/hooks/useSession';
 import { useDeskDispatch } from '../../../common/store';
-import { type Edited, type Editing, makeEditing } from '../lib/editing';
+import type { Edited } from '../lib/edited';
+import { type Editing, makeEditing } from '../lib/editing';
 import { keptKey } from '../lib/kept';
 
 /** One item being edited, as long as its screen is open. */

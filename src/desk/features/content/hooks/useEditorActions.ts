@@ -12,7 +12,8 @@ import type { ApiProblem } from '../../../../api/problem';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
-import type { Answer, Editing } from '../lib/editing';
+import type { Answer } from '../lib/edited';
+import type { Editing } from '../lib/editing';
 import { useContentTexts } from './useContentTexts';
 
 type Done = 'published' | 'scheduled' | 'unscheduled' | 'hidden' | 'shown' | 'discarded';
@@ -27,12 +28,13 @@ export const useEditorActions = (kind: ContentKindName, id: number, editing: Edi
 
   const doing = async (work: Promise<Answer>, done: string): Promise<boolean> => {
     setBusy(true);
-    const { error, data } = await work;
+    const { error, data, isUnsure } = await work;
     setBusy(false);
     // Nothing of both: what was typed could not be kept first, which stands beside the fields.
     if (error) {
       const { fields, detail } = error as ApiProblem;
-      dispatch(toastShown({ tone: 'failed', text: fields ? t('edit.refused') : (detail ?? desk('frame.failed')) }));
+      const lost = isUnsure === undefined ? desk('frame.failed') : t(isUnsure ? 'edit.unsure' : 'edit.lost');
+      dispatch(toastShown({ tone: 'failed', text: fields ? t('edit.refused') : (detail ?? lost) }));
     } else if (data !== undefined) dispatch(toastShown({ tone: 'done', text: done }));
     return !error && data !== undefined;
   };
@@ -42,26 +44,37 @@ export const useEditorActions = (kind: ContentKindName, id: number, editing: Edi
     isBusy,
     publish: (moment?: string) =>
       doing(
-        editing.publish((version, value) =>
-          dispatch(
-            publishContent.initiate({ ...at(version), body: { value, ...(moment !== undefined && { at: moment }) } }),
-          ),
+        editing.publish(
+          (version, value) =>
+            dispatch(
+              publishContent.initiate({ ...at(version), body: { value, ...(moment !== undefined && { at: moment }) } }),
+            ),
+          moment === undefined ? 'published' : 'scheduled',
         ),
         say(moment === undefined ? 'published' : 'scheduled'),
       ),
     unschedule: () =>
       doing(
-        editing.change((version) => dispatch(unscheduleContent.initiate(at(version)))),
+        editing.change(
+          (version) => dispatch(unscheduleContent.initiate(at(version))),
+          (now) => now.state !== 'scheduled',
+        ),
         say('unscheduled'),
       ),
     hide: () =>
       doing(
-        editing.change((version) => dispatch(hideContent.initiate(at(version)))),
+        editing.change(
+          (version) => dispatch(hideContent.initiate(at(version))),
+          ({ hidden }) => hidden,
+        ),
         say('hidden'),
       ),
     show: () =>
       doing(
-        editing.change((version) => dispatch(showContent.initiate(at(version)))),
+        editing.change(
+          (version) => dispatch(showContent.initiate(at(version))),
+          ({ hidden }) => !hidden,
+        ),
         say('shown'),
       ),
     discard: () =>

@@ -122,9 +122,12 @@ it('takes an address that publishing made for no change of its own, and saves wh
     },
     read: async () => offline,
   });
-  await editing.publish(async (version) => ({
-    data: { ...item, version: version + 1, state: 'published', value: made },
-  }));
+  await editing.publish(
+    async (version) => ({
+      data: { ...item, version: version + 1, state: 'published', value: made },
+    }),
+    'published',
+  );
   expect(editing.get()).toMatchObject({ save: 'clean', value: { slug: 'aziz-1' } });
   await editing.flush();
   expect(saved).toEqual([]);
@@ -134,4 +137,120 @@ it('takes an address that publishing made for no change of its own, and saves wh
   editing.type('slug', '');
   await editing.flush();
   expect(editing.get()).toMatchObject({ save: 'kept', value: { slug: '' } });
+});
+
+it('publishes what stood there when that was asked for, and keeps what was typed later as a draft', async () => {
+  let open: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const drafts: unknown[] = [];
+  const editing = makeEditing({
+    fields: faq.fields,
+    item: at(1),
+    key: KEY,
+    save: async (version, value) => {
+      drafts.push(value);
+      await gate;
+      return { data: { ...at(version + 1), value } };
+    },
+    read: async () => offline,
+  });
+  editing.type('question.ru', 'Сколько');
+  const saving = editing.flush();
+  editing.type('question.ru', 'Сколько?');
+  const published: unknown[] = [];
+  const publishing = editing.publish(async (version, value) => {
+    published.push(value);
+    return { data: { ...at(version + 1), state: 'published', value } };
+  }, 'published');
+  editing.type('question.ru', 'Сколько? И ещё');
+  open();
+  await saving;
+  await publishing;
+  expect(published).toMatchObject([{ question: { ru: 'Сколько?' } }]);
+  expect(editing.get()).toMatchObject({ save: 'waiting', value: { question: { ru: 'Сколько? И ещё' } } });
+  await editing.flush();
+  expect(drafts.at(-1)).toMatchObject({ question: { ru: 'Сколько? И ещё' } });
+});
+
+it('saves as a draft what was refused to be published, with what is wrong beside its fields', async () => {
+  const editing = makeEditing({
+    fields: faq.fields,
+    item: at(1),
+    key: KEY,
+    save: async (version, value) => ({ data: { ...at(version + 1), value } }),
+    read: async () => offline,
+  });
+  editing.type('question.ru', 'Сколько?');
+  await editing.publish(
+    async () => ({
+      error: { kind: 'rejected', status: 400, fields: { 'answer.ru': ['Заполните поле.'] } },
+    }),
+    'published',
+  );
+  expect(editing.get()).toMatchObject({
+    save: 'kept',
+    item: { version: 2 },
+    problems: { 'answer.ru': 'Заполните поле.' },
+  });
+  expect(readKept(KEY)).toBeNull();
+});
+
+it('tries again by itself after a failure that passes, each time later, and says so', async () => {
+  jest.useFakeTimers();
+  let tries = 0;
+  const editing = makeEditing({
+    fields: faq.fields,
+    item: at(1),
+    key: KEY,
+    save: async (version, value) => {
+      tries += 1;
+      return tries < 4 ? { error: { kind: 'server', status: 503 } } : { data: { ...at(version + 1), value } };
+    },
+    read: async () => offline,
+  });
+  editing.type('question.ru', 'Сколько?');
+  const after = async (ms: number) => {
+    await jest.advanceTimersByTimeAsync(ms);
+    return tries;
+  };
+  expect(await after(1_500)).toBe(1);
+  expect(editing.get().save).toBe('again');
+  expect(await after(4_999)).toBe(1);
+  expect(await after(1)).toBe(2);
+  expect(await after(9_999)).toBe(2);
+  expect(await after(1)).toBe(3);
+  expect(await after(20_000)).toBe(4);
+  expect(editing.get().save).toBe('kept');
+  jest.useRealTimers();
+});
+
+it('asks how it stands where the answer of a publishing is lost', async () => {
+  let now = at(1);
+  let line = true;
+  const editing = makeEditing({
+    fields: faq.fields,
+    item: now,
+    key: KEY,
+    save: async () => offline,
+    read: async () => (line ? { data: now } : offline),
+  });
+  const publish = (arrives: boolean) =>
+    editing.publish(async (version, value) => {
+      if (arrives) now = { ...at(version + 1), state: 'published', value };
+      return offline;
+    }, 'published');
+  editing.type('question.ru', 'Сколько?');
+  expect(await publish(false)).toMatchObject({ error: { kind: 'offline' }, isUnsure: false });
+  expect(await publish(true)).toMatchObject({ data: { state: 'published' } });
+  expect(editing.get()).toMatchObject({ save: 'clean', item: { version: 2 } });
+
+  editing.type('question.ru', 'Сколько это стоит?');
+  line = false;
+  expect(await publish(true)).toMatchObject({ isUnsure: true });
+  expect(editing.get()).toMatchObject({ save: 'offline', item: { version: 2 } });
+  line = true;
+  await editing.flush();
+  expect(editing.get()).toMatchObject({ save: 'clean', item: { version: 3 }, clashes: [] });
 });

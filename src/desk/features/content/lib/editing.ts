@@ -1,43 +1,17 @@
-import type { ContentValue, Fields, FieldValue } from '../../../../../contract/content/fields';
-import { draftProblems, type Problem } from '../../../../../contract/content/problems';
+import type { ContentValue, FieldValue } from '../../../../../contract/content/fields';
+import { draftProblems } from '../../../../../contract/content/problems';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import type { ApiProblem } from '../../../../api/problem';
+import { type Answer, type Ask, type AskValue, type Edited, type EditingOptions, restOf } from './edited';
 import { forgetKept, keep, readKept } from './kept';
-import { type Clash, contentOf, isSameValue, mergeValues, valueAt, withValueAt } from './value';
+import { askOrLook, failureOf, pauseBefore, textsOf } from './lost';
+import { mergedWithoutClash, mergeValues } from './merge';
+import { makeReaders } from './readers';
+import { makeTurns } from './turns';
+import { contentOf, isMadeOf, isSameValue, whereSame, withValueAt, withValuesOf } from './value';
 
 /** Keys rest for so long before the draft is saved. */
 const REST_MS = 1_500;
-const RETRY_MS = 10_000;
-
-export type SaveState = 'clean' | 'kept' | 'waiting' | 'offline' | 'wrong' | 'failed';
-
-export interface Edited {
-  /** As the server has it. */
-  item: ContentItem;
-  /** As it stands in the fields. */
-  value: ContentValue;
-  save: SaveState;
-  /** By the path of the field; a text is the server's. */
-  problems: Readonly<Record<string, Problem | string>>;
-  /** Where somebody else has changed the same. */
-  clashes: readonly Clash[];
-}
-
-export type Answer = { data?: unknown; error?: unknown };
-type ItemAnswer = { data?: ContentItem | undefined; error?: unknown };
-type Ask = (version: number) => PromiseLike<ItemAnswer>;
-
-export interface EditingOptions {
-  fields: Fields;
-  item: ContentItem;
-  /** In the browser's storage. */
-  key: string;
-  save: (version: number, value: ContentValue) => PromiseLike<ItemAnswer>;
-  read: () => PromiseLike<ItemAnswer>;
-}
-
-/** Where nothing waits to be saved. */
-const restOf = ({ state }: ContentItem): SaveState => (state === 'published' ? 'clean' : 'kept');
 
 /**
  * One item being edited. What is typed is kept in the browser at once and saved as a draft when the keys rest; whatever is asked of the server
@@ -45,20 +19,26 @@ const restOf = ({ state }: ContentItem): SaveState => (state === 'published' ? '
  */
 export function makeEditing({ fields, item: first, key, save, read }: EditingOptions) {
   let edited: Edited = { item: first, value: contentOf(first.value), save: restOf(first), problems: {}, clashes: [] };
+  /** What it was typed over: as the server has it, but where there is a clash as it was before that. */
   let base = contentOf(first.value);
-  let sent: ContentValue | null = null;
+  /** What has been sent and may have arrived. */
+  let sent: ContentValue[] = [];
+  /** What is to be published, as it stood when that was asked for. */
+  let pressed: ContentValue | null = null;
   let heard: ContentItem | null = null;
-  let turn: Promise<unknown> = Promise.resolve();
-  let working = 0;
+  /** Whether the last change was made is to be read. */
+  let isUnsure = false;
+  /** In a row, and none went well. */
+  let tries = 0;
   let isOpen = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const readers = new Set<() => void>();
+  const { subscribe, tell } = makeReaders();
 
   const set = (next: Partial<Edited>) => {
     edited = { ...edited, ...next };
-    for (const tell of readers) tell();
+    tell();
   };
-  const isDirty = () => !isSameValue(fields, edited.value, base);
+  const isDirty = () => !isSameValue(fields, edited.value, contentOf(edited.item.value));
   const keepTyped = () => {
     if (isDirty()) keep(key, { version: edited.item.version, base, value: edited.value });
     else forgetKept(key);
@@ -68,70 +48,88 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
     if (isOpen) timer = setTimeout(() => void flush(), ms);
   };
 
-  const settle = (item: ContentItem) => {
-    base = contentOf(item.value);
-    sent = null;
-    set({ item });
-    keepTyped();
-    if (isDirty()) saveIn(REST_MS);
-    else set({ save: restOf(item) });
+  const saveRest = (ms: number) => {
+    const isLeft = isDirty();
+    set({ save: isLeft ? 'waiting' : restOf(edited.item) });
+    if (isLeft) saveIn(ms);
   };
 
-  /** Somebody else has changed it: what both have made comes together. */
+  const settle = (item: ContentItem) => {
+    base = contentOf(item.value);
+    sent = [];
+    tries = 0;
+    isUnsure = false;
+    set({ item });
+    keepTyped();
+    saveRest(REST_MS);
+  };
+
+  /** What both have made comes together, and what clashes waits for a choice. */
   const meet = (theirs: ContentItem) => {
     const now = contentOf(theirs.value);
     // An own saving whose answer was lost is nobody else's.
-    const from = sent && isSameValue(fields, sent, now) ? sent : base;
+    const from = sent.find((one) => isSameValue(fields, one, now)) ?? base;
     const { value, clashes } = mergeValues(fields, from, edited.value, now);
-    base = now;
-    sent = null;
+    pressed &&= mergedWithoutClash(fields, from, pressed, now);
+    base = withValuesOf(now, from, clashes);
+    sent = [];
+    isUnsure = false;
     set({ item: theirs, value, clashes });
     keepTyped();
-    if (!isDirty()) set({ save: restOf(theirs) });
-    else if (clashes.length === 0) saveIn(0);
+    if (clashes.length > 0) set({ save: 'clash' });
+    else saveRest(0);
   };
 
   const refuse = async (error: unknown): Promise<void> => {
-    const { kind, status, fields: texts = {} } = error as ApiProblem;
-    if (status === 412) {
-      const { data } = await read();
-      if (data) meet(data);
+    const problem = error as ApiProblem;
+    if (problem.status === 412) {
+      await look();
       return;
     }
-    const problems = Object.fromEntries(Object.entries(texts).map(([path, lines]) => [path, lines.join(' ')]));
+    // Its screen hears of it.
+    if (problem.status === 404) await read();
+    const problems = textsOf(problem);
     if (Object.keys(problems).length > 0) {
       set({ problems, save: isDirty() ? 'wrong' : edited.save });
       return;
     }
-    const isAway = kind === 'offline' || kind === 'timeout';
-    if (isDirty()) set({ save: isAway ? 'offline' : 'failed' });
-    if (isAway) saveIn(RETRY_MS);
+    if (isDirty()) set({ save: failureOf(problem) });
+    if (failureOf(problem) === 'failed') return;
+    saveIn(pauseBefore(tries, problem));
+    tries += 1;
   };
 
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    working += 1;
-    const result = turn.then(work).finally(() => {
-      working -= 1;
-      const item = heard;
-      heard = null;
-      if (working === 0 && item && item.version > edited.item.version) meet(item);
-    });
-    turn = result.catch(() => undefined);
-    return result;
+  const { inTurn, isWorking } = makeTurns(() => {
+    const item = heard;
+    heard = null;
+    if (item && item.version > edited.item.version) meet(item);
+  });
+
+  const look = async (): Promise<boolean> => {
+    const { data, error } = await read();
+    if (data) meet(data);
+    else await refuse(error);
+    return data !== undefined;
   };
 
   const saveNow = async (): Promise<boolean> => {
+    if (edited.save === 'clash') meet(edited.item);
     clearTimeout(timer);
+    if (isUnsure && !(await look())) return false;
     if (edited.clashes.length > 0) return false;
-    if (!isDirty()) return true;
+    if (!isDirty()) {
+      set({ save: restOf(edited.item) });
+      return true;
+    }
     const problems = draftProblems(fields, edited.value);
     if (Object.keys(problems).length > 0) {
       set({ problems: { ...edited.problems, ...problems }, save: 'wrong' });
       return false;
     }
-    sent = edited.value;
+    const { value } = edited;
+    if (!sent.includes(value)) sent = [...sent, value];
     set({ save: 'waiting' });
-    const { data, error } = await save(edited.item.version, sent);
+    const { data, error } = await save(edited.item.version, value);
     if (data) settle(data);
     else await refuse(error);
     return data !== undefined;
@@ -139,20 +137,20 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
   const flush = () => inTurn(saveNow);
 
   /** Keeps what was typed before, then asks for a change of the item. */
-  const change = (ask: Ask): Promise<Answer> =>
+  const change = (ask: Ask, isDone: (item: ContentItem) => boolean): Promise<Answer> =>
     inTurn(async () => {
       if (!(await saveNow())) return {};
-      const answer = await ask(edited.item.version);
+      const answer = await askOrLook({ ask: () => ask(edited.item.version), read, isDone });
+      isUnsure = answer.isUnsure === true;
       if (answer.data) settle(answer.data);
       else await refuse(answer.error);
       return answer;
     });
 
   const show = (value: ContentValue) => {
-    const problems = Object.entries(edited.problems).filter(
-      ([path]) => valueAt(value, path) === valueAt(edited.value, path),
-    );
-    set({ value, problems: Object.fromEntries(problems), save: 'waiting' });
+    const problems = whereSame(edited.problems, edited.value, value);
+    const { clashes } = mergeValues(fields, base, value, contentOf(edited.item.value));
+    set({ value, clashes, problems, save: edited.save === 'clash' ? 'clash' : 'waiting' });
     keepTyped();
     saveIn(REST_MS);
   };
@@ -165,29 +163,38 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
   }
 
   return {
-    subscribe: (tell: () => void) => {
-      readers.add(tell);
-      return () => void readers.delete(tell);
-    },
+    subscribe,
     get: () => edited,
     type: (path: string, value: FieldValue) => show(withValueAt(edited.value, path, value)),
     flush,
     change,
-    /** Sends what stands in the fields as it is. */
-    publish: (ask: (version: number, value: ContentValue) => PromiseLike<ItemAnswer>): Promise<Answer> =>
-      inTurn(async () => {
+    /** Sends what stands in the fields now as it is; what is typed later stays a draft. */
+    publish: (ask: AskValue, state: 'published' | 'scheduled'): Promise<Answer> => {
+      pressed = edited.value;
+      return inTurn(async () => {
         clearTimeout(timer);
-        if (edited.clashes.length > 0) return {};
-        sent = edited.value;
-        const answer = await ask(edited.item.version, sent);
+        const given = pressed;
+        pressed = null;
+        if (!given || edited.clashes.length > 0) return {};
+        sent = [...sent, given];
+        const { version } = edited.item;
+        const isDone = (now: ContentItem) =>
+          now.version > version && now.state === state && isMadeOf(fields, given, contentOf(now.value));
+        const answer = await askOrLook({ ask: () => ask(version, given), read, isDone });
+        isUnsure = answer.isUnsure === true;
         if (answer.data) {
           // What the server has made of it, as the address of an empty one, is nothing to be saved again.
-          const { value } = mergeValues(fields, sent, edited.value, contentOf(answer.data.value));
+          const { value } = mergeValues(fields, given, edited.value, contentOf(answer.data.value));
           set({ problems: {}, value });
           settle(answer.data);
-        } else await refuse(answer.error);
+        } else {
+          await refuse(answer.error);
+          // What may not be published may be a draft all the same.
+          if (answer.isUnsure === undefined) await saveNow();
+        }
         return answer;
-      }),
+      });
+    },
     /** Throws away what stands in the fields. */
     reset: (ask: (version: number) => PromiseLike<Answer>): Promise<Answer> =>
       inTurn(async () => {
@@ -198,26 +205,22 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
           return answer;
         }
         forgetKept(key);
-        set({ value: base, problems: {}, clashes: [], save: 'clean' });
-        const { data } = await read();
-        if (data) {
-          set({ value: contentOf(data.value) });
-          settle(data);
-        }
+        const { data = edited.item } = await read();
+        set({ value: contentOf(data.value), problems: {}, clashes: [] });
+        settle(data);
         return answer;
       }),
     /** What a reading of it says now. */
     hear: (item: ContentItem) => {
       if (item.version <= edited.item.version) return;
-      if (working > 0) heard = item;
+      if (isWorking()) heard = item;
       else meet(item);
     },
     /** Of each clash either side stays. */
     resolve: (isTheirs: (path: string) => boolean) => {
-      const value = edited.clashes
-        .filter(({ path }) => isTheirs(path))
-        .reduce((now, { path, theirs }) => withValueAt(now, path, theirs), edited.value);
-      set({ value, clashes: [] });
+      const theirs = edited.clashes.filter(({ path }) => isTheirs(path));
+      base = contentOf(edited.item.value);
+      set({ value: withValuesOf(edited.value, base, theirs), clashes: [], save: 'waiting' });
       keepTyped();
       void flush();
     },
@@ -228,7 +231,7 @@ export function makeEditing({ fields, item: first, key, save, read }: EditingOpt
     stop: () => {
       isOpen = false;
       clearTimeout(timer);
-      if (edited.save === 'waiting' && working === 0) void flush();
+      if (edited.save === 'waiting' && !isWorking()) void flush();
     },
   };
 }

@@ -12,7 +12,7 @@ import {
 /** A value as the server sends it: its shape is the description's. */
 export const contentOf = (value: Record<string, unknown>): ContentValue => value as ContentValue;
 
-const isSame = (one: unknown, other: unknown): boolean => {
+export const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   const names = Object.keys(one);
@@ -26,6 +26,15 @@ const isSame = (one: unknown, other: unknown): boolean => {
 export const isSameValue = (fields: Fields, one: ContentValue, other: ContentValue): boolean =>
   isSame(tidyValue(fields, one), tidyValue(fields, other));
 
+/** Whether the server has made the one of the other: it fills in an empty address. */
+export const isMadeOf = (fields: Fields, sent: ContentValue, now: ContentValue): boolean => {
+  const made = Object.entries(sent).map(([name, value]) => {
+    const isFilled = fields[name]?.type === 'slug' && value === '';
+    return [name, isFilled ? (now[name] ?? '') : value];
+  });
+  return isSameValue(fields, Object.fromEntries(made), now);
+};
+
 type Node = Record<string, unknown> | unknown[];
 
 const childOf = (node: unknown, part: string): unknown =>
@@ -33,6 +42,10 @@ const childOf = (node: unknown, part: string): unknown =>
 
 export const valueAt = (value: ContentValue, path: string): FieldValue | undefined =>
   path.split('.').reduce<unknown>(childOf, value) as FieldValue | undefined;
+
+/** Of what is said by path that of fields whose value is the same in both. */
+export const whereSame = <T>(said: Readonly<Record<string, T>>, one: ContentValue, other: ContentValue) =>
+  Object.fromEntries(Object.entries(said).filter(([path]) => valueAt(one, path) === valueAt(other, path)));
 
 /** A copy with another value at a path. */
 export const withValueAt = (value: ContentValue, path: string, next: FieldValue): ContentValue => {
@@ -44,6 +57,13 @@ export const withValueAt = (value: ContentValue, path: string, next: FieldValue)
   };
   return put(value, path.split('.')) as ContentValue;
 };
+
+/** A copy that has another's values at some paths. */
+export const withValuesOf = (
+  value: ContentValue,
+  other: ContentValue,
+  paths: readonly { path: string }[],
+): ContentValue => paths.reduce((next, { path }) => withValueAt(next, path, valueAt(other, path) ?? null), value);
 
 /** One thing that is shown and compared by itself. */
 export interface Leaf {
@@ -82,55 +102,4 @@ export const differencesOf = (fields: Fields, before: ContentValue, after: Conte
     if (!field || isSame(was?.value, is?.value)) return [];
     return [{ path, field, before: was?.value ?? null, after: is?.value ?? null }];
   });
-};
-
-export interface Clash {
-  path: string;
-  field: Field;
-  mine: FieldValue;
-  theirs: FieldValue;
-}
-
-/** What two have made of the same: the changes of both, and where they clash for the time being mine. */
-export const mergeValues = (
-  fields: Fields,
-  base: ContentValue,
-  mine: ContentValue,
-  theirs: ContentValue,
-  within = '',
-): { value: ContentValue; clashes: Clash[] } => {
-  const clashes: Clash[] = [];
-  const mergeOne = (field: Field, path: string, from: FieldValue, own: FieldValue, other: FieldValue): FieldValue => {
-    if (isSame(own, other) || isSame(from, other)) return own;
-    if (isSame(from, own)) return other;
-    if (isLocalized(own) && isLocalized(other) && isLocalized(from)) {
-      const one = (language: 'ru' | 'uz') =>
-        mergeOne(field, `${path}.${language}`, from[language], own[language], other[language]) as string;
-      return { ru: one('ru'), uz: one('uz') };
-    }
-    if (field.type === 'group' && Array.isArray(own) && Array.isArray(other) && Array.isArray(from)) {
-      const isOneLength = own.length === other.length && own.length === from.length;
-      if (isOneLength)
-        return own.map((item, at) => {
-          const merged = mergeValues(
-            field.fields,
-            from[at] as ContentValue,
-            item as ContentValue,
-            other[at] as ContentValue,
-            `${path}.${at}.`,
-          );
-          clashes.push(...merged.clashes);
-          return merged.value;
-        });
-    }
-    clashes.push({ path, field, mine: own, theirs: other });
-    return own;
-  };
-  const value = Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [
-      name,
-      mergeOne(field, within + name, base[name] ?? null, mine[name] ?? null, theirs[name] ?? null),
-    ]),
-  );
-  return { value, clashes };
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { changePicture, listPictures } from '../../../../api/desk/pictures';
-import { renderDesk } from '../../../../test/renderDesk';
+import { deskTransport, renderDesk, signInByCall } from '../../../../test/renderDesk';
 import { PictureField } from './PictureField';
 
 const fileOf = (name: string, type = 'image/webp') => new File([readFileSync(`public/media/${name}`)], name, { type });
@@ -132,4 +132,40 @@ it('names the size that its place needs', async () => {
   fireEvent.drop(screen.getByRole('group', { name: 'Фото услуги' }), { dataTransfer: { files: [small] } });
   expect(await screen.findByText(/нужно не меньше 480\s×\s320/)).toBeVisible();
   expect(paths).toEqual([]);
+});
+
+it('keeps words that were not saved for a reload, and shows both where somebody else has written others', async () => {
+  const file = fileOf('services/tyre-fitting.960x640.webp');
+  const first = await open();
+  await first.user.upload(first.input, file);
+  await first.user.type(await screen.findByLabelText('Описание по-русски'), 'Моё описание');
+  first.unmount();
+
+  const again = await open();
+  await again.user.upload(again.input, file);
+  const field = await screen.findByLabelText('Описание по-русски');
+  expect(field).toHaveValue('Моё описание');
+
+  const other = deskTransport();
+  await signInByCall(other, 'manager');
+  const call = { headers: { 'content-type': 'application/json' }, signal: new AbortController().signal };
+  const page = await other.fetch('/api/desk/pictures', { ...call, method: 'GET' });
+  const [{ id, version }] = JSON.parse(await page.text()).items;
+  const alt = { ru: 'Чужое описание', uz: 'Boshqa tasvir' };
+  await other.fetch(`/api/desk/pictures/${id}`, {
+    ...call,
+    method: 'PATCH',
+    headers: { ...call.headers, 'if-match': `"${version}"` },
+    body: JSON.stringify({ alt }),
+  });
+
+  await again.user.type(field, '{Enter}');
+  expect(await screen.findByText(/Чужое описание/)).toBeVisible();
+  expect(field).toHaveValue('Моё описание');
+  expect(screen.getByLabelText('Описание по-узбекски')).toHaveValue('Boshqa tasvir');
+  await again.user.click(screen.getByRole('button', { name: 'Оставить моё' }));
+  expect(await screen.findByText('Сохранено.')).toBeVisible();
+  expect(screen.queryByText(/Чужое описание/)).toBeNull();
+  const changes = again.transport.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+  expect(changes.at(-1)).toEqual({ alt: { ru: 'Моё описание', uz: 'Boshqa tasvir' } });
 });

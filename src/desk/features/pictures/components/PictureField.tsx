@@ -123,7 +123,7 @@ const Stored = ({ picture, crop, isOld, place, onCut }: StoredProps) => {
             </div>
           </>
         )}
-        <AltFields alt={picture.alt} onSave={save} />
+        <AltFields picture={picture} onSave={save} />
         <p className={styles.problem} role="alert">
           {problem}
         </p>

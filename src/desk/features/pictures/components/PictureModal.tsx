@@ -59,7 +59,7 @@ export const PictureModal = ({ picture, onClose }: PictureModalProps) => {
             <CropPreview key={place.width} picture={picture} focus={focus} place={place} />
           ))}
         </div>
-        <AltFields alt={alt} onSave={save} />
+        <AltFields picture={picture} onSave={save} />
         <p className={styles.problem} role="alert">
           {problem}
         </p>

@@ -52,6 +52,8 @@ export const house = {
     restored: 'avvalgi nusxa qaytarildi',
     refused: 'nashr amalga oshmadi',
     ordered: 'tartib',
+    previewed: 'koʻrib chiqish havolasi',
+    previews_ended: 'koʻrib chiqish havolalari oʻchirildi',
     reset: 'yangi taklif',
     saved: 'roʻyxat saqlandi',
     withdrawn: 'taklif bekor qilindi',

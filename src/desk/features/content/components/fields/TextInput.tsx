@@ -1,7 +1,10 @@
+import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
 import { FieldFrame } from '../../../../../shared/ui/forms/FieldFrame';
+import { classNames } from '../../../../../shared/ui/lib/classNames';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 import type { FieldOf } from '../../lib/columns';
+import styles from './fields.module.css';
 import { Warnings } from './Warnings';
 
 export interface TextInputProps {
@@ -13,20 +16,41 @@ export interface TextInputProps {
 }
 
 const ROWS_OF_LETTERS = 60;
+const MOST_ROWS = 18;
 const rowsFor = (text: string) =>
-  Math.min(18, Math.max(4, Math.ceil(text.length / ROWS_OF_LETTERS) + (text.match(/\n/g)?.length ?? 0)));
+  Math.min(MOST_ROWS, Math.max(4, Math.ceil(text.length / ROWS_OF_LETTERS) + (text.match(/\n/g)?.length ?? 0)));
+
+/** So many times its limit is what a field takes to be shortened in it: a browser hangs over a whole book. */
+const MOST_OF_LIMIT = 2;
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** A text in one language: how much of its limit it takes, and what is to be seen to. */
 export const TextInput = ({ path, field, label, value, lang }: TextInputProps) => {
   const { t } = useContentTexts();
   const { problemAt, change } = useFields();
+  const rows = rowsFor(value);
+  const [isRefused, setRefused] = useState(false);
+  const isTooLong = (length: number) => length > field.max * MOST_OF_LIMIT && length > value.length;
+  const paste = (event: ClipboardEvent<TextControl>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
+    if (!isTooLong(kept + event.clipboardData.getData('text/plain').length)) return;
+    event.preventDefault();
+    setRefused(true);
+  };
+  const put = ({ target }: ChangeEvent<TextControl>) => {
+    const isLonger = isTooLong(target.value.length);
+    setRefused(isLonger);
+    if (!isLonger) change(path, target.value);
+  };
   return (
     <div lang={lang}>
       <FieldFrame
         label={label}
         optional={!field.required}
         hint={t('field.counted', { count: value.length, max: field.max })}
-        error={problemAt(path)}
+        error={isRefused ? t('field.tooLong', { max: field.max }) : problemAt(path)}
       >
         {(control) =>
           field.type === 'longText' ? (
@@ -34,17 +58,13 @@ export const TextInput = ({ path, field, label, value, lang }: TextInputProps) =
               {...control}
               data-path={path}
               value={value}
-              rows={rowsFor(value)}
-              onChange={(event) => change(path, event.target.value)}
+              className={classNames(control.className, rows === MOST_ROWS && styles.long)}
+              rows={rows}
+              onPaste={paste}
+              onChange={put}
             />
           ) : (
-            <input
-              {...control}
-              data-path={path}
-              value={value}
-              autoComplete="off"
-              onChange={(event) => change(path, event.target.value)}
-            />
+            <input {...control} data-path={path} value={value} autoComplete="off" onPaste={paste} onChange={put} />
           )
         }
       </FieldFrame>

@@ -1,0 +1,1 @@
+ALTER TABLE "stock" ADD CONSTRAINT "stock_has_room" CHECK ("stock"."on_hand" <= 99999);

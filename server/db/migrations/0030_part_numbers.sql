@@ -1,2 +1,0 @@
-DROP INDEX "parts_by_words";--> statement-breakpoint
-CREATE INDEX "parts_by_words" ON "parts" USING gin (desk_words("name"::text || ' ' || "mpn"::text || ' ' || translate("mpn", '-./ _', '')::text) gin_trgm_ops);

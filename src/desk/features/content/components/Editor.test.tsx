@@ -1,0 +1,87 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { deskTransport, renderDesk, signInByCall } from '../../../../test/renderDesk';
+
+const QUESTION = 'Вопрос, русский';
+const open = async (id: number) => {
+  const desk = await renderDesk({ path: '/desk/content/faq', role: 'editor' });
+  await screen.findAllByRole('listitem');
+  const link = await waitFor(() => {
+    const found = desk.container.querySelector<HTMLElement>(`[data-row="${id}"] a`);
+    if (!found) throw new Error('The row is not there yet');
+    return found;
+  });
+  await desk.user.click(link);
+  const field = await screen.findByLabelText<HTMLInputElement>(QUESTION);
+  const sent = (end: string) => desk.transport.calls.filter(({ method, url }) => method !== 'GET' && url.endsWith(end));
+  return { ...desk, field, sent };
+};
+
+it('keys save a draft and lead to the next, others publish', async () => {
+  const { user, field, sent, router } = await open(1);
+  await user.type(field, ' Да?');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/faq\/(?!1$)\d+$/));
+  await waitFor(() => expect(field).not.toBeInTheDocument());
+  expect(sent('/faq/1')).toHaveLength(1);
+  expect(sent('/publish')).toEqual([]);
+
+  await user.type(await screen.findByLabelText(QUESTION), ' Нет?');
+  await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  expect(await screen.findByText('Опубликовано')).toBeVisible();
+  expect(sent('/publish')).toHaveLength(1);
+});
+
+it('asks before an earlier version takes the place of a draft', async () => {
+  const { user, field, sent } = await open(2);
+  await user.type(field, ' А сегодня?');
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+  await waitFor(() => expect(sent('/publish')).toHaveLength(1));
+  await user.type(field, ' Черновик');
+  await user.click(screen.getByRole('button', { name: 'Версии' }));
+  const [, first] = await within(await screen.findByRole('dialog', { name: 'Версии' })).findAllByRole('listitem');
+  if (!first) throw new Error('There is one version');
+  await user.click(within(first).getByRole('button'));
+  await user.click(await within(first).findByRole('button', { name: 'Сделать черновиком' }));
+  const question = await screen.findByRole('dialog', { name: 'Заменить нынешний черновик?' });
+  expect(sent('/restore')).toEqual([]);
+  await user.click(within(question).getByRole('button', { name: 'Сделать черновиком' }));
+  await waitFor(() => expect(field.value).not.toContain('А сегодня?'));
+  expect(sent('/restore')).toHaveLength(1);
+});
+
+it('shows what was typed into an item that somebody else has discarded, and makes a new one of it', async () => {
+  const { user, router } = await renderDesk({ path: '/desk/content/faq', role: 'editor' });
+  await user.click(await screen.findByRole('button', { name: 'Добавить' }));
+  const field = await screen.findByLabelText<HTMLInputElement>(QUESTION);
+  const { pathname } = router.state.location;
+  await user.type(screen.getByLabelText('Ответ, русский'), 'Да.');
+  await screen.findByText('Черновик сохранён', {}, { timeout: 5_000 });
+  const other = deskTransport();
+  await act(async () => {
+    await signInByCall(other, 'manager');
+    await other.fetch(`/api${pathname}/draft`, {
+      method: 'DELETE',
+      headers: { 'if-match': '"2"' },
+      signal: new AbortController().signal,
+    });
+  });
+  await user.type(field, 'Можно ли ждать?');
+  expect(await screen.findByText('Такой записи нет', {}, { timeout: 5_000 })).toBeVisible();
+  expect(screen.getByText('Можно ли ждать?')).toBeVisible();
+  expect(screen.getByText('Да.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Сделать из этого новую запись' }));
+  expect(await screen.findByLabelText(QUESTION)).toHaveValue('Можно ли ждать?');
+  expect(router.state.location.pathname).not.toBe(pathname);
+});
+
+it('refuses what is far longer than its field, and keeps what stands in it', async () => {
+  const { user, field } = await open(3);
+  const before = field.value;
+  await user.click(field);
+  await user.paste('я'.repeat(1_000_000));
+  expect(await screen.findByText(/Вставка слишком длинная/)).toBeVisible();
+  expect(field).toHaveValue(before);
+  await user.paste('?');
+  expect(field).toHaveValue(`${before}?`);
+  expect(screen.queryByText(/Вставка слишком длинная/)).toBeNull();
+});

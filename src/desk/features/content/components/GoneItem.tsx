@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { type ContentValue, emptyValue } from '../../../../../contract/content/fields';
+import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
+import { useNewContentMutation } from '../../../../api/desk/content';
+import type { ApiProblem } from '../../../../api/problem';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useMay, useSession } from '../../../common/hooks/useSession';
+import { useDeskDispatch } from '../../../common/store';
+import { toastShown } from '../../../common/toastSlice';
+import { useContentTexts } from '../hooks/useContentTexts';
+import { forgetKept, keptKey, readKept } from '../lib/kept';
+import { nameOfPath } from '../lib/names';
+import { differencesOf } from '../lib/value';
+import styles from './GoneItem.module.css';
+import { LeafValue } from './LeafValue';
+
+export interface GoneItemProps {
+  kind: ContentKindName;
+  id: number;
+  /** As it was read last. */
+  last: ContentValue | undefined;
+  /** What was typed is the draft of a new one. */
+  onBegun: (id: number) => void;
+}
+
+/** An item that is there no more, with what this browser has of what was typed into it. */
+export const GoneItem = ({ kind, id, last, onBegun }: GoneItemProps) => {
+  const words = useContentTexts();
+  const { t } = words;
+  const desk = useDeskTexts();
+  const may = useMay();
+  const dispatch = useDeskDispatch();
+  const key = keptKey(useSession().id, kind, id);
+  const [value] = useState(() => readKept(key)?.value ?? last);
+  const [begin, { isLoading }] = useNewContentMutation();
+  const { fields, single } = kindOf(kind);
+  const typed = value ? differencesOf(fields, emptyValue(fields), value) : [];
+  const copy = async () => {
+    const text = typed
+      .flatMap(({ path, after }) =>
+        typeof after === 'string' && after !== '' ? [`${nameOfPath(words, kind, path)}\n${after}`] : [],
+      )
+      .join('\n\n');
+    const isDone = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    dispatch(toastShown({ tone: isDone ? 'done' : 'failed', text: desk(isDone ? 'frame.copied' : 'frame.failed') }));
+  };
+  const beginAnew = async () => {
+    if (!value) return;
+    const { data, error } = await begin({ kind, body: { value } });
+    if (error) dispatch(toastShown({ tone: 'failed', text: (error as ApiProblem).detail ?? desk('frame.failed') }));
+    if (!data) return;
+    forgetKept(key);
+    onBegun(data.id);
+  };
+  return (
+    <>
+      <Notice title={t('edit.gone')}>{t('edit.goneText')}</Notice>
+      {typed.length > 0 && (
+        <section className={styles.kept} aria-labelledby="kept">
+          <h2 id="kept" className={styles.title}>
+            {t('edit.goneKept')}
+          </h2>
+          <dl className={styles.typed}>
+            {typed.map(({ path, field, after }) => (
+              <div key={path}>
+                <dt className={styles.name}>{nameOfPath(words, kind, path)}</dt>
+                <dd className={styles.value}>
+                  <LeafValue field={field} value={after} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.answers}>
+            {may('change content') && !single && (
+              <Button variant="primary" loading={isLoading} onClick={() => void beginAnew()}>
+                {t('edit.goneBegin')}
+              </Button>
+            )}
+            <Button onClick={() => void copy()}>{t('edit.goneCopy')}</Button>
+          </div>
+        </section>
+      )}
+    </>
+  );
+};

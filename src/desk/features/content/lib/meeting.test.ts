@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { type ContentValue, emptyValue } from '../../../../../contract/content/fields';
+import { faq } from '../../../../../contract/content/kinds/faq';
+import type { ContentItem } from '../../../../../contract/desk/contentItem';
+import { type Editing, makeEditing } from './editing';
+import { readKept } from './kept';
+import { leavesOf, valueAt, withValueAt } from './value';
+
+const KEY = 'desk:content:1:faq:1';
+const { fields } = faq;
+const FIRST: ContentItem = {
+  id: 1,
+  kind: 'faq',
+  version: 1,
+  state: 'draft',
+  hidden: false,
+  title: { ru: '', uz: '' },
+  publish_at: null,
+  changed_at: null,
+  changed_by: null,
+  value: emptyValue(fields),
+  published: null,
+  warnings: [],
+  refusal: null,
+};
+const contentOf = ({ value }: ContentItem) => value as ContentValue;
+const PATHS = leavesOf(fields, emptyValue(fields)).map(({ path }) => path);
+
+/** A server that somebody else uses too, and a line to it that fails. */
+function makeWorld() {
+  let now = FIRST;
+  let line: 'good' | 'none' | 'deaf' = 'good';
+  let texts = 0;
+  const theirs = new Set<unknown>();
+  const seen = new Set<unknown>();
+  const lost: string[] = [];
+  const put = (value: ContentValue) => {
+    now = { ...now, version: now.version + 1, value };
+  };
+  const offline = { error: { kind: 'offline' } };
+
+  const open = (): Editing => {
+    let isAlive = true;
+    const editing = makeEditing({
+      fields,
+      item: now,
+      key: KEY,
+      save: async (version, value) => {
+        if (!isAlive || line === 'none') return offline;
+        if (version !== now.version) return { error: { kind: 'rejected', status: 412 } };
+        for (const path of PATHS) {
+          const was = valueAt(contentOf(now), path);
+          if (theirs.has(was) && !seen.has(was) && was !== valueAt(value, path)) lost.push(path);
+        }
+        put(value);
+        return line === 'deaf' ? offline : { data: now };
+      },
+      read: async () => (isAlive && line !== 'none' ? { data: now } : offline),
+    });
+    const look = () => {
+      for (const path of PATHS) seen.add(valueAt(editing.get().value, path));
+    };
+    editing.subscribe(look);
+    look();
+    return {
+      ...editing,
+      stop: () => {
+        isAlive = false;
+        editing.stop();
+      },
+    };
+  };
+  return {
+    open,
+    lost,
+    now: () => now,
+    newText: () => `text ${(texts += 1)}`,
+    setLine: (next: typeof line) => {
+      line = next;
+    },
+    savedByOther: (path: string) => {
+      const text = `their ${(texts += 1)}`;
+      theirs.add(text);
+      put(withValueAt(contentOf(now), path, text));
+    },
+    choose: async (editing: Editing, isTheirs: boolean) => {
+      if (editing.get().clashes.length === 0) return;
+      for (const clash of editing.get().clashes) seen.add(clash.theirs);
+      editing.resolve(() => isTheirs);
+      await editing.flush();
+    },
+  };
+}
+
+const steps = fc.array(
+  fc.oneof(
+    fc.record({ do: fc.constantFrom('type' as const, 'theirs' as const), path: fc.constantFrom(...PATHS) }),
+    fc.record({ do: fc.constantFrom('hear', 'flush', 'flush', 'reload', 'mine', 'take') }),
+    fc.record({ do: fc.constant('line' as const), line: fc.constantFrom('good' as const, 'none', 'deaf') }),
+  ),
+  { maxLength: 25 },
+);
+
+beforeEach(() => localStorage.clear());
+
+it('never writes over what somebody else has made without a choice, whatever comes after what', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (all) => {
+      localStorage.clear();
+      const world = makeWorld();
+      let editing = world.open();
+      for (const step of all) {
+        if (step.do === 'type' && 'path' in step) editing.type(step.path, world.newText());
+        else if (step.do === 'theirs' && 'path' in step) world.savedByOther(step.path);
+        else if ('line' in step) world.setLine(step.line);
+        else if (step.do === 'hear') editing.hear(world.now());
+        else if (step.do === 'flush') await editing.flush();
+        else if (step.do === 'reload') {
+          editing.stop();
+          editing = world.open();
+        } else await world.choose(editing, step.do === 'take');
+      }
+      world.setLine('good');
+      editing.hear(world.now());
+      await editing.flush();
+      while (editing.get().clashes.length > 0) await world.choose(editing, false);
+      await editing.flush();
+      editing.stop();
+      expect(world.lost).toEqual([]);
+      expect(editing.get().value).toEqual(world.now().value);
+      expect(readKept(KEY)).toBeNull();
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const typedOver = async () => {
+  const world = makeWorld();
+  const editing = world.open();
+  editing.type('question.ru', 'мой');
+  world.savedByOther('question.ru');
+  await editing.flush();
+  expect(editing.get()).toMatchObject({ save: 'clash', clashes: [{ path: 'question.ru', mine: 'мой' }] });
+  return { world, editing };
+};
+
+it('leaves a clash open while something else is typed, and adds what clashes meanwhile', async () => {
+  const { world, editing } = await typedOver();
+  editing.type('answer.ru', 'слово');
+  await editing.flush();
+  expect(editing.get().clashes).toHaveLength(1);
+  world.savedByOther('answer.ru');
+  editing.hear(world.now());
+  expect(editing.get().clashes.map(({ path }) => path)).toEqual(['question.ru', 'answer.ru']);
+  expect(editing.get().save).toBe('clash');
+  editing.stop();
+});
+
+it('finds an open clash again after a reload', async () => {
+  const { world, editing } = await typedOver();
+  editing.stop();
+  const again = world.open();
+  expect(again.get()).toMatchObject({ save: 'clash', clashes: [{ path: 'question.ru', mine: 'мой' }] });
+  again.stop();
+});
+
+it('takes theirs where the own change is taken back', async () => {
+  const { world, editing } = await typedOver();
+  editing.type('question.ru', '');
+  await editing.flush();
+  expect(editing.get()).toMatchObject({ save: 'kept', clashes: [] });
+  expect(editing.get().value).toEqual(world.now().value);
+  editing.stop();
+});

@@ -73,6 +73,8 @@ export async function holdNewCars(page: Page): Promise<() => void> {
   return release;
 }
 export const cards = (page: Page) => page.getByRole('article');
+/** The name of a card's button that removes its car. */
+export const removal = (t: Texts) => new RegExp(`^${t.personal.removeCar.split('{{')[0]}`);
 export const addLinks = (page: Page, t: Texts) => page.getByRole('main').getByRole('link', { name: t.personal.addCar });
 
 /** The sidebar beside the screen, or in the slide-out menu of a small one, which is opened. */

@@ -22,7 +22,7 @@ const between = (from: string, to: string): number => {
 
 /** Of all choices of readings whose neighbours fit the longest, and of those the one with the earliest ones. */
 export function referenceTrusted(readings: readonly Reading[]): Reading[] {
-  const sorted = [...readings].sort((a, b) => a.date.localeCompare(b.date) || a.mileage - b.mileage);
+  const sorted = readings.toSorted((a, b) => a.date.localeCompare(b.date) || a.mileage - b.mileage);
   let best: number[] = [];
   for (let choice = 0; choice < 2 ** sorted.length; choice++) {
     const places = sorted.flatMap((_, place) => (Math.floor(choice / 2 ** place) % 2 === 1 ? [place] : []));

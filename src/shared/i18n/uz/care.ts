@@ -23,7 +23,7 @@ export const care: typeof Source = {
   documents: 'Hujjatlar',
   noEnd: 'muddati koʻrsatilmagan',
   goodUntil: '{{day}} gacha',
-  overSince: '{{day}} da tugagan',
+  overSince: 'muddati tugagan: {{day}}',
   set: 'Koʻrsatish',
   setOf: 'Muddatini koʻrsatish: {{document}}',
   change: 'Oʻzgartirish',

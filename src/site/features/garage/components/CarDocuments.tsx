@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { CarDocumentKind } from '../../../../../contract/carDocuments';
 import type { CarCare } from '../../../../../contract/care';
 import { useGetCarDocumentKindsQuery } from '../../../../api/endpoints/carDocuments';
@@ -26,8 +26,8 @@ export const CarDocuments = ({ care: { car, documents }, onChanged }: CarDocumen
   const { currentData: kinds = [] } = useGetCarDocumentKindsQuery({ lang });
   const [asked, setAsked] = useState<CarDocumentKind | null>(null);
   // It goes on being named while the dialog closes.
-  const shown = useRef(asked);
-  if (asked) shown.current = asked;
+  const [named, setNamed] = useState(asked);
+  if (asked && asked !== named) setNamed(asked);
   const [today] = useState(() => isoOfDay(todayInTashkent()));
   const endOf = (kind: number) => documents.find((document) => document.kind === kind)?.ends_on;
   if (kinds.length === 0) return null;
@@ -62,7 +62,7 @@ export const CarDocuments = ({ care: { car, documents }, onChanged }: CarDocumen
           );
         })}
       </ul>
-      <Modal open={asked !== null} onClose={() => setAsked(null)} title={asked?.name ?? shown.current?.name ?? ''}>
+      <Modal open={asked !== null} onClose={() => setAsked(null)} title={named?.name ?? ''}>
         {asked && (
           <DocumentForm
             car={car}

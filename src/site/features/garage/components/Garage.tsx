@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MAX_CARS } from '../../../../../contract/limits';
 import type { Customer, CustomerCar } from '../../../../api/endpoints/account';
 import { useGetCarCareQuery } from '../../../../api/endpoints/care';
@@ -17,7 +17,7 @@ import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
 import { ScreenHeader } from '../../../../shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { Icon } from '../../../../shared/ui/media/Icon';
-import { carName } from '../lib/carValues';
+import { carName, isOnItsWay } from '../lib/carValues';
 import careStyles from './CarCare.module.css';
 import { CarList } from './CarList';
 import styles from './CarList.module.css';
@@ -38,6 +38,13 @@ export const Garage = () => {
   const care = useGetCarCareQuery(userId === undefined ? skipToken : { lang, userId }, {
     refetchOnMountOrArgChange: true,
   });
+
+  const { currentData: known, refetch } = care;
+  const isNew = cars?.some((car) => !isOnItsWay(car) && known && !known.some((one) => one.car === car.id)) ?? false;
+  useEffect(() => {
+    // It was stored after the garage had asked.
+    if (isNew) void refetch();
+  }, [isNew, refetch]);
 
   const removeCar = async (car: CustomerCar) => {
     setNotRemoved(null);
@@ -76,10 +83,10 @@ export const Garage = () => {
             <CarList
               cars={data.cars}
               isRemoving={isRemoving}
-              care={care.currentData ?? []}
-              onCareChanged={async () => care.refetch()}
+              care={known ?? []}
+              onCareChanged={async () => refetch()}
             />
-            {care.currentData && data.cars.length > 0 && (
+            {known && data.cars.length > 0 && (
               <Link className={careStyles.remind} to={`${paths.profile()}#${REMINDERS_ID}`}>
                 {t('care.remind')}
               </Link>

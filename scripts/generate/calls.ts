@@ -97,7 +97,6 @@ export class CallsFile {
       ...(call.contentType ? [`contentType: '${call.contentType}',`] : []),
       ...(body ? ['body,'] : []),
       ...(call.private ? ['private: true,'] : []),
-      ...(call.raw ? ['isFile: true,'] : []),
       ...(call.method === 'GET' && !isSafe(call) ? ['once: true,'] : []),
       'lang,',
       `read: ${call.anyReply ? `${this.readers.use('orElse')}(${read}, null)` : read},`,

@@ -57,7 +57,7 @@ export const PAPER_TEXTS = {
     year: (year: number) => `${year}-yil`,
     plate: 'Davlat raqami',
     vin: 'VIN',
-    mileage: 'Bosib oʻtilgan masofa',
+    mileage: 'Yurgan masofasi',
     km: (km: string) => `${km}\u00a0km`,
     check: 'Haqiqiyligini tekshirish',
     corrects: (number: number, day: string) => `${day} sanasidagi ${number}-tashrifni tuzatadi.`,

@@ -4,8 +4,6 @@ import { type Answer, abortProblem, sendCall, TIMED_OUT } from './sendCall';
 import type { Transport } from './transport';
 
 const CALL_TIMEOUT_MS = 10_000;
-/** A paper with its photographs on a slow line. */
-const FILE_TIMEOUT_MS = 90_000;
 /** Waits between the tries of a read; as many tries as waits, and one. */
 const BACKOFF_MS = [500, 1500];
 
@@ -17,8 +15,8 @@ export interface Deadline {
 }
 
 /** One deadline for all that belongs to one call: tries, waits, and the renewal of its token. */
-export function startDeadline(transport: Transport, caller?: AbortSignal, isFile = false): Deadline {
-  const timeout = isFile ? FILE_TIMEOUT_MS : (transport.timeoutMs ?? CALL_TIMEOUT_MS);
+export function startDeadline(transport: Transport, caller?: AbortSignal): Deadline {
+  const timeout = transport.timeoutMs ?? CALL_TIMEOUT_MS;
   const end = Date.now() + timeout;
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(TIMED_OUT), timeout);

@@ -13,7 +13,7 @@ import type { Renewal, renewAccess } from './session';
  */
 export const baseQueryWithReauth: BaseQueryFn<Call, unknown, ApiProblem> = async (call, api) => {
   const extra = api.extra as StoreExtra;
-  const deadline = startDeadline(extra.transport, api.signal, call.isFile);
+  const deadline = startDeadline(extra.transport, api.signal);
   try {
     if (!call.private) return await sendWithRetries(extra.transport, call, null, deadline);
     let renewed = false;

@@ -19,8 +19,6 @@ export interface Call<Result = unknown> {
   contentType?: string;
   /** Sends the bearer token and renews it once when the server calls it invalid. */
   private?: boolean;
-  /** What comes is no JSON; it is read as a Blob. */
-  isFile?: boolean;
   /** A GET with a side effect (asking for a code) is sent once. */
   once?: boolean;
   /** Makes the result out of the reply's JSON; throws when it has nothing in common with what was expected. */

@@ -18,8 +18,6 @@ export async function sendCall(
     const reply = await untilAborted(transport.fetch(urlOf(transport, call), requestOf(call, token, signal)), signal);
     status = reply.status;
     retryAfter = reply.headers.get('retry-after');
-    if (call.isFile && status === 200 && reply.blob)
-      return { data: call.read(await untilAborted(reply.blob(), signal)) };
     body = await untilAborted(reply.text(), signal);
   } catch {
     return { error: signal.aborted ? abortProblem(signal) : { kind: 'offline' } };

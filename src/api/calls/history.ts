@@ -132,7 +132,6 @@ export const historyPhoto = ({
   path: `/authentication/history/${id}/photos/${photo}`,
   query: { size },
   private: true,
-  isFile: true,
   lang,
   read: file,
 });
@@ -141,7 +140,6 @@ export const historyPhoto = ({
 export const historyPaper = ({ lang, id }: Localized<{ id: number; userId: number }>): Call<Blob> => ({
   path: `/authentication/history/${id}/paper`,
   private: true,
-  isFile: true,
   lang,
   read: file,
 });

@@ -54,7 +54,6 @@ export const changePassword = ({ lang, body }: Localized<{ body: PasswordChange 
 export const exportAccount = ({ lang }: Localized<{ userId: number }>): Call<Blob> => ({
   path: '/authentication/export',
   private: true,
-  isFile: true,
   lang,
   read: file,
 });

@@ -13,7 +13,7 @@ export const passport: typeof Source = {
   branch: 'Filial',
   car: 'Avtomobil',
   carOf: '{{car}}, {{year}}-yil',
-  mileage: 'Bosib oʻtilgan masofa',
+  mileage: 'Yurgan masofasi',
   km: '{{mileage}}\u00a0km',
   plate: 'Davlat raqami',
   name: 'Mijoz',

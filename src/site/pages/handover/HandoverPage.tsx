@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import type { Customer } from '../../../api/endpoints/account';
 import { useCustomerQuery } from '../../../api/hooks/useCustomerQuery';
+import { historyPaths } from '../../../shared/config/historyPaths';
 import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
@@ -18,7 +19,10 @@ export const Component = () => {
   return (
     <>
       <Head noindex title={t('sharing.takeOver')} />
-      <ScreenHeader title={t('sharing.takeOver')} back={{ href: paths.sharing(), text: t('sharing.title') }} />
+      <ScreenHeader
+        title={t('sharing.takeOver')}
+        back={{ href: historyPaths(paths).sharing(), text: t('sharing.title') }}
+      />
       <QueryBlock<Customer> query={customer} placeholder={<SkeletonText lines={6} />}>
         {({ id, cars }) => <TakeOver userId={id} token={token} cars={cars} />}
       </QueryBlock>

@@ -1,4 +1,5 @@
 import { selectUserId } from '../../../api/authSlice';
+import { historyPaths } from '../../../shared/config/historyPaths';
 import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
@@ -10,7 +11,7 @@ import { HistoryList } from '../../features/history/components/HistoryList';
 /** The customer's service history (docs/spec/account.md#history). */
 export const Component = () => {
   const { t } = useTranslation();
-  const sharing = usePaths().sharing();
+  const sharing = historyPaths(usePaths()).sharing();
   const userId = useAppSelector(selectUserId);
   return (
     <>

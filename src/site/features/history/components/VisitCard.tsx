@@ -1,4 +1,5 @@
 import type { HistoryRow } from '../../../../../contract/history';
+import { historyPaths } from '../../../../shared/config/historyPaths';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { formatNumber } from '../../../../shared/i18n/formats/number';
@@ -13,7 +14,7 @@ import styles from './VisitCard.module.css';
 export const VisitCard = ({ visit }: { visit: HistoryRow }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
-  const paths = usePaths();
+  const paths = historyPaths(usePaths());
   const day = dayInWords(visit.closed_at, lang);
   return (
     <article className={styles.card} aria-label={t('history.visit', { day })}>

@@ -1,4 +1,5 @@
 import type { HistoryVisit, OtherVisit } from '../../../../../contract/history';
+import { historyPaths } from '../../../../shared/config/historyPaths';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { formatNumber } from '../../../../shared/i18n/formats/number';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -22,7 +23,7 @@ export interface VisitViewProps {
 export const VisitView = ({ visit, userId }: VisitViewProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
-  const paths = usePaths();
+  const paths = historyPaths(usePaths());
   const { state, download } = useDownload({ userId, id: visit.id, number: visit.number });
   const facts = [
     { label: t('history.date'), value: dayInWords(visit.closed_at, lang) },
@@ -80,7 +81,7 @@ export const VisitView = ({ visit, userId }: VisitViewProps) => {
 const Other = ({ text, visit }: { text: string; visit: OtherVisit }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
-  const paths = usePaths();
+  const paths = historyPaths(usePaths());
   return (
     <Notice>
       {text}{' '}

@@ -1,3 +1,4 @@
+import { historyPaths } from '../../../../shared/config/historyPaths';
 import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import { queryNumber } from '../../../../shared/lib/queryNumber';
 
@@ -18,4 +19,4 @@ export const parseHistoryUrl = (query: URLSearchParams): HistoryChoice => ({
 export const toHistory =
   (change: Partial<HistoryChoice>): AddressFrom =>
   ({ paths, query }) =>
-    paths.story({ ...parseHistoryUrl(query), before: 0, ...change });
+    historyPaths(paths).history({ ...parseHistoryUrl(query), before: 0, ...change });

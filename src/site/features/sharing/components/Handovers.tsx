@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useGetHandoversQuery, useOfferHandoverMutation } from '../../../../api/endpoints/sharing';
+import { historyPaths } from '../../../../shared/config/historyPaths';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -30,7 +31,7 @@ export const Handovers = ({ userId, cars }: SharesProps) => {
     await offer({ lang, body: { car } });
     void query.refetch();
   };
-  const address = made && siteUrl + paths.handover(made.token);
+  const address = made && siteUrl + historyPaths(paths).handover(made.token);
   return (
     <section className={styles.part} aria-labelledby="handovers">
       <h2 id="handovers" className={styles.title}>

@@ -7,6 +7,7 @@ import {
   useShareHistoryMutation,
 } from '../../../../api/endpoints/sharing';
 import { isApiProblem } from '../../../../api/problem';
+import { historyPaths } from '../../../../shared/config/historyPaths';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
 import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
@@ -74,7 +75,7 @@ export const Shares = ({ userId, cars }: SharesProps) => {
             key={made.token}
             label={t('sharing.link')}
             hint={t('sharing.linkHint')}
-            address={siteUrl + paths.sharedHistory(made.token)}
+            address={siteUrl + historyPaths(paths).sharedHistory(made.token)}
           />
         )}
       </div>

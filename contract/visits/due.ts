@@ -1,4 +1,4 @@
-import { mileageRate, type Rate, type Reading, trustedOf } from './mileage';
+import { DAY_MS, mileageRate, type Rate, type Reading, trustedOf } from './mileage';
 
 type Until = { due_date: string | null; due_mileage: number | null };
 /** `months` and `km`: whichever comes first. */
@@ -26,7 +26,6 @@ export type Outlook = { known: Reading | null; km_per_month: number | null; due:
 /** `visits` in the order in which they were closed; `typed`: what the customer has written in the garage, and when. Dates are 'YYYY-MM-DD'. */
 type Asked = { today: string; visits: readonly CountedVisit[]; typed: Reading | null; rules: readonly Rule[] };
 
-const DAY_MS = 86_400_000;
 /** Nobody plans further ahead. */
 const LONGEST_DAYS = 3_650;
 
@@ -105,6 +104,6 @@ function expectedOn(mileage: number | null, known: Reading | null, rate: Rate | 
 export const whenOf = ({ due_date, expected_on }: Pick<Due, 'due_date' | 'expected_on'>): string | null =>
   due_date !== null && expected_on !== null && expected_on < due_date ? expected_on : (due_date ?? expected_on);
 
-const LAST = '9999-12-31';
-const inOrder = (one: Due, other: Due): number =>
-  Number(other.is_overdue) - Number(one.is_overdue) || ((whenOf(one) ?? LAST) < (whenOf(other) ?? LAST) ? -1 : 1);
+/** Overdue ones first, then by when it is time. */
+const rankOf = (due: Due): string => `${due.is_overdue ? 0 : 1}${whenOf(due) ?? '9999-12-31'}`;
+const inOrder = (one: Due, other: Due): number => rankOf(one).localeCompare(rankOf(other), 'en');

@@ -5,7 +5,7 @@ export type Reading = { date: string; mileage: number };
 /** So many kilometres in so many days. */
 export type Rate = { km: number; days: number; km_per_month: number };
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
 const MONTH_DAYS = 30.4375;
 /** Over less than that nobody can say how much somebody drives. */
@@ -13,22 +13,20 @@ const SHORTEST_DAYS = 30;
 /** How much was driven before says little of today. */
 const RECENT_DAYS = 2 * YEAR_DAYS;
 
-export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+type Dated = Reading & { day: number };
+const dated = (reading: Reading): Dated => ({ ...reading, day: Date.parse(reading.date) / DAY_MS });
 
 /** Whether a car can have driven from the one to the other. */
-export const isPlausible = (before: Reading, after: Reading): boolean =>
+const isPlausible = (before: Dated, after: Dated): boolean =>
   after.mileage >= before.mileage &&
-  (after.mileage - before.mileage) * YEAR_DAYS <=
-    PLAUSIBLE_YEARLY_MILEAGE * Math.max(1, daysBetween(before.date, after.date));
+  (after.mileage - before.mileage) * YEAR_DAYS <= PLAUSIBLE_YEARLY_MILEAGE * Math.max(1, after.day - before.day);
 
 /**
  * The most readings that can all be right: a figure that was mistyped stands alone against the others. Of several such choices the one
  * of what was known first, until a further reading speaks for another.
  */
 export function trustedOf(readings: readonly Reading[]): Reading[] {
-  const sorted = readings.toSorted((one, other) =>
-    one.date === other.date ? one.mileage - other.mileage : one.date < other.date ? -1 : 1,
-  );
+  const sorted = readings.map(dated).toSorted((one, other) => one.day - other.day || one.mileage - other.mileage);
   /** From each reading the length of the longest choice that begins there, and what comes next in it. */
   const best: { length: number; next: number | null }[] = [];
   let first: number | null = null;
@@ -45,16 +43,17 @@ export function trustedOf(readings: readonly Reading[]): Reading[] {
   const trusted: Reading[] = [];
   for (let at = first; at !== null; at = best[at]?.next ?? null) {
     const reading = sorted[at];
-    if (reading) trusted.push(reading);
+    if (reading) trusted.push({ date: reading.date, mileage: reading.mileage });
   }
   return trusted;
 }
 
 /** How much the car drives, by readings that are right; null where they tell too little, or it stands. */
 export function mileageRate(trusted: readonly Reading[]): Rate | null {
-  const last = trusted.at(-1);
+  const readings = trusted.map(dated);
+  const last = readings.at(-1);
   if (!last) return null;
-  const ages = trusted.map((reading) => ({ ...reading, days: daysBetween(reading.date, last.date) }));
+  const ages = readings.map(({ mileage, day }) => ({ mileage, days: last.day - day }));
   const base =
     ages.find(({ days }) => days >= SHORTEST_DAYS && days <= RECENT_DAYS) ??
     ages.findLast(({ days }) => days >= SHORTEST_DAYS);

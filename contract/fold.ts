@@ -1,4 +1,3 @@
-import { beginningOf } from './beginning';
 import {
   CYRILLIC,
   type Ending,
@@ -21,6 +20,9 @@ const CYRILLIC_LETTER = /[а-яёғқўҳ]/g;
 
 /** Longer ones are no words, and would let one request cost much. */
 const LONGEST = 40;
+
+/** At most so many characters from the start of a text. A pair of surrogates is not parted: no database stores the half of one. */
+export const beginningOf = (text: string, most: number): string => text.slice(0, most).replace(/\p{Surrogate}$/u, '');
 
 // The words of a language are few beside the times they are written.
 const folded = new Map<string, string>();

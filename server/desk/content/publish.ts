@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { beginningOf } from '../../../contract/beginning';
 import { type ContentValue, isLocalized, tidyValue } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import { publishProblems } from '../../../contract/content/problems';
+import { beginningOf } from '../../../contract/fold';
 import { POLICY_SLUG } from '../../../contract/pagePaths';
 import type { Database } from '../../db/database';
 import { contentItems, contentVersions } from '../../db/schema/content';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { foldWord, wordsOf } from './fold';
+import { beginningOf, foldWord, wordsOf } from './fold';
 import { inOtherLayout } from './layouts';
 
 const fold = (text: string) => wordsOf(text).map(({ word }) => word);
@@ -71,4 +71,18 @@ it.each([
   ['шина', 'шины 205'],
 ])('keeps apart %s and %s', (one, other) => {
   expect(fold(one)).not.toEqual(fold(other));
+});
+
+it.each([
+  ['ab', 3, 'ab'],
+  ['abc', 2, 'ab'],
+  ['a😀', 2, 'a'],
+  ['a😀', 3, 'a😀'],
+  ['😀', 1, ''],
+])('of %j at most %i characters are %j', (text, most, expected) => {
+  expect(beginningOf(text, most)).toBe(expected);
+});
+
+it('a word that is cut to be folded keeps its last pair of surrogates whole', () => {
+  expect(foldWord(`${'ab'.repeat(19)}c𠀋𠀌`)).toMatch(/^[^\p{Surrogate}]+$/u);
 });

@@ -21,6 +21,9 @@ const CYRILLIC_LETTER = /[а-яёғқўҳ]/g;
 /** Longer ones are no words, and would let one request cost much. */
 const LONGEST = 40;
 
+/** At most so many characters from the start of a text. A pair of surrogates is not parted: no database stores the half of one. */
+export const beginningOf = (text: string, most: number): string => text.slice(0, most).replace(/\p{Surrogate}$/u, '');
+
 // The words of a language are few beside the times they are written.
 const folded = new Map<string, string>();
 const MOST_REMEMBERED = 50_000;
@@ -40,7 +43,7 @@ export function foldWord(word: string): string {
 }
 
 // Compatibility makes spaces and signs of some letters (U+FE70): they go last.
-const plainOf = (word: string) => word.normalize('NFKC').toLowerCase().replace(SIGNS, '').slice(0, LONGEST);
+const plainOf = (word: string) => beginningOf(word.normalize('NFKC').toLowerCase().replace(SIGNS, ''), LONGEST);
 
 /** Of a word that may not be typed to its end, whose last letters are no ending yet. */
 export function foldBeginning(word: string): string {

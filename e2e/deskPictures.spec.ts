@@ -117,6 +117,8 @@ for (const width of [360, 768, 1440])
       [0.25, 0.95],
       [0.8, 0.1],
     ] as const) {
+      // No bar lies over it there.
+      await picture.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       const { x: left, y: top, width: across, height: down } = await boxOf();
       const saved = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
       await page.mouse.click(left + across * x, top + down * y);

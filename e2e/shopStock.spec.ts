@@ -9,7 +9,7 @@ for (const { language, prefix, t } of LANGUAGES)
     await open(page, `${prefix}/shop?page=2`);
     const stock = page
       .getByRole('navigation', { name: t.shop.stock })
-      .getByRole('link', { name: new RegExp(`^${t.shop.inStock}\\d*$`) });
+      .getByRole('link', { name: new RegExp(`^${t.shop.inStock} ?\\d*$`) });
     const cards = page.getByRole('main').getByRole('heading', { level: 3 });
     await expect(stock).toHaveText(`${t.shop.inStock}${there.count}`);
     await stock.click();

@@ -18,7 +18,7 @@ type Text = {
   localized?: true;
   /** Running text, where no-break spaces belong. */
   running?: true;
-  /** An address or a snippet that the site can play (contract/videoSource.ts). */
+  /** An address or a snippet that the site can play (contract/content/videoSource.ts). */
   video?: true;
   /** Search engines show so much: less says too little. */
   wanted?: number;

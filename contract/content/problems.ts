@@ -1,6 +1,6 @@
-import { videoSource } from '../videoSource';
 import { CONTENT_LANGUAGES, type ContentValue, type Field, type Fields } from './fields';
 import { isDay, isInterval, MOST_INTERVALS } from './hours';
+import { videoSource } from './videoSource';
 
 /** What is wrong with a field; `limit` is the description's own number. */
 export type Problem = {

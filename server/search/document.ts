@@ -17,6 +17,9 @@ export type SearchDocument = {
 
 type Weight = 'A' | 'B' | 'C' | 'D';
 
+/** PostgreSQL refuses a vector of more than 1 048 575: of a longer text the last words do not find it. */
+const MOST_BYTES = 1_000_000;
+
 /** The document of an entry: its folded words in both languages, the best place of each, and the concepts that they name. */
 export function documentOf({ id, title, names, plain, notes, body }: SearchSource): SearchDocument {
   const weights = new Map<string, Weight>();
@@ -59,14 +62,26 @@ export function documentOf({ id, title, names, plain, notes, body }: SearchSourc
   addLocalized(notes, 'C');
   addLocalized(body, 'D');
 
-  const entries = [...weights];
+  const kept = fitting(weights);
+  const entries = [...kept];
   return {
     id,
     head: entries.flatMap(([word, weight]) => (weight === 'D' ? [] : [`${lexeme(word)}:1${weight}`])).join(' '),
     words: entries.flatMap(([word, weight]) => lexemesAt(word, weight)).join(' '),
     titleLength: Math.max(1, titleLength),
-    spellings: [...spellings.values()],
+    spellings: [...spellings.values()].filter(({ word }) => kept.has(word)),
   };
+}
+
+/** Those that have room, the first ones first. */
+function fitting(weights: ReadonlyMap<string, Weight>): Map<string, Weight> {
+  let left = MOST_BYTES;
+  return new Map(
+    [...weights].filter(([word, weight]) => {
+      left -= Buffer.byteLength(lexemesAt(word, weight).join(' '));
+      return left >= 0;
+    }),
+  );
 }
 
 function spell(spellings: Map<string, Spelling>, word: string, written: string, language: keyof Localized | null) {

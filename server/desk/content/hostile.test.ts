@@ -148,7 +148,7 @@ function rightFor(field: Field): fc.Arbitrary<FieldValue> {
     case 'choice':
       return fc.constantFrom(...field.of);
     case 'picture':
-      return fc.constant(field.drawing ? '/media/icons/detailing.svg' : '/media/a.960x640.webp');
+      return fc.constant(field.drawing ? '/media/icons/detailing.svg' : '/media/services/detailing.960x640.webp');
     default:
       return fc.constant(RIGHT[field.type]);
   }

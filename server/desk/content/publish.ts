@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type ContentValue, isLocalized, tidyValue } from '../../../contract/content/fields';
 import { type ContentKindName, kindOf } from '../../../contract/content/kinds';
 import { publishProblems } from '../../../contract/content/problems';
+import { beginningOf } from '../../../contract/fold';
 import { POLICY_SLUG } from '../../../contract/pagePaths';
 import type { Database } from '../../db/database';
 import { contentItems, contentVersions } from '../../db/schema/content';
@@ -25,7 +26,7 @@ export function flat(value: unknown, path = ''): AuditValues {
     const within = Object.entries(value).map(([name, inner]) => flat(inner, path === '' ? name : `${path}.${name}`));
     return Object.assign({}, ...within) as AuditValues;
   }
-  if (typeof value === 'string') return { [path]: value.slice(0, 200) };
+  if (typeof value === 'string') return { [path]: beginningOf(value, 200) };
   return { [path]: typeof value === 'number' || typeof value === 'boolean' ? value : null };
 }
 
@@ -41,7 +42,7 @@ export const noteContent = (tx: Database, actor: Actor, action: string, { kind, 
   noteAudit(tx, actor, { thing: 'content', action, thingId: id, name: nameOf(kind, id, value) });
 
 export const nameOf = (kind: ContentKindName, id: number, value: ContentValue) =>
-  `${kind} ${id}: ${titleOf(kind, value).ru}`.slice(0, 200);
+  beginningOf(`${kind} ${id}: ${titleOf(kind, value).ru}`, 200);
 
 /** Writes how an item stands at the desk, a version further. */
 export async function writeItem(

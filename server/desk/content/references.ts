@@ -29,7 +29,10 @@ function referencesOf(fields: Fields, value: ContentValue, before = ''): Referen
 /** With words between its hyphens. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** What a value refers to and what is not there, or belongs elsewhere; and a slug that another item has, or that is none. */
+/**
+ * What a value refers to and what is not there, or belongs elsewhere; a slug that another item has, or that is none; a second item of a kind
+ * that has one.
+ */
 export async function databaseProblems(
   db: Database,
   kind: ContentKindName,
@@ -53,6 +56,9 @@ export async function databaseProblems(
       if (!row || (within && row[within.column] !== within.value)) found[path] = { code: 'choice' };
     }
   }
+  const { single, title } = kindOf(kind);
+  if (single && (await db.$count(tables[kind].table, ne(tables[kind].table.id, id))) > 0)
+    found[title] = { code: 'taken' };
   const { slug } = value;
   if (typeof slug === 'string') {
     const { table } = tables[kind];

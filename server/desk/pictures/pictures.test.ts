@@ -210,9 +210,12 @@ it('is found by its address, shows where it stands, and is deleted only when it 
 });
 
 it('shows the drafts and kept versions that have it in whichever crop, each once, and stays while a draft has it', async () => {
-  const { id } = await upload(await plainPicture(961, 640).png().toBuffer());
+  const { id } = await upload(await plainPicture(1200, 640).png().toBuffer());
   const { id: other } = await upload(await plainPicture(962, 640).png().toBuffer());
-  const [wide, square] = [await render(id, 960, 640), await render(id, 600, 600)];
+  const wide = await render(id, 960, 640);
+  expect((await change(id, 1, { focus: { x: 0, y: 0.5 } })).statusCode).toBe(200);
+  const left = await render(id, 960, 640);
+  expect(left).not.toBe(wide);
   const usesOf = async (of: number) => (await list()).items.find((one) => one.id === of)?.uses;
   const article = (await editor.call('GET', '/content/articles/1')).json<ContentItem>();
   const title = { ru: 'С картинкой', uz: 'Rasmli' };
@@ -223,7 +226,7 @@ it('shows the drafts and kept versions that have it in whichever crop, each once
     photo: wide,
     blocks: [
       { ...block, photo: wide },
-      { ...block, photo: square },
+      { ...block, photo: left },
     ],
   };
   const publish = async (published: object, version: number) =>

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import type { VideoSource } from '../../../../contract/videoSource';
+import type { VideoSource } from '../../../../contract/content/videoSource';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Icon } from '../../../shared/ui/media/Icon';
 import { Picture } from '../../../shared/ui/media/Picture';

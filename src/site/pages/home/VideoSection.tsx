@@ -1,4 +1,4 @@
-import { videoSource } from '../../../../contract/videoSource';
+import { videoSource } from '../../../../contract/content/videoSource';
 import { useGetVideosQuery } from '../../../api/endpoints/home';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';

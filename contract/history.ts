@@ -18,16 +18,26 @@ const visitFields = {
   car: Type.String(),
   year: CountSchema,
   plate: Type.String(),
-  /** Of the garage; null where it has left it. */
+  /** Of the reader's garage; null where it has left it. */
   car_id: nullable(IdSchema),
   branch: Type.String(),
   closed_at: TimeSchema,
   mileage: MileageSchema,
   total: CountSchema,
+  /** Came with the car from who had it before: without name, phone and plate. */
+  is_handed_over: Type.Boolean(),
 };
 
-/** `reds`: what must not wait. `is_corrected`: a later visit puts it right, and it counts no more. */
-export const HistoryRowSchema = Type.Object({ ...visitFields, reds: CountSchema, is_corrected: Type.Boolean() });
+/**
+ * `done`: names of the first lines, works before parts. `reds`: what must not wait. `is_corrected`: a later visit puts it right, and it counts
+ * no more.
+ */
+export const HistoryRowSchema = Type.Object({
+  ...visitFields,
+  done: Type.Array(Type.String()),
+  reds: CountSchema,
+  is_corrected: Type.Boolean(),
+});
 export type HistoryRow = Static<typeof HistoryRowSchema>;
 /** `next`: the `before` of the page after it. */
 export const HistoryPageSchema = Type.Object({ items: Type.Array(HistoryRowSchema), next: nullable(IdSchema) });
@@ -119,7 +129,7 @@ export type HistoryQuery = Static<typeof HistoryQuerySchema>;
 const read = { host: 'main', method: 'GET', private: true } as const;
 const file = { ...read, raw: 'file', reply: { 200: Type.String() } } as const;
 
-/** Closed visits of the signed-in customer, and the check of their papers by anybody. */
+/** Closed visits of the signed-in customer, with those that came with a car, and the check of their papers by anybody. */
 export const historyCalls = {
   history: {
     ...read,

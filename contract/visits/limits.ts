@@ -14,6 +14,8 @@ export const LINE_NAME_MAX_LENGTH = 200;
 export const PAPER_LENGTH = 32;
 /** Visits of a page of a customer's history. */
 export const HISTORY_PAGE_SIZE = 10;
+/** What was done, in the list of visits. */
+export const HISTORY_ROW_LINES = 3;
 /** A link to an estimate is good for so long. */
 export const ESTIMATE_DAYS = 14;
 

@@ -32,7 +32,7 @@ export async function paperOf(
     company: companyLines(config, language),
     visit: {
       ...visit,
-      name: named?.name ?? '',
+      name: visit.is_handed_over ? '' : (named?.name ?? ''),
       findings: visit.findings.map((finding) => ({ ...finding, photos: printed(finding.photos) })),
       photos: printed(visit.photos),
     },

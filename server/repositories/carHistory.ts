@@ -11,3 +11,28 @@ export const isOfCar = (userId: SQL | number, carId: SQL | number): SQL => sql`(
   (visit.user_id = ${userId} and visit.car_id = ${carId})
   or exists (select from ${historyGrants} granted
     where granted.user_id = ${userId} and granted.car_id = ${carId} and granted.visit_id = visit.id)))`;
+
+/** Whether a row of `visits` is a customer's to read: their own, or one that came with a car. */
+export const isReadableBy = (
+  userId: number,
+): SQL => sql`(${visits.userId} = ${userId} or exists (select from ${historyGrants}
+  where ${historyGrants.visitId} = ${visits.id} and ${historyGrants.userId} = ${userId}))`;
+
+/** With which car of theirs a row of `visits` came. */
+export const carOfReader = (userId: number): SQL<number | null> => sql<
+  number | null
+>`(select ${historyGrants.carId} from ${historyGrants}
+  where ${historyGrants.visitId} = ${visits.id} and ${historyGrants.userId} = ${userId})`;
+
+/**
+ * The closed visits that a customer reads, as a relation: their own, and those that came with a car, which are of the reader's car and tell no
+ * plate. Each way by an index of its own.
+ */
+export const readableBy = (userId: number): SQL => sql`(
+  select id, number, car, year, coalesce(plate, '') as plate, car_id, branch_id, closed_at, mileage, total, false as is_handed_over
+  from ${visits} where user_id = ${userId} and state = 'closed'
+  union all
+  select came.id, came.number, came.car, came.year, '' as plate, granted.car_id, came.branch_id, came.closed_at, came.mileage, came.total,
+    true as is_handed_over
+  from ${historyGrants} granted join ${visits} came on came.id = granted.visit_id
+  where granted.user_id = ${userId} and came.user_id is distinct from ${userId} and came.state = 'closed')`;

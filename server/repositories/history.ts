@@ -1,11 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { HistoryPage, HistoryQuery, HistoryRow, HistoryTotal } from '../../contract/history';
-import { HISTORY_PAGE_SIZE } from '../../contract/visits/limits';
+import { HISTORY_PAGE_SIZE, HISTORY_ROW_LINES } from '../../contract/visits/limits';
 import type { Database } from '../db/database';
 import { branches } from '../db/schema/company';
 import { inLanguage } from '../db/schema/localized';
-import { visitFindings, visits } from '../db/schema/visits';
+import { visitFindings, visitLines, visits } from '../db/schema/visits';
 import type { Language } from '../http/language';
+import { readableBy } from './carHistory';
+import { inEither } from './estimates';
 
 /**
  * A closed visit that a later closed one puts right: one looked for by its index. As `exists` it is made of all visits there are, because
@@ -15,11 +17,17 @@ const isCorrected = sql`(select later.id from ${visits} later where later.correc
 const startOf = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Asia/Tashkent')`;
 
 /** Of the garage's car, or, where the garage has it no more, of one that was called the same and had the same plate. */
-const isOfCar = (car: number, userId: number): SQL => sql`exists (select from ${visits} one
-  where one.id = ${car} and one.user_id = ${userId} and (visit.car_id = one.car_id
-    or (visit.car_id is null and one.car_id is null and visit.car = one.car and visit.plate is not distinct from one.plate)))`;
+const isOfCar = (car: number, userId: number): SQL => sql`exists (select from ${readableBy(userId)} one
+  where one.id = ${car} and (visit.car_id = one.car_id
+    or (visit.car_id is null and one.car_id is null and visit.car = one.car and visit.plate = one.plate)))`;
 
-/** Closed visits of the customer, the newest first. */
+/** Works before parts, without what was declined. */
+const done = (language: Language): SQL => sql`(select coalesce(json_agg(line.name), '[]') from (
+  select ${inEither(sql`name`, language)} as name from ${visitLines}
+  where visit_id = visit.id and decision is distinct from 'declined'
+  order by kind = 'part', position, id limit ${HISTORY_ROW_LINES}) line)`;
+
+/** Closed visits that the customer reads, the newest first. */
 export async function listHistory(
   db: Database,
   userId: number,
@@ -27,7 +35,6 @@ export async function listHistory(
   language: Language,
 ): Promise<HistoryPage> {
   const conditions = [
-    sql`visit.user_id = ${userId} and visit.state = 'closed'`,
     ...(car === undefined ? [] : [isOfCar(car, userId)]),
     ...(year === undefined
       ? []
@@ -35,34 +42,35 @@ export async function listHistory(
     ...(before === undefined
       ? []
       : [
-          sql`(visit.closed_at, visit.id) < (select closed_at, id from ${visits} where id = ${before} and user_id = ${userId})`,
+          sql`(visit.closed_at, visit.id) < (select closed_at, id from ${readableBy(userId)} last where id = ${before})`,
         ]),
   ];
   const { rows } = await db.execute<HistoryRow>(sql`
-    select visit.id, visit.number, visit.car, visit.year, coalesce(visit.plate, '') as plate, visit.car_id,
+    select visit.id, visit.number, visit.car, visit.year, visit.plate, visit.car_id, visit.is_handed_over,
       (select ${inLanguage(branches.name, language)} from ${branches} where ${branches.id} = visit.branch_id) as branch,
       to_json(visit.closed_at) #>> '{}' as closed_at, visit.mileage, visit.total::float8 as total,
+      ${done(language)} as done,
       (select count(*)::int from ${visitFindings} finding where finding.visit_id = visit.id and finding.level = 'red') as reds,
       ${isCorrected} as is_corrected
-    from ${visits} visit
-    where ${sql.join(conditions, sql` and `)}
+    from ${readableBy(userId)} visit
+    where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
     order by visit.closed_at desc, visit.id desc
     limit ${HISTORY_PAGE_SIZE + 1}`);
   const items = rows.slice(0, HISTORY_PAGE_SIZE);
   return { items, next: rows.length > items.length ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** What the customer's visits came to, the newest year and the car that came last first. */
+/** What those visits came to, the newest year and the car that came last first. */
 export async function historyTotals(db: Database, userId: number): Promise<HistoryTotal[]> {
   const { rows } = await db.execute<HistoryTotal>(sql`
     with own as (
       select visit.id, visit.car, visit.plate, visit.closed_at, visit.total, ${isCorrected} as is_corrected,
-        coalesce(visit.car_id::text, visit.car || ' ' || coalesce(visit.plate, '')) as key,
+        coalesce(visit.car_id::text, visit.car || ' ' || visit.plate) as key,
         extract(year from visit.closed_at at time zone 'Asia/Tashkent')::int as year
-      from ${visits} visit where visit.user_id = ${userId} and visit.state = 'closed'
+      from ${readableBy(userId)} visit
     ), named as (
       select key, min(id) as car, max(closed_at) as last, (array_agg(car order by closed_at desc))[1] as name,
-        (array_agg(coalesce(plate, '') order by closed_at desc))[1] as plate
+        coalesce((array_agg(plate order by closed_at desc) filter (where plate <> ''))[1], '') as plate
       from own group by key
     )
     select named.car, named.name, named.plate, own.year, count(*)::int as visits, sum(own.total)::float8 as total

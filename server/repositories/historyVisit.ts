@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { HistoryVisit, OtherVisit } from '../../contract/history';
 import { sumsOfLine, sumsOfVisit } from '../../contract/visits/money';
 import type { Photo } from '../../contract/visits/parts';
@@ -6,21 +6,23 @@ import type { Database } from '../db/database';
 import { branches } from '../db/schema/company';
 import { visitFindings, visitLines, visitPhotos, visits } from '../db/schema/visits';
 import type { Language } from '../http/language';
+import { carOfReader, isReadableBy } from './carHistory';
 import { withoutNull } from './expressions';
 
-/** A closed visit of the customer; null where it is not there, not closed, or another's. */
+/** A closed visit that the customer reads; null where it is not there, not closed, or another's. */
 export async function findHistoryVisit(
   db: Database,
   { id, userId }: { id: number; userId: number },
   language: Language,
 ): Promise<HistoryVisit | null> {
   const [found] = await db
-    .select({ visit: visits, branch: branches.name, address: branches.address })
+    .select({ visit: visits, branch: branches.name, address: branches.address, readersCar: carOfReader(userId) })
     .from(visits)
     .innerJoin(branches, eq(branches.id, visits.branchId))
-    .where(and(eq(visits.id, id), eq(visits.userId, userId), eq(visits.state, 'closed')));
+    .where(and(eq(visits.id, id), isReadableBy(userId), eq(visits.state, 'closed')));
   if (!found) return null;
   const { visit } = found;
+  const isHandedOver = visit.userId !== userId;
   const { closedAt, hash, number, paper } = visit;
   if (!closedAt || hash === null || number === null || paper === null) return null;
   const lines = await db
@@ -42,9 +44,10 @@ export async function findHistoryVisit(
     reference: visit.reference,
     car: visit.car,
     year: visit.year,
-    plate: visit.plate ?? '',
+    plate: isHandedOver ? '' : (visit.plate ?? ''),
     vin: visit.vin ?? '',
-    car_id: visit.carId,
+    car_id: isHandedOver ? found.readersCar : visit.carId,
+    is_handed_over: isHandedOver,
     branch: found.branch[language],
     branch_address: found.address[language],
     opened_at: visit.openedAt.toISOString(),
@@ -79,8 +82,8 @@ export async function findHistoryVisit(
       ),
     ),
     photos: photosOf(null),
-    corrects: await otherVisit(db, sql`${visits.id} = ${visit.correctsId}`),
-    corrected_by: await otherVisit(db, sql`${visits.correctsId} = ${id}`),
+    corrects: await otherVisit(db, userId, sql`${visits.id} = ${visit.correctsId}`),
+    corrected_by: await otherVisit(db, userId, sql`${visits.correctsId} = ${id}`),
   };
 }
 
@@ -98,18 +101,18 @@ async function photosByFinding(db: Database, id: number): Promise<(finding: numb
   return (finding) => rows.filter((row) => row.finding === finding).map(({ finding: _, ...photo }) => photo);
 }
 
-async function otherVisit(db: Database, which: ReturnType<typeof sql>): Promise<OtherVisit | null> {
+async function otherVisit(db: Database, userId: number, which: SQL): Promise<OtherVisit | null> {
   const [row] = await db
     .select({ id: visits.id, number: visits.number, closedAt: visits.closedAt })
     .from(visits)
-    .where(sql`${visits.state} = 'closed' and ${which}`);
+    .where(sql`${visits.state} = 'closed' and ${which} and ${isReadableBy(userId)}`);
   if (!row || row.number === null || !row.closedAt) return null;
   return { id: row.id, number: row.number, closed_at: row.closedAt.toISOString() };
 }
 
 type PhotoQuestion = { id: number; photo: number; userId: number; isSmall: boolean };
 
-/** WebP; null where it is not of a closed visit of the customer. */
+/** WebP; null where it is not of a closed visit that the customer reads. */
 export async function findHistoryPhoto(
   db: Database,
   { id, photo, userId, isSmall }: PhotoQuestion,
@@ -118,6 +121,6 @@ export async function findHistoryPhoto(
     .select({ bytes: isSmall ? visitPhotos.thumb : visitPhotos.bytes })
     .from(visitPhotos)
     .innerJoin(visits, eq(visits.id, visitPhotos.visitId))
-    .where(and(eq(visitPhotos.id, photo), eq(visits.id, id), eq(visits.userId, userId), eq(visits.state, 'closed')));
+    .where(and(eq(visitPhotos.id, photo), eq(visits.id, id), isReadableBy(userId), eq(visits.state, 'closed')));
   return row?.bytes ?? null;
 }

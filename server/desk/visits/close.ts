@@ -3,6 +3,7 @@ import { type Priced, QUANTITY_UNIT, sumsOfVisit } from '../../../contract/visit
 import { mayFollow } from '../../../contract/visits/states';
 import type { Database } from '../../db/database';
 import { cars } from '../../db/schema/customers';
+import { historyGrants } from '../../db/schema/sharing';
 import { stock } from '../../db/schema/stock';
 import { visitChain, visits } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
@@ -63,6 +64,7 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor,
     .where(eq(visits.id, visit.id));
   await tx.update(visitChain).set({ number: end.number + 1, hash });
   await setMileage(tx, visit);
+  await passOn(tx, visit);
   await noteAudit(tx, actor, {
     at,
     thing: 'visit',
@@ -125,4 +127,11 @@ async function setMileage(tx: Database, { carId, mileage, correctsId }: StoredVi
         else greatest(${cars.mileage}, ${mileage}::int) end`,
     })
     .where(eq(cars.id, carId));
+}
+
+/** Who reads what this one puts right, because it came with their car, reads this one too. */
+async function passOn(tx: Database, { id, correctsId }: StoredVisit): Promise<void> {
+  if (correctsId === null) return;
+  await tx.execute(sql`insert into ${historyGrants} (user_id, car_id, visit_id, handover_id)
+    select user_id, car_id, ${id}::int, handover_id from ${historyGrants} where visit_id = ${correctsId}`);
 }

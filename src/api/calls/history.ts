@@ -29,6 +29,8 @@ const readHistoryRow = record<HistoryRow>({
   closed_at: text,
   mileage: count,
   total: count,
+  is_handed_over: flag,
+  done: listOf(text),
   reds: count,
   is_corrected: flag,
 });
@@ -100,6 +102,7 @@ const readHistoryVisit = record<HistoryVisit>({
   closed_at: text,
   mileage: count,
   total: count,
+  is_handed_over: flag,
   reference: text,
   vin: text,
   opened_at: text,

@@ -39,10 +39,12 @@ export const HistoryFilters = ({ totals, choice }: HistoryFiltersProps) => {
         chosen={choice.year}
         to={(year) => toHistory({ year })}
       />
-      <p className={styles.sum}>
-        {t('history.visits', { count: visits })}{' '}
-        <strong>{t('history.spent', { total: formatMoney(String(total), lang) })}</strong>
-      </p>
+      {visits > 0 && (
+        <p className={styles.sum}>
+          {t('history.visits', { count: visits })}{' '}
+          <strong>{t('history.spent', { total: formatMoney(String(total), lang) })}</strong>
+        </p>
+      )}
     </div>
   );
 };

@@ -26,7 +26,8 @@ export const VisitCard = ({ visit }: { visit: HistoryRow }) => {
         </h2>
         <p className={visit.is_corrected ? styles.void : styles.total}>{formatMoney(String(visit.total), lang)}</p>
       </div>
-      <p>
+      {visit.done.length > 0 && <p>{visit.done.join(', ')}</p>}
+      <p className={styles.car}>
         {visit.car}, {visit.year}
         {visit.plate && <span className={styles.plate}> {visit.plate}</span>}
       </p>
@@ -35,6 +36,7 @@ export const VisitCard = ({ visit }: { visit: HistoryRow }) => {
         <span>{t('personal.km', { mileage: formatNumber(visit.mileage, lang) })}</span>
         <span>{t('history.number', { number: visit.number })}</span>
       </p>
+      {visit.is_handed_over && <p className={styles.quiet}>{t('history.isHandedOver')}</p>}
       {visit.is_corrected && <p className={styles.quiet}>{t('history.isCorrected')}</p>}
       {visit.reds > 0 && !visit.is_corrected && <Level level="red">{t('history.urgent', { count: visit.reds })}</Level>}
     </article>

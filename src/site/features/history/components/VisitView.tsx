@@ -36,6 +36,7 @@ export const VisitView = ({ visit, userId }: VisitViewProps) => {
   ].filter(({ value }) => value);
   return (
     <div className={styles.visit}>
+      {visit.is_handed_over && <Notice>{t('history.handedOver')}</Notice>}
       {visit.corrected_by && <Other text={t('history.correctedBy')} visit={visit.corrected_by} />}
       {visit.corrects && <Other text={t('history.corrects')} visit={visit.corrects} />}
       <div className={styles.block}>
@@ -56,7 +57,9 @@ export const VisitView = ({ visit, userId }: VisitViewProps) => {
         >
           {t('history.download')}
         </Button>
-        <div role="status">{state === 'failed' && <Notice tone="danger">{t('history.notDownloaded')}</Notice>}</div>
+        <div role="status" className={styles.failed}>
+          {state === 'failed' && <Notice tone="danger">{t('history.notDownloaded')}</Notice>}
+        </div>
       </div>
       <VisitLines lines={visit.lines} sums={visit.sums} />
       <Findings findings={visit.findings} visit={visit.id} userId={userId} />

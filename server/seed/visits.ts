@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { brands, carModels } from '../db/schema/brands';
+import { carDocuments } from '../db/schema/carCare';
 import { branches } from '../db/schema/company';
 import { cars, users } from '../db/schema/customers';
+import { visitReviews } from '../db/schema/reviews';
+import { historyGrants, historyShares } from '../db/schema/sharing';
 import { staff } from '../db/schema/staff';
 import {
   visitChain,
@@ -18,11 +21,15 @@ import {
 import { changingContent } from '../desk/content/publish';
 import { closeVisit } from '../desk/visits/close';
 import { projectRoot } from '../projectRoot';
+import { hashOfToken } from '../visits/tokens';
 import { customers } from './content/customers';
-import { LINES, type VisitSeed, visits } from './content/visits';
+import { guests } from './content/reviews';
+import { DEMO_SHARE, documentEnds, LINES, type VisitSeed, visits } from './content/visits';
+import { seedReview } from './reviews';
 
 const DAY_MS = 86_400_000;
 const VISIT_MS = 3 * 3_600_000;
+const SHARED_DAYS = 30;
 const PHOTO = { side: 800, thumb: 'w320' };
 
 type Owner = {
@@ -33,8 +40,8 @@ type Owner = {
 };
 
 /**
- * Gives the demo's first customer two years of visits, closed as the desk closes them, on days before `now`. Their parts are of no part of the
- * shop, so the demo's stock stays as it is.
+ * Gives the demo's first customer two years of visits, closed as the desk closes them, on days before `now`, and some to people without an
+ * account, who have said how it was. Their parts are of no part of the shop, so the demo's stock stays as it is.
  */
 export async function seedVisits(db: Database, now = Date.now()): Promise<void> {
   await changingContent(db, async (tx) => {
@@ -43,10 +50,20 @@ export async function seedVisits(db: Database, now = Date.now()): Promise<void> 
     if (!owner) return;
     const places = await tx.select({ id: branches.id }).from(branches).orderBy(branches.position, branches.id);
     const [adviser] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.role, 'adviser'));
-    for (const visit of visits) {
+    const { garage, ...person } = owner;
+    const own = visits.flatMap(({ car: place, ...visit }) => {
+      const { id: carId, ...car } = garage[place] ?? {};
+      return carId === undefined ? [] : [{ ...visit, person: { ...person, carId, ...car } }];
+    });
+    const others = guests.map(({ guest, ...visit }) => ({
+      ...visit,
+      person: { userId: null, carId: null, vin: null, ...guest },
+    }));
+    for (const visit of [...own, ...others].toSorted((one, other) => other.daysAgo - one.daysAgo)) {
       const branchId = places[visit.at % places.length]?.id;
-      if (branchId !== undefined) await seedVisit(tx, visit, { owner, branchId, staffId: adviser?.id ?? null, now });
+      if (branchId !== undefined) await seedVisit(tx, visit, { branchId, staffId: adviser?.id ?? null, now });
     }
+    await seedGarage(tx, owner, now);
   });
 }
 
@@ -71,23 +88,35 @@ async function ownerOf(tx: Database): Promise<Owner | null> {
   return { userId: found.id, name: `${person.firstName} ${person.lastName}`, phone: person.phone, garage };
 }
 
-type Place = { owner: Owner; branchId: number; staffId: number | null; now: number };
+/** Documents with their ends, and a link to the history of the first car. */
+async function seedGarage(tx: Database, { userId, garage }: Owner, now: number): Promise<void> {
+  for (const { car, kind: kindId, inDays } of documentEnds) {
+    const carId = garage[car]?.id;
+    if (carId !== undefined) await tx.insert(carDocuments).values({ carId, kindId, endsOn: dayAfter(now, inDays) });
+  }
+  const carId = garage[0]?.id;
+  const expiresAt = new Date(now + SHARED_DAYS * DAY_MS);
+  if (carId !== undefined)
+    await tx.insert(historyShares).values({ userId, carId, tokenHash: hashOfToken(DEMO_SHARE), expiresAt });
+}
 
-async function seedVisit(tx: Database, given: VisitSeed, { owner, branchId, staffId, now }: Place): Promise<void> {
-  const car = owner.garage[given.car];
-  if (!car) return;
+const dayAfter = (time: number, days: number): string => new Date(time + days * DAY_MS).toISOString().slice(0, 10);
+
+type Person = Pick<
+  typeof visitsTable.$inferInsert,
+  'userId' | 'carId' | 'name' | 'phone' | 'car' | 'year' | 'plate' | 'vin'
+>;
+type Given = Omit<VisitSeed, 'car'> & { person: Person };
+type Place = { branchId: number; staffId: number | null; now: number };
+
+async function seedVisit(tx: Database, given: Given, { branchId, staffId, now }: Place): Promise<void> {
   const closedAt = new Date(now - given.daysAgo * DAY_MS);
-  const { id: carId, ...asItWas } = car;
   const [visit] = await tx
     .insert(visitsTable)
     .values({
-      ...asItWas,
+      ...given.person,
       branchId,
-      carId,
       state: 'ready',
-      userId: owner.userId,
-      phone: owner.phone,
-      name: owner.name,
       mileage: given.mileage,
       language: 'ru',
       discount: given.discount ?? null,
@@ -109,8 +138,7 @@ async function seedVisit(tx: Database, given: VisitSeed, { owner, branchId, staf
     })),
   );
   for (const [position, { note = '', dueIn, photos = [], ...found }] of (given.findings ?? []).entries()) {
-    const dueDate =
-      dueIn === undefined ? null : new Date(closedAt.getTime() + dueIn * DAY_MS).toISOString().slice(0, 10);
+    const dueDate = dueIn === undefined ? null : dayAfter(closedAt.getTime(), dueIn);
     const [finding] = await tx
       .insert(visitFindings)
       .values({ ...found, visitId: visit.id, position, note, dueDate })
@@ -130,7 +158,9 @@ async function seedVisit(tx: Database, given: VisitSeed, { owner, branchId, staf
       });
     }
   }
-  await closeVisit(tx, visit, { staffId, requestId: null }, closedAt);
+  const adviser = { staffId, requestId: null };
+  await closeVisit(tx, visit, adviser, closedAt);
+  if (given.review) await seedReview(tx, visit, given.review, { closedAt, adviser });
 }
 
 const pictureOf = (name: string): Buffer => readFileSync(join(projectRoot(), 'public', 'media', 'parts', name));
@@ -142,13 +172,16 @@ const LOCKED = [visitsTable, visitLines, visitFindings, visitPhotos, visitDecisi
  * chain is theirs as well, and the demo's only lose their person.
  */
 export async function removeDemoVisits(tx: Database): Promise<void> {
-  const phones = customers.map(({ phone }) => phone);
+  const phones = [...customers, ...guests.map(({ guest }) => guest)].map(({ phone }) => phone);
   const isDemos = inArray(visitsTable.phone, phones);
   if ((await tx.$count(visitsTable)) > (await tx.$count(visitsTable, isDemos))) {
     const nobody = { userId: null, carId: null, phone: null, name: null, plate: null, vin: null, subjectSalt: null };
+    const ids = tx.select({ id: visitsTable.id }).from(visitsTable).where(isDemos);
+    await tx.delete(visitReviews).where(inArray(visitReviews.visitId, ids));
     await tx.update(visitsTable).set(nobody).where(isDemos);
     return;
   }
+  await tx.delete(historyGrants);
   for (const table of LOCKED) await tx.execute(sql`alter table ${table} disable trigger user`);
   await tx.delete(visitsTable);
   await tx.update(visitChain).set({ number: 0, hash: '' });

@@ -1,13 +1,17 @@
 import type { FINDING_LEVELS, LINE_KINDS } from '../../../contract/visits/limits';
 import type { Discount } from '../../../contract/visits/money';
 import type { Localized } from '../../db/schema/localized';
+import type { ReviewSeed } from './reviews';
 
 type Line = { kind: (typeof LINE_KINDS)[number]; name: Localized; price: number; serviceId?: number | null };
 type Done = { what: keyof typeof LINES; quantity?: number; discount?: Discount; declined?: boolean };
 type Found = {
   level: (typeof FINDING_LEVELS)[number];
   title: Localized;
+  /** By whoever has found it, for customers of either language. */
   note?: string;
+  /** The work that puts it right: which of the demo's services. */
+  serviceId?: number;
   dueMileage?: number;
   /** Days from the visit. */
   dueIn?: number;
@@ -23,6 +27,7 @@ export type VisitSeed = {
   lines: Done[];
   findings?: Found[];
   discount?: Discount;
+  review?: ReviewSeed;
 };
 
 /** `serviceId`: which of the demo's services it is. */
@@ -115,8 +120,8 @@ export const visits: readonly VisitSeed[] = [
     findings: [
       {
         level: 'yellow',
-        title: { ru: 'Салонный фильтр загрязнён', uz: 'Salon filtri kirlangan' },
-        note: 'Заменить при следующем масле.',
+        title: { ru: 'Салонный фильтр загрязнён', uz: 'Salon filtri ifloslangan' },
+        note: 'Заменить со следующим маслом. / Keyingi moy bilan birga almashtirish kerak.',
         dueMileage: 32_000,
         photos: ['cabin-filter-carbon-malibu'],
       },
@@ -130,6 +135,12 @@ export const visits: readonly VisitSeed[] = [
     at: 0,
     lines: [...oilChange, { what: 'fluid' }, { what: 'tyres' }],
     findings: [good('Аккумулятор', 'Akkumulyator')],
+    review: {
+      stars: 5,
+      text: 'Поменяли масло, тормозную жидкость и шины за один заезд. Всё, что сделано, видно в истории машины.',
+      language: 'ru',
+      after: 1,
+    },
   },
   {
     car: 0,
@@ -146,15 +157,16 @@ export const visits: readonly VisitSeed[] = [
       {
         level: 'red',
         title: { ru: 'Передние тормозные колодки изношены', uz: 'Old tormoz kolodkalari yeyilgan' },
-        note: 'Остаток 2 мм, на диске бортик. Ездить осторожно, заменить в ближайшие дни.',
+        note: 'Осталось 2\u00a0мм, на диске бортик. / 2\u00a0mm qolgan, diskda qirra bor.',
+        serviceId: 8,
         dueMileage: 85_000,
         dueIn: 21,
-        photos: ['front-brake-pads-tracker', 'brake-fluid-dot-4'],
+        photos: ['front-brake-pads-tracker'],
       },
       {
         level: 'yellow',
         title: { ru: 'Воздушный фильтр', uz: 'Havo filtri' },
-        note: 'Заменить вместе с маслом.',
+        note: 'Заменить вместе с маслом. / Moy bilan birga almashtirish kerak.',
         dueMileage: 92_000,
         photos: ['air-filter-gentra'],
       },
@@ -163,3 +175,14 @@ export const visits: readonly VisitSeed[] = [
     ],
   },
 ];
+
+/** Until when documents of the same cars are good, in days from now. `kind`: its id among the demo's. */
+export const documentEnds: readonly { car: 0 | 1; kind: number; inDays: number }[] = [
+  { car: 0, kind: 1, inDays: 16 },
+  { car: 0, kind: 2, inDays: 143 },
+  { car: 1, kind: 1, inDays: 402 },
+  { car: 1, kind: 2, inDays: -4 },
+];
+
+/** The demo's own link to the history of the first car; those that customers make are guessed by nobody. */
+export const DEMO_SHARE = 'demo';

@@ -6,6 +6,9 @@ import { fairQueue } from '../html/fairQueue';
 import { ApiFailure } from '../http/errors';
 import type { Paper } from './paper';
 
+/** The PDF of what `read` finds once it is the visitor's turn. */
+export type Print = (visitor: string, read: () => Promise<Paper>) => Promise<Uint8Array>;
+
 const TIMEOUT_MS = 30_000;
 const IDLE_MS = 60_000;
 const MAX_WAITING = 50;
@@ -25,7 +28,7 @@ function startWorker(): Worker {
  * Draws papers one after the other, in turn by visitor, in a thread of its own: forty pages take a second in which everybody else is
  * answered. The thread ends when nobody has asked for a minute.
  */
-export function papers(app: FastifyInstance): (visitor: string, read: () => Promise<Paper>) => Promise<Uint8Array> {
+export function papers(app: FastifyInstance): Print {
   const inTurn = fairQueue({ atOnce: 1, maxWaiting: MAX_WAITING, maxOfOne: MAX_OF_ONE, refuse: busy });
   let worker: Worker | undefined;
   let idle: NodeJS.Timeout | undefined;

@@ -9,7 +9,7 @@ const listOf = (columns: SQL, table: SQL, order = sql`part.id`): SQL =>
     where part.visit_id = visit.id order by ${order}) held)`;
 
 /**
- * What was brought, done, found and said, and who else may read of it. Photographs by their hashes, papers by the call that draws them. What
+ * What was brought, done, found and said, and who else may read of it. Photographs by their hashes, papers by the name of their file. What
  * another customer has handed over is told by the numbers of its visits.
  */
 export async function visitsOf(
@@ -22,7 +22,7 @@ export async function visitsOf(
       await rowsOf(sql`select visit.id, visit.reference, visit.number, visit.state, branch.name as branch, visit.phone, visit.name,
         visit.plate, visit.vin, visit.car, visit.year, visit.mileage, visit.language, visit.discount, visit.total, visit.opened_at,
         visit.closed_at, visit.hash, visit.subject_salt, visit.corrects_id as corrects,
-        case when visit.state = 'closed' then '/api/main/authentication/history/' || visit.id || '/paper' end as paper,
+        case when visit.state = 'closed' then 'yolda-' || visit.number || '.pdf' end as paper,
         ${listOf(sql`kind, name, quantity, price, discount, decision, decided_at`, sql`visit_lines`, sql`part.position, part.id`)} as lines,
         ${listOf(sql`level, title, note, due_date, due_mileage`, sql`visit_findings`, sql`part.position, part.id`)} as findings,
         ${listOf(sql`sha256, width, height, created_at`, sql`visit_photos`)} as photos,

@@ -2,16 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountCalls } from '../../contract/accountCalls';
 import { ApiFailure } from '../http/errors';
 import { paperOf } from '../papers/paperOf';
-import { papers } from '../papers/papers';
+import type { Print } from '../papers/papers';
 import { historyTotals, listHistory } from '../repositories/history';
 import { findHistoryPhoto, findHistoryVisit } from '../repositories/historyVisit';
 import { findPassport } from '../repositories/passport';
 import { registerCall } from './register';
 
 /** Closed visits of the signed-in customer. Whatever is another's, or not closed yet, is not there. */
-export async function historyRoutes(app: FastifyInstance): Promise<void> {
-  const print = papers(app);
-
+export async function historyRoutes(app: FastifyInstance, print: Print): Promise<void> {
   registerCall(app, accountCalls.history).handledBy(({ db, query, language, request }) =>
     listHistory(db, customerOf(request), query, language),
   );

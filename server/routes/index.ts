@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
+import { papers } from '../papers/papers';
 import { browserErrorRoutes } from './browserErrors';
 import { careRoutes } from './care';
 import { carRoutes } from './cars';
@@ -11,6 +12,7 @@ import { customerRoutes } from './customer';
 import { enquiryRoutes } from './enquiries';
 import { estimateRoutes } from './estimates';
 import { historyRoutes } from './history';
+import { ownDataRoutes } from './ownData';
 import { pageBlockRoutes } from './pageBlocks';
 import { pageViewRoutes } from './pageViews';
 import { registrationRoutes } from './registration';
@@ -24,6 +26,7 @@ import { signInRoutes } from './signIn';
 /** All routes of contract/calls.ts. */
 export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await app.register(cookie);
+  const print = papers(app);
   watchSessions(app);
   await contentRoutes(app);
   await pageBlockRoutes(app);
@@ -41,7 +44,8 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await securityRoutes(app);
   await carRoutes(app);
   await careRoutes(app);
-  await historyRoutes(app);
+  await historyRoutes(app, print);
+  await ownDataRoutes(app, print);
   await consentRoutes(app);
   await browserErrorRoutes(app);
   await pageViewRoutes(app);

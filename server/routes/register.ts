@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Call } from '../../contract/call';
@@ -16,8 +17,8 @@ type AnyCall = Omit<Call, 'host' | 'raw'> & { host: Call['host'] | 'desk'; raw?:
 type Part<C extends AnyCall, Name extends keyof Call> = C extends { [K in Name]: infer S extends TSchema }
   ? Static<S>
   : undefined;
-/** What goes out as it is: a file's bytes. */
-type File<C extends AnyCall> = C extends { raw: 'file' } ? Buffer : never;
+/** What goes out as it is: a file's bytes, at once or as they come. */
+type File<C extends AnyCall> = C extends { raw: 'file' } ? Buffer | Readable : never;
 type Success<C extends AnyCall> = C['reply'] extends { 200: infer S extends TSchema } | { 201: infer S extends TSchema }
   ? Static<S>
   : undefined;

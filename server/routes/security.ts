@@ -3,7 +3,6 @@ import { accountCalls } from '../../contract/accountCalls';
 import { noteEvent } from '../accounts/events';
 import { hashPassword } from '../accounts/passwords';
 import { ApiFailure } from '../http/errors';
-import { exportPerson } from '../person/exportPerson';
 import { endSessionById, listSessions } from '../repositories/customerSessions';
 import { type Account, findAccountById, lockPhone, storePassword } from '../repositories/customers';
 import { erasePerson } from '../repositories/erasure';
@@ -49,12 +48,6 @@ export async function securityRoutes(app: FastifyInstance): Promise<void> {
     });
     await noteEvent(request, { kind: 'password_changed', userId: account.id, phone: account.phone });
     return undefined;
-  });
-
-  registerCall(app, accountCalls.exportAccount).handledBy(async ({ db, request, reply }) => {
-    const { phone } = await accountOf(request);
-    reply.type('application/json').header('content-disposition', 'attachment; filename="yolda.json"');
-    return Buffer.from(JSON.stringify(await exportPerson(db, phone, secrets.code), null, 2));
   });
 
   registerCall(app, accountCalls.deleteAccount).handledBy(async ({ db, body, request, reply }) => {

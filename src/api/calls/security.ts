@@ -50,7 +50,7 @@ export const changePassword = ({ lang, body }: Localized<{ body: PasswordChange 
   read: () => null,
 });
 
-/** Everything that is stored about the signed-in customer, as JSON */
+/** Everything that is stored about the signed-in customer: a zip of JSON and of the PDF of each closed visit */
 export const exportAccount = ({ lang }: Localized<{ userId: number }>): Call<Blob> => ({
   path: '/authentication/export',
   private: true,

@@ -53,7 +53,7 @@ export const care: typeof Source = {
 
   dataTitle: 'Maʼlumotlaringiz',
   dataText:
-    'Siz haqingizda saqlanadigan hamma narsani bitta JSON faylda yuklab oling. Har bir tashrifni tarixda PDF koʻrinishida yuklab olish mumkin.',
+    'Siz haqingizda saqlanadigan hamma narsani bitta arxivda yuklab oling: maʼlumotlar JSON, tashrif hujjatlari PDF koʻrinishida.',
   download: 'Maʼlumotlarimni yuklab olish',
   downloading: 'Yigʻilmoqda…',
   notDownloaded: 'Yuklab boʻlmadi. Yana urinib koʻring.',

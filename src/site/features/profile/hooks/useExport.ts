@@ -17,7 +17,7 @@ export function useExport(userId: number) {
     if (!file) return setState('failed');
     const link = document.createElement('a');
     link.href = URL.createObjectURL(file);
-    link.download = 'yolda.json';
+    link.download = 'yolda.zip';
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
     return setState('idle');

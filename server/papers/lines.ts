@@ -5,6 +5,8 @@ import { grouped, PAPER_TEXTS, type PaperTexts, quantityOf } from './texts';
 
 const PADDING = 5;
 const INSET = 4;
+/** The longest sum of all. */
+const SUM_WIDTH = 150;
 type Column = { x: number; width: number; align: 'left' | 'right' };
 
 /** Number, name, quantity, price, discount, sum. */
@@ -79,12 +81,13 @@ function drawSums(sheet: Sheet, t: PaperTexts, { amount, discount, total }: Pape
       : []),
     [t.total, `${grouped(total)}\u00a0${t.som}`, true],
   ];
-  sheet.room(rows.length * 18 + 10);
+  sheet.room(rows.length * 18 + 16);
   sheet.y += 8;
   for (const [label, value, isTotal] of rows) {
     const words = isTotal ? ({ size: SIZE.head, weight: 'bold' } as const) : {};
-    const right = { x: LEFT + WIDTH - 150, y: sheet.y, width: 150 - INSET };
-    sheet.write(label, { x: LEFT + WIDTH / 2, y: sheet.y, width: WIDTH / 2 - 150 }, words);
+    const right = { x: LEFT + WIDTH - SUM_WIDTH, y: sheet.y, width: SUM_WIDTH - INSET };
+    sheet.write(label, { x: LEFT + WIDTH / 3, y: sheet.y, width: (WIDTH * 2) / 3 - SUM_WIDTH }, words);
     sheet.y += sheet.write(value, right, { ...words, align: 'right' }) + 3;
   }
+  sheet.y += 6;
 }

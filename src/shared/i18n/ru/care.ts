@@ -3,6 +3,7 @@ export const care = {
   nothing: 'Пока ничего не подходит. Сроки считаются от ваших визитов к нам.',
   more: 'Ещё {{number}}',
   overdue: 'Пора',
+  urgent: 'Срочно',
   until: 'до {{day}}',
   untilMileage: 'до {{mileage}}\u00a0км',
   expected: 'примерно {{day}}',

@@ -43,7 +43,7 @@ export const sharing: typeof Source = {
   isExpired: 'Taklif muddati tugagan.',
   isOffered: 'Egasi sizga shu mashina tarixini taklif qilyapti.',
   waitsForSeller: 'Siz qabul qildingiz. Sotuvchi tasdiqlashini kutyapmiz.',
-  isTakenOver: 'Tarix endi sizniki ham: tashriflar tarixingizda turibdi.',
+  isTakenOver: 'Tarix endi sizniki ham: tashriflar tarixingizda bor.',
   visits_one: '{{count}} ta tashrif',
   visits_few: '{{count}} ta tashrif',
   visits_many: '{{count}} ta tashrif',
@@ -53,7 +53,9 @@ export const sharing: typeof Source = {
   withdraw: 'Topshirishni bekor qilish',
   takeOver: 'Mashina tarixini qabul qilish',
   offerOver: 'Bu taklif endi amal qilmaydi. Sotuvchidan kodni yana koʻrsatishini soʻrang.',
-  addCarFirst: 'Avval garajga mashina qoʻshish',
+  addCarText:
+    'Tarix garajingizdagi mashinaga biriktiriladi. Mashinani qoʻshing, keyin sotuvchining havolasini yana oching.',
+  addCarFirst: 'Mashina qoʻshish',
   boughtCar: 'Qaysi mashinangizga tegishli boʻlsin',
   accept: 'Tarixni qabul qilish',
 };

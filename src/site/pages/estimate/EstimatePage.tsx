@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { Fragment, use } from 'react';
 import { useLocation, useParams } from 'react-router';
 import type { Estimate } from '../../../../contract/estimates';
 import { getEstimate } from '../../../api/endpoints/estimates';
@@ -56,7 +56,12 @@ const Shown = ({ estimate, token }: { estimate: Estimate; token: string }) => {
       <p className={styles.lead}>
         {[car && `${car}, ${year}`, car && t('visitForms.km', { mileage: formatNumber(mileage, lang) }), reference]
           .filter(Boolean)
-          .join(' · ')}
+          .map((fact, place) => (
+            <Fragment key={fact}>
+              {place > 0 && ' · '}
+              <span className={styles.fact}>{fact}</span>
+            </Fragment>
+          ))}
       </p>
       <div role="status" className={styles.said}>
         {posted?.visit?.problem && <Notice tone="danger">{posted.visit.problem}</Notice>}

@@ -52,7 +52,9 @@ const Works = ({ due, kmPerMonth }: WorksProps) => {
         <li key={one.fact} className={styles.work}>
           <p className={styles.name}>
             {one.title}
-            {one.is_overdue && <strong className={styles.overdue}>{t('care.overdue')}</strong>}
+            {(one.is_overdue || one.level === 'red') && (
+              <strong className={styles.overdue}>{t(one.is_overdue ? 'care.overdue' : 'care.urgent')}</strong>
+            )}
           </p>
           <p className={styles.when}>{whenText(t, lang, one)}</p>
           <p className={styles.quiet}>{reasonText(t, lang, one, kmPerMonth)}</p>

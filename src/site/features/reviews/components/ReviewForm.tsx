@@ -22,7 +22,7 @@ export const ReviewForm = ({ action, typed, trap }: ReviewFormProps) => {
   const { t } = useTranslation();
   const id = useId();
   return (
-    <form className={styles.form} method="post" action={action}>
+    <form className={styles.form} method="post" action={action} data-kept>
       <div role="radiogroup" aria-labelledby={id} aria-required className={styles.rating}>
         <p id={id} className={styles.label}>
           {t('visitForms.stars')}

@@ -10,7 +10,7 @@ export interface CarSelectProps {
 
 /** One of the cars of the garage. */
 export const CarSelect = ({ label, cars, value, onChange }: CarSelectProps) => (
-  <FieldFrame label={label}>
+  <FieldFrame label={label} optional>
     {(control) => (
       <select {...control} value={value} onChange={({ target }) => onChange(Number(target.value))}>
         {cars.map(({ id, model, year, number }) => (

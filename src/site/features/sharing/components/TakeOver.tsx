@@ -49,9 +49,12 @@ export const TakeOver = ({ userId, token, cars }: TakeOverProps) => {
             {error && <Notice tone="danger">{(isApiProblem(error) && error.detail) || t('sharing.failed')}</Notice>}
           </div>
           {!isSeller && state === 'offered' && cars.length === 0 && (
-            <ButtonLink variant="primary" to={paths.carAdd()}>
-              {t('sharing.addCarFirst')}
-            </ButtonLink>
+            <>
+              <p className={styles.quiet}>{t('sharing.addCarText')}</p>
+              <ButtonLink variant="primary" to={paths.carAdd()}>
+                {t('sharing.addCarFirst')}
+              </ButtonLink>
+            </>
           )}
           {!isSeller && state === 'offered' && cars.length > 0 && (
             <>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { isAccessibleInBothThemes } from './accessible';
 import { signIn as deskSignIn } from './deskSteps';
 import { test } from './doubles/customers';
@@ -54,13 +53,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page).toHaveURL(/\/services\/singl-services\/1#booking$/);
   });
 
-  test(`reminders are wished for, and everything stored is downloaded, ${language}`, async ({
-    context,
-    page,
-    customer,
-    server,
-    watched,
-  }) => {
+  test(`reminders are wished for, ${language}`, async ({ context, page, customer, server, watched }) => {
     watched.tolerate(OF_THE_NETWORK);
     await signIn(context, server.url, customer);
     await open(page, `${prefix}/personal/profile`);
@@ -74,10 +67,5 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(form.getByRole('button', { name: t.care.save })).toBeDisabled();
     await hasNoSidewaysScroll(page);
     await isAccessibleInBothThemes(page, `reminders ${language}`);
-
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: t.care.download }).click();
-    const held = JSON.parse(readFileSync(await (await downloading).path(), 'utf8')) as { message_wishes: object[] };
-    expect(held.message_wishes).toMatchObject([{ channel: 'sms', quiet_from: 23 }]);
   });
 }

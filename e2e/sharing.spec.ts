@@ -63,6 +63,11 @@ for (const { language, prefix, t } of LANGUAGES) {
     const other = prepared.take();
     await giveCar(request, server.url, customer);
     await giveCar(request, server.url, other, { number: '01B777BB' });
+    const desk = await browser.newPage({ baseURL: server.url });
+    await deskSignIn(desk, server.url, { who: 'manager' });
+    const visits = visitsOf(desk);
+    await visits.close(await visits.begin(customer.phone, CAR.number, language, 90_000));
+    await desk.close();
     await signIn(context, server.url, customer);
     await open(page, `${prefix}/personal/story/sharing`);
     await page.getByRole('button', { name: t.sharing.offer }).click();
@@ -82,6 +87,14 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page.getByText(t.sharing.isHandedOver.split('{{')[0] ?? '')).toBeVisible();
     await taking.reload();
     await expect(taking.getByText(t.sharing.isTakenOver)).toBeVisible();
+
+    await open(taking, `${prefix}/personal/story`);
+    await expect(taking.getByText(t.history.isHandedOver)).toBeVisible();
+    await taking.getByRole('article').getByRole('link').click();
+    await expect(taking.getByText(t.history.handedOver)).toBeVisible();
+    await expect(taking.getByText(CAR.number)).toHaveCount(0);
+    await hasNoSidewaysScroll(taking);
+    await isAccessibleInBothThemes(taking, `handed over ${language}`);
     await buyer.close();
   });
 }

@@ -27,11 +27,9 @@ export function qrOfPdf(pdf: Buffer): string {
 
 /** What is drawn on the first page. */
 function pageOf(pdf: Buffer): string {
-  for (const [, at] of [...pdf.toString('latin1').matchAll(/stream\r?\n/g)].map(
-    ({ 0: mark, index }) => [mark, index + mark.length] as const,
-  )) {
+  for (const { 0: mark, index } of pdf.toString('latin1').matchAll(/stream\r?\n/g)) {
     try {
-      const drawn = inflateSync(pdf.subarray(at)).toString('latin1');
+      const drawn = inflateSync(pdf.subarray(index + mark.length)).toString('latin1');
       if (/ re\s/.test(drawn)) return drawn;
     } catch {
       // A picture or a font.

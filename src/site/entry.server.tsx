@@ -94,11 +94,6 @@ const chunksOf = (context: StaticHandlerContext, language: Language): string[] =
   return [...texts.map((name) => `texts-${language}-${name}`), ...handles.map(({ chunk }) => chunk)];
 };
 
-const isStaticPage = ({ matches }: StaticHandlerContext): boolean => {
-  const handle: unknown = matches.at(-1)?.route.handle;
-  return isRouteHandle(handle) && handle.isStatic === true;
-};
-
 /** Of the page, without the prefixes of language and /home; whatever no page takes is one pattern. */
 const patternOf = ({ matches }: StaticHandlerContext): string =>
   `/${matches.at(-1)?.route.path ?? ''}`.replace(/^\/uz(?=\/|$)/, '').replace(/^\/home(?=\/|$)/, '') || '/';
@@ -167,10 +162,13 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
     head,
     route: patternOf(context),
     status: context.statusCode,
-    isStatic: isBuying || request.form !== undefined || request.isPreview === true || isStaticPage(context),
+    isStatic: isBuying || request.form !== undefined || request.isPreview === true || STATIC_PAGES.includes(patternOf(context)),
     renderTree,
   };
 };
+
+/** Their forms are all they do: no script takes over what the server has rendered. */
+const STATIC_PAGES = ['/estimate/:token', '/history/:token', '/review/:token'];
 
 /** Only of a page that search engines may keep: it has a canonical address. */
 const dataOf = ({ store, language, head, t }: PreparedPage, { publicConfig, company }: RenderRequest): string => {

@@ -19,8 +19,6 @@ interface PageRoute {
   texts?: TextScope;
   /** Fetched ahead only when its link is pointed at or focused, not already when it is seen: most visitors never go there. */
   onIntent?: boolean;
-  /** Its forms are all it does: no script takes over what the server has rendered. */
-  isStatic?: boolean;
 }
 
 /** Pages of one chunk, by their paths. */
@@ -112,11 +110,6 @@ const PAGE_ROUTES: readonly PageRoute[] = [
     {
       'passport/:paper': () => import(/* webpackChunkName: "page-linked" */ './pages/passport/PassportPage'),
       track: () => import(/* webpackChunkName: "page-linked" */ './pages/track/TrackPage'),
-    },
-  ),
-  ...pagesOf(
-    { chunk: 'page-linked', isStatic: true },
-    {
       'estimate/:token': () => import(/* webpackChunkName: "page-linked" */ './pages/estimate/EstimatePage'),
       'history/:token': () => import(/* webpackChunkName: "page-linked" */ './pages/sharedHistory/SharedHistoryPage'),
       'review/:token': () => import(/* webpackChunkName: "page-linked" */ './pages/review/ReviewPage'),
@@ -190,7 +183,6 @@ export interface RouteHandle {
   chunk: string;
   texts: TextScope;
   onIntent?: boolean;
-  isStatic?: boolean;
   page: () => Promise<Pick<Page, 'load'>>;
 }
 
@@ -211,13 +203,10 @@ export const createRoutes = <RequestContext = void>(runtime: RouteRuntime<Reques
     };
 
   // Ids of our own: the browser says by them which loaders have already run on the server, before the router gives any.
-  const lazyRoute = (
-    id: string,
-    { chunk, page, texts = 'all', onIntent = false, isStatic = false }: Omit<PageRoute, 'path'>,
-  ) => ({
+  const lazyRoute = (id: string, { chunk, page, texts = 'all', onIntent = false }: Omit<PageRoute, 'path'>) => ({
     id,
     // Fetched ahead as it is: only a chunk that the visitor waits for may reload the page.
-    handle: { chunk, texts, onIntent, isStatic, page } satisfies RouteHandle,
+    handle: { chunk, texts, onIntent, page } satisfies RouteHandle,
     // No ErrorBoundary: of a route whose `lazy` failed the router renders nothing, not even that.
     lazy: async () => {
       const { Component, load } = await runtime.importPage(page);

@@ -60,7 +60,7 @@ export const visitForms: typeof Source = {
   textHint: 'Ismingiz bilan koʻrsatamiz, familiya va telefonsiz',
   sendReview: 'Sharhni yuborish',
   thanks: 'Sharhingiz uchun rahmat!',
-  thanksText: 'Bahoyingiz: 5 dan {{stars}}. Sharhni oʻqib, saytda koʻrsatamiz.',
+  thanksText: 'Bahoyingiz: 5 dan {{stars}}. Filialda oʻqilganidan keyin sharh saytda koʻrinadi.',
   toHistory: 'Qilingan ishlarning hammasi mashina tarixida',
   reviewOver: 'Bu havola endi ishlamaydi. Tashrif haqida aytmoqchi boʻlsangiz, bizga qoʻngʻiroq qiling.',
 };

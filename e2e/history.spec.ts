@@ -1,22 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { APIRequestContext } from '@playwright/test';
-import { customers, DEMO_PASSWORD } from '../server/seed/content/customers';
 import { pdfPages } from '../server/testing/pdfText';
 import { isAccessibleInBothThemes } from './accessible';
 import { storeSession } from './doubles/customers';
 import { expect, test } from './fixtures';
-import { LANGUAGES, open } from './personalSteps';
+import { demoSession, LANGUAGES, open } from './personalSteps';
 
 const WIDTHS = [360, 1440];
-
-/** The demo's customer, who has two years of visits, as the browser stores the session. */
-async function demoSession(request: APIRequestContext, url: string) {
-  const reply = await request.post(`${url}/api/main/authentication/login/`, {
-    data: { phone_number: customers[0]?.phone, password: DEMO_PASSWORD },
-  });
-  const { user_id, access_token, refresh_token } = (await reply.json()) as Record<string, string>;
-  return { userId: String(user_id), accessToken: String(access_token), refreshToken: String(refresh_token) };
-}
 
 for (const { language, prefix, t } of LANGUAGES) {
   for (const width of WIDTHS) {

@@ -126,13 +126,15 @@ export const BeginForm = ({ known, from, enquiry, onBegun }: BeginFormProps) => 
           <div className={styles.pair}>
             <NumberField grouped name="mileage" label={t('begin.mileage')} />
             {branches.length > 1 && (
-              <Select
-                isField
-                label={t('visit.branch')}
-                value={values.branch || String(first?.id ?? '')}
-                options={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
-                onChange={(value) => void setFieldValue('branch', value)}
-              />
+              <div className={styles.branch}>
+                <Select
+                  isField
+                  label={t('visit.branch')}
+                  value={values.branch || String(first?.id ?? '')}
+                  options={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
+                  onChange={(value) => void setFieldValue('branch', value)}
+                />
+              </div>
             )}
             <ChoiceField
               name="language"

@@ -19,8 +19,8 @@ import { type Level, LevelMark } from './LevelMark';
 const MEANS = { green: 'finding.greenMeans', yellow: 'finding.yellowMeans', red: 'finding.redMeans' } as const;
 const UNSAID = { note: '', service: null, due_date: null, due_mileage: null };
 
-/** Something found, three taps a time, with gloves on: how urgent, what, and its photograph. It is saved after the second. */
-export const FindingWizard = ({ onClose }: { onClose: () => void }) => {
+/** How urgent, what, and its photograph; it is saved after the second. */
+const Steps = ({ onClose }: { onClose: () => void }) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const { id: me } = useSession();
@@ -50,7 +50,7 @@ export const FindingWizard = ({ onClose }: { onClose: () => void }) => {
     if (own.trim()) void save(bothNames(own, '', language));
   };
   return (
-    <Modal open onClose={onClose} title={t('finding.new')} roomy>
+    <>
       {level === null && (
         <div className={styles.levels} role="group" aria-label={t('finding.level')}>
           {FINDING_LEVELS.map((one) => (
@@ -114,6 +114,16 @@ export const FindingWizard = ({ onClose }: { onClose: () => void }) => {
           </div>
         </>
       )}
+    </>
+  );
+};
+
+/** Something found, three taps a time, with gloves on. */
+export const FindingWizard = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const t = useDeskTexts();
+  return (
+    <Modal open={open} onClose={onClose} title={t('finding.new')} roomy>
+      <Steps onClose={onClose} />
     </Modal>
   );
 };

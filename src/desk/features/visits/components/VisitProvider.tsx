@@ -29,12 +29,16 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
   const may = useMay();
   const problemText = useProblemText();
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const change = async (edit: VisitEdit, over = visit): Promise<Visit | null> => {
     const outcome = await dispatch(changeVisitBy(over, edit));
     if (outcome.kind === 'done') return outcome.visit;
     if (outcome.kind === 'conflict') {
       const { before, now } = outcome;
-      return new Promise((settle) => setConflict({ edit, before, now, settle }));
+      return new Promise((settle) => {
+        setConflict({ edit, before, now, settle });
+        setAsking(true);
+      });
     }
     if (edit.refused?.(outcome.problem)) return null;
     dispatch(toastShown({ tone: 'failed', text: problemText(outcome.problem) }));
@@ -42,11 +46,11 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
   };
   const settle = () => {
     conflict?.settle(null);
-    setConflict(null);
+    setAsking(false);
   };
   const insist = async () => {
     if (!conflict) return;
-    setConflict(null);
+    setAsking(false);
     conflict.settle(await change(conflict.edit, conflict.now));
   };
   const isOpen = !isOver(visit);
@@ -63,7 +67,7 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
     >
       {children}
       {conflict && (
-        <Modal open onClose={settle} title={t('visit.conflict')} roomy>
+        <Modal open={isAsking} onClose={settle} title={t('visit.conflict')} roomy>
           <p className={styles.text}>{t('visit.conflictText')}</p>
           {rows.length > 0 && (
             <table className={styles.table}>

@@ -43,6 +43,8 @@ export const visit = {
     isDone: 'Сделано: {{name}}',
     details: 'Цена, скидка и мастер: {{name}}',
     remove: 'Удалить строку',
+    noPrice: 'У этой работы на сайте нет цены. Впишите её в строке.',
+    removed: 'Строка «{{name}}» удалена',
     short: 'не хватает: {{count}}',
   },
   decision: {
@@ -83,6 +85,8 @@ export const visit = {
     change: 'Изменить',
     changeOf: 'Изменить: {{name}}',
     remove: 'Удалить отметку',
+    removeQuestion: 'Удалить отметку?',
+    removeText: '«{{name}}»: заметка и фото пропадут вместе с ней.',
   },
   photo: {
     title: 'Фотографии машины',

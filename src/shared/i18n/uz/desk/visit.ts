@@ -42,6 +42,8 @@ export const visit = {
     isDone: 'Bajarildi: {{name}}',
     details: 'Narx, chegirma va usta: {{name}}',
     remove: 'Qatorni oʻchirish',
+    noPrice: 'Saytda bu ishning narxi yoʻq. Uni qatorga yozing.',
+    removed: '«{{name}}» qatori oʻchirildi',
     short: 'yetmaydi: {{count}}',
   },
   decision: {
@@ -82,6 +84,8 @@ export const visit = {
     change: 'Oʻzgartirish',
     changeOf: 'Oʻzgartirish: {{name}}',
     remove: 'Belgini oʻchirish',
+    removeQuestion: 'Belgi oʻchirilsinmi?',
+    removeText: '«{{name}}»: qayd va suratlar ham u bilan birga yoʻqoladi.',
   },
   photo: {
     title: 'Mashina suratlari',

@@ -31,7 +31,7 @@ export const contentItems = pgTable(
     index('content_items_changed').on(table.kind, table.changedAt, table.itemId),
     index('content_items_due').on(table.publishAt).where(sql`${table.publishAt} is not null`),
     index('content_items_new').on(table.kind, table.itemId).where(sql`${table.isNew}`),
-    index('content_items_pictures').using('gin', picturesIn(table.draft)),
+    index('content_items_pictures').using('gin', picturesIn(table.draft)).where(sql`${table.draft} is not null`),
     index('content_items_drafts').on(table.kind, table.itemId).where(sql`${table.draft} is not null`),
   ],
 );
@@ -53,6 +53,7 @@ export const contentVersions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.kind, table.itemId, table.number] }),
-    index('content_versions_pictures').using('gin', picturesIn(table.value)),
+    /** What differs is no picture. */
+    index('content_versions_pictures').using('gin', picturesIn(table.value)).where(sql`${table.base} is null`),
   ],
 );

@@ -34,16 +34,17 @@ export async function writePrices(
   const field = priceField(kind) ?? '';
   const price = columnOf(table, field);
   await tx.execute(sql`
-    update ${table} set ${sql.identifier(price.name)} = given.price from (${given}) given where ${table.id} = given.item_id`);
-  await tx.execute(sql`
-    insert into ${contentVersions} (kind, item_id, number, value, base, hidden, by)
-    select ${kind}, ${table.id}, kept.last + 1,
-      case when kept.whole = given.base then jsonb_build_object(${field}::text, ${price}::text) else ${publishedValue(kind)} end,
-      case when kept.whole = given.base then given.base end, ${table.hidden}, ${staffId}::int
-    from ${table} join (${given}) given on given.item_id = ${table.id} cross join lateral (
-      select max(number) as last, max(number) filter (where base is null) as whole
-      from ${contentVersions} where kind = ${kind} and item_id = ${table.id}) kept`);
-  await tx.execute(sql`
+    with changed as (
+      update ${table} set ${sql.identifier(price.name)} = given.price
+      from (${given}) given cross join lateral (
+        select max(number) as last, max(number) filter (where base is null) as whole
+        from ${contentVersions} where kind = ${kind} and item_id = given.item_id) kept
+      where ${table.id} = given.item_id
+      returning ${table.id}, kept.last + 1 as number, ${table.hidden}, case when kept.whole = given.base then given.base end as base,
+        case when kept.whole = given.base then jsonb_build_object(${field}::text, ${price}::text) else ${publishedValue(kind)} end as value),
+    noted as (
+      insert into ${contentVersions} (kind, item_id, number, value, base, hidden, by)
+      select ${kind}, id, number, value, base, hidden, ${staffId}::int from changed)
     update ${contentItems} item set version = item.version + 1, changed_by = ${staffId}::int, changed_at = now()
-    from (${given}) given where item.kind = ${kind} and item.item_id = given.item_id`);
+    from changed where item.kind = ${kind} and item.item_id = changed.id`);
 }

@@ -10,7 +10,7 @@ import { writePrices } from '../content/prices';
 import { changingContent } from '../content/publish';
 import { isInScope, type Scope } from '../scope';
 import { eachBatch, prepare } from './prepare';
-import { writeStock } from './write';
+import { stockOf, writeStock } from './write';
 
 /** Rows that one statement writes: few, so that other requests come between, and not so few that the statements themselves cost the most. */
 const WRITTEN = 1_000;
@@ -45,7 +45,7 @@ export async function applyImport(db: Database, id: number, check: number, { sco
         where ${rows} and found.price_after <> found.price_before`;
       await writePrices(tx, 'parts', priced, actor);
       const counted = sql`select found.part_id, given.branch, given.after - given.before as change
-        from ${importRows} found, ${stockOf(sql`found`)} where ${rows}`;
+        from ${importRows} found, ${stockOf('found')} where ${rows}`;
       await writeStock(tx, counted, 'import', actor);
     });
     await tx
@@ -74,7 +74,7 @@ export async function undoImport(db: Database, id: number, { scope, ...actor }: 
         where ${rows} and found.undone in ('restored', 'stock_kept') and found.price_after <> found.price_before`;
       await writePrices(tx, 'parts', priced, actor);
       const counted = sql`select found.part_id, given.branch, given.before - given.after as change
-        from ${importRows} found, ${stockOf(sql`found`)} where ${rows} and not ${hasMoved(sql`given.after`, sql`given.before`)}`;
+        from ${importRows} found, ${stockOf('found')} where ${rows} and not ${hasMoved(sql`given.after`, sql`given.before`)}`;
       await writeStock(tx, counted, 'import_undo', actor);
     });
     const restored = await tx.$count(importRows, and(eq(importRows.importId, id), eq(importRows.undone, 'restored')));
@@ -93,12 +93,10 @@ async function lockImport(tx: Database, id: number, scope: Scope) {
   const [one] = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
   if (!one) throw new ApiFailure(404, 'not_found');
   const { rows } = await tx.execute<{ branch: number }>(sql`select distinct given.branch
-    from ${importRows} found, ${stockOf(sql`found`)} where found.import_id = ${id} and found.state = 'change' and found.stock <> '[]'`);
+    from ${importRows} found, ${stockOf('found')} where found.import_id = ${id} and found.state = 'change' and found.stock <> '[]'`);
   if (rows.some(({ branch }) => !isInScope(scope, branch))) throw new ApiFailure(403, 'foreign_branch');
   return one;
 }
-
-const stockOf = (row: SQL): SQL => sql`jsonb_to_recordset(${row}.stock) as given(branch int, before int, after int)`;
 
 /** Whether a branch has another number than that, or more reserved than it is to have. */
 const hasMoved = (now: SQL, then: SQL): SQL => sql`(
@@ -123,7 +121,7 @@ async function noteStale(tx: Database, rows: SQL): Promise<number> {
     update ${importRows} found set state = 'error', problem = 'changed', warning = null where ${rows} and (
       not exists (select from ${parts} part where part.id = found.part_id)
       or (found.price_after <> found.price_before and not ${standsAt(sql`found.price_before`, sql`item.version = found.version`)})
-      or exists (select from ${stockOf(sql`found`)} where ${hasMoved(sql`given.before`, sql`given.after`)}))
+      or exists (select from ${stockOf('found')} where ${hasMoved(sql`given.before`, sql`given.after`)}))
     returning line`);
   return stale.rows.length;
 }
@@ -132,7 +130,7 @@ async function noteUndone(tx: Database, rows: SQL): Promise<void> {
   await tx.execute(sql`
     update ${importRows} found set undone = case
       when found.price_after <> found.price_before and not ${standsAt(sql`found.price_after`, sql`true`)} then 'kept'
-      when exists (select from ${stockOf(sql`found`)} where ${hasMoved(sql`given.after`, sql`given.before`)}) then 'stock_kept'
+      when exists (select from ${stockOf('found')} where ${hasMoved(sql`given.after`, sql`given.before`)}) then 'stock_kept'
       else 'restored' end
     where ${rows}`);
 }

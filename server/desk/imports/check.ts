@@ -101,7 +101,8 @@ function write(
         part_id = given.part_id, version = given.version, price_before = given.price_before, price_after = given.price_after, stock = given.stock
       from jsonb_to_recordset(${JSON.stringify(verdicts)}::jsonb) as given(line int, state text, problem text, other_line int,
         warning text, part_id int, version int, price_before numeric, price_after numeric, stock jsonb)
-      where found.import_id = ${id} and found.line = given.line`);
+      where found.import_id = ${id} and found.line = given.line
+        and found.line between ${verdicts[0]?.line ?? 0} and ${verdicts.at(-1)?.line ?? 0}`);
   });
 }
 

@@ -1,13 +1,16 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
+import { branches } from '../../db/schema/company';
 import { contentItems, contentVersions } from '../../db/schema/content';
 import { importRows, imports } from '../../db/schema/imports';
 import { parts } from '../../db/schema/parts';
+import { stock } from '../../db/schema/stock';
 import { keepFirst } from '../content/prices';
 import { changingContent } from '../content/publish';
 import { publishedValue } from '../content/publishedValue';
 import { breathe } from './sheet';
 import { BATCH } from './store';
+import { stockOf } from './write';
 
 /** The rows that change something, as a condition on `found`, so many at a time that no statement holds the process for long. */
 export async function eachBatch(
@@ -31,8 +34,8 @@ export async function eachBatch(
 
 /**
  * Writes beforehand, a little at a time, what applying and undoing need and what says nothing new: how the parts stand at the desk, what stood
- * before their first version, and which version each has but for its price. With the embedded database every other statement waits for the
- * one transaction that is left.
+ * before their first version, which version each has but for its price, and that branches have none of it. With the embedded database every
+ * other statement waits for the one transaction that is left.
  */
 export async function prepare(db: Database, id: number, state: 'checked' | 'applied'): Promise<void> {
   const [one] = await db.select({ state: imports.state }).from(imports).where(eq(imports.id, id));
@@ -43,6 +46,9 @@ export async function prepare(db: Database, id: number, state: 'checked' | 'appl
       const isPriced = sql`found.price_after <> found.price_before`;
       await tx.execute(sql`insert into ${contentItems} (kind, item_id)
         select 'parts', ${parts.id} from ${parts} where ${parts.id} in (${ids(sql`true`)}) on conflict do nothing`);
+      await tx.execute(sql`insert into ${stock} (part_id, branch_id)
+        select ${parts.id}, ${branches.id} from ${importRows} found, ${stockOf('found')}, ${parts}, ${branches}
+        where ${rows} and ${parts.id} = found.part_id and ${branches.id} = given.branch on conflict do nothing`);
       await keepFirst(tx, 'parts', ids(isPriced));
       await tx.execute(sql`update ${importRows} found set base = (
           select last.number from ${parts}, (select kept.number, kept.value from ${contentVersions} kept

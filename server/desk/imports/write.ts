@@ -4,6 +4,10 @@ import { stockMoves } from '../../db/schema/stock';
 import type { Actor } from '../audit/note';
 import type { StockReason } from '../stock/move';
 
+/** What a row of that name changes, a branch a row. */
+export const stockOf = (row: string): SQL =>
+  sql`jsonb_to_recordset(${sql.identifier(row)}.stock) as given(branch int, before int, after int)`;
+
 /** Moves stock as server/desk/stock/move.ts does, from rows of `part_id`, `branch` and `change`: a trigger keeps what is on hand. */
 export async function writeStock(tx: Database, given: SQL, reason: StockReason, { staffId }: Actor): Promise<void> {
   await tx.execute(sql`

@@ -76,13 +76,14 @@ const keptIn = (
   value: SQL,
   pictures: readonly number[],
   language: Language,
+  isHeld: SQL,
 ): SQL => {
   const title = sql`(case kept.kind ${titles} end)`;
   return sql`select distinct render.picture_id as picture, ${place}::text as place, kept.item_id as id,
       coalesce(${value} -> ${title} ->> ${language}, ${value} ->> ${title}, '') as name
     from ${pictureRenders} render join ${from} kept
       on ${picturesIn(value)} ? ('/media/p/' || render.hash || '.' || render.width || 'x' || render.height || '.webp')
-    where render.picture_id in ${[...pictures]}`;
+    where render.picture_id in ${[...pictures]} and ${isHeld}`;
 };
 
 /** What shows each of these pictures, in whichever crop, and the drafts and kept versions that have it. */
@@ -101,9 +102,9 @@ export async function usesOf(
     select distinct render.picture_id as picture, used.place, used.id, used.name from (${all}) used
       join ${pictureRenders} render on render.hash = substring(used.path from '^/media/p/([0-9a-f]{20})[.]')
     where render.picture_id in ${[...pictures]}
-    union all ${keptIn('draft', sql`${contentItems}`, sql`kept.draft`, pictures, language)}
+    union all ${keptIn('draft', sql`${contentItems}`, sql`kept.draft`, pictures, language, sql`kept.draft is not null`)}
     union all (select distinct on (picture, id) * from
-      (${keptIn('version', sql`${contentVersions}`, sql`kept.value`, pictures, language)}) version)
+      (${keptIn('version', sql`${contentVersions}`, sql`kept.value`, pictures, language, sql`kept.base is null`)}) version)
     order by place, id`);
   for (const { picture, ...use } of rows) found.get(picture)?.push(use);
   return found;

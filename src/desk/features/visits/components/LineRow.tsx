@@ -6,6 +6,7 @@ import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
+import { DeskIcon } from '../../../common/ui/DeskIcon';
 import { useVisit } from '../hooks/useVisit';
 import { formatPercent, formatQuantity, QUANTITY } from '../lib/amounts';
 import { DETAIL_ENDS, draftOfLine, hasDraft } from '../lib/drafts';
@@ -37,7 +38,7 @@ export const LineRow = ({ line, handle }: { line: VisitLine; handle: ReactNode }
         {handle}
         {line.kind === 'part' ? (
           <span className={styles.kind} title={t('line.part')}>
-            <Icon name="garage" size={20} />
+            <DeskIcon name="stock" />
           </span>
         ) : (
           <label className={styles.tick}>

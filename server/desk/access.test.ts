@@ -134,7 +134,17 @@ const ask = (browser: DeskBrowser, name: Name, id = 1_000_000, body = bodies[nam
  */
 const grounds: Record<
   Name,
-  'oneself' | 'enquiry' | 'customer' | 'message' | 'list' | 'entered' | 'owners' | 'sites' | 'stock' | 'visit' | 'review'
+  | 'oneself'
+  | 'enquiry'
+  | 'customer'
+  | 'message'
+  | 'list'
+  | 'entered'
+  | 'owners'
+  | 'sites'
+  | 'stock'
+  | 'visit'
+  | 'review'
 > = {
   signIn: 'oneself',
   giveSecondFactor: 'oneself',

@@ -5,7 +5,7 @@ import { rateLimit } from '../http/rateLimit';
 import { noteOpened, readEstimatePhoto } from '../repositories/estimates';
 import type { createSentReader } from './forms/forms';
 import { frameCookies } from './frameCookies';
-import { createOutagePage } from './outagePage';
+import type { createOutagePage } from './outagePage';
 import { pageAddress } from './pageAddress';
 import type { Pages } from './pages';
 import { RenderingRefused } from './renderings';

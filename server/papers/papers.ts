@@ -67,6 +67,7 @@ function answerOf(worker: Worker, paper: Paper): Promise<Uint8Array> {
     const onExit = () => settle(() => reject(new Error('the thread has ended')));
     const timer = setTimeout(() => onError(new Error('the thread takes too long')), TIMEOUT_MS);
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
     worker.postMessage(paper);
   });
 }

@@ -47,8 +47,17 @@ function stageOf({ state, is_expired: isExpired, is_sent: isSent }: Head): Estim
 
 /** What a link that is good no more still says: whom to call. */
 const NOTHING = {
-  ...{ reference: '', version: 0, revision: 0, car: '', year: 0, mileage: 0 },
-  ...{ lines: [], findings: [], photos: [], sums: { amount: 0, discount: 0, total: 0 }, approved: 0 },
+  reference: '',
+  version: 0,
+  revision: 0,
+  car: '',
+  year: 0,
+  mileage: 0,
+  lines: [],
+  findings: [],
+  photos: [],
+  sums: { amount: 0, discount: 0, total: 0 },
+  approved: 0,
 };
 
 /** By the token of a link; null where there is none. 4 statements. */

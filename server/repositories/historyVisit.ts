@@ -95,7 +95,7 @@ async function photosByFinding(db: Database, id: number): Promise<(finding: numb
     .from(visitPhotos)
     .where(eq(visitPhotos.visitId, id))
     .orderBy(asc(visitPhotos.position), asc(visitPhotos.id));
-  return (finding) => rows.filter((row) => row.finding === finding).map(({ finding: _, ...photo }) => photo);
+  return (finding) => rows.filter((row) => row.finding === finding).map(({ finding: _finding, ...photo }) => photo);
 }
 
 async function otherVisit(db: Database, which: ReturnType<typeof sql>): Promise<OtherVisit | null> {

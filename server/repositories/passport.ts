@@ -65,5 +65,5 @@ export const maskedName = (name: string): string =>
   name
     .split(/\s+/)
     .filter(Boolean)
-    .map((word) => `${[...word][0]}•••`)
+    .map((word) => `${String.fromCodePoint(word.codePointAt(0) ?? 0)}•••`)
     .join(' ');

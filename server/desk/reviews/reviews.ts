@@ -3,22 +3,22 @@ import { DESK_PAGE_SIZE } from '../../../contract/desk/limits';
 import type { DeskReview, DeskReviewPage, DeskReviewQuery } from '../../../contract/desk/reviews';
 import type { Database } from '../../db/database';
 import { visitReviews } from '../../db/schema/reviews';
-import { visits } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
 import type { Language } from '../../http/language';
 import { type Actor, noteAudit } from '../audit/note';
 import { pageOf, placeOf } from '../cursor';
 import { inScope, isInScope, type Scope } from '../scope';
 import { branchRef, exact, iso } from '../sql';
+import { visitsOf } from '../visits/scope';
 
 type Row = DeskReview & { place: string };
 
-async function select(db: Database, language: Language, condition: SQL, limit: number): Promise<Row[]> {
+async function select(db: Database, scope: Scope, language: Language, condition: SQL, limit: number): Promise<Row[]> {
   const { rows } = await db.execute<Row>(sql`
     select review.visit_id as id, review.version, visit.reference, visit.car, ${branchRef(sql`review.branch_id`, language)} as branch,
       review.name, review.stars, review.text, review.language, review.state, ${iso(sql`review.written_at`)} as written_at,
       review.reason, review.answer, ${exact(sql`review.written_at`)} as place
-    from ${visitReviews} review join ${visits} visit on visit.id = review.visit_id
+    from ${visitReviews} review join ${visitsOf(scope)} visit on visit.id = review.visit_id
     where ${condition} order by review.written_at desc, review.visit_id desc limit ${limit}`);
   return rows;
 }
@@ -34,7 +34,7 @@ export async function listReviews(
     ? sql`(review.written_at, review.visit_id) < (${place.at}::timestamp at time zone 'UTC', ${place.id}::int)`
     : sql`true`;
   const condition = sql`review.state = ${state} and ${inScope(scope, sql`review.branch_id`)} and ${beyond}`;
-  return pageOf(await select(db, language, condition, DESK_PAGE_SIZE + 1), DESK_PAGE_SIZE);
+  return pageOf(await select(db, scope, language, condition, DESK_PAGE_SIZE + 1), DESK_PAGE_SIZE);
 }
 
 /** Null where it is not there, or of a foreign branch. */
@@ -44,8 +44,7 @@ export async function readReview(
   id: number,
   language: Language,
 ): Promise<DeskReview | null> {
-  const condition = sql`review.visit_id = ${id} and ${inScope(scope, sql`review.branch_id`)}`;
-  const [row] = await select(db, language, condition, 1);
+  const [row] = await select(db, scope, language, sql`review.visit_id = ${id}`, 1);
   if (!row) return null;
   const { place: _place, ...review } = row;
   return review;
@@ -73,12 +72,14 @@ export async function changeReview(
     .update(visitReviews)
     .set({ ...set, version: version + 1 })
     .where(eq(visitReviews.visitId, id));
-  const [visit] = await tx.select({ reference: visits.reference }).from(visits).where(eq(visits.id, id));
+  const { rows } = await tx.execute<{ reference: string }>(
+    sql`select reference from ${visitsOf(scope)} visit where id = ${id}`,
+  );
   await noteAudit(tx, actor, {
     thing: 'review',
     action,
     thingId: id,
-    name: visit?.reference ?? '',
+    name: rows[0]?.reference ?? '',
     branchId: found.branchId,
     before: { state: found.state },
     after: { state: set.state ?? found.state },

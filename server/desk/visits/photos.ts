@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { PICTURE_MIN_SIDE } from '../../../contract/desk/limits';
 import { MAX_PHOTOS, PHOTO_MAX_SIDE, PHOTO_THUMB_SIDE } from '../../../contract/visits/limits';
 import type { Database } from '../../db/database';
 import { visitPhotos } from '../../db/schema/visits';
@@ -18,7 +19,7 @@ export type Developed = Pick<typeof visitPhotos.$inferInsert, 'bytes' | 'thumb' 
 
 /** What is kept of an upload, in both sizes. Throws a refusal of what is no photograph. */
 export async function develop(upload: Buffer): Promise<Developed> {
-  await inspectPicture(upload);
+  await inspectPicture(upload, PICTURE_MIN_SIDE);
   const { original, width, height } = await fitted(upload, PHOTO_MAX_SIDE, QUALITY);
   const thumb = await fitted(original, PHOTO_THUMB_SIDE, THUMB_QUALITY);
   const sha256 = createHash('sha256').update(original).digest('hex');

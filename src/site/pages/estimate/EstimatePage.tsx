@@ -15,8 +15,8 @@ import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackF
 import { EstimateForm } from '../../features/estimate/components/EstimateForm';
 import { Findings, Photos } from '../../features/estimate/components/Findings';
 import { estimateQueries } from '../../features/estimate/queries';
+import styles from '../../layouts/LinkPage.module.css';
 import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
-import styles from './EstimatePage.module.css';
 
 export const load = estimateQueries;
 

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
 import { HistoryList } from '../../features/history/components/HistoryList';
 
-/** The customer's service history (docs/spec/account.md#history). */
+/** The customer's service history (docs/spec/history.md). */
 export const Component = () => {
   const { t } = useTranslation();
   const sharing = historyPaths(usePaths()).sharing();

@@ -13,7 +13,7 @@ import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
 import { ReviewForm } from '../../features/reviews/components/ReviewForm';
 import { reviewQueries } from '../../features/reviews/queries';
-import styles from '../estimate/EstimatePage.module.css';
+import styles from '../../layouts/LinkPage.module.css';
 
 export const load = reviewQueries;
 

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { SharedHistory } from '../../features/history/components/SharedHistory';
 import { sharedHistoryQueries } from '../../features/history/queries';
-import styles from '../estimate/EstimatePage.module.css';
+import styles from '../../layouts/LinkPage.module.css';
 
 export const load = sharedHistoryQueries;
 

@@ -65,26 +65,24 @@ export const BeginForm = ({ known, from, enquiry, onBegun }: BeginFormProps) => 
   const initial = { ...EMPTY_BEGIN, ...known, ...kept };
 
   const required = site('forms.required');
-  const ofOther = { is: OTHER_CAR };
   const rules = object({
     phone: phoneRule(site),
     first: string().trim().required(required).max(NAME_MAX_LENGTH),
     last: string().trim().max(NAME_MAX_LENGTH),
-    brand: number().when('car', { ...ofOther, then: (rule) => rule.min(1, site('forms.chooseBrand')) }),
-    model: number().when('car', { ...ofOther, then: (rule) => rule.min(1, site('forms.chooseModel')) }),
-    plate: string().when('car', {
-      ...ofOther,
-      then: (rule) =>
-        rule
-          .trim()
-          .required(required)
-          .max(PLATE_MAX_LENGTH, site('forms.tooLong', { max: PLATE_MAX_LENGTH })),
-    }),
+    brand: number().when('car', ([car], rule) => (car === OTHER_CAR ? rule.min(1, site('forms.chooseBrand')) : rule)),
+    model: number().when('car', ([car], rule) => (car === OTHER_CAR ? rule.min(1, site('forms.chooseModel')) : rule)),
+    plate: string().when('car', ([car], rule) =>
+      car === OTHER_CAR
+        ? rule
+            .trim()
+            .required(required)
+            .max(PLATE_MAX_LENGTH, site('forms.tooLong', { max: PLATE_MAX_LENGTH }))
+        : rule,
+    ),
     vin: string().max(VIN_MAX_LENGTH, site('forms.tooLong', { max: VIN_MAX_LENGTH })),
-    year: string().when('car', {
-      ...ofOther,
-      then: (rule) => rule.required(required).test('year', t('begin.yearWrong'), isYear),
-    }),
+    year: string().when('car', ([car], rule) =>
+      car === OTHER_CAR ? rule.required(required).test('year', t('begin.yearWrong'), isYear) : rule,
+    ),
     mileage: string()
       .required(required)
       .test(

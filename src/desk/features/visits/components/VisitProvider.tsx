@@ -73,7 +73,7 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
             <table className={styles.table}>
               <thead>
                 <tr>
-                  <td />
+                  <th scope="col">{t('visit.what')}</th>
                   <th scope="col">{t('visit.before')}</th>
                   <th scope="col">{t('visit.now')}</th>
                 </tr>

@@ -130,7 +130,7 @@ export const useBoardDrag = ({ canReopen, onDrop, onSay }: BoardDragOptions) => 
           event.currentTarget.setPointerCapture(event.pointerId);
           take(visit, 'pointer');
         }
-        const now = current.current as Held | null;
+        const now = current.current;
         if (!now) return;
         const over = columnAt(event.clientX, event.clientY);
         hold({ ...now, dx, dy, to: now.targets.find((target) => target === over) ?? now.from });

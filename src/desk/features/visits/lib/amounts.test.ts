@@ -4,7 +4,8 @@ import { type Amount, amountOf, KILOMETRES, PERCENT_OFF, PRICE, QUANTITY, SUM_OF
 const AMOUNTS = { PRICE, SUM_OFF, KILOMETRES, QUANTITY, PERCENT_OFF };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 /** What stands in the field after these keys, typed at its end. */
-const keyByKey = (amount: Amount, text: string) => [...text].reduce((before, key) => amount.assist(before + key), '');
+const keyByKey = (amount: Amount, text: string) =>
+  Array.from(text).reduce((before, key) => amount.assist(before + key), '');
 
 it.each([
   [PRICE, '150000', 150_000, '150 000'],

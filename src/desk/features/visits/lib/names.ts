@@ -9,5 +9,5 @@ export const nameIn = (names: BothNames, language: Language): string => names[la
 /** As somebody types it, in their own language; the other is the same where it is left out. */
 export const bothNames = (own: string, other: string, language: Language): BothNames => {
   const name = own.trim();
-  return { ...{ ru: name, uz: name }, [OTHER[language]]: other.trim() || name } as BothNames;
+  return { ru: name, uz: name, [OTHER[language]]: other.trim() || name };
 };

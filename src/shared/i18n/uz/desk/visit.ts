@@ -19,6 +19,7 @@ export const visit = {
     offline: 'Aloqa yoʻq. Kiritganingiz ekranda qoldi, aloqa tiklangach takrorlang.',
     conflict: 'Tashrifni hozirgina boshqa kishi oʻzgartirdi',
     conflictText: 'Oʻzgartirishingiz yoʻqolmadi: nima oʻzgarganini koʻring va tanlang.',
+    what: 'Nima',
     before: 'Oldin',
     now: 'Hozir',
     cancelQuestion: 'Tashrif bekor qilinsinmi?',

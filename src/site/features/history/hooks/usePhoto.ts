@@ -15,7 +15,7 @@ export interface PhotoQuestion {
 const addressOf = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => typeof reader.result === 'string' && resolve(reader.result));
     reader.addEventListener('error', () => reject(new Error('unread')));
     reader.readAsDataURL(file);
   });
@@ -29,7 +29,7 @@ export function usePhoto({ userId, visit, photo, isSmall, isWanted = true }: Pho
     if (!isWanted) return undefined;
     const controller = new AbortController();
     const call = historyPhoto({ lang, userId, id: visit, photo, ...(isSmall && { size: 'small' as const }) });
-    fetchFile(call, controller.signal)
+    void fetchFile(call, controller.signal)
       .then((file) => file && addressOf(file))
       .catch(() => null)
       .then((found) => controller.signal.aborted || setAddress(found));

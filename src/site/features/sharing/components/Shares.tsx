@@ -62,7 +62,7 @@ export const Shares = ({ userId, cars }: SharesProps) => {
         name="days"
         label={t('sharing.days')}
         value={days}
-        options={SHARE_DAYS.map((one) => ({ value: `${one}` as Days, label: t('sharing.dayCount', { count: one }) }))}
+        options={SHARE_DAYS.map((one) => ({ value: `${one}` as const, label: t('sharing.dayCount', { count: one }) }))}
         onChange={setDays}
       />
       <Button variant="primary" loading={isLoading} onClick={() => void make()}>

@@ -89,7 +89,10 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     const workName = language === 'ru' ? 'Замена масла' : 'Moy almashtirish';
     const work = main.getByRole('combobox', { name: t.line.addWork });
     await work.fill(workName.slice(0, 8));
+    // Of what stands there for another text nothing is taken.
+    await work.press('Enter');
     await main.getByRole('option', { name: workName }).click();
+    await expect(main.getByRole('checkbox')).toHaveCount(1);
     await expect(main.getByRole('checkbox', { name: workName })).toBeVisible();
     await main.getByRole('radio', { name: t.line.part, exact: true }).check();
     await main.getByRole('combobox', { name: t.find.partLabel }).fill(FILTER);

@@ -62,6 +62,7 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
   const site = SITE[language];
 
   test(`a walk-in, from the phone to the sealed visit, ${language}`, async ({ page, browser, baseURL }) => {
+    test.setTimeout(180_000);
     await signIn(page, baseURL ?? '', { language, who: 'adviser', path: '/desk/visits' });
     const main = page.getByRole('main');
     const inStock = await stockOfFilter(page);

@@ -21,7 +21,7 @@ export const CustomerVisits = ({ customer }: { customer: number }) => {
       >
         {() => (
           <>
-            <VisitRows visits={visits} />
+            <VisitRows isOfOne visits={visits} />
             {query.hasNextPage && (
               <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                 {t('frame.loadMore')}

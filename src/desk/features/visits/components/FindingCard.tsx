@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { VisitFinding } from '../../../../../contract/desk/visits';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -13,7 +13,7 @@ import { formatKilometres } from '../lib/amounts';
 import { findingRemoved } from '../lib/edits';
 import { nameIn } from '../lib/names';
 import styles from './FindingCard.module.css';
-import { FindingFields } from './FindingFields';
+import { FindingFields, type LeavingFinding } from './FindingFields';
 import { LevelMark } from './LevelMark';
 import { PhotoStrip } from './PhotoStrip';
 
@@ -33,6 +33,10 @@ export const FindingCard = ({ finding }: { finding: VisitFinding }) => {
     mileage !== null && t('customers.mileage', { distance: formatKilometres(mileage) }),
   ].filter(Boolean);
   const isInEstimate = service !== null && visit.lines.some((line) => line.service === service);
+  const fields = useRef<LeavingFinding>(null);
+  const leave = async () => {
+    if ((await fields.current?.mayLeave()) !== false) setOpen(false);
+  };
   /** What a finger that slips would take with it. */
   const hasMore = finding.photos.length > 0 || finding.note !== '';
   const remove = async () => {
@@ -60,13 +64,13 @@ export const FindingCard = ({ finding }: { finding: VisitFinding }) => {
           {t('finding.change')}
         </Button>
       </PhotoStrip>
-      <Modal open={isOpen && canWork} roomy onClose={() => setOpen(false)} title={t('finding.one')}>
-        <FindingFields finding={finding} />
+      <Modal open={isOpen && canWork} roomy onClose={() => void leave()} title={t('finding.one')}>
+        <FindingFields finding={finding} ref={fields} />
         <div className={styles.foot}>
           <Button variant="quiet" onClick={() => (hasMore ? setAsking(true) : void remove())}>
             {t('finding.remove')}
           </Button>
-          <Button size="lg" variant="primary" onClick={() => setOpen(false)}>
+          <Button size="lg" variant="primary" onClick={() => void leave()}>
             {t('finding.ready')}
           </Button>
         </div>

@@ -1,18 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { Visit } from '../../../../../contract/desk/visits';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
 import { changeVisitBy, type VisitEdit } from '../changeVisit';
 import { useProblemText } from '../hooks/useProblemText';
 import { VisitContext } from '../hooks/useVisit';
-import { differences } from '../lib/differences';
 import { isOver } from '../lib/reckon';
-import styles from './VisitProvider.module.css';
+import { ConflictModal } from './ConflictModal';
 
 interface Conflict {
   edit: VisitEdit;
@@ -23,8 +18,6 @@ interface Conflict {
 
 /** One visit for everything below, and the question where two people have changed the same of it. */
 export const VisitProvider = ({ visit, children }: { visit: Visit; children: ReactNode }) => {
-  const t = useDeskTexts();
-  const language = useLanguage();
   const dispatch = useDeskDispatch();
   const may = useMay();
   const problemText = useProblemText();
@@ -54,7 +47,6 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
     conflict.settle(await change(conflict.edit, conflict.now));
   };
   const isOpen = !isOver(visit);
-  const rows = conflict ? differences(conflict.before, conflict.now, t, language) : [];
   return (
     <VisitContext
       value={{
@@ -66,37 +58,7 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
       }}
     >
       {children}
-      {conflict && (
-        <Modal open={isAsking} onClose={settle} title={t('visit.conflict')} roomy>
-          <p className={styles.text}>{t('visit.conflictText')}</p>
-          {rows.length > 0 && (
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('visit.what')}</th>
-                  <th scope="col">{t('visit.before')}</th>
-                  <th scope="col">{t('visit.now')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map(({ name, before, now }) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    <td>{before}</td>
-                    <td>{now}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          )}
-          <div className={styles.answers}>
-            <Button onClick={settle}>{t('enquiry.keepTheirs')}</Button>
-            <Button variant="primary" onClick={() => void insist()}>
-              {t('enquiry.keepOurs')}
-            </Button>
-          </div>
-        </Modal>
-      )}
+      {conflict && <ConflictModal open={isAsking} {...conflict} onKeep={settle} onInsist={() => void insist()} />}
     </VisitContext>
   );
 };

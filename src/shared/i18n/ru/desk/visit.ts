@@ -23,6 +23,7 @@ export const visit = {
     what: 'Что',
     before: 'Было',
     now: 'Сейчас',
+    mine: 'Ваше',
     cancelQuestion: 'Отменить визит?',
     cancelText: 'Он останется среди закрытых, изменить его будет нельзя.',
   },

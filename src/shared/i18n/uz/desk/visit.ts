@@ -22,6 +22,7 @@ export const visit = {
     what: 'Nima',
     before: 'Oldin',
     now: 'Hozir',
+    mine: 'Sizniki',
     cancelQuestion: 'Tashrif bekor qilinsinmi?',
     cancelText: 'U yopilganlar orasida qoladi, uni oʻzgartirib boʻlmaydi.',
   },

@@ -19,6 +19,7 @@ import { NoteList } from '../../common/ui/NoteList';
 import { OtherEnquiries } from '../../common/ui/OtherEnquiries';
 import { Screen } from '../../common/ui/Screen';
 import { MergeModal } from '../../features/customers/components/MergeModal';
+import { CustomerVisits } from '../../features/visits/components/CustomerVisits';
 import styles from './CustomerPage.module.css';
 
 /** Everything that the business knows of one customer. */
@@ -71,6 +72,7 @@ export const Component = () => {
               <Card title={t('customers.cars')}>
                 <CarList cars={card.cars} />
               </Card>
+              {may('read visits') && <CustomerVisits customer={card.id} />}
               <Card title={t('customers.enquiries')}>
                 <OtherEnquiries none={t('customers.noEnquiries')} enquiries={card.enquiries} />
               </Card>

@@ -2,7 +2,10 @@ import { useId, useState } from 'react';
 import type { NewLine } from '../../../../../contract/desk/visits';
 import type { LINE_KINDS } from '../../../../../contract/visits/limits';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSession } from '../../../common/hooks/useSession';
+import { useAddWork } from '../hooks/useAddWork';
 import { useVisit } from '../hooks/useVisit';
+import { draftOfNewLine, hasDraft, NEW_LINE_ENDS } from '../lib/drafts';
 import { lineAdded } from '../lib/edits';
 import styles from './AddLine.module.css';
 import { FreeLine } from './FreeLine';
@@ -16,8 +19,11 @@ const KINDS: readonly Kind[] = ['work', 'part', 'free'];
 export const AddLine = () => {
   const t = useDeskTexts();
   const id = useId();
+  const { id: me } = useSession();
   const { visit, change, hasPrices } = useVisit();
-  const [kind, setKind] = useState<Kind>('work');
+  const addWork = useAddWork();
+  const draft = draftOfNewLine(visit);
+  const [kind, setKind] = useState<Kind>(() => (hasDraft(me, draft, NEW_LINE_ENDS) ? 'free' : 'work'));
   const add = async (line: NewLine) => (await change(lineAdded(visit, line))) !== null;
   return (
     <section className={styles.add} aria-label={t('line.add')}>
@@ -33,13 +39,13 @@ export const AddLine = () => {
         <ServiceFinder
           label={t('line.addWork')}
           hasPrices={hasPrices}
-          onChoose={({ id: service }) => void add({ kind: 'work', service })}
+          onChoose={({ id: service }) => void addWork(service)}
         />
       )}
       {kind === 'part' && (
         <PartFinder branch={visit.branch.id} onChoose={({ id: part }) => void add({ kind: 'part', part })} />
       )}
-      {kind === 'free' && <FreeLine draft={`visit-${visit.id}-line`} onAdd={add} />}
+      {kind === 'free' && <FreeLine draft={draft} onAdd={add} />}
     </section>
   );
 };

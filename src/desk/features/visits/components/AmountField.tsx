@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useTyped } from '../hooks/useTyped';
 import { type Amount, amountOf } from '../lib/amounts';
 import styles from './AmountField.module.css';
 
@@ -20,6 +21,8 @@ export interface AmountFieldProps {
   optional?: boolean;
   /** In a form that is sent as a whole what is typed counts at once; null while it is no such number. */
   isInForm?: boolean;
+  /** Whose unsaved text it is: a reload leaves it in the field. */
+  draft?: string;
 }
 
 /** A number of money, pieces or kilometres. What is typed stays until it is saved, and what is no such number stays in sight. */
@@ -34,11 +37,12 @@ export const AmountField = (props: AmountFieldProps) => {
     step,
     optional = false,
     isInForm = false,
+    draft,
   } = props;
   const t = useDeskTexts();
   const id = useId();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [problem, setProblem] = useState<'wrong' | 'unsaved' | null>(null);
+  const [typed, setTyped] = useTyped(draft);
+  const [problem, setProblem] = useState<'wrong' | 'unsaved' | null>(typed === null ? null : 'unsaved');
   /** Of what is under way: a question about it takes the focus, and leaving the field is no second wish. */
   const saving = useRef<number | null | undefined>(undefined);
   const text = typed ?? (value === null ? '' : amount.write(value));

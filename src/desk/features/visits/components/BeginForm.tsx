@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { number, object, string } from 'yup';
 import type { Visit } from '../../../../../contract/desk/visits';
 import {
@@ -60,6 +60,7 @@ export const BeginForm = ({ known, from, enquiry, onBegun }: BeginFormProps) => 
   const [asked, setAsked] = useState<(Implausible & { values: BeginValues }) | null>(null);
   const [kept] = useState(() => readBegin(me, from));
   const [keys] = useState(makeIdempotencyKeys);
+  const form = useRef<HTMLFormElement>(null);
   const [first] = branches;
   const initial = { ...EMPTY_BEGIN, ...known, ...kept };
 
@@ -110,7 +111,7 @@ export const BeginForm = ({ known, from, enquiry, onBegun }: BeginFormProps) => 
   return (
     <Formik initialValues={initial} validationSchema={rules} onSubmit={submit}>
       {({ values, setFieldValue, isSubmitting }) => (
-        <Form className={styles.form} noValidate>
+        <Form ref={form} className={styles.form} noValidate>
           <KeptBegin from={from} />
           <div className={styles.pair}>
             <div>
@@ -124,13 +125,15 @@ export const BeginForm = ({ known, from, enquiry, onBegun }: BeginFormProps) => 
           <div className={styles.pair}>
             <NumberField grouped name="mileage" label={t('begin.mileage')} />
             {branches.length > 1 && (
-              <Select
-                isField
-                label={t('visit.branch')}
-                value={values.branch || String(first?.id ?? '')}
-                options={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
-                onChange={(value) => void setFieldValue('branch', value)}
-              />
+              <div className={styles.branch}>
+                <Select
+                  isField
+                  label={t('visit.branch')}
+                  value={values.branch || String(first?.id ?? '')}
+                  options={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
+                  onChange={(value) => void setFieldValue('branch', value)}
+                />
+              </div>
             )}
             <ChoiceField
               name="language"
@@ -150,6 +153,7 @@ export const BeginForm = ({ known, from, enquiry, onBegun }: BeginFormProps) => 
             yes={t('mileage.right')}
             no={t('mileage.wrong')}
             onClose={() => setAsked(null)}
+            onClosed={() => form.current?.querySelector<HTMLInputElement>('[name="mileage"]')?.focus()}
             onYes={() => {
               setAsked(null);
               if (asked) void send(asked.values, true);

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import type { VisitRow } from '../../../../../contract/desk/visits';
 import type { VisitFilter } from '../../../../api/desk/visitLists';
+import { Button } from '../../../../shared/ui/actions/Button';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';
 import { DeskIcon } from '../../../common/ui/DeskIcon';
 import { useBoardDrag } from '../hooks/useBoardDrag';
 import { useMoveVisit } from '../hooks/useMoveVisit';
-import { COLUMNS, type Column, cardsOf } from '../lib/board';
+import { COLUMNS, type Column, cardsOf, onwardFrom } from '../lib/board';
 import styles from './Board.module.css';
 import { VisitCard } from './VisitCard';
 
@@ -19,7 +20,7 @@ export interface BoardProps {
   onShow: (column: Column) => void;
 }
 
-/** The visits of the day by how far they have come; one is carried on by pointer or keys. */
+/** The visits of the day by how far they have come; one is carried on by pointer or keys, on a narrow screen by a press. */
 export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
   const t = useDeskTexts();
   const may = useMay();
@@ -64,36 +65,46 @@ export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
               </h2>
               {cards.length === 0 && <p className={styles.none}>{t('board.none')}</p>}
               <ul className={styles.cards}>
-                {cards.map((visit) => (
-                  <li
-                    key={visit.id}
-                    className={styles.item}
-                    data-visit={visit.id}
-                    data-held={held?.id === visit.id || undefined}
-                    style={
-                      held?.id === visit.id && held.by === 'pointer'
-                        ? { transform: `translate(${held.dx}px, ${held.dy}px)` }
-                        : undefined
-                    }
-                    {...drag.cardOf(visit)}
-                  >
-                    <VisitCard
-                      visit={visit}
-                      handle={
-                        <button
-                          type="button"
-                          className={styles.handle}
-                          aria-label={t('board.handle', { name: `${visit.car} ${visit.plate}` })}
-                          aria-describedby={`${id}hint`}
-                          aria-pressed={held?.id === visit.id}
-                          {...drag.handleOf(visit)}
-                        >
-                          <DeskIcon name="handle" />
-                        </button>
+                {cards.map((visit) => {
+                  const next = onwardFrom(visit.state);
+                  return (
+                    <li
+                      key={visit.id}
+                      className={styles.item}
+                      data-visit={visit.id}
+                      data-held={held?.id === visit.id || undefined}
+                      style={
+                        held?.id === visit.id && held.by === 'pointer'
+                          ? { transform: `translate(${held.dx}px, ${held.dy}px)` }
+                          : undefined
                       }
-                    />
-                  </li>
-                ))}
+                      {...drag.cardOf(visit)}
+                    >
+                      <VisitCard
+                        visit={visit}
+                        handle={
+                          <button
+                            type="button"
+                            className={styles.handle}
+                            aria-label={t('board.handle', { name: `${visit.car} ${visit.plate}` })}
+                            aria-describedby={`${id}hint`}
+                            aria-pressed={held?.id === visit.id}
+                            {...drag.handleOf(visit)}
+                          >
+                            <DeskIcon name="handle" />
+                          </button>
+                        }
+                        onward={
+                          next && (
+                            <Button size="lg" block className={styles.onward} onClick={() => void move(visit, next)}>
+                              {t(`step.${next}`)}
+                            </Button>
+                          )
+                        }
+                      />
+                    </li>
+                  );
+                })}
               </ul>
             </section>
           );

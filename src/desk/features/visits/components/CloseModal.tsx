@@ -14,10 +14,10 @@ import { closed } from '../lib/edits';
 import { nameIn } from '../lib/names';
 import { isTaken, shortBy } from '../lib/reckon';
 import styles from './CloseModal.module.css';
+import { SEAL_ID } from './SealPart';
 import { SumsList } from './SumsList';
 
-/** Everything once more before it is fixed for good; what is short stands beside its line. */
-export const CloseModal = ({ onClose }: { onClose: () => void }) => {
+const Everything = ({ onClose }: { onClose: () => void }) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const dispatch = useDeskDispatch();
@@ -45,7 +45,7 @@ export const CloseModal = ({ onClose }: { onClose: () => void }) => {
     if (saved) onClose();
   };
   return (
-    <Modal open onClose={onClose} title={t('close.title')} roomy>
+    <>
       <p className={styles.text}>
         {visit.car} · {visit.plate} · {t('customers.mileage', { distance: formatKilometres(visit.mileage) })}
       </p>
@@ -81,6 +81,18 @@ export const CloseModal = ({ onClose }: { onClose: () => void }) => {
           {t('close.close')}
         </Button>
       </div>
+    </>
+  );
+};
+
+/** Everything once more before it is fixed for good; what is short stands beside its line. */
+export const CloseModal = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const t = useDeskTexts();
+  // What it was opened by is gone once the visit is closed.
+  const toSeal = () => document.getElementById(SEAL_ID)?.focus();
+  return (
+    <Modal open={open} onClose={onClose} onClosed={toSeal} title={t('close.title')} roomy>
+      <Everything onClose={onClose} />
     </Modal>
   );
 };

@@ -3,7 +3,7 @@ import type { CustomerHit } from '../../../../../contract/desk/customers';
 import { useLookUpCustomersQuery } from '../../../../api/desk/customers';
 import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { type BeginValues, customerOf, phoneOf, splitName } from '../lib/beginValues';
+import { type BeginValues, phoneOf, splitName } from '../lib/beginValues';
 import styles from './BeginForm.module.css';
 
 /** Fewer digits fit half of all customers. */
@@ -15,7 +15,8 @@ export const CustomerHits = () => {
   const t = useDeskTexts();
   const { values, setValues } = useFormikContext<BeginValues>();
   const digits = values.phone.replace(/\D/g, '');
-  const isAsked = digits.length >= MIN_DIGITS && digits.length <= 12 && customerOf(values) === 0;
+  const isTaken = values.phone !== '' && values.phone === values.foundBy;
+  const isAsked = digits.length >= MIN_DIGITS && digits.length <= 12 && !isTaken;
   const { currentData: hits = [] } = useLookUpCustomersQuery({ phone: digits }, { skip: !isAsked });
   const take = (hit: CustomerHit) =>
     void setValues((before) => ({
@@ -26,6 +27,9 @@ export const CustomerHits = () => {
       customer: hit.id ?? 0,
       brand: hit.brand ?? 0,
       model: hit.model ?? 0,
+      year: hit.year === null ? '' : String(hit.year),
+      plate: hit.plate ?? '',
+      vin: hit.vin ?? '',
     }));
   return (
     <div className={styles.hits} role="status">

@@ -3,6 +3,8 @@ import type { Discount } from '../../../../../contract/visits/money';
 import { CURRENCY } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSession } from '../../../common/hooks/useSession';
+import { readDraft } from '../../../common/lib/drafts';
 import { PERCENT_OFF, SUM_OFF } from '../lib/amounts';
 import { AmountField } from './AmountField';
 import styles from './DiscountField.module.css';
@@ -11,17 +13,23 @@ export interface DiscountFieldProps {
   /** What it is taken off. */
   of: string;
   value: Discount | null;
+  /** Whose unsaved text it is; each unit has its own. */
+  draft: string;
   onCommit: (discount: Discount | null) => Promise<boolean>;
 }
 
-type Unit = 'percent' | 'sum';
+const UNITS = ['percent', 'sum'] as const;
+type Unit = (typeof UNITS)[number];
 const unitOf = (discount: Discount | null): Unit => (discount && 'sum' in discount ? 'sum' : 'percent');
 
 /** A discount by per cent or in soʻm; an empty field is none. */
-export const DiscountField = ({ of, value, onCommit }: DiscountFieldProps) => {
+export const DiscountField = ({ of, value, draft, onCommit }: DiscountFieldProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
-  const [chosen, setChosen] = useState<Unit | null>(null);
+  const { id: me } = useSession();
+  const [chosen, setChosen] = useState<Unit | null>(
+    () => UNITS.find((unit) => readDraft(me, `${draft}-${unit}`) !== '') ?? null,
+  );
   const unit = chosen ?? unitOf(value);
   const amount = value === null || unitOf(value) !== unit ? null : 'sum' in value ? value.sum : value.percent;
   const commit = async (next: number | null) => {
@@ -33,6 +41,7 @@ export const DiscountField = ({ of, value, onCommit }: DiscountFieldProps) => {
     <div className={styles.discount}>
       <AmountField
         key={unit}
+        draft={`${draft}-${unit}`}
         label={t('visit.discountOf', { name: of })}
         amount={unit === 'sum' ? SUM_OFF : PERCENT_OFF}
         value={amount}
@@ -40,7 +49,7 @@ export const DiscountField = ({ of, value, onCommit }: DiscountFieldProps) => {
         onCommit={commit}
       />
       <div className={styles.units} role="group" aria-label={t('visit.discountIn')}>
-        {(['percent', 'sum'] as const).map((one) => (
+        {UNITS.map((one) => (
           <button
             key={one}
             type="button"

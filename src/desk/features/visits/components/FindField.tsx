@@ -13,8 +13,10 @@ interface Found {
 export interface FindFieldProps<One extends Found> {
   label: string;
   placeholder: string;
-  /** What is found for the text; undefined: it is being looked for. */
+  /** What is found for the text, or was for the one before it. */
   found: readonly One[] | undefined;
+  /** It is what this text finds. */
+  isFresh: boolean;
   text: string;
   onText: (text: string) => void;
   onChoose: (one: One) => void;
@@ -24,7 +26,7 @@ export interface FindFieldProps<One extends Found> {
 
 /** Finds something by a few letters; it is taken by press or Enter, and the field is free for the next. */
 export const FindField = <One extends Found>(props: FindFieldProps<One>) => {
-  const { label, placeholder, found = [], text, onText, onChoose, note } = props;
+  const { label, placeholder, found = [], isFresh, text, onText, onChoose, note } = props;
   const t = useDeskTexts();
   const id = useId();
   const [isAsked, setAsked] = useState(false);
@@ -37,6 +39,9 @@ export const FindField = <One extends Found>(props: FindFieldProps<One>) => {
     selectedItem: null,
     inputValue: text,
     defaultHighlightedIndex: 0,
+    // Whoever types fast and presses Enter means what they have typed.
+    stateReducer: (state, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputKeyDownEnter && !isFresh ? state : changes,
     onIsOpenChange: ({ isOpen }) => setAsked(isOpen),
     onStateChange: ({ type, selectedItem }) => {
       const { ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
@@ -45,7 +50,7 @@ export const FindField = <One extends Found>(props: FindFieldProps<One>) => {
       onChoose(selectedItem);
     },
   });
-  const isEmpty = isAsked && props.found !== undefined && found.length === 0;
+  const isEmpty = isAsked && isFresh && props.found !== undefined && found.length === 0;
   return (
     <FieldFrame id={id} label={label} optional>
       {(control) => (

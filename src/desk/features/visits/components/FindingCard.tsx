@@ -1,17 +1,19 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { VisitFinding } from '../../../../../contract/desk/visits';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
+import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useAddWork } from '../hooks/useAddWork';
 import { useServiceName } from '../hooks/useServiceName';
 import { useVisit } from '../hooks/useVisit';
 import { formatKilometres } from '../lib/amounts';
-import { findingRemoved, lineAdded } from '../lib/edits';
+import { findingRemoved } from '../lib/edits';
 import { nameIn } from '../lib/names';
 import styles from './FindingCard.module.css';
-import { FindingFields } from './FindingFields';
+import { FindingFields, type LeavingFinding } from './FindingFields';
 import { LevelMark } from './LevelMark';
 import { PhotoStrip } from './PhotoStrip';
 
@@ -21,6 +23,8 @@ export const FindingCard = ({ finding }: { finding: VisitFinding }) => {
   const language = useLanguage();
   const { visit, change, canWrite, canWork } = useVisit();
   const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const addWork = useAddWork();
   const serviceName = useServiceName(finding.service);
   const { service, due_date: date, due_mileage: mileage } = finding;
   const title = nameIn(finding.title, language);
@@ -29,7 +33,14 @@ export const FindingCard = ({ finding }: { finding: VisitFinding }) => {
     mileage !== null && t('customers.mileage', { distance: formatKilometres(mileage) }),
   ].filter(Boolean);
   const isInEstimate = service !== null && visit.lines.some((line) => line.service === service);
+  const fields = useRef<LeavingFinding>(null);
+  const leave = async () => {
+    if ((await fields.current?.mayLeave()) !== false) setOpen(false);
+  };
+  /** What a finger that slips would take with it. */
+  const hasMore = finding.photos.length > 0 || finding.note !== '';
   const remove = async () => {
+    setAsking(false);
     if (await change(findingRemoved(visit, finding.id))) setOpen(false);
   };
   return (
@@ -47,27 +58,33 @@ export const FindingCard = ({ finding }: { finding: VisitFinding }) => {
       )}
       <PhotoStrip of={title} photos={finding.photos} finding={finding.id}>
         {canWrite && service !== null && !isInEstimate && (
-          <Button onClick={() => void change(lineAdded(visit, { kind: 'work', service }))}>
-            {t('finding.toEstimate')}
-          </Button>
+          <Button onClick={() => void addWork(service)}>{t('finding.toEstimate')}</Button>
         )}
         <Button aria-label={t('finding.changeOf', { name: title })} onClick={() => setOpen(true)}>
           {t('finding.change')}
         </Button>
       </PhotoStrip>
-      {isOpen && canWork && (
-        <Modal open roomy onClose={() => setOpen(false)} title={t('finding.one')}>
-          <FindingFields finding={finding} />
-          <div className={styles.foot}>
-            <Button variant="quiet" onClick={() => void remove()}>
-              {t('finding.remove')}
-            </Button>
-            <Button size="lg" variant="primary" onClick={() => setOpen(false)}>
-              {t('finding.ready')}
-            </Button>
-          </div>
-        </Modal>
-      )}
+      <Modal open={isOpen && canWork} roomy onClose={() => void leave()} title={t('finding.one')}>
+        <FindingFields finding={finding} ref={fields} />
+        <div className={styles.foot}>
+          <Button variant="quiet" onClick={() => (hasMore ? setAsking(true) : void remove())}>
+            {t('finding.remove')}
+          </Button>
+          <Button size="lg" variant="primary" onClick={() => void leave()}>
+            {t('finding.ready')}
+          </Button>
+        </div>
+      </Modal>
+      <ConfirmModal
+        open={isAsking}
+        title={t('finding.removeQuestion')}
+        yes={t('finding.remove')}
+        no={t('frame.back')}
+        onYes={() => void remove()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('finding.removeText', { name: title })}</p>
+      </ConfirmModal>
     </article>
   );
 };

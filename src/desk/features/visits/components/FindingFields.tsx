@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { FindingChange, VisitFinding } from '../../../../../contract/desk/visits';
 import { FINDING_LEVELS, FINDING_NOTE_MAX_LENGTH } from '../../../../../contract/visits/limits';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -11,6 +11,7 @@ import { DayInput } from '../../../common/ui/DayInput';
 import { useServiceName } from '../hooks/useServiceName';
 import { useVisit } from '../hooks/useVisit';
 import { DUE_KILOMETRES } from '../lib/amounts';
+import { draftOfVisit } from '../lib/drafts';
 import { findingEdit } from '../lib/edits';
 import { nameIn } from '../lib/names';
 import { AmountField } from './AmountField';
@@ -18,13 +19,23 @@ import styles from './FindingFields.module.css';
 import { PhotoStrip } from './PhotoStrip';
 import { ServiceFinder } from './ServiceFinder';
 
+export interface LeavingFinding {
+  /** Whether the note is saved, or somebody has been told that it is not. */
+  mayLeave: () => Promise<boolean>;
+}
+
+export interface FindingFieldsProps {
+  finding: VisitFinding;
+  ref: Ref<LeavingFinding>;
+}
+
 /** All that is said of something found. Each field is saved when it is left; a note that is not stays in it. */
-export const FindingFields = ({ finding }: { finding: VisitFinding }) => {
+export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const { id: me } = useSession();
   const { visit, change, hasPrices } = useVisit();
-  const draft = `visit-${visit.id}-finding-${finding.id}`;
+  const draft = `${draftOfVisit(visit)}-finding-${finding.id}`;
   const [note, setNote] = useState(() => readDraft(me, draft) || finding.note);
   const [hasFailed, setFailed] = useState(false);
   const serviceName = useServiceName(finding.service);
@@ -32,12 +43,22 @@ export const FindingFields = ({ finding }: { finding: VisitFinding }) => {
   const type = (next: string) => {
     setNote(next);
     keepDraft(me, draft, next);
+    setFailed(false);
   };
-  const settle = async () => {
+  /** Leaving the field and the dialog at once is one wish. */
+  const saving = useRef<Promise<boolean> | null>(null);
+  const saveNote = async (): Promise<boolean> => {
     const isSaved = note === finding.note || (await save({ note }));
     if (isSaved) keepDraft(me, draft, '');
     setFailed(!isSaved);
+    saving.current = null;
+    return isSaved;
   };
+  const settle = (): Promise<boolean> => {
+    saving.current ??= saveNote();
+    return saving.current;
+  };
+  useImperativeHandle(ref, () => ({ mayLeave: async () => hasFailed || settle() }));
   const title = nameIn(finding.title, language);
   return (
     <div className={styles.fields}>
@@ -81,6 +102,7 @@ export const FindingFields = ({ finding }: { finding: VisitFinding }) => {
           amount={DUE_KILOMETRES}
           value={finding.due_mileage}
           optional
+          draft={`${draft}-due`}
           onCommit={(mileage) => save({ due_mileage: mileage })}
         />
       </div>

@@ -30,7 +30,7 @@ export const FindingList = () => {
           </li>
         ))}
       </ul>
-      {isAdding && <FindingWizard onClose={() => setAdding(false)} />}
+      <FindingWizard open={isAdding} onClose={() => setAdding(false)} />
     </Card>
   );
 };

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { FINDING_LEVELS, LINE_NAME_MAX_LENGTH } from '../../../../../contract/visits/limits';
 import type { BothNames } from '../../../../../contract/visits/parts';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -9,18 +9,19 @@ import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
 import { useKeptText } from '../hooks/useKeptText';
 import { useVisit } from '../hooks/useVisit';
+import { draftOfVisit } from '../lib/drafts';
 import { findingAdded } from '../lib/edits';
 import { bothNames } from '../lib/names';
 import { POINTS } from '../lib/points';
-import { FindingFields } from './FindingFields';
+import { FindingFields, type LeavingFinding } from './FindingFields';
 import styles from './FindingWizard.module.css';
 import { type Level, LevelMark } from './LevelMark';
 
 const MEANS = { green: 'finding.greenMeans', yellow: 'finding.yellowMeans', red: 'finding.redMeans' } as const;
 const UNSAID = { note: '', service: null, due_date: null, due_mileage: null };
 
-/** Something found, three taps a time, with gloves on: how urgent, what, and its photograph. It is saved after the second. */
-export const FindingWizard = ({ onClose }: { onClose: () => void }) => {
+/** How urgent, what, and its photograph; it is saved after the second. */
+const Steps = ({ fields, onClose }: { fields: RefObject<LeavingFinding | null>; onClose: () => void }) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const { id: me } = useSession();
@@ -28,12 +29,15 @@ export const FindingWizard = ({ onClose }: { onClose: () => void }) => {
   const [level, setLevel] = useState<Level | null>(null);
   const [saved, setSaved] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [own, setOwn] = useKeptText(me, `visit-${visit.id}-finding`);
+  const [own, setOwn] = useKeptText(me, `${draftOfVisit(visit)}-finding`);
   const finding = visit.findings.find(({ id }) => id === saved);
   const taken = new Set(visit.findings.map(({ title }) => title.ru));
   const begin = () => {
     setLevel(null);
     setSaved(null);
+  };
+  const another = async () => {
+    if ((await fields.current?.mayLeave()) !== false) begin();
   };
   const save = async (title: BothNames) => {
     if (!level || isBusy) return;
@@ -50,7 +54,7 @@ export const FindingWizard = ({ onClose }: { onClose: () => void }) => {
     if (own.trim()) void save(bothNames(own, '', language));
   };
   return (
-    <Modal open onClose={onClose} title={t('finding.new')} roomy>
+    <>
       {level === null && (
         <div className={styles.levels} role="group" aria-label={t('finding.level')}>
           {FINDING_LEVELS.map((one) => (
@@ -103,9 +107,9 @@ export const FindingWizard = ({ onClose }: { onClose: () => void }) => {
       )}
       {finding && (
         <>
-          <FindingFields key={finding.id} finding={finding} />
+          <FindingFields key={finding.id} finding={finding} ref={fields} />
           <div className={styles.answers}>
-            <Button size="lg" onClick={begin}>
+            <Button size="lg" onClick={() => void another()}>
               {t('finding.another')}
             </Button>
             <Button size="lg" variant="primary" onClick={onClose}>
@@ -114,6 +118,20 @@ export const FindingWizard = ({ onClose }: { onClose: () => void }) => {
           </div>
         </>
       )}
+    </>
+  );
+};
+
+/** Something found, three taps a time, with gloves on. */
+export const FindingWizard = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const t = useDeskTexts();
+  const fields = useRef<LeavingFinding>(null);
+  const leave = async () => {
+    if ((await fields.current?.mayLeave()) !== false) onClose();
+  };
+  return (
+    <Modal open={open} onClose={() => void leave()} title={t('finding.new')} roomy>
+      <Steps fields={fields} onClose={() => void leave()} />
     </Modal>
   );
 };

@@ -8,6 +8,7 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
+import { useKeptNumber } from '../hooks/useKeptNumber';
 import { useKeptText } from '../hooks/useKeptText';
 import { PRICE, QUANTITY } from '../lib/amounts';
 import { bothNames } from '../lib/names';
@@ -25,10 +26,10 @@ export const FreeLine = ({ draft, onAdd }: FreeLineProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const { id: me } = useSession();
-  const [own, setOwn] = useKeptText(me, draft);
+  const [own, setOwn] = useKeptText(me, `${draft}-own`);
   const [other, setOther] = useKeptText(me, `${draft}-other`);
-  const [quantity, setQuantity] = useState<number | null>(QUANTITY_UNIT);
-  const [price, setPrice] = useState<number | null>(null);
+  const [quantity, setQuantity] = useKeptNumber(me, `${draft}-quantity`, QUANTITY_UNIT);
+  const [price, setPrice] = useKeptNumber(me, `${draft}-price`, null);
   const [isBusy, setBusy] = useState(false);
   const isWhole = own.trim() !== '' && price !== null && quantity !== null;
   const add = async (event: SubmitEvent<HTMLFormElement>) => {

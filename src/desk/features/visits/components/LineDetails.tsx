@@ -3,9 +3,13 @@ import { CURRENCY } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useDeskDispatch } from '../../../common/store';
+import { toastShown } from '../../../common/toastSlice';
+import { keepWayBack } from '../../../common/undo';
 import { useVisit } from '../hooks/useVisit';
 import { PRICE } from '../lib/amounts';
-import { lineEdit, lineRemoved } from '../lib/edits';
+import { draftOfLine } from '../lib/drafts';
+import { lineAdded, lineAgain, lineEdit, lineRemoved } from '../lib/edits';
 import { AmountField } from './AmountField';
 import { DiscountField } from './DiscountField';
 import styles from './LineDetails.module.css';
@@ -15,7 +19,14 @@ import { WorkerSelect } from './WorkerSelect';
 export const LineDetails = ({ line, name }: { line: VisitLine; name: string }) => {
   const t = useDeskTexts();
   const language = useLanguage();
+  const dispatch = useDeskDispatch();
   const { visit, change, canWrite } = useVisit();
+  const remove = async () => {
+    const now = await change(lineRemoved(visit, line.id));
+    if (!now) return;
+    const undo = keepWayBack(() => async () => void (await change(lineAdded(now, lineAgain(line)), now)));
+    dispatch(toastShown({ tone: 'done', text: t('line.removed', { name }), undo }));
+  };
   return (
     <div className={styles.details}>
       {canWrite && (
@@ -25,11 +36,13 @@ export const LineDetails = ({ line, name }: { line: VisitLine; name: string }) =
             unit={CURRENCY[language]}
             amount={PRICE}
             value={line.price}
+            draft={`${draftOfLine(visit, line)}-price`}
             onCommit={async (price) => price !== null && (await change(lineEdit(visit, line.id, { price }))) !== null}
           />
           <DiscountField
             of={name}
             value={line.discount}
+            draft={`${draftOfLine(visit, line)}-discount`}
             onCommit={async (discount) => (await change(lineEdit(visit, line.id, { discount }))) !== null}
           />
         </>
@@ -43,7 +56,7 @@ export const LineDetails = ({ line, name }: { line: VisitLine; name: string }) =
         />
       )}
       {canWrite && (
-        <Button variant="quiet" className={styles.remove} onClick={() => void change(lineRemoved(visit, line.id))}>
+        <Button variant="quiet" className={styles.remove} onClick={() => void remove()}>
           {t('line.remove')}
         </Button>
       )}

@@ -6,6 +6,7 @@ import { useReorder } from '../../../common/hooks/useReorder';
 import { Card } from '../../../common/ui/Card';
 import { DeskIcon } from '../../../common/ui/DeskIcon';
 import { useVisit } from '../hooks/useVisit';
+import { draftOfVisit } from '../lib/drafts';
 import { lineEdit, visitEdit } from '../lib/edits';
 import { nameIn } from '../lib/names';
 import { AddLine } from './AddLine';
@@ -80,6 +81,7 @@ export const LineList = () => {
             <DiscountField
               of={t('visit.whole')}
               value={visit.discount}
+              draft={`${draftOfVisit(visit)}-discount`}
               onCommit={async (discount) => (await change(visitEdit(visit, { discount }))) !== null}
             />
           )}

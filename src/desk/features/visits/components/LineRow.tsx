@@ -5,8 +5,11 @@ import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSession } from '../../../common/hooks/useSession';
+import { DeskIcon } from '../../../common/ui/DeskIcon';
 import { useVisit } from '../hooks/useVisit';
 import { formatPercent, formatQuantity, QUANTITY } from '../lib/amounts';
+import { DETAIL_ENDS, draftOfLine, hasDraft } from '../lib/drafts';
 import { lineEdit } from '../lib/edits';
 import { nameIn } from '../lib/names';
 import { shortBy } from '../lib/reckon';
@@ -21,7 +24,9 @@ export const LineRow = ({ line, handle }: { line: VisitLine; handle: ReactNode }
   const language = useLanguage();
   const id = useId();
   const { visit, change, canWrite, canWork } = useVisit();
-  const [isOpen, setOpen] = useState(false);
+  const { id: me } = useSession();
+  // What was typed there and not saved is in sight again after a reload.
+  const [isOpen, setOpen] = useState(() => hasDraft(me, draftOfLine(visit, line), DETAIL_ENDS));
   const name = nameIn(line.name, language);
   const money = (sum: number) => formatMoney(String(sum), language);
   const short = shortBy(visit, line);
@@ -33,7 +38,7 @@ export const LineRow = ({ line, handle }: { line: VisitLine; handle: ReactNode }
         {handle}
         {line.kind === 'part' ? (
           <span className={styles.kind} title={t('line.part')}>
-            <Icon name="garage" size={20} />
+            <DeskIcon name="stock" />
           </span>
         ) : (
           <label className={styles.tick}>
@@ -72,6 +77,7 @@ export const LineRow = ({ line, handle }: { line: VisitLine; handle: ReactNode }
               amount={QUANTITY}
               step={QUANTITY_UNIT}
               value={line.quantity}
+              draft={`${draftOfLine(visit, line)}-quantity`}
               onCommit={async (quantity) =>
                 quantity !== null && (await change(lineEdit(visit, line.id, { quantity }))) !== null
               }

@@ -3,6 +3,7 @@ import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useVisit } from '../hooks/useVisit';
 import { KILOMETRES } from '../lib/amounts';
+import { draftOfVisit } from '../lib/drafts';
 import { visitEdit } from '../lib/edits';
 import { type Implausible, implausibleOf } from '../lib/implausible';
 import { AmountField } from './AmountField';
@@ -31,6 +32,7 @@ export const MileageField = () => {
         unit={t('visit.km')}
         amount={KILOMETRES}
         value={visit.mileage}
+        draft={`${draftOfVisit(visit)}-mileage`}
         onCommit={(mileage) => (mileage === null ? Promise.resolve(false) : save(mileage, false))}
       />
       <ConfirmModal

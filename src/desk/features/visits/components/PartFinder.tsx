@@ -13,9 +13,10 @@ const freeOf = (at: StockOfPart['at'][number]): number => Math.max(0, at.on_hand
 export const PartFinder = ({ branch, onChoose }: { branch: number; onChoose: (part: StockOfPart) => void }) => {
   const t = useDeskTexts();
   const [text, setText] = useState('');
-  const q = useRested(text.trim());
+  const wanted = text.trim();
+  const q = useRested(wanted);
   const isAsked = q.length >= DESK_SEARCH_MIN_LENGTH;
-  const { currentData } = useListStockQuery({ q }, { skip: !isAsked });
+  const { data, isFetching } = useListStockQuery({ q }, { skip: !isAsked });
   const note = ({ mpn, at }: StockOfPart) => {
     const here = at.find((one) => one.branch.id === branch);
     const free = here ? freeOf(here) : 0;
@@ -31,7 +32,8 @@ export const PartFinder = ({ branch, onChoose }: { branch: number; onChoose: (pa
     <FindField
       label={t('find.partLabel')}
       placeholder={t('find.part')}
-      found={isAsked ? currentData?.items : undefined}
+      found={isAsked ? data?.items : undefined}
+      isFresh={q === wanted && !isFetching}
       text={text}
       onText={setText}
       onChoose={onChoose}

@@ -27,8 +27,8 @@ export const PhotoStrip = ({ of, photos, finding, children }: PhotoStripProps) =
   const upload = usePhotoUpload(finding);
   const camera = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState<number | null>(null);
-  const opened = photos.find(({ id }) => id === open);
+  const [seen, setSeen] = useState<{ photo: Photo; name: string } | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const nameOf = ({ id }: Photo) =>
     t('photo.name', { name: of, number: photos.findIndex((photo) => photo.id === id) + 1 });
   const input = (ref: typeof files, capture?: 'environment') => (
@@ -46,8 +46,12 @@ export const PhotoStrip = ({ of, photos, finding, children }: PhotoStripProps) =
       }}
     />
   );
+  const show = (photo: Photo) => {
+    setSeen({ photo, name: nameOf(photo) });
+    setOpen(true);
+  };
   const remove = async (photo: Photo) => {
-    if (await change(photoRemoved(visit, photo.id))) setOpen(null);
+    if (await change(photoRemoved(visit, photo.id))) setOpen(false);
   };
   return (
     <div className={styles.strip}>
@@ -55,7 +59,7 @@ export const PhotoStrip = ({ of, photos, finding, children }: PhotoStripProps) =
         <ul className={styles.photos}>
           {photos.map((photo) => (
             <li key={photo.id}>
-              <button type="button" className={styles.photo} onClick={() => setOpen(photo.id)}>
+              <button type="button" className={styles.photo} onClick={() => show(photo)}>
                 <img
                   src={readVisitPhotoAddress({ id: visit.id, thing: photo.id, size: 'small' })}
                   alt={nameOf(photo)}
@@ -104,17 +108,17 @@ export const PhotoStrip = ({ of, photos, finding, children }: PhotoStripProps) =
           {children}
         </div>
       )}
-      {opened && (
-        <Modal open wide onClose={() => setOpen(null)} title={nameOf(opened)}>
+      {seen && (
+        <Modal open={isOpen} wide onClose={() => setOpen(false)} title={seen.name}>
           <img
             className={styles.large}
-            src={readVisitPhotoAddress({ id: visit.id, thing: opened.id })}
-            alt={nameOf(opened)}
-            width={opened.width}
-            height={opened.height}
+            src={readVisitPhotoAddress({ id: visit.id, thing: seen.photo.id })}
+            alt={seen.name}
+            width={seen.photo.width}
+            height={seen.photo.height}
           />
           {canWork && (
-            <Button className={styles.remove} onClick={() => void remove(opened)}>
+            <Button className={styles.remove} onClick={() => void remove(seen.photo)}>
               {t('photo.remove')}
             </Button>
           )}

@@ -18,6 +18,8 @@ import { useVisit } from '../hooks/useVisit';
 import { CopyField } from './CopyField';
 import styles from './SealPart.module.css';
 
+export const SEAL_ID = 'visit-seal';
+
 /** Of a closed visit: its number and seal, what it corrects or is corrected by, and the way to a correction. */
 export const SealPart = () => {
   const t = useDeskTexts();
@@ -47,7 +49,7 @@ export const SealPart = () => {
         </Notice>
       )}
       {visit.state === 'closed' && (
-        <section className={styles.seal} aria-label={t('seal.title')}>
+        <section className={styles.seal} id={SEAL_ID} tabIndex={-1} aria-label={t('seal.title')}>
           <p>
             <b>{t('seal.number', { number: visit.number })}</b>
             {visit.closed_at && ` · ${formatDayAndTime(visit.closed_at, language)}`}

@@ -11,8 +11,16 @@ import { formatDayAndTime, timeLeft } from '../../../common/lib/moments';
 import { Plate } from './Plate';
 import styles from './VisitCard.module.css';
 
-/** One visit on the board. `handle`: what it is carried by. */
-export const VisitCard = ({ visit, handle }: { visit: VisitRow; handle?: ReactNode }) => {
+export interface VisitCardProps {
+  visit: VisitRow;
+  /** What it is carried by. */
+  handle: ReactNode;
+  /** What puts it a step further. */
+  onward: ReactNode;
+}
+
+/** One visit on the board. */
+export const VisitCard = ({ visit, handle, onward }: VisitCardProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const { hours, minutes } = timeLeft(visit.opened_at, useNow());
@@ -53,6 +61,7 @@ export const VisitCard = ({ visit, handle }: { visit: VisitRow; handle?: ReactNo
         </time>
         {visit.total !== null && <b className={styles.total}>{formatMoney(String(visit.total), language)}</b>}
       </p>
+      {onward}
     </article>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { followers, type VisitState } from '../../../../../contract/visits/states';
+import { followers } from '../../../../../contract/visits/states';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
@@ -13,7 +13,7 @@ import { formatMoment } from '../../../common/lib/moments';
 import { ContactLinks } from '../../../common/ui/ContactLinks';
 import { useVisit } from '../hooks/useVisit';
 import { formatKilometres } from '../lib/amounts';
-import { targetsFrom } from '../lib/board';
+import { onwardFrom, targetsFrom } from '../lib/board';
 import { visitEdit } from '../lib/edits';
 import { CloseModal } from './CloseModal';
 import { MileageField } from './MileageField';
@@ -21,9 +21,6 @@ import { Plate } from './Plate';
 import { StateMark } from './StateMark';
 import styles from './VisitHead.module.css';
 import { WorkerSelect } from './WorkerSelect';
-
-/** The one thing that usually comes next. */
-const ONWARD: Partial<Record<VisitState, VisitState>> = { open: 'in_work', sent: 'in_work', in_work: 'ready' };
 
 /** Which car and whose, how far it has come, and what comes next. */
 export const VisitHead = () => {
@@ -92,9 +89,7 @@ export const VisitHead = () => {
             <Button
               key={state}
               size="lg"
-              variant={
-                ONWARD[visit.state] === state && !(canClose && visit.state === 'ready') ? 'primary' : 'secondary'
-              }
+              variant={onwardFrom(visit.state) === state ? 'primary' : 'secondary'}
               onClick={() => void setState(state)}
             >
               {t(`step.${visit.state === 'ready' && state === 'in_work' ? 'again' : state}`)}
@@ -116,7 +111,7 @@ export const VisitHead = () => {
           )}
         </div>
       )}
-      {isClosing && <CloseModal onClose={() => setClosing(false)} />}
+      <CloseModal open={isClosing} onClose={() => setClosing(false)} />
       <ConfirmModal
         open={isCancelling}
         title={t('visit.cancelQuestion')}

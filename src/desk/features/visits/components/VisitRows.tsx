@@ -8,23 +8,35 @@ import { Plate } from './Plate';
 import { StateMark } from './StateMark';
 import styles from './VisitRows.module.css';
 
-/** Visits one below the other: those that are over. */
-export const VisitRows = ({ visits }: { visits: readonly VisitRow[] }) => {
+export interface VisitRowsProps {
+  visits: readonly VisitRow[];
+  /** All are one customer's, who is named above. */
+  isOfOne?: boolean;
+}
+
+/** Visits one below the other. */
+export const VisitRows = ({ visits, isOfOne = false }: VisitRowsProps) => {
   const language = useLanguage();
   return (
     <ul className={styles.list}>
       {visits.map((visit) => (
         <li key={visit.id} className={styles.row}>
-          <Link className={styles.car} to={deskPaths.visit(visit.id)}>
-            {visit.car}
-          </Link>
-          <Plate plate={visit.plate} />
-          <span className={styles.quiet}>
-            {[visit.reference, visit.name, visit.worker?.name].filter(Boolean).join(' · ')}
-          </span>
-          <StateMark state={visit.state} />
-          {visit.closed_at && <time dateTime={visit.closed_at}>{formatMoment(visit.closed_at, language)}</time>}
-          {visit.total !== null && <b className={styles.total}>{formatMoney(String(visit.total), language)}</b>}
+          <p className={styles.line}>
+            <Link className={styles.car} to={deskPaths.visit(visit.id)}>
+              {visit.car}
+            </Link>
+            <Plate plate={visit.plate} />
+            {visit.total !== null && <b className={styles.total}>{formatMoney(String(visit.total), language)}</b>}
+          </p>
+          <p className={styles.line}>
+            <StateMark state={visit.state} />
+            <time dateTime={visit.closed_at ?? visit.opened_at}>
+              {formatMoment(visit.closed_at ?? visit.opened_at, language)}
+            </time>
+            <span className={styles.quiet}>
+              {[!isOfOne && visit.name, visit.worker?.name, visit.reference].filter(Boolean).join(' · ')}
+            </span>
+          </p>
         </li>
       ))}
     </ul>

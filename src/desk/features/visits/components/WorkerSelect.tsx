@@ -27,6 +27,7 @@ export const WorkerSelect = ({ label, nobody, worker, onChange }: WorkerSelectPr
   return (
     <Select
       isField
+      isLarge
       label={label}
       value={String(worker?.id ?? '')}
       options={[

@@ -4,8 +4,8 @@ import type { VisitEdit } from '../changeVisit';
 
 export interface OpenVisit {
   visit: Visit;
-  /** Null: it was not saved, and somebody has been told why. */
-  change: (edit: VisitEdit) => Promise<Visit | null>;
+  /** `over`: the visit that it is made over, where it is not what is on the screen. Null: it was not saved, and somebody has been told why. */
+  change: (edit: VisitEdit, over?: Visit) => Promise<Visit | null>;
   /** Prices are there to be seen. */
   hasPrices: boolean;
   /** What may be done to it: nothing once it is closed. */

@@ -15,6 +15,11 @@ export const isColumn = (text: string | null): text is Column => COLUMNS.some((o
 export const targetsFrom = (state: VisitState, canReopen: boolean): Target[] =>
   TARGETS.filter((target) => target !== state && followers(state).includes(target) && (canReopen || target !== 'open'));
 
+const ONWARD: Partial<Record<VisitState, Target>> = { open: 'in_work', sent: 'in_work', in_work: 'ready' };
+
+/** The one step that usually comes next. */
+export const onwardFrom = (state: VisitState): Target | null => ONWARD[state] ?? null;
+
 /** Where an arrow leads from the column that a card stands over; its own counts too, for it can be put back. */
 export const columnBeside = (
   { from, to, targets }: { from: VisitState; to: VisitState; targets: readonly Target[] },

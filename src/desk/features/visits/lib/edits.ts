@@ -7,6 +7,7 @@ import type {
   StaffDecisions,
   Visit,
   VisitChange,
+  VisitLine,
 } from '../../../../../contract/desk/visits';
 import {
   addVisitFinding,
@@ -44,6 +45,17 @@ export const visitEdit = ({ id }: Visit, body: VisitChange, worker?: PersonRef |
 export const lineAdded = ({ id }: Visit, body: NewLine): VisitEdit => ({
   over: nothing,
   send: (dispatch, ifMatch) => dispatch(addVisitLine.initiate({ id, ifMatch, body })),
+});
+
+/** What was removed, to be put there again: at the end, and asked about anew. */
+export const lineAgain = ({ kind, service, part, name, quantity, price, discount }: VisitLine): NewLine => ({
+  kind,
+  ...(service !== null && { service }),
+  ...(part !== null && { part }),
+  name,
+  quantity,
+  price,
+  discount,
 });
 
 const touchesSum = ({ quantity, price, discount }: LineChange): boolean =>

@@ -8,6 +8,7 @@ export const people = {
     noCars: 'Автомобилей нет.',
     enquiries: 'Заявки',
     noEnquiries: 'Заявок нет.',
+    noVisits: 'Визитов пока нет.',
     carsCount: 'авто: {{count}}',
     enquiriesCount: 'заявок: {{count}}',
     seen: 'Был на сайте',

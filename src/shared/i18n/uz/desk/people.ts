@@ -8,6 +8,7 @@ export const people = {
     noCars: 'Avtomobil yoʻq.',
     enquiries: 'Arizalar',
     noEnquiries: 'Ariza yoʻq.',
+    noVisits: 'Hozircha tashrif yoʻq.',
     carsCount: 'avto: {{count}}',
     enquiriesCount: 'ariza: {{count}}',
     seen: 'Saytda boʻlgan',

@@ -13,6 +13,7 @@ export const imports = {
     past: 'Прошлые таблицы',
     none: 'Таблиц ещё не было.',
     all: 'Все таблицы',
+    gone: 'Такой таблицы нет',
     by: '{{name}}, {{moment}}',
     rowsCount: 'Строк: {{count}}',
     state_read: 'Не проверена',

@@ -16,6 +16,7 @@ export const imports: typeof ru = {
     past: 'Avvalgi jadvallar',
     none: 'Hali jadval yuklanmagan.',
     all: 'Barcha jadvallar',
+    gone: 'Bunday jadval yoʻq',
     by: '{{name}}, {{moment}}',
     rowsCount: 'Qatorlar: {{count}}',
     state_read: 'Tekshirilmagan',

@@ -124,8 +124,9 @@ export const Component = () => {
   const { kind } = useParams();
   if (isKind(kind)) return <ListOfKind key={kind} kind={kind} />;
   return (
-    <Screen title={t('items.unknownKind')}>
-      <Notice action={<ButtonLink to={deskPaths.content()}>{t('counts.title')}</ButtonLink>} />
-    </Screen>
+    <Screen
+      title={t('items.unknownKind')}
+      actions={<ButtonLink to={deskPaths.content()}>{t('counts.title')}</ButtonLink>}
+    />
   );
 };

@@ -73,6 +73,7 @@ const ListOfKind = ({ kind }: { kind: ContentKindName }) => {
           onSet={(name, value) =>
             void navigate(deskPaths.contentList(kind, { ...Object.fromEntries(params), [name]: value }), {
               replace: name === 'q',
+              flushSync: true,
             })
           }
           onReset={() => void navigate(deskPaths.contentList(kind))}

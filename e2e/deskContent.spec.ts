@@ -4,7 +4,7 @@ import { contentTexts as uz, kindTexts as uzKinds } from '../src/shared/i18n/uz/
 import { isAccessibleInBothThemes } from './accessible';
 import { isWithinReach } from './deskPhone';
 import { NOBODY, signIn } from './deskSteps';
-import { expect, OF_THE_NETWORK, test } from './fixtures';
+import { expect, OF_THE_NETWORK, contentTest as test } from './fixtures';
 import { hasNoSidewaysScroll } from './servicesSteps';
 
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));

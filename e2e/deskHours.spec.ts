@@ -4,7 +4,7 @@ import { contentTexts as uz } from '../src/shared/i18n/uz/content';
 import { isAccessibleInItsTheme } from './accessible';
 import { focusIsInSight, isWithinReach } from './deskPhone';
 import { NOBODY, signIn } from './deskSteps';
-import { expect, test } from './fixtures';
+import { expect, contentTest as test } from './fixtures';
 
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 

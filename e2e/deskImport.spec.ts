@@ -3,7 +3,7 @@ import { deskTexts } from '../src/shared/i18n/ru/desk';
 import { isAccessibleInBothThemes, isAccessibleInItsTheme } from './accessible';
 import { isWithinReach } from './deskPhone';
 import { NOBODY, signIn } from './deskSteps';
-import { expect, test } from './fixtures';
+import { expect, contentTest as test } from './fixtures';
 
 const t = ru.imports;
 

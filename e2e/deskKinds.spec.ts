@@ -5,7 +5,7 @@ import { CONTENT_KINDS, type ContentKindName, kindOf } from '../contract/content
 import type { ContentItem, ContentPage, ContentVersion } from '../contract/desk/contentItem';
 import type { StoredPicture } from '../contract/desk/pictures';
 import { PASSWORD, PHONES } from './deskSteps';
-import { expect, test } from './fixtures';
+import { expect, contentTest as test } from './fixtures';
 import { shownBy, valueFor, word } from './kindValues';
 
 const PICTURES = ['heroes/engine-diagnostics.1600x900.webp', 'heroes/oil-service.1600x900.webp'];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentTexts as ru } from '../src/shared/i18n/ru/content';
 import { NOBODY, signIn } from './deskSteps';
-import { expect, test } from './fixtures';
+import { expect, contentTest as test } from './fixtures';
 
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 

@@ -6,7 +6,7 @@ import { deskTexts as uz } from '../src/shared/i18n/uz/desk';
 import { isAccessibleInBothThemes, isAccessibleInItsTheme, settles } from './accessible';
 import { focusIsInSight, isWithinReach } from './deskPhone';
 import { NOBODY, signIn } from './deskSteps';
-import { expect, test } from './fixtures';
+import { expect, contentTest as test } from './fixtures';
 
 const BRANCH = 'public/media/branches/andijan.960x640.webp';
 const PORTRAIT = 'public/media/staff/aydos-seytniyazov.640x800.webp';

@@ -2,7 +2,7 @@ import { contentTexts as ru } from '../src/shared/i18n/ru/content';
 import { contentTexts as uz } from '../src/shared/i18n/uz/content';
 import { isAccessibleInBothThemes } from './accessible';
 import { NOBODY, signIn } from './deskSteps';
-import { expect, OF_THE_NETWORK, test } from './fixtures';
+import { expect, OF_THE_NETWORK, contentTest as test } from './fixtures';
 import { hasNoSidewaysScroll } from './servicesSteps';
 
 /** What looks into the frame here is a script itself. */

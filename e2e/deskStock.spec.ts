@@ -5,7 +5,7 @@ import { shop as uzShop } from '../src/shared/i18n/uz/shop';
 import { isAccessibleInBothThemes } from './accessible';
 import { focusIsInSight, isWithinReach } from './deskPhone';
 import { LANGUAGES, NOBODY, signIn } from './deskSteps';
-import { expect, test } from './fixtures';
+import { expect, contentTest as test } from './fixtures';
 
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 

@@ -77,4 +77,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/** For journeys that change what the site shows: the servers of these are never asked by those that look at the demo's content. */
+export const contentTest = test.extend<object, WorkerFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures off this pattern
+  serverSettings: [async ({}, use) => use({}), { scope: 'worker' }],
+});
+
 export { expect };

@@ -15,6 +15,7 @@ import {
   ContentVersionsSchema,
 } from './contentItem';
 import {
+  BULK_PERCENT,
   CONTENT_BODY_BYTES,
   CONTENT_ORDERS,
   CONTENT_STATE_FILTERS,
@@ -70,7 +71,7 @@ export const ContentBulkSchema = Type.Object({
     minItems: 1,
     maxItems: DESK_BULK_MAX,
   }),
-  percent: Type.Optional(Type.Number({ minimum: -99, maximum: 1_000 })),
+  percent: Type.Optional(Type.Number({ minimum: BULK_PERCENT.least, maximum: BULK_PERCENT.most })),
   sum: Type.Optional(Type.Integer({ minimum: -1_000_000_000, maximum: 1_000_000_000 })),
   dry: Type.Optional(Type.Boolean()),
 });

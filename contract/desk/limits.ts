@@ -30,6 +30,8 @@ export const DESK_MOST_COUNTED = 1_000;
 export const DESK_SEARCH_MIN_LENGTH = 3;
 export const DESK_SEARCH_MAX_LENGTH = 100;
 export const DESK_BULK_MAX = 100;
+/** By how many per cent prices may change at once. */
+export const BULK_PERCENT = { least: -99, most: 1_000 } as const;
 export const DESK_EXPORT_MAX = 20_000;
 export const DESK_NOTE_MAX_LENGTH = 4_000;
 export const DESK_VIEWS_MAX = 30;

@@ -1,10 +1,11 @@
+import { fetched } from '../shared/lib/fetched';
 import '../shared/styles/global.css';
 import { adoptEarlyChoices } from './browser/boot/earlyLanguage';
 import { keepEarlyPress } from './browser/boot/earlyPress';
 import { supportsApplication } from './browser/boot/featureDetection';
 import { preloadChunks } from './browser/boot/preloadChunks';
 import { showNoScriptFallback } from './browser/boot/showNoScriptFallback';
-import { fetched, nextTask, painted } from './browser/boot/stages';
+import { nextTask, painted } from './browser/boot/stages';
 
 // Staged: the page is read before any of this is fetched, and evaluating it is cut into tasks that a tap can come between.
 // No async function here: in the ES2015 of this one script (webpack/oldParsers.ts) each would bring its machinery along.

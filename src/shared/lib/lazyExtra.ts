@@ -1,8 +1,9 @@
 import { type ComponentType, lazy } from 'react';
+import { fetched } from './fetched';
 
 /**
- * `lazy` for what a page is whole without: a chunk that cannot be had leaves a gap, instead of taking the page down and what is
- * typed on it.
+ * `lazy` for what a page is whole without: what the server rendered stays while a chunk cannot be had, and a gap stays where nothing was, instead
+ * of taking the page down and what is typed on it.
  */
 export const lazyExtra = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy<ComponentType<Props>>(() => load().catch(() => ({ default: () => null })));
+  lazy<ComponentType<Props>>(() => fetched(load).catch(() => ({ default: () => null })));

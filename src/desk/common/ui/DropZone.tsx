@@ -4,6 +4,7 @@ import { classNames } from '../../../shared/ui/lib/classNames';
 import { useDeskTexts } from '../hooks/useDeskTexts';
 import type { Upload } from '../hooks/useUpload';
 import styles from './DropZone.module.css';
+import { ProgressLine } from './ProgressLine';
 
 export interface DropZoneProps {
   label: string;
@@ -102,9 +103,10 @@ export const DropZone = ({ label, hint, choose, isPrimary, accept, camera, uploa
         {hint}
       </p>
       {share !== null && (
-        <div className={styles.sending} role="status">
-          <progress className={styles.progress} aria-label={sending} max={1} {...(share < 1 && { value: share })} />
-          <span>{sent}</span>
+        <div role="status">
+          <ProgressLine label={sending} {...(share < 1 && { share })}>
+            {sent}
+          </ProgressLine>
         </div>
       )}
       <p role="alert" className={styles.problem} id={`${id}problem`}>

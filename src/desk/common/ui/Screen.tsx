@@ -8,7 +8,7 @@ export interface ScreenProps {
   lead?: string | undefined;
   /** What can be done, beside the heading. */
   actions?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** One screen of the desk but for the inbox, which takes all the room: a heading, what can be done, the content. */

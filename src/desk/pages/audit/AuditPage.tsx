@@ -41,7 +41,7 @@ export const Component = () => {
   const query = useAuditInfiniteQuery(filterOf(params));
   const entries = query.currentData?.pages.flatMap(({ items }) => items) ?? [];
   const set = (name: string, value: string) =>
-    void navigate(deskPaths.audit({ ...Object.fromEntries(params), [name]: value }));
+    void navigate(deskPaths.audit({ ...Object.fromEntries(params), [name]: value }), { flushSync: true });
   return (
     <Screen title={t('audit.title')}>
       <div className={styles.filters}>

@@ -4,7 +4,6 @@ import { useReadContentQuery } from '../../../api/desk/content';
 import { isApiProblem } from '../../../api/problem';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { Notice } from '../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
@@ -80,8 +79,6 @@ export const Component = () => {
   if (isKind(kind) && /^[1-9]\d{0,8}$/.test(id))
     return <ItemOfKind key={`${kind} ${id}`} kind={kind} id={Number(id)} />;
   return (
-    <Screen title={t('edit.gone')}>
-      <Notice action={<ButtonLink to={deskPaths.content()}>{t('counts.title')}</ButtonLink>} />
-    </Screen>
+    <Screen title={t('edit.gone')} actions={<ButtonLink to={deskPaths.content()}>{t('counts.title')}</ButtonLink>} />
   );
 };

@@ -73,6 +73,7 @@ const ListOfKind = ({ kind }: { kind: ContentKindName }) => {
           onSet={(name, value) =>
             void navigate(deskPaths.contentList(kind, { ...Object.fromEntries(params), [name]: value }), {
               replace: name === 'q',
+              flushSync: true,
             })
           }
           onReset={() => void navigate(deskPaths.contentList(kind))}
@@ -124,8 +125,9 @@ export const Component = () => {
   const { kind } = useParams();
   if (isKind(kind)) return <ListOfKind key={kind} kind={kind} />;
   return (
-    <Screen title={t('items.unknownKind')}>
-      <Notice action={<ButtonLink to={deskPaths.content()}>{t('counts.title')}</ButtonLink>} />
-    </Screen>
+    <Screen
+      title={t('items.unknownKind')}
+      actions={<ButtonLink to={deskPaths.content()}>{t('counts.title')}</ButtonLink>}
+    />
   );
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useReadImportQuery } from '../../../api/desk/imports';
+import { isApiProblem } from '../../../api/problem';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
@@ -18,14 +19,17 @@ export const Component = () => {
   const id = Number(useParams()['id']);
   const [isChecking, setChecking] = useState(false);
   const query = useReadImportQuery({ id }, { pollingInterval: isChecking ? LOOK_MS : 0 });
+  const isGone = isApiProblem(query.error) && query.error.status === 404;
   return (
     <Screen
-      title={query.currentData?.name ?? t('imports.title')}
+      title={query.currentData?.name ?? t(isGone ? 'imports.gone' : 'imports.title')}
       actions={<ButtonLink to={deskPaths.imports()}>{t('imports.all')}</ButtonLink>}
     >
-      <QueryBlock query={query} placeholder={<SkeletonText lines={10} />}>
-        {(one) => <ImportWork key={one.id} one={one} isChecking={isChecking} onChecking={setChecking} />}
-      </QueryBlock>
+      {!isGone && (
+        <QueryBlock query={query} placeholder={<SkeletonText lines={10} />}>
+          {(one) => <ImportWork key={one.id} one={one} isChecking={isChecking} onChecking={setChecking} />}
+        </QueryBlock>
+      )}
     </Screen>
   );
 };

@@ -37,7 +37,10 @@ export const Component = () => {
   });
   const parts = query.currentData?.pages.flatMap(({ items }) => items) ?? [];
   const set = (name: string, value: string) =>
-    void navigate(deskPaths.stock({ ...Object.fromEntries(params), [name]: value }), { replace: name === 'q' });
+    void navigate(deskPaths.stock({ ...Object.fromEntries(params), [name]: value }), {
+      replace: name === 'q',
+      flushSync: true,
+    });
   const isNarrowed = q !== '' || branch !== undefined || state !== undefined;
   return (
     <Screen title={t('stock.title')}>

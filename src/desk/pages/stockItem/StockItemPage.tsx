@@ -2,7 +2,6 @@ import { useParams } from 'react-router';
 import { useReadStockQuery } from '../../../api/desk/stock';
 import { isApiProblem } from '../../../api/problem';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
-import { Notice } from '../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
@@ -54,8 +53,6 @@ export const Component = () => {
   const { id = '' } = useParams();
   if (/^[1-9]\d{0,8}$/.test(id)) return <StockOfPart key={id} id={Number(id)} />;
   return (
-    <Screen title={t('stock.gone')}>
-      <Notice action={<ButtonLink to={deskPaths.stock()}>{t('stock.toList')}</ButtonLink>} />
-    </Screen>
+    <Screen title={t('stock.gone')} actions={<ButtonLink to={deskPaths.stock()}>{t('stock.toList')}</ButtonLink>} />
   );
 };

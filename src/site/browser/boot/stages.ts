@@ -1,10 +1,7 @@
 import { STATE_ELEMENT_ID } from '../../../shared/config/constants';
-import { isChunkMissing } from '../../../shared/lib/isChunkMissing';
 
 /** Pictures on a bad network may take for ever: the page is hydrated without them then. */
 const LONGEST_WAIT_MS = 2_500;
-/** What a bad line dropped is fetched again after so long, then after twice as long, and so on: the page is read meanwhile. */
-const FIRST_RETRY_MS = 2_000;
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** At the latest after so long on a page that never rests. */
@@ -19,13 +16,6 @@ export const nextTask = (): Promise<void> =>
     // Safari has no idle time to ask for.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: LONGEST_REST_MS });
     else setTimeout(resolve);
-  });
-
-/** Resolves with what could be fetched in the end. */
-export const fetched = <T>(load: () => Promise<T>, wait = FIRST_RETRY_MS): Promise<T> =>
-  load().catch((error: unknown) => {
-    if (!isChunkMissing(error)) throw error;
-    return new Promise((resolve) => setTimeout(resolve, wait)).then(() => fetched(load, 2 * wait));
   });
 
 /**

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ContentKindName } from '../../../../../contract/content/kinds';
 import type { ContentBulk } from '../../../../../contract/desk/content';
 import type { ContentBulkReply, ContentRow } from '../../../../../contract/desk/contentItem';
+import { BULK_PERCENT } from '../../../../../contract/desk/limits';
 import { useChangeContentsMutation } from '../../../../api/desk/content';
 import type { ApiProblem } from '../../../../api/problem';
 import { Button } from '../../../../shared/ui/actions/Button';
@@ -51,6 +52,8 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
 
   const typed = readAmount(way.amount);
   const amount = way.to === 'down' ? -Math.abs(typed) : typed;
+  const { least, most } = BULK_PERCENT;
+  const isTooMuch = way.by === 'percent' && (amount < least || amount > most);
   const send = (dry: boolean, among = items) => {
     const body: ContentBulk = { action, items: among, dry, ...(action === 'price' && { [way.by]: amount }) };
     return change({ kind, body });
@@ -94,7 +97,8 @@ export const BulkModal = ({ kind, rows, action, onClose, onDone }: BulkModalProp
               setOutcome(null);
             }}
             onLook={() => {
-              if (amount) ask(true);
+              if (isTooMuch) setProblem(t('bulk.wrongPercent', { down: -least, up: most }));
+              else if (amount) ask(true);
               else setProblem(t('bulk.wrongAmount'));
             }}
           />

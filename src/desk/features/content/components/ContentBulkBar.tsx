@@ -21,7 +21,7 @@ export const ContentBulkBar = ({ kind, rows, onSelectAll, onClear }: ContentBulk
   const hasPrice = firstOf(kindOf(kind), 'money') !== undefined;
   const actions = (['price', 'publish', 'hide', 'show'] as const).filter((one) => one !== 'price' || hasPrice);
   return (
-    <div className={styles.bar} role="group" aria-label={t('bulk.selected', { count: rows.length })}>
+    <div className={styles.bar} data-bottom-bar="" role="group" aria-label={t('bulk.selected', { count: rows.length })}>
       <div className={styles.head}>
         <b>{t('bulk.selected', { count: rows.length })}</b>
         <Button variant="quiet" onClick={onClear}>

@@ -54,7 +54,7 @@ export const EditorBar = ({
     if (isDone && state === 'new') onGone();
   };
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar="">
       <SaveLine save={save} onRetry={onRetry} onChoose={onChoose} />
       <div className={styles.actions}>
         {may('publish content') && (

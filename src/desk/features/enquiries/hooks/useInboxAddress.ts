@@ -15,8 +15,9 @@ export const useInboxAddress = () => {
   // One object as long as the address is one: the list beside it grows while it is scrolled.
   return useMemo(() => {
     const query = { ...filter };
+    // At once, here and below: what is chosen next is added to it, and the next key is meant for what this one has opened.
     const showFilter = (next: AddressFilter, replace = false) =>
-      void navigate(deskPaths.inbox({ ...next }), { replace });
+      void navigate(deskPaths.inbox({ ...next }), { replace, flushSync: true });
     return {
       filter,
       asked,
@@ -25,7 +26,6 @@ export const useInboxAddress = () => {
       setFilter: (name: FilterName, value: string, replace = false) =>
         showFilter({ ...filter, [name]: value }, replace),
       toEnquiry: (enquiryId: number) => deskPaths.enquiry(enquiryId, query),
-      // At once: the next key is meant for what this one has opened.
       openEnquiry: (enquiryId: number, replace = false) =>
         void navigate(deskPaths.enquiry(enquiryId, query), { replace, flushSync: true }),
       closeEnquiry: () => void navigate(deskPaths.inbox(query), { flushSync: true }),

@@ -96,7 +96,7 @@ it('takes one that was uploaded before', async () => {
   await user.click(screen.getByRole('button', { name: 'Убрать картинку' }));
   await user.click(screen.getByRole('button', { name: 'Взять из загруженных' }));
   const library = await screen.findByRole('dialog', { name: 'Картинки' });
-  const [newest] = await within(library).findAllByRole('button', { name: /Нигде не стоит/ });
+  const [newest] = await within(library).findAllByRole('button', { name: /Нигде не используется/ });
   if (newest) await user.click(newest);
   await waitFor(() => expect(paths).toHaveLength(3));
   expect(paths[2]).toMatch(PATH);

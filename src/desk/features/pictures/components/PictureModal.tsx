@@ -65,7 +65,7 @@ export const PictureModal = ({ picture, onClose }: PictureModalProps) => {
         </p>
         <h3 className={styles.heading}>{t('pictures.uses')}</h3>
         {isFree && <p>{t('pictures.unused')}</p>}
-        <ul>
+        <ul className={styles.uses}>
           {uses.map((use) => (
             <li key={`${use.place} ${use.id}`}>
               {[t(`pictures.place_${use.place}`), use.name].filter(Boolean).join(': ')}
@@ -79,7 +79,7 @@ export const PictureModal = ({ picture, onClose }: PictureModalProps) => {
             t('pictures.uploaded', { moment: formatDayAndTime(createdAt, language) }),
           ]
             .filter(Boolean)
-            .join(' · ')}
+            .join('\u00a0· ')}
         </p>
         {isFree && !isAsking && (
           <div>

@@ -1,7 +1,7 @@
 export const stock = {
   stock: {
     title: 'Остатки',
-    search: 'Название или номер детали',
+    search: 'Название или номер запчасти',
     branch: 'Филиал',
     allBranches: 'Все филиалы',
     state: 'Наличие',
@@ -18,9 +18,9 @@ export const stock = {
     places_many: 'в {{count}} филиалах',
     places_other: 'в {{count}} филиалах',
     empty: 'Под эти фильтры ничего не подходит.',
-    none: 'Деталей пока нет.',
+    none: 'Запчастей пока нет.',
     toList: 'Ко всем остаткам',
-    toPart: 'Карточка детали',
+    toPart: 'Карточка запчасти',
     byBranch: 'По филиалам',
     reserved: 'отложено {{count}}',
     reason: 'Причина изменения',
@@ -37,7 +37,7 @@ export const stock = {
     history: 'История',
     noHistory: 'Движений ещё не было.',
     left: 'стало {{count}}',
-    gone: 'Такой детали нет',
+    gone: 'Такой запчасти нет',
   },
   stockReason: {
     opening: 'начальный остаток',

@@ -148,8 +148,8 @@ export const editor = {
   versions: {
     title: 'Versiyalar',
     lead: 'Eʼlon qilingan hamma narsa. Avvalgi versiyani qoralama qilish mumkin.',
-    none: 'Bu yozuv ish joyidan hali eʼlon qilinmagan.',
-    before: 'ish joyidan oldin',
+    none: 'Hozircha avvalgi versiyalar yoʻq.',
+    before: 'dastlabki versiya',
     hidden: 'yashirin',
     look: 'Hozirgisi bilan solishtirish',
     was: 'Oʻshanda',

@@ -1,7 +1,7 @@
 export const stock = {
   stock: {
     title: 'Qoldiqlar',
-    search: 'Qism nomi yoki raqami',
+    search: 'Ehtiyot qism nomi yoki raqami',
     branch: 'Filial',
     allBranches: 'Barcha filiallar',
     state: 'Mavjudligi',
@@ -18,9 +18,9 @@ export const stock = {
     places_many: '{{count}} ta filialda',
     places_other: '{{count}} ta filialda',
     empty: 'Bu filtrlarga hech narsa mos kelmadi.',
-    none: 'Hozircha qism yoʻq.',
+    none: 'Hozircha ehtiyot qism yoʻq.',
     toList: 'Barcha qoldiqlarga',
-    toPart: 'Qism kartochkasi',
+    toPart: 'Ehtiyot qism kartochkasi',
     byBranch: 'Filiallar boʻyicha',
     reserved: 'olib qoʻyilgan: {{count}}',
     reason: 'Oʻzgarish sababi',
@@ -37,7 +37,7 @@ export const stock = {
     history: 'Tarix',
     noHistory: 'Hozircha harakat boʻlmagan.',
     left: 'qoldi: {{count}}',
-    gone: 'Bunday qism yoʻq',
+    gone: 'Bunday ehtiyot qism yoʻq',
   },
   stockReason: {
     opening: 'boshlangʻich qoldiq',

@@ -58,7 +58,7 @@ export const TextInput = ({ path, field, label, value, lang }: TextInputProps) =
               {...control}
               data-path={path}
               value={value}
-              className={classNames(control.className, rows === MOST_ROWS && styles.long)}
+              className={classNames(control.className, rows === MOST_ROWS ? styles.long : styles.grown)}
               rows={rows}
               onPaste={paste}
               onChange={put}

@@ -38,14 +38,17 @@ export const WeekField = ({ path, label, week }: { path: string; label: string; 
         </DayField>
       ))}
       {texts && (
-        <dl className={styles.preview} aria-label={t('field.onSite')}>
-          <dt>{`${t('field.onSite')}, ${short[0]}–${short[4]}`}</dt>
-          <dd>{texts.weekdays || t('field.closed')}</dd>
-          <dt>{short[5]}</dt>
-          <dd>{texts.saturday || t('field.closed')}</dd>
-          <dt>{short[6]}</dt>
-          <dd>{texts.sunday || t('field.closed')}</dd>
-        </dl>
+        <>
+          <p className={styles.name}>{t('field.onSite')}</p>
+          <dl className={styles.preview} aria-label={t('field.onSite')}>
+            <dt>{`${short[0]}–${short[4]}`}</dt>
+            <dd>{texts.weekdays || t('field.closed')}</dd>
+            <dt>{short[5]}</dt>
+            <dd>{texts.saturday || t('field.closed')}</dd>
+            <dt>{short[6]}</dt>
+            <dd>{texts.sunday || t('field.closed')}</dd>
+          </dl>
+        </>
       )}
     </fieldset>
   );

@@ -42,7 +42,12 @@ export const ImportOutcome = ({ one }: { one: Import }) => {
           </Notice>
         )}
         {state === 'undone' && (
-          <Notice>{t('imports.undone', { ...counts, ...who(one.undone_by, one.undone_at) })}</Notice>
+          <Notice>
+            {t(counts.kept > 0 ? 'imports.undone' : 'imports.undoneAll', {
+              ...counts,
+              ...who(one.undone_by, one.undone_at),
+            })}
+          </Notice>
         )}
       </div>
       <div role="alert" className={styles.live}>

@@ -6,6 +6,7 @@ import { Button } from '../../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../../shared/ui/feedback/Notice';
 import { useDeskTexts } from '../../../../common/hooks/useDeskTexts';
 import { Card } from '../../../../common/ui/Card';
+import { ProgressLine } from '../../../../common/ui/ProgressLine';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { ImportColumnsForm } from './ImportColumnsForm';
 import { ImportFilter } from './ImportFilter';
@@ -56,10 +57,9 @@ export const ImportWork = ({ one, isChecking, onChecking }: ImportWorkProps) => 
           </div>
           <div role="status" className={styles.live}>
             {isChecking && (
-              <div className={styles.progressLine}>
-                <progress className={styles.progress} aria-label={t('imports.check')} max={100} value={share} />
-                <span aria-hidden="true">{t('imports.checking', { share })}</span>
-              </div>
+              <ProgressLine label={t('imports.check')} share={share / 100}>
+                {t('imports.checking', { share })}
+              </ProgressLine>
             )}
           </div>
           <div role="alert" className={styles.live}>

@@ -1,0 +1,14 @@
+import { isChunkMissing } from './isChunkMissing';
+
+/** What a bad line dropped is fetched again after so long, then after twice as long, and so on: the page is read meanwhile. */
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 8_000;
+
+/** Resolves with what could be fetched in the end. */
+export const fetched = <T>(load: () => Promise<T>, wait = FIRST_RETRY_MS): Promise<T> =>
+  load().catch((error: unknown) => {
+    if (!isChunkMissing(error)) throw error;
+    return new Promise((resolve) => setTimeout(resolve, wait)).then(() =>
+      fetched(load, Math.min(2 * wait, LONGEST_RETRY_MS)),
+    );
+  });

@@ -32,7 +32,7 @@ export const pictures = {
     saved: 'Сохранено.',
     undescribed: 'Без описания',
     uses: 'Где используется',
-    usesCount: 'используется в местах: {{count}}',
+    usesCount: 'Используется: {{count}}',
     unused: 'Нигде не используется',
     size: '{{width}}\u00a0×\u00a0{{height}} пикселей',
     uploaded: 'загружена {{moment}}',

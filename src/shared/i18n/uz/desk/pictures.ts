@@ -32,7 +32,7 @@ export const pictures = {
     saved: 'Saqlandi.',
     undescribed: 'Tavsifsiz',
     uses: 'Qayerda ishlatilgan',
-    usesCount: 'ishlatilgan joylari: {{count}}',
+    usesCount: 'Ishlatilgan: {{count}}',
     unused: 'Hech qayerda ishlatilmagan',
     size: '{{width}}\u00a0×\u00a0{{height}} piksel',
     uploaded: 'yuklangan: {{moment}}',

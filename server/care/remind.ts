@@ -10,6 +10,7 @@ import { carDocumentKinds } from '../db/schema/shown';
 import { pageAddress } from '../desk/visits/links';
 import { type NewMessage, storeAll } from '../messages/outbox';
 import { dueSms, dueTelegram, type ToldDue } from '../messages/texts/dueTexts';
+import { ofEither } from '../repositories/expressions';
 import { type CarOutlook, outlooks } from './outlook';
 import { secondsOfQuiet } from './quiet';
 
@@ -110,6 +111,6 @@ function messageTo(
   };
   if (channel !== 'telegram' || chatId === null)
     return { ...about, kind: 'visit_due_sms', message: { phone, text: dueSms(language, link) } };
-  const told = facts.map(({ title, until, isOverdue }) => ({ title: title[language], until, isOverdue }));
+  const told = facts.map(({ title, until, isOverdue }) => ({ title: ofEither(title, language), until, isOverdue }));
   return { ...about, kind: 'visit_due_telegram', message: { chat: chatId, text: dueTelegram(language, told, link) } };
 }

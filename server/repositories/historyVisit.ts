@@ -7,7 +7,7 @@ import { branches } from '../db/schema/company';
 import { visitFindings, visitLines, visitPhotos, visits } from '../db/schema/visits';
 import type { Language } from '../http/language';
 import { carOfReader, isReadableBy } from './carHistory';
-import { withoutNull } from './expressions';
+import { ofEither, withoutNull } from './expressions';
 
 /** A closed visit that the customer reads; null where it is not there, not closed, or another's. */
 export async function findHistoryVisit(
@@ -60,7 +60,7 @@ export async function findHistoryVisit(
     lines: lines.map(({ id: line, kind, name, quantity, price, discount, decision }) => ({
       id: line,
       kind,
-      name: name[language],
+      name: ofEither(name, language),
       quantity,
       price,
       sums: sumsOfLine({ price, quantity, discount }),
@@ -71,7 +71,7 @@ export async function findHistoryVisit(
         {
           id: finding,
           level,
-          title: title[language],
+          title: ofEither(title, language),
           note,
           due_date: dueDate,
           due_mileage: dueMileage,

@@ -6,7 +6,7 @@ import { type CarOutlook, outlooks } from '../care/outlook';
 import { ApiFailure } from '../http/errors';
 import type { Language } from '../http/language';
 import { removeCarDocument, setCarDocument } from '../repositories/carDocuments';
-import { withoutNull } from '../repositories/expressions';
+import { ofEither, withoutNull } from '../repositories/expressions';
 import { changeWishes, readWishes } from '../repositories/wishes';
 import { registerCall } from './register';
 
@@ -52,7 +52,7 @@ const careOf = ({ id, km_per_month, due, documents }: CarOutlook, language: Lang
     const { km = null, months = null } = every ?? {};
     const known = {
       ...one,
-      title: title[language],
+      title: ofEither(title, language),
       every_km: km,
       every_months: months,
       last_date: last.date,

@@ -157,6 +157,11 @@ describe('a visit', () => {
     expect(items.find((row) => row.id === id)).toMatchObject({ reds: 1, total: 669_000 });
   });
 
+  it('calls a work as it was called, where that was in the other language alone', async () => {
+    const id = await close({ lines: [{ name: { ru: '', uz: 'Moy almashtirish' }, price: 90_000 }] });
+    expect((await get(`/${id}`)).json<HistoryVisit>().lines[0]?.name).toBe('Moy almashtirish');
+  });
+
   it('has its photographs in two sizes, which no cache keeps', async () => {
     const id = await close(whole);
     const { findings } = (await get(`/${id}`)).json<HistoryVisit>();

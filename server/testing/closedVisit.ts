@@ -4,11 +4,13 @@ import sharp from 'sharp';
 import type { FINDING_LEVELS } from '../../contract/visits/limits';
 import type { Discount } from '../../contract/visits/money';
 import type { Database } from '../db/database';
+import type { Localized } from '../db/schema/localized';
 import { visitFindings, visitLines, visitPhotos, visits } from '../db/schema/visits';
 import { closeVisit } from '../desk/visits/close';
 
 type Line = {
-  name: string;
+  /** In Russian; the other language's is made of it. Or in both. */
+  name: string | Localized;
   service?: number;
   quantity?: number;
   price: number;
@@ -45,7 +47,8 @@ export type GivenVisit = {
 };
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const inBoth = (text: string) => ({ ru: text, uz: `${text} (oʻzbekcha)` });
+const inBoth = (text: string | Localized) =>
+  typeof text === 'string' ? { ru: text, uz: `${text} (oʻzbekcha)` } : text;
 
 /** A visit as the desk leaves it when it closes, without stock. Its id. */
 export async function closedVisit(db: Database, given: GivenVisit): Promise<number> {

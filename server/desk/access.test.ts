@@ -456,7 +456,19 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
       note: 404,
       listed: 0,
       // The name is the one that was typed.
-      hits: [{ id: null, phone: stranger.phone, name: 'Незнакомец', car: null, brand: null, model: null, year: null, plate: null, vin: null }],
+      hits: [
+        {
+          id: null,
+          phone: stranger.phone,
+          name: 'Незнакомец',
+          car: null,
+          brand: null,
+          model: null,
+          year: null,
+          plate: null,
+          vin: null,
+        },
+      ],
       byPlate: 0,
       customers: [unknown, unknown],
     });

@@ -64,6 +64,28 @@ describe('a car comes', () => {
     expect(await rowsOf(sql`select first_name from users where id = ${userId}`)).toEqual([{ first_name: 'Дилноза' }]);
   });
 
+  it('is found by its phone the next time, at its branch alone, as it was called there', async () => {
+    const { phone: known } = await createDemoCustomer(server, { firstName: 'Дилноза' });
+    const visit = await begin({ phone: known });
+    const hits = async () => (await browser.call('GET', `/customers/lookup?phone=${known.slice(1)}`)).json();
+    const { model } = ground;
+    expect(await hits()).toEqual([
+      {
+        id: null,
+        phone: known,
+        name: 'Азиз Каримов',
+        car: expect.stringMatching(/ 01A123BC$/),
+        brand: expect.any(Number),
+        model,
+        year: 2019,
+        plate: '01A123BC',
+        vin: 'XWB5V31BDHA123456',
+      },
+    ]);
+    await server.db.execute(sql`update visits set branch_id = ${ground.foreign} where id = ${visit.id}`);
+    expect(await hits()).toEqual([]);
+  });
+
   it('twice at once: one account, one car', async () => {
     const given = { phone: phone() };
     const both = await Promise.all([begin(given), begin(given)]);

@@ -100,7 +100,10 @@ it('notes something found by three taps: how urgent, what, and its photograph', 
     new File([readFileSync(`public/media/services/${name}.960x640.webp`)], name, { type: 'image/webp' });
   await user.upload(input, [file('brakes'), file('oil-change')]);
   await waitFor(() => expect(within(dialog).getAllByRole('img')).toHaveLength(2));
-  await user.type(within(dialog).getByLabelText('Заметка для клиента'), 'Осталось 2 мм');
+  const note = within(dialog).getByLabelText('Заметка для клиента');
+  await user.click(note);
+  await user.tab();
+  await user.type(note, 'Осталось 2 мм');
   await user.tab();
   await waitFor(async () => {
     const [found] = (await now()).findings;

@@ -46,17 +46,19 @@ export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
     setFailed(false);
   };
   /** Leaving the field and the dialog at once is one wish. */
-  const saving = useRef<Promise<boolean> | null>(null);
-  const saveNote = async (): Promise<boolean> => {
-    const isSaved = note === finding.note || (await save({ note }));
-    if (isSaved) keepDraft(me, draft, '');
-    setFailed(!isSaved);
-    saving.current = null;
-    return isSaved;
-  };
-  const settle = (): Promise<boolean> => {
-    saving.current ??= saveNote();
-    return saving.current;
+  const saving = useRef<{ note: string; saved: Promise<boolean> } | null>(null);
+  const settle = async (): Promise<boolean> => {
+    if (note !== finding.note) {
+      if (saving.current?.note !== note) saving.current = { note, saved: save({ note }) };
+      const { saved } = saving.current;
+      const isSaved = await saved;
+      if (saving.current?.saved === saved) saving.current = null;
+      setFailed(!isSaved);
+      if (!isSaved) return false;
+    }
+    // More may have been typed meanwhile.
+    if (readDraft(me, draft) === note) keepDraft(me, draft, '');
+    return true;
   };
   useImperativeHandle(ref, () => ({ mayLeave: async () => hasFailed || settle() }));
   const title = nameIn(finding.title, language);

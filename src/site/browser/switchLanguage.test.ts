@@ -114,9 +114,11 @@ test('content that does not come is waited for one second only, and its place is
   const { store, transport } = await openSite();
   transport.between = (call, next, signal) => (call.url.includes('banner') ? silence(signal) : next());
   const start = Date.now();
-  await switchLanguage(store, recordedTexts(), 'uz');
+  // Whatever slows this process down slows both of them.
+  const later = new Promise((resolve) => setTimeout(() => resolve('later'), 2_000));
+  const switched = switchLanguage(store, recordedTexts(), 'uz').then(() => 'switched');
+  expect(await Promise.race([switched, later])).toBe('switched');
   expect(Date.now() - start).toBeGreaterThan(900);
-  expect(Date.now() - start).toBeLessThan(1500);
   expect(onScreen(store)).toEqual([undefined, expect.any(String)]);
 });
 

@@ -73,7 +73,8 @@ export const securityCalls = {
     host: 'main',
     method: 'GET',
     path: '/authentication/export',
-    summary: 'Everything that is stored about the signed-in customer: a zip of JSON and of the PDF of each closed visit',
+    summary:
+      'Everything that is stored about the signed-in customer: a zip of JSON and of the PDF of each closed visit',
     private: true,
     limit: 'signIn',
     raw: 'file',

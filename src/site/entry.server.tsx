@@ -162,7 +162,8 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
     head,
     route: patternOf(context),
     status: context.statusCode,
-    isStatic: isBuying || request.form !== undefined || request.isPreview === true || STATIC_PAGES.includes(patternOf(context)),
+    isStatic:
+      isBuying || request.form !== undefined || request.isPreview === true || STATIC_PAGES.includes(patternOf(context)),
     renderTree,
   };
 };

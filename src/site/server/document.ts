@@ -81,7 +81,7 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
     `${headHtml(head)}${data && `<script type="application/ld+json">${data}</script>`}${fonts.join('')}${preloads}${styles.join('')}` +
     ICONS +
     `<link rel="manifest" href="/manifest.${language}.webmanifest">${themeColorTags(theme)}` +
-    `${isPreview ? PREVIEW : `<script async src="/assets/${assets.boot}" ${scriptAttribute}></script>`}` +
+    (isPreview ? PREVIEW : `<script async src="/assets/${assets.boot}" ${scriptAttribute}></script>`) +
     `${isPreview || !keeping ? '' : `<script async src="/assets/${keeping}"></script>`}</head>` +
     `<body><div id="${ROOT_ELEMENT_ID}">${content}</div>` +
     `${isStatic ? '' : `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script>`}</body></html>`;

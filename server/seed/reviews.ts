@@ -3,7 +3,7 @@ import { visitReviews } from '../db/schema/reviews';
 import type { visits } from '../db/schema/visits';
 import type { Actor } from '../desk/audit/note';
 import { changeReview } from '../desk/reviews/reviews';
-import type { ReviewSeed } from './content/reviews';
+import type { ReviewSeed } from './content/visits';
 
 const DAY_MS = 86_400_000;
 /** Until the staff looks at it. */

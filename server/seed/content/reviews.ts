@@ -1,14 +1,4 @@
-import type { VisitSeed } from './visits';
-
-/** What somebody says of a visit, so many days after it; `answer`: what the branch says to that. One that waits has been looked at by nobody. */
-export type ReviewSeed = {
-  stars: number;
-  text: string;
-  language: 'ru' | 'uz';
-  after: number;
-  answer?: string;
-  waits?: boolean;
-};
+import type { ReviewSeed, VisitSeed } from './visits';
 
 /** Visits of people who have no account in the demo, each with a review. */
 export type GuestSeed = Omit<VisitSeed, 'car'> & {

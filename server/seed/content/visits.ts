@@ -1,7 +1,6 @@
 import type { FINDING_LEVELS, LINE_KINDS } from '../../../contract/visits/limits';
 import type { Discount } from '../../../contract/visits/money';
 import type { Localized } from '../../db/schema/localized';
-import type { ReviewSeed } from './reviews';
 
 type Line = { kind: (typeof LINE_KINDS)[number]; name: Localized; price: number; serviceId?: number | null };
 type Done = { what: keyof typeof LINES; quantity?: number; discount?: Discount; declined?: boolean };
@@ -18,6 +17,16 @@ type Found = {
   /** Pictures of the demo's own, by their names in public/media/parts. */
   photos?: string[];
 };
+/** What somebody says of a visit, so many days after it; `answer`: what the branch says to that. One that waits has been looked at by nobody. */
+export type ReviewSeed = {
+  stars: number;
+  text: string;
+  language: 'ru' | 'uz';
+  after: number;
+  answer?: string;
+  waits?: boolean;
+};
+
 /** `car`: the first or the second one of the demo's customer. `at`: the place of its branch in the list. */
 export type VisitSeed = {
   car: 0 | 1;

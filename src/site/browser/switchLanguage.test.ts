@@ -115,9 +115,11 @@ test('content that does not come is waited for one second only, and its place is
   transport.between = (call, next, signal) => (call.url.includes('banner') ? silence(signal) : next());
   const start = Date.now();
   // Whatever slows this process down slows both of them.
-  const later = new Promise((resolve) => setTimeout(() => resolve('later'), 2_000));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = new Promise((resolve) => (timer = setTimeout(() => resolve('later'), 2_000)));
   const switched = switchLanguage(store, recordedTexts(), 'uz').then(() => 'switched');
   expect(await Promise.race([switched, later])).toBe('switched');
+  clearTimeout(timer);
   expect(Date.now() - start).toBeGreaterThan(900);
   expect(onScreen(store)).toEqual([undefined, expect.any(String)]);
 });

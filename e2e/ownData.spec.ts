@@ -9,8 +9,6 @@ import { CAR, giveCar, LANGUAGES, open, signIn } from './personalSteps';
 import { hasNoSidewaysScroll } from './servicesSteps';
 import { visitsOf } from './visitSteps';
 
-const WIDTHS = { ru: 360, uz: 1440 };
-
 for (const { language, prefix, t } of LANGUAGES) {
   test(`everything stored is taken along, and the account deleted: visits stay without the person, ${language}`, async ({
     context,
@@ -22,7 +20,6 @@ for (const { language, prefix, t } of LANGUAGES) {
     watched,
   }) => {
     watched.tolerate(OF_THE_NETWORK);
-    await page.setViewportSize({ width: WIDTHS[language], height: 900 });
     await giveCar(request, server.url, customer);
     const desk = await browser.newPage({ baseURL: server.url });
     await deskSignIn(desk, server.url, { who: 'manager' });

@@ -52,10 +52,10 @@ export async function seedVisits(db: Database, now = Date.now()): Promise<void> 
     const [adviser] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.role, 'adviser'));
     const { garage, ...person } = owner;
     const own = visits.flatMap(({ car: place, ...visit }) => {
-      const found = garage[place];
-      if (!found) return [];
-      const { id: carId, ...car } = found;
-      return [{ ...visit, person: { ...person, carId, ...car } }];
+      const car = garage[place];
+      if (!car) return [];
+      const { id: carId, ...asItWas } = car;
+      return [{ ...visit, person: { ...person, carId, ...asItWas } }];
     });
     const others = guests.map(({ guest, ...visit }) => ({
       ...visit,

@@ -67,6 +67,8 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     const main = page.getByRole('main');
     const inStock = await stockOfFilter(page);
     await page.getByRole('link', { name: t.board.begin }).click();
+    // The search of the list has a phone in its name too.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.begin.title);
     await main.getByLabel(t.entry.phone).fill(local);
     await main.getByLabel(t.begin.first).fill('Гулчехра');
     const brand = main.getByRole('combobox', { name: site.forms.brand });
@@ -164,6 +166,7 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
 
     // The next time the phone says the rest, and a mileage below the last one is asked about.
     await page.goto('/desk/visits/new');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.begin.title);
     await main.getByLabel(t.entry.phone).fill(local.slice(0, 8));
     await main.getByRole('button', { name: /Гулчехра/ }).click();
     await expect(main.getByLabel(t.begin.plate)).toHaveValue(plate);

@@ -30,10 +30,7 @@ export function isApiProblem(error: unknown): error is ApiProblem {
 export function problemOfReply(status: number, reply: unknown, retryAfterHeader: string | null): ApiProblem {
   const body = typeof reply === 'object' && reply !== null ? (reply as Record<string, unknown>) : {};
   const problem: ApiProblem = { kind: kindOfStatus(status), status };
-  if (typeof body.code === 'string') {
-    problem.code = body.code;
-    problem.reply = body;
-  }
+  if (typeof body.code === 'string') Object.assign(problem, { code: body.code, reply: body });
   if (typeof body.detail === 'string') problem.detail = body.detail;
   const fields = fieldTexts(body.errors);
   if (fields) problem.fields = fields;

@@ -72,7 +72,8 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
   const fonts = FONTS[language].map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
-  const keeping = (isStatic && assets.groups.typed?.find((file) => !isStyle(file))) || '';
+  const typed = isStatic ? assets.groups.typed?.find((file) => !isStyle(file)) : undefined;
+  const keepsTyped = typed ? `<script async src="/assets/${typed}"></script>` : '';
   const scriptAttribute = isStatic ? 'data-static' : `data-chunks="${escapeHtml(scripts.join(' '))}"`;
   const [preloads, content] = splitPreloads(parts.content);
   const html =
@@ -81,8 +82,7 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
     `${headHtml(head)}${data && `<script type="application/ld+json">${data}</script>`}${fonts.join('')}${preloads}${styles.join('')}` +
     ICONS +
     `<link rel="manifest" href="/manifest.${language}.webmanifest">${themeColorTags(theme)}` +
-    (isPreview ? PREVIEW : `<script async src="/assets/${assets.boot}" ${scriptAttribute}></script>`) +
-    `${isPreview || !keeping ? '' : `<script async src="/assets/${keeping}"></script>`}</head>` +
+    `${isPreview ? PREVIEW : `<script async src="/assets/${assets.boot}" ${scriptAttribute}></script>${keepsTyped}`}</head>` +
     `<body><div id="${ROOT_ELEMENT_ID}">${content}</div>` +
     `${isStatic ? '' : `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script>`}</body></html>`;
   return { html, styleHashes: sheets.map((file) => assets.styles[file]?.hash ?? '') };

@@ -1,7 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
+import { seedDesk } from '../../server/desk/seed/seedDesk';
+import { scaleVisits } from '../../server/seed/scaledVisits';
 import { closedVisit } from '../../server/testing/closedVisit';
-import { createDemoCustomer, type DemoCustomer } from '../../server/testing/demoCustomer';
+import { createDemoCustomer } from '../../server/testing/demoCustomer';
+import { deskBrowserOf } from '../../server/testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../server/testing/testServer';
 import { atMost, figure, onPage, quantile, type Row } from '../lib/figures';
 
@@ -11,65 +14,105 @@ const WARM_UP = 10;
 const PAPERS = 5;
 const AT_ONCE = 10_000;
 
-const reads: Record<string, string> = {
+const customersReads: Record<string, string> = {
   'the newest visits': '/history',
-  'of a car': '/history?car=CAR',
-  'of a year': '/history?year=YEAR',
+  'of a car': '/history?car=FIRST',
+  'of a year': '/history?year=2020',
   totals: '/history/totals',
-  'a visit': '/history/CAR',
+  'a visit': '/history/FIRST',
 };
 
-type Desk = { server: TestServer; customer: DemoCustomer; first: number };
+const deskReads: Record<string, string> = {
+  'under way': '/visits',
+  'under way, of a branch': '/visits?branch=1',
+  'of whoever asks': '/visits?mine=yes',
+  closed: '/visits?state=closed',
+  'of a day': '/visits?day=DAY',
+  'of a customer': '/visits?customer=CUSTOMER',
+  'search: a plate': '/visits?q=01B777',
+  'search: a phone': '/visits?q=93%20001%2023',
+  'search: a name that many have': '/visits?q=Каримов',
+  'search: a reference': '/visits?q=Y-7K3M-92QD',
+  'a visit': '/visits/FIRST',
+};
+
+/** `ask`: what a path answers. */
+type Side = { server: TestServer; ask: (path: string) => Promise<Reply> };
+type Reply = Awaited<ReturnType<TestServer['app']['inject']>>;
 
 /** Closed visits of everybody, so many of them of one customer. They are written as they are read, without a seal that holds. */
-async function open(own: number, all: number): Promise<Desk> {
+async function customersSide(own: number, all: number): Promise<Side> {
   const server = await startTestServer();
-  const customer = await createDemoCustomer(server);
-  const first = await closedVisit(server.db, { userId: customer.userId, at: '2020-01-01T00:00:00Z' });
+  const { userId, accessToken } = await createDemoCustomer(server);
+  const first = await closedVisit(server.db, { userId, at: '2020-01-01T00:00:00Z' });
   for (let from = 2; from <= all; from += AT_ONCE) {
     const to = Math.min(from + AT_ONCE - 1, all);
     await server.db.execute(sql`
       insert into visits (branch_id, state, user_id, car, plate, year, mileage, language, opened_at, closed_at, number, total, hash, previous_hash, subject)
-      select 1, 'closed', case when n % ${all / own}::int = 0 then ${customer.userId}::int end, 'Chevrolet Cobalt', '01A777AA', 2018, n, 'ru',
+      select 1, 'closed', case when n % ${all / own}::int = 0 then ${userId}::int end, 'Chevrolet Cobalt', '01A777AA', 2018, n, 'ru',
         at, at, n, 100000 + n, md5(n::text), md5((n - 1)::text), ''
       from (select n, timestamptz '2020-01-01' + n * interval '30 minutes' as at from generate_series(${from}::int, ${to}::int) n) made`);
   }
   await server.db.execute(sql`vacuum analyze`);
-  return { server, customer, first };
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const ask = (path: string) =>
+    server.app.inject({ url: `/api/main/authentication${path.replace('FIRST', String(first))}`, headers });
+  return { server, ask };
 }
 
-async function read({ server, customer, first }: Desk, path: string) {
+async function desksSide(all: number): Promise<Side> {
+  const server = await startTestServer();
+  await seedDesk(server.db);
+  const { userId } = await createDemoCustomer(server);
+  await scaleVisits(server.db, all);
+  const headers = { cookie: (await deskBrowserOf(server, 'manager')).cookie() ?? '' };
+  const { rows } = await server.db.execute<{ id: number }>(
+    sql`select max(id) as id from visits where branch_id = 1 and state = 'closed'`,
+  );
+  const day = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
+  const written = (path: string) =>
+    path.replace('DAY', day).replace('CUSTOMER', String(userId)).replace('FIRST', String(rows[0]?.id));
+  return {
+    server,
+    ask: (path) => server.app.inject({ url: `/api/desk${encodeURI(decodeURI(written(path)))}`, headers }),
+  };
+}
+
+async function timed({ ask }: Side, path: string) {
   const since = performance.now();
-  const reply = await server.app.inject({
-    url: `/api/main/authentication${path.replace('CAR', String(first)).replace('YEAR', '2020')}`,
-    headers: { authorization: `Bearer ${customer.accessToken}` },
-  });
+  const reply = await ask(path);
   const ms = performance.now() - since;
   if (reply.statusCode !== 200) throw new Error(`${path}: ${reply.body}`);
-  return ms;
+  const { items } = reply.json<{ items?: unknown[] }>();
+  return { ms, entries: items?.length ?? 1 };
 }
 
-async function measureLists(rounds: number): Promise<Row[]> {
-  const [few, many] = [await open(OWN.few, ALL.few), await open(OWN.many, ALL.many)];
+/** Each read beside the same with a hundredth of the visits, in turn. The bar is for answers that are as long on both sides. */
+async function measureLists(
+  what: string,
+  paths: Record<string, string>,
+  [few, many]: readonly [Side, Side],
+  rounds: number,
+): Promise<Row[]> {
   try {
     const rows: Row[] = [];
-    for (const [name, path] of Object.entries(reads)) {
+    for (const [name, path] of Object.entries(paths)) {
       const times = { few: [] as number[], many: [] as number[] };
+      let isAlike = name !== 'totals';
       for (let round = 0; round < rounds + WARM_UP; round++) {
-        const found = { few: await read(few, path), many: await read(many, path) };
+        const found = { few: await timed(few, path), many: await timed(many, path) };
+        isAlike &&= found.few.entries === found.many.entries;
         if (round < WARM_UP) continue;
-        times.few.push(found.few);
-        times.many.push(found.many);
+        times.few.push(found.few.ms);
+        times.many.push(found.many.ms);
       }
       const ratio = quantile(times.many, 0.95) / quantile(times.few, 0.95);
-      const what = `p95 with ${ALL.many} visits, ${OWN.many} of them the customer's`;
       rows.push(
-        ...onPage(name, [
-          figure(what, quantile(times.many, 0.95), ' ms'),
-          // All visits of a customer are added up, of whom one with a hundredth has a hundredth.
-          name === 'totals'
-            ? figure(`${what}, beside a hundredth, which is added up`, ratio, '×')
-            : atMost(`p95 of the history, beside a hundredth of it`, ratio, 1.3, '×'),
+        ...onPage(`${name} (${what})`, [
+          figure(`p95 with ${ALL.many} visits`, quantile(times.many, 0.95), ' ms'),
+          isAlike
+            ? atMost('p95 of visits, beside a hundredth of them', ratio, 1.3, '×')
+            : figure('p95 of visits, beside a hundredth of them, which is less to read', ratio, '×'),
         ]),
       );
     }
@@ -117,6 +160,12 @@ async function measurePaper(): Promise<Row[]> {
 }
 
 export const measureVisits = async (rounds: number): Promise<Row[]> => [
-  ...(await measureLists(rounds)),
+  ...(await measureLists(
+    'customer',
+    customersReads,
+    [await customersSide(OWN.few, ALL.few), await customersSide(OWN.many, ALL.many)],
+    rounds,
+  )),
+  ...(await measureLists('desk', deskReads, [await desksSide(ALL.few), await desksSide(ALL.many)], rounds)),
   ...(await measurePaper()),
 ];

@@ -67,7 +67,8 @@ export async function readEstimate(db: Database, token: string, language: Langua
   const stage = stageOf(head);
   const { id, state: _state, is_expired: _expired, is_sent: _sent, discount, ...shown } = head;
   if (stage === 'expired') return { ...shown, ...NOTHING, stage };
-  const lines = await linesOf(db, id, language);
+  // The next message has them.
+  const lines = stage === 'changing' ? [] : await linesOf(db, id, language);
   const taken = lines.filter(isTaken);
   const approved = lines.filter(({ decision }) => decision === 'approved');
   return {

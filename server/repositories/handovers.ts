@@ -3,7 +3,8 @@ import type { Handover } from '../../contract/sharing';
 import { HANDOVER_DAYS } from '../../contract/visits/limits';
 import type { Database } from '../db/database';
 import { cars, users } from '../db/schema/customers';
-import { historyGrants, historyHandovers } from '../db/schema/sharing';
+import { visitReviews } from '../db/schema/reviews';
+import { historyGrants, historyHandovers, historyShares } from '../db/schema/sharing';
 import { visits } from '../db/schema/visits';
 import { iso } from '../desk/sql';
 import { ApiFailure } from '../http/errors';
@@ -136,4 +137,15 @@ export function withdrawHandover(db: Database, userId: number, id: number): Prom
     await tx.update(historyHandovers).set({ withdrawnAt: sql`now()` }).where(eq(historyHandovers.id, id));
     return true;
   });
+}
+
+/** Of two accounts that become one: links, handovers, what came with a car, and reviews. Nobody hands anything over to themselves. */
+export async function moveSharing(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
+  const isBetween = sql`(${historyHandovers.userId}, ${historyHandovers.buyerId}) in ((${from}, ${to}), (${to}, ${from}))`;
+  await tx.update(historyHandovers).set({ withdrawnAt: sql`now()` }).where(and(isUnfinished, isBetween));
+  for (const table of [historyShares, historyHandovers, visitReviews])
+    await tx.update(table).set({ userId: to }).where(eq(table.userId, from));
+  await tx.update(historyHandovers).set({ buyerId: to }).where(eq(historyHandovers.buyerId, from));
+  await tx.execute(sql`insert into ${historyGrants} (user_id, car_id, visit_id, handover_id, granted_at)
+    select ${to}, car_id, visit_id, handover_id, granted_at from ${historyGrants} where user_id = ${from} on conflict do nothing`);
 }

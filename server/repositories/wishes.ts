@@ -46,6 +46,13 @@ export function changeWishes(db: Database, userId: number, change: WishesChange)
   });
 }
 
+/** Of two accounts that become one: what the remaining one wishes counts. */
+export async function moveWishes(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
+  await tx.execute(sql`update ${messageWishes} set user_id = ${to}
+    where user_id = ${from} and not exists (select from ${messageWishes} where user_id = ${to})`);
+  await tx.delete(messageWishes).where(eq(messageWishes.userId, from));
+}
+
 /** What of the outbox reminds of a car: `key` is `due:<customer>:<car>:<fact>`. */
 const dropReminders = (tx: Database, which: SQL) =>
   tx.execute(sql`update ${messages} set state = 'dead', sealed = null, reason = 'The customer wants nothing any more'

@@ -86,7 +86,7 @@ it('takes a decision of each line, and takes it back, until work begins; the des
 it('binds an answer to the estimate that was shown, and shows no draft of the next one as if it were sent', async () => {
   const { id, token, version, work } = await sent();
   await desk.now('POST', id, '/lines', { ...PADS, price: 999_000 });
-  expect(await estimateOf(token)).toMatchObject({ stage: 'changing', version: version + 1 });
+  expect(await estimateOf(token)).toMatchObject({ stage: 'changing', version: version + 1, lines: [] });
   for (const wrong of [version, version + 1]) {
     const reply = await answer(token, wrong, [{ line: work, decision: 'approved' }]);
     expect([reply.statusCode, reply.json()]).toMatchObject([

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Handover, HandoverMade, HistoryShare, HistoryShareMade, SharedHistory } from '../../contract/sharing';
 import { MAX_SHARES } from '../../contract/visits/limits';
 import { changingContent } from '../desk/content/publish';
+import { mergeCustomers } from '../desk/customers/card';
 import { seedDesk } from '../desk/seed/seedDesk';
 import { setOnHand } from '../desk/stock/move';
 import { accountCallsOf } from '../testing/accountCalls';
@@ -184,6 +185,27 @@ describe('a history that is handed over', () => {
     ])
       expect(reply.statusCode).toBe(404);
     expect(await granted(thief)).toEqual([]);
+  });
+
+  it('stays, as links do, where two accounts of one person become one', async () => {
+    const [seller, buyer] = [await withHistory(), await customerWithCar(server)];
+    const [sellerNow, buyerNow] = [await customerWithCar(server), await customerWithCar(server)];
+    const { handover, token } = await offer(seller);
+    await accept(buyer, token);
+    await call(seller, 'PUT', `/handovers/${handover.id}/confirmation`);
+    const { token: link } = await share(seller);
+    const by = { actor: { staffId: null, requestId: null }, scope: { branches: null } };
+    for (const [from, id] of [
+      [seller.userId, sellerNow.userId],
+      [buyer.userId, buyerNow.userId],
+    ] as const)
+      expect(await server.db.transaction((tx) => mergeCustomers(tx, { from, id }, by))).toBe(true);
+    expect((await open(link)).json<SharedHistory>().visits).toHaveLength(2);
+    expect(await shares(sellerNow)).toHaveLength(1);
+    expect(await granted(buyerNow)).toEqual([0, 1].map(() => ({ car_id: buyer.car, visit_id: expect.any(Number) })));
+    expect((await call(buyerNow, 'GET', '/handovers')).json<Handover[]>()).toMatchObject([
+      { state: 'confirmed', is_seller: false, visits: 2 },
+    ]);
   });
 
   it('has one offer of a car at a time', async () => {

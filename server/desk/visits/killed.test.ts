@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { STOCK_MAX } from '../../../contract/desk/limits';
 import type { Visit } from '../../../contract/desk/visits';
 import type { Database } from '../../db/database';
 import { openDatabase } from '../../db/open';
@@ -15,7 +16,6 @@ import { verifyHistory } from './verify';
 
 /** KILLS=100 is more patient. */
 const kills = Number(process.env['KILLS'] ?? 10);
-const STOCK = 100_000;
 /** Each begins and closes visits of its own car. */
 const PHONES = ['+998905550001', '+998905550002', '+998905550003'];
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
     ground = rows[0] ?? { branch: 0, part: 0, model: 0 };
     const { part, branch } = ground;
     await changingContent(db, (tx) =>
-      setOnHand(tx, [{ part, branch, onHand: STOCK }], { reason: 'count', staffId: null }),
+      setOnHand(tx, [{ part, branch, onHand: STOCK_MAX }], { reason: 'count', staffId: null }),
     );
   });
 });
@@ -115,7 +115,7 @@ async function check(db: Database): Promise<void> {
   const left = await db.execute(
     sql`select on_hand from stock where part_id = ${ground.part} and branch_id = ${ground.branch}`,
   );
-  expect(left.rows).toEqual([{ on_hand: STOCK - 2 * closed.size }]);
+  expect(left.rows).toEqual([{ on_hand: STOCK_MAX - 2 * closed.size }]);
   const driven = await db.execute<{ mileage: number; last: number; first: number }>(sql`select cars.mileage,
       (select max(mileage) from visits where car_id = cars.id and state = 'closed') as last,
       (select min(mileage) from visits where car_id = cars.id) as first

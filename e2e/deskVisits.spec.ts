@@ -12,6 +12,8 @@ type Texts = (typeof LANGUAGES)[number]['t'];
 const PHOTO = 'public/media/services/brakes.960x640.webp';
 const MECHANIC = 'Рустам Юсупов';
 
+test.describe.configure({ timeout: 240_000 });
+
 test.beforeEach(({ watched }) => {
   watched.tolerate(NOBODY);
   watched.tolerate(OF_THE_NETWORK);
@@ -41,7 +43,6 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
   const site = SITE[language];
 
   test(`a walk-in, from the phone to the sealed visit, ${language}`, async ({ page, browser, baseURL }) => {
-    test.setTimeout(180_000);
     await signIn(page, baseURL ?? '', { language, who: 'adviser', path: '/desk/visits' });
     const main = page.getByRole('main');
     const { count: inStock } = await filterInStock(page);

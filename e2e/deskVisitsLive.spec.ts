@@ -8,6 +8,8 @@ import { visitsOf } from './visitSteps';
 
 type Texts = (typeof LANGUAGES)[number]['t'];
 
+test.describe.configure({ timeout: 180_000 });
+
 test.beforeEach(({ watched }) => {
   watched.tolerate(NOBODY);
   watched.tolerate(OF_THE_NETWORK);

@@ -1,42 +1,23 @@
-import type { Browser, Page } from '@playwright/test';
-import type { StockPage } from '../contract/desk/stock';
-import { texts as siteRu } from '../src/shared/i18n/ru/index';
-import { texts as siteUz } from '../src/shared/i18n/uz/index';
+import type { Page } from '@playwright/test';
 import { isAccessibleInBothThemes } from './accessible';
 import { isWithinReach } from './deskPhone';
 import { LANGUAGES, NOBODY, signIn } from './deskSteps';
+import { another, FILTER, filled, filterInStock, SITE, sum } from './deskVisitSteps';
 import { expect, OF_THE_NETWORK, test } from './fixtures';
 import { hasNoSidewaysScroll } from './servicesSteps';
 import { visitsOf } from './visitSteps';
 
 type Texts = (typeof LANGUAGES)[number]['t'];
 
-const SITE = { ru: siteRu, uz: siteUz };
-const FILTER = 'W 913/1';
 const PHOTO = 'public/media/services/brakes.960x640.webp';
 const MECHANIC = 'Рустам Юсупов';
+
+test.describe.configure({ timeout: 240_000 });
 
 test.beforeEach(({ watched }) => {
   watched.tolerate(NOBODY);
   watched.tolerate(OF_THE_NETWORK);
 });
-
-const filled = (text: string, values: Record<string, string>) =>
-  Object.entries(values).reduce((whole, [name, value]) => whole.replace(`{{${name}}}`, value), text);
-/** Digits in threes, parted by whatever the language has between them. */
-const sum = (digits: string) => new RegExp(`^${digits.replaceAll(' ', '\\s')}\\s`);
-
-async function stockOfFilter(page: Page): Promise<number> {
-  const reply = await page.request.get(`/api/desk/stock?q=${encodeURIComponent(FILTER)}`);
-  const { items } = (await reply.json()) as StockPage;
-  return items[0]?.at.find(({ branch }) => branch.id === 1)?.on_hand ?? 0;
-}
-
-/** Somebody else, at another device. */
-async function another(browser: Browser, baseURL: string, more: object = {}) {
-  const context = await browser.newContext({ baseURL, ...more });
-  return context.newPage();
-}
 
 async function addFinding(page: Page, t: Texts) {
   await page.getByRole('button', { name: t.finding.new }).click();
@@ -62,10 +43,9 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
   const site = SITE[language];
 
   test(`a walk-in, from the phone to the sealed visit, ${language}`, async ({ page, browser, baseURL }) => {
-    test.setTimeout(180_000);
     await signIn(page, baseURL ?? '', { language, who: 'adviser', path: '/desk/visits' });
     const main = page.getByRole('main');
-    const inStock = await stockOfFilter(page);
+    const { count: inStock } = await filterInStock(page);
     await page.getByRole('link', { name: t.board.begin }).click();
     // The search of the list has a phone in its name too.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.begin.title);
@@ -161,7 +141,7 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await expect(seal).toBeFocused();
     await expect(main.locator('input:not([readonly]):not([disabled]), select')).toHaveCount(0);
     expect(closings).toHaveLength(1);
-    expect(await stockOfFilter(page)).toBe(inStock - 2);
+    expect((await filterInStock(page)).count).toBe(inStock - 2);
     expect(await visitsOf(page).read(id)).toMatchObject({ state: 'closed', total: 358_425, mileage: 50_000 });
 
     // The next time the phone says the rest, and a mileage below the last one is asked about.
@@ -181,53 +161,6 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await main.getByRole('button', { name: t.begin.begin }).click();
     await page.waitForURL(/\/desk\/visits\/\d+$/);
   });
-
-  test(`an estimate is half approved on a phone while the adviser watches, ${language}`, async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    await signIn(page, baseURL ?? '', { language, who: 'adviser', path: '/desk/visits' });
-    const visits = visitsOf(page);
-    const id = await visits.begin(`+99890557000${index + 1}`, `01V20${index + 1}AA`, language);
-    await page.goto(`/desk/visits/${id}`);
-    const main = page.getByRole('main');
-    await main.getByRole('button', { name: t.estimate.send }).click();
-    const address = await main.getByLabel(t.estimate.address).inputValue();
-    await expect(main.getByText(t.visitState.sent, { exact: true })).toBeVisible();
-
-    const phone = await another(browser, baseURL ?? '', { viewport: { width: 360, height: 740 }, hasTouch: true });
-    await phone.goto(new URL(address).pathname);
-    // The first look is a person's, and told at once.
-    const sent = main.getByRole('listitem').filter({ hasText: filled(t.estimate.sent, { version: '3' }).slice(0, 8) });
-    const form = site.visitForms;
-    const answers = phone.getByRole('radiogroup');
-    await answers.nth(0).getByLabel(form.approve).check();
-    await answers.nth(1).getByLabel(form.decline).check();
-    await phone.getByRole('button', { name: form.send }).click();
-    await expect(phone.getByText(form.isSent)).toBeVisible();
-    await expect(sent).toContainText(t.estimate.opened.split(':')[0] ?? '');
-    const total = main.getByRole('definition').last();
-    await expect(total).toHaveText(sum('150 000'));
-    const said = main.getByRole('region', { name: t.decision.title }).getByRole('listitem');
-    await expect(said.nth(0)).toContainText(t.decision.approved);
-    await expect(said.nth(1)).toContainText(t.decision.declined);
-    await isAccessibleInBothThemes(page, `an answered estimate, ${language}`);
-    await isWithinReach(page);
-
-    // Taken back on the phone, said to the adviser instead.
-    await answers.nth(1).getByLabel(form.later).check();
-    await phone.getByRole('button', { name: form.send }).click();
-    await expect(total).toHaveText(sum('750 000'));
-    await said.nth(1).getByRole('button', { name: t.decision.approve }).click();
-    await expect(said.nth(1)).toContainText(t.decision.byPhone);
-    await main.getByRole('button', { name: t.step.in_work }).click();
-    // On the adviser's screen it is so ahead of the answer.
-    await expect.poll(async () => (await visits.read(id)).state).toBe('in_work');
-    await phone.reload();
-    await expect(phone.getByText(form.hasBegun)).toBeVisible();
-    await phone.context().close();
-  });
 }
 
 const [{ t }] = LANGUAGES;
@@ -235,13 +168,11 @@ const [{ t }] = LANGUAGES;
 test('a closed visit is put right by another, and only the difference moves @desktop', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '', { who: 'manager', path: '/desk/visits' });
   const visits = visitsOf(page);
-  const inStock = await stockOfFilter(page);
+  const filter = await filterInStock(page);
   const id = await visits.begin('+998905580001', '01V301AA');
-  const reply = await page.request.get(`/api/desk/stock?q=${encodeURIComponent(FILTER)}`);
-  const [filter] = ((await reply.json()) as StockPage).items;
-  await visits.change('POST', id, '/lines', { kind: 'part', part: filter?.id, quantity: 2_000 });
+  await visits.change('POST', id, '/lines', { kind: 'part', part: filter.id, quantity: 2_000 });
   await visits.close(id);
-  expect(await stockOfFilter(page)).toBe(inStock - 2);
+  expect((await filterInStock(page)).count).toBe(filter.count - 2);
 
   await page.goto(`/desk/visits/${id}`);
   const main = page.getByRole('main');
@@ -250,69 +181,17 @@ test('a closed visit is put right by another, and only the difference moves @des
   await page.getByRole('dialog').getByRole('button', { name: t.seal.correct }).click();
   await expect(main.getByText(t.seal.corrects)).toBeVisible();
   expect(page.url()).not.toContain(`/visits/${id}`);
-  const filterLine = main.getByRole('listitem').filter({ hasText: filter?.name ?? '' });
+  const filterLine = main.getByRole('listitem').filter({ hasText: filter.name });
   await filterLine.getByRole('textbox').fill('1');
   await page.keyboard.press('Enter');
   await expect(main.getByRole('definition').last()).toHaveText(sum('815 000'));
   await main.getByRole('button', { name: t.close.open }).click();
   await page.getByRole('dialog').getByRole('button', { name: t.close.close }).click();
   await expect(main.getByRole('region', { name: t.seal.title })).toBeVisible();
-  expect(await stockOfFilter(page)).toBe(inStock - 1);
+  expect((await filterInStock(page)).count).toBe(filter.count - 1);
 
   await main.getByRole('link', { name: t.seal.former }).click();
   await expect(main.getByRole('definition').last()).toHaveText(sum('880 000'));
   await expect(main.getByRole('link', { name: t.seal.newer })).toBeVisible();
   await expect(main.getByRole('button', { name: t.seal.correct })).toHaveCount(0);
-});
-
-test('the board by keyboard alone, by mouse, and by a tap, while somebody else watches @desktop', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await signIn(page, baseURL ?? '', { who: 'adviser', path: '/desk/visits' });
-  await visitsOf(page).begin('+998905590001', '01V401AA');
-  const other = await another(browser, baseURL ?? '');
-  await signIn(other, baseURL ?? '', { who: 'manager', path: '/desk/visits' });
-  const column = (at: Page, state: keyof Texts['visitState']) =>
-    at.getByRole('region', { name: new RegExp(`^${t.visitState[state]} \\d+$`) });
-  const card = (at: Page, state: keyof Texts['visitState']) => column(at, state).getByText('01V401AA');
-  await expect(card(other, 'open')).toBeVisible();
-  await page.reload();
-  await expect(card(page, 'open')).toBeVisible();
-  await isAccessibleInBothThemes(page, 'the board');
-
-  const handle = page.getByRole('button', { name: /^Переместить: .*01V401AA$/ });
-  const isThere = () => handle.evaluate((node) => node === document.activeElement);
-  for (let press = 0; press < 80 && !(await isThere()); press += 1) await page.keyboard.press('Tab');
-  await expect(handle).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Escape');
-  await expect(card(page, 'open')).toBeVisible();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  await expect(card(page, 'in_work')).toBeVisible();
-  await expect(handle).toBeFocused();
-  await expect(card(other, 'in_work')).toBeVisible();
-
-  const from = await card(page, 'in_work').boundingBox();
-  const to = await column(page, 'ready').boundingBox();
-  if (!from || !to) throw new Error('Nothing to drag');
-  await page.mouse.move(from.x + 5, from.y + 5);
-  await page.mouse.down();
-  await page.mouse.move(to.x + 40, to.y + 60, { steps: 8 });
-  await page.mouse.up();
-  await expect(card(page, 'ready')).toBeVisible();
-  await expect(card(other, 'ready')).toBeVisible();
-  await page.getByRole('button', { name: t.frame.undo }).last().click();
-  await expect(card(other, 'in_work')).toBeVisible();
-
-  await page.setViewportSize({ width: 768, height: 900 });
-  await page.getByRole('radio', { name: new RegExp(t.visitState.in_work) }).check();
-  const article = page.getByRole('article').filter({ hasText: '01V401AA' });
-  await article.getByRole('button', { name: t.step.ready }).click();
-  await expect(card(other, 'ready')).toBeVisible();
-  await other.context().close();
 });

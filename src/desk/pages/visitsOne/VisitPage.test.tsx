@@ -58,7 +58,7 @@ it('asks where both have changed the same, shows what was and is, and keeps what
   await user.type(wash, '3{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Визит только что изменил кто-то другой' });
   const row = within(dialog).getByRole('row', { name: /^Мойка/ });
-  expect(row).toHaveTextContent(/×\s1, 50\s000\sсум.*×\s2, 100\s000\sсум/);
+  expect(row).toHaveTextContent(/×\s1, 50\s000\sсум.*×\s2, 100\s000\sсум.*×\s3, 150\s000\sсум/);
   expect(wash).toHaveValue('3');
   await user.click(within(dialog).getByRole('button', { name: 'Применить моё' }));
   await waitFor(async () => expect((await now()).lines[1]?.quantity).toBe(3_000));

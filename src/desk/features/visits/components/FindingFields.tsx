@@ -60,7 +60,7 @@ export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
     if (readDraft(me, draft) === note) keepDraft(me, draft, '');
     return true;
   };
-  useImperativeHandle(ref, () => ({ mayLeave: async () => hasFailed || settle() }));
+  useImperativeHandle(ref, () => ({ mayLeave: async () => (await settle()) || hasFailed }));
   const title = nameIn(finding.title, language);
   return (
     <div className={styles.fields}>
@@ -80,7 +80,7 @@ export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
         ))}
       </div>
       <PhotoStrip of={title} photos={finding.photos} finding={finding.id} />
-      <FieldFrame label={t('finding.note')} optional error={hasFailed ? t('amount.unsaved') : undefined}>
+      <FieldFrame label={t('finding.note')} optional error={hasFailed ? t('finding.unsaved') : undefined}>
         {(control) => (
           <textarea
             {...control}

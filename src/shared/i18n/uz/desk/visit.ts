@@ -77,6 +77,7 @@ export const visit = {
     another: 'Yana belgilash',
     ready: 'Tayyor',
     note: 'Mijoz uchun qayd',
+    unsaved: 'Saqlanmadi. Takrorlash uchun «Tayyor» tugmasini bosing.',
     due: 'Bajarish: {{when}}',
     dueDate: 'Shu sanagacha bajarish',
     dueMileage: 'Shu masofagacha bajarish',

@@ -10,6 +10,7 @@ const AT_ONCE = 1_000;
  */
 export async function scaleContent(db: Database, rows = 10_000): Promise<void> {
   await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`
       insert into parts (slug, category_id, name, info, manufacturer, price, photo, position)
       select slug || '-copy-' || copy, category_id, name, info, manufacturer, price + copy, photo,

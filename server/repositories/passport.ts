@@ -4,7 +4,7 @@ import { PAPER_LENGTH } from '../../contract/visits/limits';
 import type { Database } from '../db/database';
 import { branches } from '../db/schema/company';
 import { visitChain, visits } from '../db/schema/visits';
-import { partsOf, type StoredVisit, sealOf } from '../desk/visits/seal';
+import { isAsClosed, partsOf, type StoredVisit } from '../desk/visits/seal';
 import type { Language } from '../http/language';
 
 const PAPER = new RegExp(`^[0-9a-f]{${PAPER_LENGTH}}$`);
@@ -36,7 +36,7 @@ export async function findPassport(db: Database, paper: string, language: Langua
     plate: maskedPlate(visit.plate ?? ''),
     name: maskedName(visit.name ?? ''),
     hash,
-    is_genuine: sealOf(visit, parts) === hash && (await isLinked(db, visit)),
+    is_genuine: (await isAsClosed(db, visit, parts)) && (await isLinked(db, visit)),
     corrected_by: later?.number ?? null,
   };
 }

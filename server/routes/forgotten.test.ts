@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { verifyHistory } from '../desk/visits/verify';
+import { findPassport } from '../repositories/passport';
 import { newReviewLink, writeReview } from '../repositories/reviews';
 import { accountCallsOf } from '../testing/accountCalls';
 import { garageCar } from '../testing/care';
-import { closedVisit } from '../testing/closedVisit';
+import { closedVisit, paperOfVisit } from '../testing/closedVisit';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
@@ -114,4 +115,6 @@ it('leaves nothing of a customer in any table, while the visits and their chain 
     (select count(*)::int from visit_links) as links, (select count(*)::int from car_documents) as documents`);
   expect(left).toEqual([{ wishes: 0, links: 0, documents: 0 }]);
   expect(await verifyHistory(db)).toEqual({ visits: 2, broken: [] });
+  const passport = await findPassport(db, await paperOfVisit(db, closed), 'ru');
+  expect(passport).toMatchObject({ is_genuine: true, plate: '', name: '' });
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
@@ -20,6 +19,7 @@ import {
 } from '../db/schema/visits';
 import { changingContent } from '../desk/content/publish';
 import { closeVisit } from '../desk/visits/close';
+import { photoHash } from '../desk/visits/seal';
 import { projectRoot } from '../projectRoot';
 import { hashOfToken } from '../visits/tokens';
 import { customers } from './content/customers';
@@ -147,15 +147,16 @@ async function seedVisit(tx: Database, given: Given, { branchId, staffId, now }:
       .returning({ id: visitFindings.id });
     for (const [place, name] of photos.entries()) {
       const bytes = pictureOf(`${name}.${PHOTO.side}x${PHOTO.side}.webp`);
+      const thumb = pictureOf(`${name}.${PHOTO.side}x${PHOTO.side}.${PHOTO.thumb}.webp`);
       await tx.insert(visitPhotos).values({
         visitId: visit.id,
         findingId: finding?.id ?? null,
         position: place,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
+        sha256: photoHash(bytes, thumb),
         width: PHOTO.side,
         height: PHOTO.side,
         bytes,
-        thumb: pictureOf(`${name}.${PHOTO.side}x${PHOTO.side}.${PHOTO.thumb}.webp`),
+        thumb,
         createdAt: visit.openedAt,
       });
     }

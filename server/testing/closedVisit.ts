@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { FINDING_LEVELS } from '../../contract/visits/limits';
@@ -7,6 +6,7 @@ import type { Database } from '../db/database';
 import type { Localized } from '../db/schema/localized';
 import { visitFindings, visitLines, visitPhotos, visits } from '../db/schema/visits';
 import { closeVisit } from '../desk/visits/close';
+import { photoHash } from '../desk/visits/seal';
 
 type Line = {
   /** In Russian; the other language's is made of it. Or in both. */
@@ -46,7 +46,6 @@ export type GivenVisit = {
   open?: boolean;
 };
 
-const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const inBoth = (text: string | Localized) =>
   typeof text === 'string' ? { ru: text, uz: `${text} (oʻzbekcha)` } : text;
 
@@ -110,7 +109,7 @@ async function addParts(tx: Database, visitId: number, given: GivenVisit): Promi
     const findingId = ids[0]?.id ?? null;
     await tx
       .insert(visitPhotos)
-      .values({ visitId, findingId, position, sha256: sha256(bytes), width: 640, height: 480, bytes, thumb });
+      .values({ visitId, findingId, position, sha256: photoHash(bytes, thumb), width: 640, height: 480, bytes, thumb });
   }
 }
 

@@ -211,7 +211,7 @@ export const visitPhotos = pgTable(
     visitId: visitId(),
     findingId: integer('finding_id').references(() => visitFindings.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** Of `bytes`, in hex. */
+    /** Of the hashes of `bytes` and `thumb` (server/desk/visits/seal.ts), in hex. */
     sha256: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),

@@ -1,5 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
 import { visitFindings, visitLines, visits } from '../../db/schema/visits';
+import { findPassport } from '../../repositories/passport';
+import { closedVisit, paperOfVisit } from '../../testing/closedVisit';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { changingContent } from '../content/publish';
 import { StockShort, setOnHand } from '../stock/move';
@@ -155,4 +158,42 @@ it('finds a row that was changed behind the triggers, one that is gone, and a ch
   expect(await undo(sql`delete from visits where number = 2`)).toEqual([{ number: 2, why: 'missing' }]);
   expect(await undo(sql`delete from visits where number = 3`)).toEqual([{ number: null, why: 'end' }]);
   expect(await undo(sql`select 1`)).toEqual([]);
+});
+
+it.each([
+  ['its plate', sql`update visits set plate = '01Z999ZZ' where id = `],
+  ['its VIN', sql`update visits set vin = 'XWB00000000000000' where id = `],
+  ['the salt alone', sql`update visits set subject_salt = null where id = `],
+  ['its paper', sql`update visits set paper = repeat('0', 32) where id = `],
+  ['a photograph', sql`update visit_photos set bytes = 'x' where visit_id = `],
+  ['a small photograph', sql`update visit_photos set thumb = 'x' where visit_id = `],
+  ['the hash of a photograph', sql`update visit_photos set sha256 = repeat('0', 64) where visit_id = `],
+  ['when a line was approved', sql`update visit_lines set decided_at = now() where visit_id = `],
+  ['who declined a line', sql`update visit_lines set decided_by = 1 where decision = 'declined' and visit_id = `],
+])('finds that somebody changed %s, and says so to whoever has the paper', async (_, change) => {
+  const { db } = server;
+  const { rows } = await db.execute<{ id: number }>(sql`select min(id) as id from users`);
+  const id = await closedVisit(db, {
+    userId: rows[0]?.id ?? 0,
+    photos: 1,
+    lines: [
+      { name: 'Замена масла', price: 285_000 },
+      { name: 'Свечи', price: 90_000, declined: true },
+    ],
+  });
+  const isGenuine = async (tx: Database) => {
+    const paper = await paperOfVisit(tx, id);
+    return (await findPassport(tx, paper, 'ru'))?.is_genuine;
+  };
+  const number = (await read(id))?.number;
+  expect([(await verifyHistory(db)).broken, await isGenuine(db)]).toEqual([[], true]);
+  const seen: unknown[] = [];
+  const tampered = db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`${change}${id}`);
+    seen.push((await verifyHistory(tx)).broken, await isGenuine(tx));
+    throw new Error('taken back');
+  });
+  await expect(tampered).rejects.toThrow('taken back');
+  expect(seen).toEqual([[{ number, why: 'changed' }], false]);
 });

@@ -43,9 +43,10 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor,
     previousHash: end.hash,
     subjectSalt: salt,
     subject: subjectOf(salt, visit.plate, visit.vin),
+    paper: newPaper(),
   };
   const hash = sealOf(closed, parts);
-  const { state, closedAt, closedBy, number, previousHash, subjectSalt, subject } = closed;
+  const { state, closedAt, closedBy, number, previousHash, subjectSalt, subject, paper } = closed;
   await tx
     .update(visits)
     .set({
@@ -58,7 +59,7 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor,
       subjectSalt,
       subject,
       hash,
-      paper: newPaper(),
+      paper,
       version: sql`version + 1`,
     })
     .where(eq(visits.id, visit.id));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { PICTURE_MIN_SIDE } from '../../../contract/desk/limits';
 import { MAX_PHOTOS, PHOTO_MAX_SIDE, PHOTO_THUMB_SIDE } from '../../../contract/visits/limits';
@@ -10,7 +9,7 @@ import { fitted } from '../pictures/render';
 import { noteVisit, requireUnfinished } from './change';
 import { findFinding } from './findings';
 import { type Asking, type By, visitsOf, writeVisit } from './scope';
-import type { StoredVisit } from './seal';
+import { photoHash, type StoredVisit } from './seal';
 
 const QUALITY = 82;
 const THUMB_QUALITY = 75;
@@ -22,7 +21,7 @@ export async function develop(upload: Buffer): Promise<Developed> {
   await inspectPicture(upload, PICTURE_MIN_SIDE);
   const { original, width, height } = await fitted(upload, PHOTO_MAX_SIDE, QUALITY);
   const thumb = await fitted(original, PHOTO_THUMB_SIDE, THUMB_QUALITY);
-  const sha256 = createHash('sha256').update(original).digest('hex');
+  const sha256 = photoHash(original, thumb.original);
   return { bytes: original, thumb: thumb.original, sha256, width, height };
 }
 

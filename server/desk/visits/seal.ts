@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { asc, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { PAPER_LENGTH } from '../../../contract/visits/limits';
 import type { Database } from '../../db/database';
 import { visitFindings, visitLines, visitPhotos, type visits } from '../../db/schema/visits';
@@ -7,11 +7,12 @@ import { visitFindings, visitLines, visitPhotos, type visits } from '../../db/sc
 export type StoredVisit = typeof visits.$inferSelect;
 type Line = typeof visitLines.$inferSelect;
 type Finding = typeof visitFindings.$inferSelect;
-/** Without its bytes, which `sha256` stands for. */
+/** Without its bytes and thumb, which `sha256` stands for. */
 type Photo = Pick<typeof visitPhotos.$inferSelect, 'visitId' | 'findingId' | 'sha256'>;
 export type VisitParts = { lines: readonly Line[]; findings: readonly Finding[]; photos: readonly Photo[] };
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+const digest = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
 /** The same text for the same value, in whatever order its fields came. */
 function canonical(value: unknown): string {
@@ -28,7 +29,11 @@ export const newSalt = (): string => randomBytes(16).toString('hex');
 /** 128 bits that nobody guesses, in the small letters of an address. */
 export const newPaper = (): string => randomBytes(PAPER_LENGTH / 2).toString('hex');
 
-const lineOf = ({ kind, serviceId, partId, name, quantity, price, discount, decision }: Line) => ({
+/** Of a photograph in both sizes: the hash of their hashes. */
+export const photoHash = (bytes: Uint8Array, thumb: Uint8Array): string =>
+  digest(Buffer.concat([digest(bytes), digest(thumb)])).toString('hex');
+
+const lineOf = ({
   kind,
   serviceId,
   partId,
@@ -37,6 +42,19 @@ const lineOf = ({ kind, serviceId, partId, name, quantity, price, discount, deci
   price,
   discount,
   decision,
+  decidedAt,
+  decidedBy,
+}: Line) => ({
+  kind,
+  serviceId,
+  partId,
+  name,
+  quantity,
+  price,
+  discount,
+  decision,
+  decidedAt: decidedAt?.toISOString() ?? null,
+  decidedBy: decision && (decidedBy === null ? 'customer' : 'staff'),
 });
 const findingOf = ({ level, title, note, serviceId, dueDate, dueMileage }: Finding) => ({
   level,
@@ -64,6 +82,7 @@ export function sealOf(visit: StoredVisit, { lines, findings, photos }: VisitPar
     total,
     correctsId,
     subject,
+    paper,
     previousHash,
   } = visit;
   return sha256(
@@ -79,6 +98,7 @@ export function sealOf(visit: StoredVisit, { lines, findings, photos }: VisitPar
       total,
       correctsId,
       subject,
+      paper,
       previousHash,
       openedAt: visit.openedAt.toISOString(),
       closedAt: visit.closedAt?.toISOString() ?? null,
@@ -87,6 +107,20 @@ export function sealOf(visit: StoredVisit, { lines, findings, photos }: VisitPar
       photos: photos.map(({ findingId, sha256: hash }) => [findings.findIndex(({ id }) => id === findingId), hash]),
     }),
   );
+}
+
+/** Whether a closed visit is as it was closed: what is sealed, plate and VIN until they are forgotten, and photographs to the last byte. */
+export async function isAsClosed(db: Database, visit: StoredVisit, parts: VisitParts): Promise<boolean> {
+  const { subjectSalt: salt, subject, plate, vin } = visit;
+  const isSubject = salt === null ? plate === null && vin === null : subjectOf(salt, plate, vin) === subject;
+  if (!isSubject || sealOf(visit, parts) !== visit.hash) return false;
+  if (parts.photos.length === 0) return true;
+  // By the database, which holds one of them in memory at a time.
+  const photos = await db
+    .select({ isWhole: sql<boolean>`sha256 = encode(sha256(sha256(bytes) || sha256(thumb)), 'hex')` })
+    .from(visitPhotos)
+    .where(eq(visitPhotos.visitId, visit.id));
+  return photos.every(({ isWhole }) => isWhole);
 }
 
 /** Lines, findings and photographs of visits, in their order. 3 statements. */

@@ -123,6 +123,8 @@ it('opens to nobody who guesses, and nothing of one visit by the link of another
     `${one.token}A`,
     one.token.toUpperCase(),
     '%27--',
+    '%00',
+    'a'.repeat(65),
   ]) {
     const replies = [await read(token), await answer(token, 1, [{ line: one.work, decision: 'approved' }])];
     expect({ token, is: replies.map(({ statusCode }) => statusCode) }).toEqual({ token, is: [404, 404] });

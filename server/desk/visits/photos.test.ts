@@ -90,6 +90,7 @@ it('goes to a visit that is as it was seen, and to a finding of its own', async 
   expect([late.statusCode, late.json().current]).toEqual([412, visit]);
   expect((await desk.ask('POST', visit, '/photos?finding=999999', picture)).statusCode).toBe(404);
   visit = await desk.change('POST', visit, '/photos', picture);
+  visit = await desk.change('POST', visit, '/lines', { kind: 'free', name: found.title, price: 1 });
   visit = await desk.change('PATCH', visit, '', { state: 'in_work' });
   visit = await desk.change('POST', visit, '/closing');
   expect((await desk.ask('POST', visit, '/photos', picture)).json()).toMatchObject({ code: 'visit_over' });

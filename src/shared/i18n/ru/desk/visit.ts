@@ -80,6 +80,7 @@ export const visit = {
     note: 'Заметка для клиента',
     due: 'Сделать: {{when}}',
     dueDate: 'Сделать до даты',
+    dueWrong: 'Нужен день от {{min}} до {{max}}',
     dueMileage: 'Сделать к пробегу',
     service: 'Рекомендуем услугу',
     noService: 'Убрать услугу',

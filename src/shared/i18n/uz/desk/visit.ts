@@ -79,6 +79,7 @@ export const visit = {
     note: 'Mijoz uchun qayd',
     due: 'Bajarish: {{when}}',
     dueDate: 'Shu sanagacha bajarish',
+    dueWrong: '{{min}} dan {{max}} gacha boʻlgan kun kerak',
     dueMileage: 'Shu masofagacha bajarish',
     service: 'Tavsiya etilgan xizmat',
     noService: 'Xizmatni olib tashlash',

@@ -94,6 +94,10 @@ export const errorTexts = {
     ru: 'Картинка слишком мала: на сайте она будет нечёткой.',
     uz: 'Rasm juda kichik: saytda u xira koʻrinadi.',
   },
+  photo_too_small: {
+    ru: 'Снимок слишком мал: на нём ничего не разглядеть. Сфотографируйте ещё раз.',
+    uz: 'Surat juda kichik: unda hech narsani koʻrib boʻlmaydi. Qaytadan suratga oling.',
+  },
   picture_used: {
     ru: 'Эта картинка стоит на сайте. Сначала замените её там.',
     uz: 'Bu rasm saytda turibdi. Avval uni oʻsha yerda almashtiring.',

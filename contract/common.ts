@@ -18,7 +18,9 @@ export const PageSchema = Type.Integer({ minimum: 1, maximum: MAX_PAGE });
 
 // PostgreSQL stores neither NUL nor a lone surrogate: refused here, or the insert fails.
 const STORABLE = '^[^\\u0000\\ud800-\\udfff]*$';
-const STORABLE_NOT_BLANK = '^(?=\\s*\\S)[^\\u0000\\ud800-\\udfff]*$';
+// Marks that only turn what is beside them say nothing (contract/names.ts).
+const STORABLE_NOT_BLANK =
+  '^(?=[\\s\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u202a-\\u202e\\u2066-\\u2069])[^\\u0000\\ud800-\\udfff]*$';
 
 /** Text of a request that may be empty. */
 export const textSchema = (maxLength: number) => Type.String({ maxLength, pattern: STORABLE });

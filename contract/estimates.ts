@@ -9,8 +9,8 @@ const CountSchema = Type.Integer({ minimum: 0 });
 const TimeSchema = Type.String({ format: 'date-time' });
 const DecisionSchema = nullable(Type.Enum([...LINE_DECISIONS]));
 
-/** Of a link: 128 bits that nobody guesses. */
-export const TokenParamsSchema = Type.Object({ token: Type.String({ minLength: 1, maxLength: 64 }) });
+/** Of a link: 128 bits that nobody guesses. What cannot be a token is as unknown as a wrong one: 404. */
+export const TokenParamsSchema = Type.Object({ token: Type.String({ pattern: '^[\\w-]{1,64}$' }) });
 
 /** `quantity`: thousandths. `price`: soʻm of one unit. `by_branch`: the staff has noted it on the customer's word. */
 export const EstimateLineSchema = Type.Object({
@@ -39,7 +39,7 @@ export type EstimateFinding = Static<typeof EstimateFindingSchema>;
 
 /**
  * `stage`: `asked`: the lines can be decided; `changing`: the branch has changed it since it was sent; `begun`, `done`, `cancelled`: of the visit;
- * `expired`: the link is, and nothing of the visit is told any more. `version`: the estimate's, which an answer is bound to. `revision` rises with each
+ * `expired`: the link is. While it is `changing`, and once it has `expired`, nothing of the visit is told. `version`: the estimate's, which an answer is bound to. `revision` rises with each
  * change of the visit. `sums`: without declined lines; `approved`: soʻm of the approved ones.
  */
 export const EstimateSchema = Type.Object({

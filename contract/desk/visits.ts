@@ -47,10 +47,10 @@ const visitFields = {
   total: nullable(Type.Integer()),
 };
 
-/** `open_lines`: works that are not done yet. `red`: findings. */
+/** `works`: those that the customer has not declined; `open_lines`: of them not done yet. `red`: findings. */
 export const VisitRowSchema = Type.Object({
   ...visitFields,
-  lines: CountSchema,
+  works: CountSchema,
   open_lines: CountSchema,
   red: CountSchema,
 });

@@ -16,3 +16,5 @@ export const mayFollow = (from: VisitState, to: VisitState): boolean => next[fro
 /** What somebody may set by hand from there. */
 export const followers = (from: VisitState): readonly VisitState[] =>
   next[from].filter((state) => state !== 'sent' && state !== 'closed');
+/** Whether there is work that can be done already. */
+export const hasBegun = (state: VisitState): boolean => state === 'in_work' || state === 'ready';

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { openDatabase } from '../db/open';
+import { visitLines } from '../db/schema/visits';
 import { changingContent } from '../desk/content/publish';
 import { closeVisit } from '../desk/visits/close';
 import { insertVisit } from '../desk/visits/scope';
@@ -40,6 +41,10 @@ const close = (db: Database) =>
     const { rows } = await tx.execute<{ id: number }>(sql`select min(id) as id from branches`);
     const values = { car: 'Chevrolet Cobalt', year: 2019, mileage: 90_000, language: 'ru', state: 'in_work' } as const;
     const visit = await insertVisit(tx, { ...values, branchId: rows[0]?.id ?? 0 });
+    const name = { ru: 'Мойка', uz: 'Yuvish' };
+    await tx
+      .insert(visitLines)
+      .values({ visitId: visit.id, position: 0, kind: 'free', name, quantity: 1_000, price: 1 });
     await closeVisit(tx, visit, { staffId: null, requestId: null });
   });
 

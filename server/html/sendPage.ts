@@ -8,7 +8,7 @@ import type { ReadyPage } from './pages';
 const decompress = promisify(brotliDecompress);
 
 /** What only the visitor's own browser can fill, and the page of a form: nothing there for a search engine. */
-const NOT_FOR_ROBOTS = /^(\/uz)?\/(passport|personal|sign-in|sign-up|track)([/?]|$)|[?&]buy=/;
+const NOT_FOR_ROBOTS = /^(\/uz)?\/(personal|sign-in|sign-up|track)([/?]|$)|[?&]buy=/;
 
 const RETRY_AFTER_SECONDS = 30;
 

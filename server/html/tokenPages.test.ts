@@ -4,7 +4,7 @@ import { seedDesk } from '../desk/seed/seedDesk';
 import { deskBrowserOf } from '../testing/deskBrowser';
 import { makeRendererBuild } from '../testing/rendererBuild';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { visitsOf } from '../testing/visitLinks';
+import { PADS, visitsOf } from '../testing/visitLinks';
 import { createSite } from './site';
 
 const build = makeRendererBuild();
@@ -39,7 +39,7 @@ it('shows photographs of an estimate by its own link alone, and as long as that 
   const own = await get(path(one.token, one.photo));
   expect(own.headers).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': expect.stringContaining('private'),
+    'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
   });
   for (const guessed of [
@@ -62,6 +62,8 @@ it('keeps pages of links from every cache and robot, and says nothing of a visit
     `/estimate/${'0'.repeat(32)}`,
     `/history/${token}`,
     `/review/${token}`,
+    `/passport/${'0'.repeat(32)}`,
+    `/uz/passport/${'0'.repeat(32)}`,
   ]) {
     const { headers } = await get(url);
     expect([url, headers['cache-control']]).toEqual([url, 'no-store']);
@@ -73,4 +75,30 @@ it('keeps pages of links from every cache and robot, and says nothing of a visit
     expect([guessed, reply.statusCode]).toEqual([guessed, 404]);
     expect(reply.body).not.toMatch(/Азиз|A123BC|150\s000/);
   }
+});
+
+it.each(['estimate', 'history', 'review', 'passport'])('has no page of %s for what cannot be a token', async (page) => {
+  for (const token of ['%00', `${'a'.repeat(32)}%00`, 'a'.repeat(65), 'a'.repeat(101), '%27%20or%201%3D1'])
+    expect([token, (await get(`/${page}/${token}`)).statusCode]).toEqual([token, 404]);
+});
+
+it('shows no photograph of a draft until it is sent', async () => {
+  const { id, token, photo } = await sent();
+  const photograph = async () => (await get(`/estimate/${token}/photos/${photo}`)).statusCode;
+  await desk.now('POST', id, '/lines', PADS);
+  expect(await photograph()).toBe(404);
+  await desk.send(id);
+  expect(await photograph()).toBe(200);
+});
+
+it('is asked for sixty photographs in ten minutes from one address', async () => {
+  const address = { remoteAddress: '198.51.100.8' };
+  const url = `/estimate/${'0'.repeat(32)}/photos/1`;
+  for (let time = 0; time < 60; time++) expect((await server.app.inject({ url, ...address })).statusCode).toBe(404);
+  expect((await server.app.inject({ url, ...address })).statusCode).toBe(429);
+});
+
+it('leads to the one spelling of a paper', async () => {
+  const { statusCode, headers } = await get(`/passport/${'F'.repeat(32)}`);
+  expect([statusCode, headers['location']]).toEqual([301, `/passport/${'f'.repeat(32)}`]);
 });

@@ -6,7 +6,7 @@ import { noteOpened, readEstimatePhoto } from '../repositories/estimates';
 import type { createSentReader } from './forms/forms';
 import { frameCookies } from './frameCookies';
 import type { createOutagePage } from './outagePage';
-import { pageAddress } from './pageAddress';
+import { canonicalSpelling, pageAddress } from './pageAddress';
 import type { Pages } from './pages';
 import { RenderingRefused } from './renderings';
 import { sendPrivate } from './sendPage';
@@ -24,6 +24,8 @@ export const createTokenPages = (
     await app.register(rateLimit);
 
     const send = async (request: FastifyRequest, reply: FastifyReply) => {
+      const elsewhere = canonicalSpelling(request.url);
+      if (elsewhere !== null) return reply.header('cache-control', 'no-store').redirect(elsewhere, 301);
       try {
         const address = { ...pageAddress(request.url), cacheable: false };
         const cookies = frameCookies(request.headers.cookie);
@@ -42,7 +44,7 @@ export const createTokenPages = (
     };
 
     for (const prefix of ['', '/uz']) {
-      for (const page of ['history', 'review'])
+      for (const page of ['history', 'passport', 'review'])
         app.get(`${prefix}/${page}/:token`, { config: { limit: 'tracking' } }, send);
       app.get<Asked>(`${prefix}/estimate/:token`, { config: { limit: 'tracking' } }, async (request, reply) => {
         // A person has come to it: messengers fetch it too, for their preview.
@@ -56,12 +58,13 @@ export const createTokenPages = (
 
     app.get<{ Params: { token: string; id: string }; Querystring: { size?: string } }>(
       '/estimate/:token/photos/:id',
+      { config: { limit: 'tracking' } },
       async ({ params: { token, id }, query: { size } }, reply) => {
         const bytes = /^\d{1,9}$/.test(id)
           ? await readEstimatePhoto(app.db, token, Number(id), size === 'small')
           : null;
-        reply.headers({ 'x-robots-tag': 'noindex', 'cache-control': 'private, max-age=600' });
-        if (!bytes) return reply.code(404).header('cache-control', 'no-store').send();
+        reply.headers({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+        if (!bytes) return reply.code(404).send();
         return reply.type('image/webp').send(Buffer.from(bytes));
       },
     );

@@ -94,6 +94,10 @@ export const errorTexts = {
     ru: 'Картинка слишком мала: на сайте она будет нечёткой.',
     uz: 'Rasm juda kichik: saytda u xira koʻrinadi.',
   },
+  photo_too_small: {
+    ru: 'Снимок слишком мал: на нём ничего не разглядеть. Сфотографируйте ещё раз.',
+    uz: 'Surat juda kichik: unda hech narsani koʻrib boʻlmaydi. Qaytadan suratga oling.',
+  },
   picture_used: {
     ru: 'Эта картинка стоит на сайте. Сначала замените её там.',
     uz: 'Bu rasm saytda turibdi. Avval uni oʻsha yerda almashtiring.',
@@ -181,6 +185,10 @@ export const errorTexts = {
     uz: 'Tarix allaqachon topshirilgan.',
   },
   review_changed: { ru: 'Отзыв уже изменили.', uz: 'Sharh allaqachon oʻzgartirilgan.' },
+  visit_empty: {
+    ru: 'В визите нет ни одной строки. Если ничего не сделано, верните его в приёмку и отмените.',
+    uz: 'Tashrifda birorta ham qator yoʻq. Hech narsa qilinmagan boʻlsa, uni qabulga qaytaring va bekor qiling.',
+  },
   estimate_empty: { ru: 'В смете нет ни одной строки.', uz: 'Smetada birorta ham qator yoʻq.' },
   mileage_implausible: {
     ru: 'Такой пробег не похож на правду. Проверьте его.',
@@ -244,6 +252,7 @@ export const fieldTexts = {
   },
   minimum: { ru: 'Значение должно быть не меньше {limit}.', uz: 'Qiymat {limit} dan kam boʻlmasligi kerak.' },
   maximum: { ru: 'Значение должно быть не больше {limit}.', uz: 'Qiymat {limit} dan oshmasligi kerak.' },
+  days: { ru: 'Нужен день от {min} до {max}.', uz: '{min} dan {max} gacha boʻlgan kun kerak.' },
   birthdate: { ru: 'Такой даты рождения быть не может.', uz: 'Tugʻilgan sana bunday boʻlishi mumkin emas.' },
   passwordCommon: {
     ru: 'Это один из самых частых паролей, его подберут первым. Придумайте другой.',

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Estimate, EstimateAnswer, EstimateFinding, EstimateLine } from '../../contract/estimates';
 import { type Discount, sumsOfLine, sumsOfVisit } from '../../contract/visits/money';
 import type { Photo } from '../../contract/visits/parts';
+import { hasBegun, type VisitState } from '../../contract/visits/states';
 import type { Database } from '../db/database';
 import { branches } from '../db/schema/company';
 import { inLanguage } from '../db/schema/localized';
@@ -15,37 +16,39 @@ import type { Language } from '../http/language';
 import { hashOfToken } from '../visits/tokens';
 import { once } from './idempotency';
 
+/** Of a row of `visit`: its estimate is the one that was sent last, by whichever link. */
+const isSent = sql`exists (select from ${visitLinks} other where other.visit_id = visit.id and other.estimate = visit.estimate)`;
+
 type Head = Omit<Estimate, 'stage' | 'lines' | 'findings' | 'photos' | 'sums' | 'approved'> & {
   id: number;
-  state: string;
+  state: VisitState;
   is_expired: boolean;
   is_sent: boolean;
   discount: Discount | null;
 };
 
-/** `is_sent`: the estimate is the one that was sent last, by whichever link. */
 async function findHead(db: Database, token: string, language: Language): Promise<Head | null> {
   const { rows } = await db.execute<Head>(sql`
     select visit.id, visit.state, visit.reference, visit.estimate as version, visit.version as revision, visit.car, visit.year,
       visit.mileage, visit.discount, ${inLanguage(branches.name, language)} as branch,
       ${branches.serviceManagerPhone} as branch_phone, ${iso(sql`link.sent_at`)} as sent_at,
       ${iso(sql`link.expires_at`)} as expires_at, link.expires_at <= now() as is_expired,
-      exists (select from ${visitLinks} other where other.visit_id = visit.id and other.estimate = visit.estimate) as is_sent
+      ${isSent} as is_sent
     from ${visitLinks} link join ${visits} visit on visit.id = link.visit_id
       join ${branches} on ${branches.id} = visit.branch_id
     where link.token_hash = ${hashOfToken(token)}`);
   return rows[0] ?? null;
 }
 
-function stageOf({ state, is_expired: isExpired, is_sent: isSent }: Head): Estimate['stage'] {
+function stageOf({ state, is_expired: isExpired, is_sent: isShown }: Head): Estimate['stage'] {
   if (isExpired) return 'expired';
   if (state === 'closed') return 'done';
   if (state === 'cancelled') return 'cancelled';
-  if (state === 'in_work' || state === 'ready') return 'begun';
-  return isSent ? 'asked' : 'changing';
+  if (hasBegun(state)) return 'begun';
+  return isShown ? 'asked' : 'changing';
 }
 
-/** What a link that is good no more still says: whom to call. */
+/** What a link that is good no more, or not yet again, still says: whom to call. */
 const NOTHING = {
   reference: '',
   version: 0,
@@ -66,9 +69,9 @@ export async function readEstimate(db: Database, token: string, language: Langua
   if (!head) return null;
   const stage = stageOf(head);
   const { id, state: _state, is_expired: _expired, is_sent: _sent, discount, ...shown } = head;
-  if (stage === 'expired') return { ...shown, ...NOTHING, stage };
-  // The next message has them.
-  const lines = stage === 'changing' ? [] : await linesOf(db, id, language);
+  // A draft is nobody's to see until it is sent.
+  if (stage === 'expired' || stage === 'changing') return { ...shown, ...NOTHING, stage };
+  const lines = await linesOf(db, id, language);
   const taken = lines.filter(isTaken);
   const approved = lines.filter(({ decision }) => decision === 'approved');
   return {
@@ -158,7 +161,7 @@ export function noteOpened(db: Database, token: string, requestId: string): Prom
   });
 }
 
-/** A photograph of the visit, whole or small; null for any other, and where the link is not good. */
+/** A photograph of the visit, whole or small; null for any other, where the link is not good, and of a draft that was not sent. */
 export async function readEstimatePhoto(
   db: Database,
   token: string,
@@ -170,8 +173,10 @@ export async function readEstimatePhoto(
     .select({ bytes })
     .from(visitPhotos)
     .where(
-      sql`${visitPhotos.id} = ${id} and ${visitPhotos.visitId} = (select visit_id from ${visitLinks}
-        where token_hash = ${hashOfToken(token)} and expires_at > now())`,
+      sql`${visitPhotos.id} = ${id} and ${visitPhotos.visitId} = (select visit.id
+        from ${visitLinks} link join ${visits} visit on visit.id = link.visit_id
+        where link.token_hash = ${hashOfToken(token)} and link.expires_at > now()
+          and (visit.state not in ('open', 'sent') or ${isSent}))`,
     );
   return row?.bytes ?? null;
 }

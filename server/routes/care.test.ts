@@ -1,3 +1,4 @@
+import { documentDays } from '../../contract/bounds';
 import type { CarCare, Wishes } from '../../contract/care';
 import { accountCallsOf } from '../testing/accountCalls';
 import { dayOf, daysAgo, garageCar } from '../testing/care';
@@ -126,6 +127,20 @@ it('keeps until when documents are good, of the own cars alone', async () => {
   expect(await careOf(other)).toEqual([]);
   expect((await account.call('DELETE', path, { token: owner.accessToken })).statusCode).toBe(204);
   expect((await careOf())[0]?.documents).toEqual([]);
+});
+
+it('takes no end of a document more than three years back or ten ahead, and says so beside the field', async () => {
+  const end = (ends_on: string) =>
+    account.call('PUT', `/cars/${car}/documents/1`, { token: owner.accessToken, body: { ends_on } });
+  const { min, max } = documentDays();
+  const beside = (day: string, days: number) =>
+    dayOf(new Date(Date.parse(day) + days * 86_400_000 - 5 * 3_600_000).toISOString());
+  for (const day of ['0001-01-01', '9999-12-31', beside(min, -1), beside(max, 1)]) {
+    const reply = await end(day);
+    expect([day, reply.statusCode, Object.keys(reply.json().errors)]).toEqual([day, 400, ['ends_on']]);
+  }
+  expect((await end(max)).statusCode).toBe(204);
+  expect((await end(min)).statusCode).toBe(204);
 });
 
 it('reminds nobody who has not wished it, and by Telegram alone where a chat was connected', async () => {

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountCalls } from '../../contract/accountCalls';
+import { documentDays, isWithin } from '../../contract/bounds';
 import type { CarCare, Wishes } from '../../contract/care';
 import { type CarOutlook, outlooks } from '../care/outlook';
+import { refusedDay } from '../desk/visits/refusals';
 import { ApiFailure } from '../http/errors';
 import type { Language } from '../http/language';
 import { removeCarDocument, setCarDocument } from '../repositories/carDocuments';
@@ -17,7 +19,9 @@ export async function careRoutes(app: FastifyInstance): Promise<void> {
     return list.map((car) => careOf(car, language));
   });
 
-  registerCall(app, accountCalls.setCarDocument).handledBy(async ({ db, params, body, request }) => {
+  registerCall(app, accountCalls.setCarDocument).handledBy(async ({ db, params, body, language, request }) => {
+    const days = documentDays();
+    if (!isWithin(body.ends_on, days)) throw refusedDay('ends_on', language, days);
     const place = { userId: customerOf(request), car: params.carId, kind: params.kind };
     if (!(await setCarDocument(db, place, body.ends_on))) throw new ApiFailure(404, 'not_found');
     return undefined;

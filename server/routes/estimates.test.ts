@@ -85,14 +85,17 @@ it('takes a decision of each line, and takes it back, until work begins; the des
 
 it('binds an answer to the estimate that was shown, and shows no draft of the next one as if it were sent', async () => {
   const { id, token, version, work } = await sent();
+  const finding = { level: 'red', title: PADS.name, note: 'Стёрты', service: null, due_date: null, due_mileage: null };
+  await desk.now('POST', id, '/findings', finding);
   await desk.now('POST', id, '/lines', { ...PADS, price: 999_000 });
-  expect(await estimateOf(token)).toMatchObject({ stage: 'changing', version: version + 1, lines: [] });
+  const nothing = {
+    ...{ stage: 'changing', reference: '', version: 0, revision: 0, car: '', year: 0, mileage: 0, approved: 0 },
+    ...{ lines: [], findings: [], photos: [], sums: { amount: 0, discount: 0, total: 0 } },
+  };
+  expect(await estimateOf(token)).toMatchObject({ ...nothing, branch_phone: expect.stringMatching(/^\+998/) });
   for (const wrong of [version, version + 1]) {
     const reply = await answer(token, wrong, [{ line: work, decision: 'approved' }]);
-    expect([reply.statusCode, reply.json()]).toMatchObject([
-      409,
-      { code: 'estimate_changed', estimate: { stage: 'changing', version: version + 1 } },
-    ]);
+    expect([reply.statusCode, reply.json()]).toMatchObject([409, { code: 'estimate_changed', estimate: nothing }]);
   }
   const again = await desk.send(id);
   for (const link of [token, again.token])
@@ -123,6 +126,8 @@ it('opens to nobody who guesses, and nothing of one visit by the link of another
     `${one.token}A`,
     one.token.toUpperCase(),
     '%27--',
+    '%00',
+    'a'.repeat(65),
   ]) {
     const replies = [await read(token), await answer(token, 1, [{ line: one.work, decision: 'approved' }])];
     expect({ token, is: replies.map(({ statusCode }) => statusCode) }).toEqual({ token, is: [404, 404] });

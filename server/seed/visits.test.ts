@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { VisitPage } from '../../contract/desk/visits';
 import { outlooks } from '../care/outlook';
 import { seedDesk } from '../desk/seed/seedDesk';
 import { verifyHistory } from '../desk/visits/verify';
@@ -7,8 +8,11 @@ import { historyTotals, listHistory } from '../repositories/history';
 import { readShared } from '../repositories/historyShares';
 import { reviewsOfService } from '../repositories/reviews';
 import { closedVisit } from '../testing/closedVisit';
+import { deskBrowserOf } from '../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../testing/testServer';
+import { visitsAtDesk } from '../testing/visitsAtDesk';
 import { customers } from './content/customers';
+import { DEMO_ESTIMATE } from './content/openVisits';
 import { DEMO_SHARE } from './content/visits';
 import { demoStock } from './stock';
 import { removeDemoVisits, seedVisits } from './visits';
@@ -40,6 +44,27 @@ it('gives the first customer two years of two cars, in a chain that holds, and l
   expect((await verifyHistory(db)).visits).toBe(18);
 });
 
+it('fills the board: a car in each state, an estimate that waits for its answer, and half of a work', async () => {
+  const { db, app } = server;
+  const adviser = await deskBrowserOf(server, 'adviser');
+  const { items } = (await adviser.call('GET', '/visits')).json<VisitPage>();
+  expect(items.map(({ state, works, open_lines: open }) => ({ state, works, open }))).toEqual([
+    { state: 'open', works: 1, open: 1 },
+    { state: 'sent', works: 2, open: 2 },
+    { state: 'in_work', works: 2, open: 1 },
+    { state: 'ready', works: 2, open: 0 },
+  ]);
+  const { rows } = await db.execute(sql`select count(*)::int as count from visit_lines where part_id is not null`);
+  expect(rows).toEqual([{ count: 0 }]);
+  const estimate = await app.inject({ url: `/api/main/main/estimates/${DEMO_ESTIMATE}` });
+  expect(estimate.json()).toMatchObject({ stage: 'asked', lines: [{}, {}, {}], findings: [{ level: 'red' }, {}] });
+  const visits = visitsAtDesk(adviser);
+  for (const { id, state } of items) {
+    if (state !== 'ready') continue;
+    expect((await visits.now('POST', id, '/closing')).state).toBe('closed');
+  }
+});
+
 it('has reviews that the staff has looked at, one that waits, documents, and a link for a buyer', async () => {
   const { db } = server;
   const { rows } = await db.execute(
@@ -65,6 +90,7 @@ it('goes with the demo where nobody else has visits, and else loses its person',
   expect(await verifyHistory(db)).toEqual({ visits: 19, broken: [] });
   const { rows } = await db.execute(sql`select id from visits where name is not null`);
   expect(rows).toEqual([{ id: visitor }]);
+  expect((await db.execute(sql`select id from visits where state <> 'closed'`)).rows).toEqual([]);
   expect((await db.execute(sql`select visit_id as id from visit_reviews`)).rows).toEqual([{ id: visitor }]);
 });
 

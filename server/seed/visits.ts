@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { brands, carModels } from '../db/schema/brands';
 import { carDocuments } from '../db/schema/carCare';
@@ -19,18 +17,18 @@ import {
 } from '../db/schema/visits';
 import { changingContent } from '../desk/content/publish';
 import { closeVisit } from '../desk/visits/close';
-import { photoHash } from '../desk/visits/seal';
-import { projectRoot } from '../projectRoot';
 import { hashOfToken } from '../visits/tokens';
 import { customers } from './content/customers';
+import { openVisits } from './content/openVisits';
 import { guests } from './content/reviews';
-import { DEMO_SHARE, documentEnds, LINES, type VisitSeed, visits } from './content/visits';
+import { DEMO_SHARE, documentEnds, type VisitSeed, visits } from './content/visits';
+import { seedOpenVisits } from './openVisits';
 import { seedReview } from './reviews';
+import { dayAfter, storeVisit } from './storeVisit';
 
 const DAY_MS = 86_400_000;
 const VISIT_MS = 3 * 3_600_000;
 const SHARED_DAYS = 30;
-const PHOTO = { side: 800, thumb: 'w320' };
 
 type Owner = {
   userId: number;
@@ -41,7 +39,7 @@ type Owner = {
 
 /**
  * Gives the demo's first customer two years of visits, closed as the desk closes them, on days before `now`, and some to people without an
- * account, who have said how it was. Their parts are of no part of the shop, so the demo's stock stays as it is.
+ * account, who have said how it was. A car in each state of the work is there `now`.
  */
 export async function seedVisits(db: Database, now = Date.now()): Promise<void> {
   await changingContent(db, async (tx) => {
@@ -50,6 +48,8 @@ export async function seedVisits(db: Database, now = Date.now()): Promise<void> 
     if (!owner) return;
     const places = await tx.select({ id: branches.id }).from(branches).orderBy(branches.position, branches.id);
     const [adviser] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.role, 'adviser'));
+    const [mechanic] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.role, 'mechanic'));
+    const staffId = adviser?.id ?? null;
     const { garage, ...person } = owner;
     const own = visits.flatMap(({ car: place, ...visit }) => {
       const car = garage[place];
@@ -63,8 +63,10 @@ export async function seedVisits(db: Database, now = Date.now()): Promise<void> 
     }));
     for (const visit of [...own, ...others].toSorted((one, other) => other.daysAgo - one.daysAgo)) {
       const branchId = places[visit.at % places.length]?.id;
-      if (branchId !== undefined) await seedVisit(tx, visit, { branchId, staffId: adviser?.id ?? null, now });
+      if (branchId !== undefined) await seedVisit(tx, visit, { branchId, staffId, now });
     }
+    const branchId = places[0]?.id;
+    if (branchId !== undefined) await seedOpenVisits(tx, { branchId, staffId, workerId: mechanic?.id ?? null, now });
     await seedGarage(tx, owner, now);
   });
 }
@@ -102,8 +104,6 @@ async function seedGarage(tx: Database, { userId, garage }: Owner, now: number):
     await tx.insert(historyShares).values({ userId, carId, tokenHash: hashOfToken(DEMO_SHARE), expiresAt });
 }
 
-const dayAfter = (time: number, days: number): string => new Date(time + days * DAY_MS).toISOString().slice(0, 10);
-
 type Person = Pick<
   typeof visitsTable.$inferInsert,
   'userId' | 'carId' | 'name' | 'phone' | 'car' | 'year' | 'plate' | 'vin'
@@ -113,72 +113,35 @@ type Place = { branchId: number; staffId: number | null; now: number };
 
 async function seedVisit(tx: Database, given: Given, { branchId, staffId, now }: Place): Promise<void> {
   const closedAt = new Date(now - given.daysAgo * DAY_MS);
-  const [visit] = await tx
-    .insert(visitsTable)
-    .values({
-      ...given.person,
-      branchId,
-      state: 'ready',
-      mileage: given.mileage,
-      language: 'ru',
-      discount: given.discount ?? null,
-      openedBy: staffId,
-      openedAt: new Date(closedAt.getTime() - VISIT_MS),
-    })
-    .returning();
-  if (!visit) return;
-  await tx.insert(visitLines).values(
-    given.lines.map(({ what, quantity = 1_000, discount = null, declined = false }, position) => ({
-      ...LINES[what],
-      visitId: visit.id,
-      position,
-      quantity,
-      discount,
-      decision: declined ? ('declined' as const) : ('approved' as const),
-      decidedAt: visit.openedAt,
+  const openedAt = new Date(closedAt.getTime() - VISIT_MS);
+  const { person, mileage, discount = null, findings = [] } = given;
+  const visit = await storeVisit(tx, {
+    visit: { ...person, branchId, state: 'ready', mileage, language: 'ru', discount, openedBy: staffId, openedAt },
+    lines: given.lines.map(({ declined = false, ...line }) => ({
+      ...line,
+      decision: declined ? 'declined' : 'approved',
       isDone: !declined,
     })),
-  );
-  for (const [position, { note = '', dueIn, photos = [], ...found }] of (given.findings ?? []).entries()) {
-    const dueDate = dueIn === undefined ? null : dayAfter(closedAt.getTime(), dueIn);
-    const [finding] = await tx
-      .insert(visitFindings)
-      .values({ ...found, visitId: visit.id, position, note, dueDate })
-      .returning({ id: visitFindings.id });
-    for (const [place, name] of photos.entries()) {
-      const bytes = pictureOf(`${name}.${PHOTO.side}x${PHOTO.side}.webp`);
-      const thumb = pictureOf(`${name}.${PHOTO.side}x${PHOTO.side}.${PHOTO.thumb}.webp`);
-      await tx.insert(visitPhotos).values({
-        visitId: visit.id,
-        findingId: finding?.id ?? null,
-        position: place,
-        sha256: photoHash(bytes, thumb),
-        width: PHOTO.side,
-        height: PHOTO.side,
-        bytes,
-        thumb,
-        createdAt: visit.openedAt,
-      });
-    }
-  }
+    findings,
+    dueFrom: closedAt,
+  });
   const adviser = { staffId, requestId: null };
   await closeVisit(tx, visit, adviser, closedAt);
   if (given.review) await seedReview(tx, visit, given.review, { closedAt, adviser });
 }
 
-const pictureOf = (name: string): Buffer => readFileSync(join(projectRoot(), 'public', 'media', 'parts', name));
-
 const LOCKED = [visitsTable, visitLines, visitFindings, visitPhotos, visitDecisions];
 
 /**
- * Before the demo's customers go: their visits are nobody's bookkeeping, and the chain begins anew. Where others have closed visits too the
- * chain is theirs as well, and the demo's only lose their person.
+ * Before the demo's customers go: their visits are nobody's bookkeeping, and the chain begins anew. Where others have visits too the
+ * chain is theirs as well: the demo's closed ones only lose their person, the others go.
  */
 export async function removeDemoVisits(tx: Database): Promise<void> {
-  const phones = [...customers, ...guests.map(({ guest }) => guest)].map(({ phone }) => phone);
+  const phones = [...customers, ...[...guests, ...openVisits].map(({ guest }) => guest)].map(({ phone }) => phone);
   const isDemos = inArray(visitsTable.phone, phones);
   if ((await tx.$count(visitsTable)) > (await tx.$count(visitsTable, isDemos))) {
     const nobody = { userId: null, carId: null, phone: null, name: null, plate: null, vin: null, subjectSalt: null };
+    await tx.delete(visitsTable).where(and(isDemos, ne(visitsTable.state, 'closed')));
     const ids = tx.select({ id: visitsTable.id }).from(visitsTable).where(isDemos);
     await tx.delete(visitReviews).where(inArray(visitReviews.visitId, ids));
     await tx.update(visitsTable).set(nobody).where(isDemos);

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { newestYear } from '../../../contract/bounds';
 import type { NewVisit } from '../../../contract/desk/visits';
+import { tidyName } from '../../../contract/names';
 import { tidyPlate } from '../../../contract/plates';
 import { storedPhone } from '../../accounts/phones';
 import type { Database } from '../../db/database';
@@ -11,7 +13,7 @@ import { customersOf } from '../customers/list';
 import { isInScope, lockEnquiry } from '../scope';
 import { areBranches } from '../staff/people';
 import { requirePlausible } from './mileage';
-import { refusedField } from './refusals';
+import { refusedField, refusedNumber } from './refusals';
 import { type By, insertVisit } from './scope';
 
 /** A car has come. Its customer is whoever has that phone, or an account is made that has no password yet. */
@@ -21,7 +23,7 @@ export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise
   if (!isInScope(me.scope, branch) || !(await areBranches(tx, [branch]))) throw refusedField('branch', language);
   if (enquiry !== undefined && !(await lockEnquiry(tx, me.scope, enquiry))) throw refusedField('enquiry', language);
   const phone = storedPhone(given.phone);
-  const [firstName, lastName] = [given.first_name.trim(), given.last_name.trim()];
+  const [firstName, lastName] = [tidyName(given.first_name), tidyName(given.last_name)];
   const userId = await ownerOf(tx, { phone, firstName, lastName }, actor);
   const car = await carOf(tx, userId, given, by);
   await requirePlausible(tx, { carId: car.id, mileage: given.mileage, isSeen: given.mileage_seen || car.isNew });
@@ -89,6 +91,7 @@ async function carOf(tx: Database, userId: number, given: NewVisit, by: By): Pro
   }
   if (model === undefined) throw refusedField('car.model', by.language, 'required');
   if (year === undefined) throw refusedField('car.year', by.language, 'required');
+  if (year > newestYear()) throw refusedNumber('car.year', by.language, { why: 'maximum', limit: newestYear() });
   if (plate === undefined) throw refusedField('car.plate', by.language, 'required');
   const written = { year, plate: tidyPlate(plate), vin: vin.trim() };
   const [named] = await tx

@@ -26,6 +26,8 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor,
   if (isOver(visit)) throw new ApiFailure(409, 'visit_over');
   if (!mayFollow(visit.state, 'closed')) throw new ApiFailure(409, 'visit_step');
   const parts = (await partsOf(tx, [visit.id]))(visit.id);
+  // One that was closed and should not have been is put right by one without lines.
+  if (parts.lines.length === 0 && visit.correctsId === null) throw new ApiFailure(409, 'visit_empty');
   const taken = parts.lines.filter(isTaken);
   const { total } = sumsOfVisit(taken satisfies Priced[], visit.discount);
   await moveStock(tx, await movesOf(tx, visit, taken), { reason: 'sale', staffId: actor.staffId });

@@ -74,10 +74,23 @@ it('names the lines whose parts are not there, and does nothing', async () => {
   expect([await desk.read(visit.id), await inStock(), await messagesOf(visit)]).toEqual([visit, [5, 1], []]);
 });
 
+it('is refused of a visit without a line, but not of a correction', async () => {
+  const reply = await desk.ask('POST', await withParts([0, 0]), '/closing');
+  expect([reply.statusCode, reply.json().code]).toEqual([409, 'visit_empty']);
+  await setStock(5, 5);
+  const closed = await close(await withParts([1, 0]));
+  const correction = await desk.change('POST', closed, '/corrections');
+  const emptied = await desk.change('DELETE', correction, `/lines/${correction.lines[0]?.id}`);
+  expect(await close(emptied)).toMatchObject({ state: 'closed', total: 0 });
+  expect(await inStock()).toEqual([5, 5]);
+});
+
 it('is refused of what nobody has begun, and at an older version', async () => {
   const open = await desk.begin(newVisit(ground, { phone: '+998902223344' }));
   expect((await desk.ask('POST', open, '/closing')).statusCode).toBe(409);
-  const visit = await desk.change('PATCH', open, '', { state: 'in_work' });
+  const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' }, price: 1 };
+  const written = await desk.change('POST', open, '/lines', free);
+  const visit = await desk.change('PATCH', written, '', { state: 'in_work' });
   expect((await desk.ask('POST', open, '/closing')).statusCode).toBe(412);
   const twice = await Promise.all([desk.ask('POST', visit, '/closing'), desk.ask('POST', visit, '/closing')]);
   expect(twice.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([200, 412]);

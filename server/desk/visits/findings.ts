@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { dayInTashkent, dueDays, isWithin } from '../../../contract/bounds';
 import type { FindingChange, NewFinding } from '../../../contract/desk/visits';
 import { MAX_FINDINGS } from '../../../contract/visits/limits';
 import type { Database } from '../../db/database';
@@ -7,7 +8,8 @@ import { visitFindings } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
 import { difference } from '../audit/note';
 import { noteVisit, requireUnfinished } from './change';
-import { refusedField } from './refusals';
+import { isBlank, tidyNames } from './names';
+import { refusedDay, refusedField, refusedNumber } from './refusals';
 import { type By, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
@@ -15,8 +17,9 @@ export async function addFinding(tx: Database, visit: StoredVisit, given: NewFin
   requireUnfinished(visit);
   if ((await tx.$count(visitFindings, eq(visitFindings.visitId, visit.id))) >= MAX_FINDINGS)
     throw new ApiFailure(409, 'visit_full');
-  await requireRight(tx, given, by);
-  const { level, title, note, service, due_date: dueDate, due_mileage: dueMileage } = given;
+  await requireRight(tx, visit, given, by);
+  const { level, note, service, due_date: dueDate, due_mileage: dueMileage } = given;
+  const title = tidyNames(given.title);
   const position = sql`(select coalesce(max(position), -1) + 1 from ${visitFindings} where visit_id = ${visit.id})`;
   await tx
     .insert(visitFindings)
@@ -33,11 +36,11 @@ export async function changeFinding(
 ): Promise<void> {
   requireUnfinished(visit);
   const found = await findFinding(tx, visit, id);
-  await requireRight(tx, change, by);
+  await requireRight(tx, visit, change, by);
   const { level, title, note, service, due_date: dueDate, due_mileage: dueMileage } = change;
   const set = {
     ...(level !== undefined && { level }),
-    ...(title !== undefined && { title }),
+    ...(title !== undefined && { title: tidyNames(title) }),
     ...(note !== undefined && { note }),
     ...(service !== undefined && { serviceId: service }),
     ...(dueDate !== undefined && { dueDate }),
@@ -68,10 +71,13 @@ export async function findFinding(tx: Database, visit: StoredVisit, id: number) 
   return found;
 }
 
-async function requireRight(tx: Database, { title, service, due_date: day }: FindingChange, { language }: By) {
-  if (title && `${title.ru}${title.uz}`.trim() === '') throw refusedField('title', language, 'required');
-  // No database has a year 0.
-  if (day?.startsWith('0')) throw refusedField('due_date', language);
+async function requireRight(tx: Database, visit: StoredVisit, change: FindingChange, { language }: By) {
+  const { title, service, due_date: day, due_mileage: mileage } = change;
+  if (title && isBlank(tidyNames(title))) throw refusedField('title', language, 'required');
+  const days = dueDays(dayInTashkent(visit.openedAt.getTime()));
+  if (day && !isWithin(day, days)) throw refusedDay('due_date', language, days);
+  if (mileage && mileage <= visit.mileage)
+    throw refusedNumber('due_mileage', language, { why: 'minimum', limit: visit.mileage + 1 });
   if (service === undefined || service === null) return;
   if ((await tx.$count(services, eq(services.id, service))) === 0) throw refusedField('service', language);
 }

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { LineChange, NewLine } from '../../../contract/desk/visits';
 import { MAX_LINES, QUANTITY_UNIT, wholeSom } from '../../../contract/visits/money';
-import type { BothNames } from '../../../contract/visits/parts';
 import type { Database } from '../../db/database';
 import type { AuditValues } from '../../db/schema/desk';
 import { parts } from '../../db/schema/parts';
@@ -10,6 +9,7 @@ import { visitLines } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
 import { difference } from '../audit/note';
 import { noteVisit, requireUnfinished, requireWorker, shownDiscount, UNDECIDED } from './change';
+import { isBlank, tidyNames } from './names';
 import { refusedField } from './refusals';
 import { type By, seesWorkAlone, withNewEstimate, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
@@ -21,7 +21,7 @@ export async function addLine(tx: Database, visit: StoredVisit, line: NewLine, b
   if ((await tx.$count(visitLines, eq(visitLines.visitId, visit.id))) >= MAX_LINES)
     throw new ApiFailure(409, 'visit_full');
   const known = await offered(tx, line, by);
-  const name = line.name ?? known?.name;
+  const name = line.name ? tidyNames(line.name) : known?.name;
   const price = line.price ?? known?.price;
   if (name === undefined || isBlank(name)) throw refusedField('name', by.language, 'required');
   if (price === undefined) throw refusedField('price', by.language, 'required');
@@ -63,7 +63,8 @@ export async function changeLine(
   by: By,
 ): Promise<void> {
   requireUnfinished(visit);
-  const { worker, is_done: isDone, position: place, ...written } = change;
+  const { worker, is_done: isDone, position: place, name, ...figures } = change;
+  const written = { ...figures, ...(name && { name: tidyNames(name) }) };
   if (seesWorkAlone(by.me) && [...Object.values(written), place].some((value) => value !== undefined))
     throw new ApiFailure(403, 'forbidden');
   const line = await findLine(tx, visit, id);
@@ -80,10 +81,19 @@ export async function changeLine(
   const isRenamed = after.name.ru !== line.name.ru || after.name.uz !== line.name.uz;
   if (Object.keys(changes.after).length === 0 && !isRenamed) return;
   const isOther = isRenamed || ['quantity', 'price', 'discount'].some((field) => changes.after[field] !== undefined);
-  const { name, quantity, price, discount, position, workerId } = after;
+  const { quantity, price, discount, position, workerId } = after;
   await tx
     .update(visitLines)
-    .set({ name, quantity, price, discount, position, workerId, isDone: after.isDone, ...(isOther && UNDECIDED) })
+    .set({
+      name: after.name,
+      quantity,
+      price,
+      discount,
+      position,
+      workerId,
+      isDone: after.isDone,
+      ...(isOther && UNDECIDED),
+    })
     .where(eq(visitLines.id, id));
   await writeVisit(tx, visit, isOther ? withNewEstimate(visit) : {});
   await noteVisit(tx, visit, by, 'line_changed', changes);
@@ -118,8 +128,6 @@ async function findLine(tx: Database, visit: StoredVisit, id: number): Promise<L
   if (!line) throw new ApiFailure(404, 'not_found');
   return line;
 }
-
-const isBlank = ({ ru, uz }: BothNames): boolean => `${ru}${uz}`.trim() === '';
 
 const given = ({ name, quantity, price, discount }: LineChange): Partial<Line> => ({
   ...(name !== undefined && { name }),

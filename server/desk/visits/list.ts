@@ -27,7 +27,7 @@ export const visitColumns = (language: Language): SQL => sql`visit.id, visit.ref
   ${personRef(sql`visit.worker_id`)} as worker, ${iso(sql`visit.opened_at`)} as opened_at,
   ${iso(sql`visit.closed_at`)} as closed_at, visit.total::float8 as total, visit.discount`;
 
-type Row = Omit<VisitRow, 'lines' | 'open_lines'> & { discount: Discount | null; place: string };
+type Row = Omit<VisitRow, 'works' | 'open_lines'> & { discount: Discount | null; place: string };
 
 export async function listVisits(db: Database, query: VisitListQuery, asking: Asking): Promise<VisitPage> {
   const { me, language } = asking;
@@ -46,12 +46,12 @@ export async function listVisits(db: Database, query: VisitListQuery, asking: As
   );
   return {
     items: items.map(({ discount, ...row }) => {
-      const lines = linesOf.get(row.id) ?? [];
-      const taken = lines.filter(isTaken);
+      const taken = (linesOf.get(row.id) ?? []).filter(isTaken);
+      const works = taken.filter(({ kind }) => kind === 'work');
       return {
         ...row,
-        lines: lines.length,
-        open_lines: taken.filter(({ kind, isDone }) => kind === 'work' && !isDone).length,
+        works: works.length,
+        open_lines: works.filter(({ isDone }) => !isDone).length,
         ...(row.total === null && { total: sumsOfVisit(taken, discount).total }),
         ...(seesWorkAlone(me) && HIDDEN),
       };

@@ -18,7 +18,7 @@ export type Developed = Pick<typeof visitPhotos.$inferInsert, 'bytes' | 'thumb' 
 
 /** What is kept of an upload, in both sizes. Throws a refusal of what is no photograph. */
 export async function develop(upload: Buffer): Promise<Developed> {
-  await inspectPicture(upload, PICTURE_MIN_SIDE);
+  await inspectPicture(upload, PICTURE_MIN_SIDE, 'photo_too_small');
   const { original, width, height } = await fitted(upload, PHOTO_MAX_SIDE, QUALITY);
   const thumb = await fitted(original, PHOTO_THUMB_SIDE, THUMB_QUALITY);
   const sha256 = photoHash(original, thumb.original);

@@ -92,6 +92,7 @@ it('comes to the exact sum after each act, whatever is done in whatever order', 
         expect([visit.sums?.total, visit.sums?.amount, visit.total]).toEqual([total, amount, total].map(Number));
         expect(visit.lines.map(({ decision }) => decision)).toEqual(model.lines.map(({ decision }) => decision));
       }
+      if (visit.lines.length === 0) return;
       visit = await desk.change('PATCH', visit, '', { state: 'in_work' });
       const before = visit.total;
       visit = await desk.change('POST', visit, '/closing');

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { dayInTashkent, dueDays } from '../../../contract/bounds';
 import type { AuditPage } from '../../../contract/desk/audit';
 import type { Visit, VisitPage } from '../../../contract/desk/visits';
 import { createDemoCustomer } from '../../testing/demoCustomer';
@@ -123,6 +124,8 @@ describe('a car comes', () => {
     ['a foreign branch', { branch: 'foreign' }, 'branch'],
     ['an enquiry that is not there', { enquiry: 999_999 }, 'enquiry'],
     ['a model that is not there', { car: { id: null, model: 999_999, year: 2019, plate: 'x' } }, 'car.model'],
+    ['a car of a later year', { car: { id: null, model: 1, year: 2100, plate: 'x' } }, 'car.year'],
+    ['a name of nothing but marks', { first_name: '\u202e\u2066' }, 'first_name'],
     ['a car without a plate', { car: { id: null, model: 999_999, year: 2019 } }, 'car.plate'],
   ])('refuses %s', async (_what, given, field) => {
     const body = {
@@ -222,7 +225,7 @@ describe('lines and findings', () => {
       title: { ru: 'Колодки', uz: 'Kolodka' },
       note: '2 мм',
       service: 1,
-      due_date: '2027-01-01',
+      due_date: dueDays(dayInTashkent()).max,
       due_mileage: 95_000,
     };
     visit = await desk.change('POST', visit, '/findings', found);

@@ -3,8 +3,8 @@ import type { Discount } from '../../../contract/visits/money';
 import type { Localized } from '../../db/schema/localized';
 
 type Line = { kind: (typeof LINE_KINDS)[number]; name: Localized; price: number; serviceId?: number | null };
-type Done = { what: keyof typeof LINES; quantity?: number; discount?: Discount; declined?: boolean };
-type Found = {
+export type Done = { what: keyof typeof LINES; quantity?: number; discount?: Discount; declined?: boolean };
+export type Found = {
   level: (typeof FINDING_LEVELS)[number];
   title: Localized;
   /** By whoever has found it, for customers of either language. */

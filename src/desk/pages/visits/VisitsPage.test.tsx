@@ -60,6 +60,27 @@ it('takes back a move, and says where somebody else was faster', async () => {
   expect(await within(await column('open')).findByText(visit.plate)).toBeVisible();
 });
 
+it('says that all is done once work has begun, and of works alone', async () => {
+  const other = await someoneElse('adviser');
+  const name = { ru: 'Мойка', uz: 'Yuvish' };
+  const withLine = async (kind: 'work' | 'free', isBegun: boolean) => {
+    let visit = await newVisit(other);
+    const change = async (method: 'POST' | 'PATCH', path: string, body: object) => {
+      visit = await callDesk(other, method, `/visits/${visit.id}${path}`, { body, version: visit.version });
+    };
+    await change('POST', '/lines', { kind, name, price: 70_000 });
+    if (kind === 'work') await change('PATCH', `/lines/${visit.lines[0]?.id}`, { is_done: true });
+    if (isBegun) await change('PATCH', '', { state: 'in_work' });
+    return visit;
+  };
+  const free = [await withLine('free', false), await withLine('free', true)];
+  const [waits, goesOn] = [await withLine('work', false), await withLine('work', true)];
+  await renderDesk({ path: '/desk/visits', role: 'adviser' });
+  const card = async ({ plate }: { plate: string }) => (await screen.findByText(plate)).closest('article');
+  for (const visit of [...free, waits]) expect(await card(visit)).not.toHaveTextContent(ru.board.allDone);
+  expect(await card(goesOn)).toHaveTextContent(ru.board.allDone);
+});
+
 it('shows a mechanic their own work, and nothing that is not theirs to see', async () => {
   const other = await someoneElse('adviser');
   let visit = await newVisit(other);

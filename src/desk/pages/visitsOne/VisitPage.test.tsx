@@ -115,3 +115,24 @@ it('notes something found by three taps: how urgent, what, and its photograph', 
     ]);
   });
 });
+
+it('says beside its field what cannot be the day or the mileage until which something is to be done', async () => {
+  const { user, now } = await openVisit();
+  await user.click(screen.getByRole('button', { name: 'Отметить на осмотре' }));
+  const dialog = screen.getByRole('dialog', { name: 'Отметить на осмотре' });
+  await user.click(within(dialog).getByRole('button', { name: /^Срочно/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Тормозные колодки' }));
+  const day = await within(dialog).findByLabelText('Сделать до даты');
+  await user.type(day, '2020-01-01');
+  await user.tab();
+  expect(await within(dialog).findByText(/^Нужен день от/)).toBeVisible();
+  expect(day).toBeInvalid();
+  const mileage = within(dialog).getByLabelText('Сделать к пробегу');
+  await user.type(mileage, '50000{Enter}');
+  expect(await within(dialog).findByText(/^Введите число от 50\s001/)).toBeVisible();
+  const later = `${new Date().getFullYear() + 1}-06-01`;
+  await user.clear(day);
+  await user.type(day, later);
+  await waitFor(async () => expect((await now()).findings).toMatchObject([{ due_date: later, due_mileage: null }]));
+  expect(within(dialog).queryByText(/^Нужен день от/)).toBeNull();
+});

@@ -71,9 +71,7 @@ const Shown = ({ estimate, token }: { estimate: Estimate; token: string }) => {
       <Branch estimate={estimate} />
       <Findings findings={findings} folder={folder} />
       <Photos photos={photos} folder={folder} name={car} />
-      {estimate.lines.length > 0 && stage !== 'changing' && (
-        <EstimateForm estimate={estimate} action={pathname} trap={posted?.trap} />
-      )}
+      {estimate.lines.length > 0 && <EstimateForm estimate={estimate} action={pathname} trap={posted?.trap} />}
     </>
   );
 };

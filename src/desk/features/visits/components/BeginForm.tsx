@@ -1,9 +1,9 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { number, object, string } from 'yup';
+import { newestYear } from '../../../../../contract/bounds';
 import type { Visit } from '../../../../../contract/desk/visits';
 import {
-  CAR_MAX_YEAR,
   CAR_MIN_YEAR,
   MILEAGE_MAX,
   NAME_MAX_LENGTH,
@@ -37,7 +37,7 @@ import { CustomerHits } from './CustomerHits';
 import { KeptBegin } from './KeptBegin';
 import { MileageQuestion } from './MileageQuestion';
 
-const isYear = (text: string): boolean => isWhole(text) && Number(text) >= CAR_MIN_YEAR && Number(text) <= CAR_MAX_YEAR;
+const isYear = (text: string): boolean => isWhole(text) && Number(text) >= CAR_MIN_YEAR && Number(text) <= newestYear();
 
 export interface BeginFormProps {
   /** What it begins from is known already. */

@@ -7,14 +7,14 @@ import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
 import { keepDraft, readDraft } from '../../../common/lib/drafts';
-import { DayInput } from '../../../common/ui/DayInput';
 import { useServiceName } from '../hooks/useServiceName';
 import { useVisit } from '../hooks/useVisit';
-import { DUE_KILOMETRES } from '../lib/amounts';
+import { dueKilometres } from '../lib/amounts';
 import { draftOfVisit } from '../lib/drafts';
 import { findingEdit } from '../lib/edits';
 import { nameIn } from '../lib/names';
 import { AmountField } from './AmountField';
+import { DueDay } from './DueDay';
 import styles from './FindingFields.module.css';
 import { PhotoStrip } from './PhotoStrip';
 import { ServiceFinder } from './ServiceFinder';
@@ -93,15 +93,11 @@ export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
         )}
       </FieldFrame>
       <div className={styles.due}>
-        <DayInput
-          label={t('finding.dueDate')}
-          value={finding.due_date ?? ''}
-          onChange={(day) => void save({ due_date: day || null })}
-        />
+        <DueDay openedAt={visit.opened_at} value={finding.due_date} onCommit={(day) => void save({ due_date: day })} />
         <AmountField
           label={t('finding.dueMileage')}
           unit={t('visit.km')}
-          amount={DUE_KILOMETRES}
+          amount={dueKilometres(visit.mileage)}
           value={finding.due_mileage}
           optional
           draft={`${draft}-due`}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VisitRow } from '../../../../../contract/desk/visits';
+import { hasBegun } from '../../../../../contract/visits/states';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';
@@ -30,6 +31,7 @@ export const VisitCard = ({ visit, handle, onward }: VisitCardProps) => {
       : [hours > 0 && t('time.hours', { count: hours }), t('time.minutes', { count: minutes })]
           .filter(Boolean)
           .join(' ');
+  const isWhole = hasBegun(visit.state) && visit.works > 0 && visit.open_lines === 0;
   return (
     <article className={styles.card}>
       <div className={styles.head}>
@@ -41,9 +43,9 @@ export const VisitCard = ({ visit, handle, onward }: VisitCardProps) => {
       </div>
       {visit.name && <p className={styles.name}>{visit.name}</p>}
       <p className={styles.facts}>
-        {visit.lines > 0 && (
-          <span className={styles.lines} data-whole={visit.open_lines === 0 || undefined}>
-            {visit.open_lines === 0 ? t('board.allDone') : t('board.left', { count: visit.open_lines })}
+        {(isWhole || visit.open_lines > 0) && (
+          <span className={styles.lines} data-whole={isWhole || undefined}>
+            {isWhole ? t('board.allDone') : t('board.left', { count: visit.open_lines })}
           </span>
         )}
         {visit.red > 0 && (

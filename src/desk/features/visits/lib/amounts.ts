@@ -59,8 +59,8 @@ export const PRICE = whole(0, MAX_PRICE);
 /** Of a discount in soʻm. */
 export const SUM_OFF = whole(1, MAX_PRICE);
 export const KILOMETRES = whole(0, MILEAGE_MAX);
-/** Until when something is to be done. */
-export const DUE_KILOMETRES = whole(1, MILEAGE_MAX);
+/** Until when something is to be done that was found at a mileage. */
+export const dueKilometres = (mileage: number): Amount => whole(mileage + 1, MILEAGE_MAX);
 /** Thousandths. */
 export const QUANTITY = decimal(3, 1, MAX_QUANTITY);
 /** Hundredths of a per cent. */

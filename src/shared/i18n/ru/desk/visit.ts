@@ -81,6 +81,7 @@ export const visit = {
     unsaved: 'Не сохранено. Нажмите «Готово», чтобы повторить.',
     due: 'Сделать: {{when}}',
     dueDate: 'Сделать до даты',
+    dueWrong: 'Нужен день от {{min}} до {{max}}',
     dueMileage: 'Сделать к пробегу',
     service: 'Рекомендуем услугу',
     noService: 'Убрать услугу',

@@ -80,6 +80,7 @@ export const visit = {
     unsaved: 'Saqlanmadi. Takrorlash uchun «Tayyor» tugmasini bosing.',
     due: 'Bajarish: {{when}}',
     dueDate: 'Shu sanagacha bajarish',
+    dueWrong: '{{min}} dan {{max}} gacha boʻlgan kun kerak',
     dueMileage: 'Shu masofagacha bajarish',
     service: 'Tavsiya etilgan xizmat',
     noService: 'Xizmatni olib tashlash',

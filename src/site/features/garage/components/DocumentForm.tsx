@@ -1,15 +1,16 @@
 import { type FormEvent, useState } from 'react';
+import { documentDays, isWithin } from '../../../../../contract/bounds';
 import type { CarDocumentKind } from '../../../../../contract/carDocuments';
 import { useRemoveCarDocumentMutation, useSetCarDocumentMutation } from '../../../../api/endpoints/care';
 import { isNotFound } from '../../../../api/isNotFound';
+import { isApiProblem } from '../../../../api/problem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
-import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { DateField } from '../../../../shared/ui/forms/DateField';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
-import { isDayUpTo, writeDay } from '../../../../shared/ui/forms/typedDate';
+import { isDay, writeDay } from '../../../../shared/ui/forms/typedDate';
 import styles from './CarCare.module.css';
 
 export interface DocumentFormProps {
@@ -19,9 +20,6 @@ export interface DocumentFormProps {
   onSaved: () => Promise<void>;
 }
 
-const YEARS_BACK = 2;
-const YEARS_AHEAD = 10;
-
 export const DocumentForm = ({ car, kind, end, onSaved }: DocumentFormProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
@@ -30,15 +28,16 @@ export const DocumentForm = ({ car, kind, end, onSaved }: DocumentFormProps) => 
   const [isFailed, setFailed] = useState(false);
   const [set, setting] = useSetCarDocumentMutation();
   const [remove, removing] = useRemoveCarDocumentMutation();
-  const [{ min, max }] = useState(() => {
-    const today = todayInTashkent();
-    const inYears = (years: number) => isoOfDay({ year: today.year + years, month: 12, day: 31 });
-    return { min: inYears(-YEARS_BACK - 1), max: inYears(YEARS_AHEAD) };
-  });
-  const isRight = isDayUpTo(value, max) && value > min;
+  const [refused, setRefused] = useState<string>();
+  const [days] = useState(documentDays);
+  const { min, max } = days;
+  const isRight = isDay(value) && isWithin(value, days);
   const settle = async (saving: PromiseLike<{ error?: unknown }>) => {
     setFailed(false);
     const { error } = await saving;
+    const [why] = (isApiProblem(error) && error.fields?.ends_on) || [];
+    setRefused(why);
+    if (why !== undefined) return;
     if (error && !isNotFound(error)) setFailed(true);
     else await onSaved();
   };
@@ -56,8 +55,11 @@ export const DocumentForm = ({ car, kind, end, onSaved }: DocumentFormProps) => 
         value={value}
         min={min}
         max={max}
-        error={isLeft && !isRight ? wrong : undefined}
-        onChange={setValue}
+        error={isLeft && !isRight ? wrong : refused}
+        onChange={(next) => {
+          setValue(next);
+          setRefused(undefined);
+        }}
         onBlur={() => setLeft(true)}
       />
       <div role="alert">{isFailed && <Notice tone="danger">{t('care.failed')}</Notice>}</div>

@@ -1,12 +1,11 @@
 import type { TFunction } from 'i18next';
 import { number, type ObjectSchema, object, string } from 'yup';
+import { newestYear } from '../../../../../contract/bounds';
 import { MILEAGE_MAX, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../../contract/limits';
 import { isWhole, writeGrouped } from '../../../../shared/ui/forms/wholeNumber';
 import type { CarValues } from './carValues';
 
 export const OLDEST_YEAR = 1950;
-/** Cars of the next year are sold in this one. */
-export const newestYear = (): number => new Date().getFullYear() + 1;
 
 /** Everything is required (docs/spec/forms.md#rules-of-the-fields); the texts are those of the language on the screen. */
 export const carSchema = (t: TFunction): ObjectSchema<CarValues> => {

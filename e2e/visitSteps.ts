@@ -43,7 +43,7 @@ export function visitsOf(page: Page) {
         note: 'Осталось 2 мм.',
         service: null,
         due_date: null,
-        due_mileage: 91_000,
+        due_mileage: mileage + 1_000,
       });
       return visit.id;
     },

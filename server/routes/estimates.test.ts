@@ -89,8 +89,18 @@ it('binds an answer to the estimate that was shown, and shows no draft of the ne
   await desk.now('POST', id, '/findings', finding);
   await desk.now('POST', id, '/lines', { ...PADS, price: 999_000 });
   const nothing = {
-    ...{ stage: 'changing', reference: '', version: 0, revision: 0, car: '', year: 0, mileage: 0, approved: 0 },
-    ...{ lines: [], findings: [], photos: [], sums: { amount: 0, discount: 0, total: 0 } },
+    stage: 'changing',
+    reference: '',
+    version: 0,
+    revision: 0,
+    car: '',
+    year: 0,
+    mileage: 0,
+    lines: [],
+    findings: [],
+    photos: [],
+    sums: { amount: 0, discount: 0, total: 0 },
+    approved: 0,
   };
   expect(await estimateOf(token)).toMatchObject({ ...nothing, branch_phone: expect.stringMatching(/^\+998/) });
   for (const wrong of [version, version + 1]) {

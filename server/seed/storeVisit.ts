@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '../db/database';
-import { visitFindings, visitLines, visitPhotos, visits } from '../db/schema/visits';
+import { visitFindings, visitLines, visitPhotos, type visits } from '../db/schema/visits';
 import { insertVisit } from '../desk/visits/scope';
 import { photoHash, type StoredVisit } from '../desk/visits/seal';
 import { projectRoot } from '../projectRoot';

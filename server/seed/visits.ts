@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { brands, carModels } from '../db/schema/brands';
 import { carDocuments } from '../db/schema/carCare';
@@ -132,6 +132,13 @@ async function seedVisit(tx: Database, given: Given, { branchId, staffId, now }:
 
 const LOCKED = [visitsTable, visitLines, visitFindings, visitPhotos, visitDecisions];
 
+/** Past the triggers that keep what is closed, and what was said of it. */
+async function deleteVisits(tx: Database, which?: SQL): Promise<void> {
+  for (const table of LOCKED) await tx.execute(sql`alter table ${table} disable trigger user`);
+  await tx.delete(visitsTable).where(which);
+  for (const table of LOCKED) await tx.execute(sql`alter table ${table} enable trigger user`);
+}
+
 /**
  * Before the demo's customers go: their visits are nobody's bookkeeping, and the chain begins anew. Where others have visits too the
  * chain is theirs as well: the demo's closed ones only lose their person, the others go.
@@ -141,15 +148,13 @@ export async function removeDemoVisits(tx: Database): Promise<void> {
   const isDemos = inArray(visitsTable.phone, phones);
   if ((await tx.$count(visitsTable)) > (await tx.$count(visitsTable, isDemos))) {
     const nobody = { userId: null, carId: null, phone: null, name: null, plate: null, vin: null, subjectSalt: null };
-    await tx.delete(visitsTable).where(and(isDemos, ne(visitsTable.state, 'closed')));
+    await deleteVisits(tx, and(isDemos, ne(visitsTable.state, 'closed')));
     const ids = tx.select({ id: visitsTable.id }).from(visitsTable).where(isDemos);
     await tx.delete(visitReviews).where(inArray(visitReviews.visitId, ids));
     await tx.update(visitsTable).set(nobody).where(isDemos);
     return;
   }
   await tx.delete(historyGrants);
-  for (const table of LOCKED) await tx.execute(sql`alter table ${table} disable trigger user`);
-  await tx.delete(visitsTable);
+  await deleteVisits(tx);
   await tx.update(visitChain).set({ number: 0, hash: '' });
-  for (const table of LOCKED) await tx.execute(sql`alter table ${table} enable trigger user`);
 }

@@ -75,7 +75,7 @@ test('a line that loses connections: what is lost comes at another try, and the 
   line,
   watched,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(150_000);
   watched.tolerate(OF_THE_NETWORK);
   watched.tolerate(/ChunkLoadError|Loading (CSS )?chunk|preload/i);
   const sent = enquiriesSent(page);
@@ -87,7 +87,7 @@ test('a line that loses connections: what is lost comes at another try, and the 
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await message(page).fill(WRITTEN);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 100_000 });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 60_000 });
   const enhanced = form(page).getByRole('combobox', { name: ru.forms.brand, expanded: false });
   const missing = form(page).getByRole('button', { name: ru.common.retry });
   await expect(enhanced.or(missing).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { texts as ru } from '../src/shared/i18n/ru/index';
-import { expect, hydrated, test } from './fixtures';
+import { late } from '../src/shared/i18n/ru/late';
+import { expect, hydrated, OF_THE_NETWORK, test } from './fixtures';
 import { holdScripts } from './heldScripts';
 
 // What is pressed after the application runs but before a chunk of its own is there. The journeys of the forms and lists have the rest.
@@ -45,4 +46,26 @@ test('the menu, opened before the script came, closes as soon as a link is tappe
   letPages();
   await expect(page).toHaveURL(/\/contacts$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('what the page is whole without, and cannot be had, holds no other page back @desktop', async ({
+  page,
+  watched,
+}) => {
+  watched.tolerate(OF_THE_NETWORK);
+  // What the server rendered of it goes in the end.
+  watched.tolerate(/React error #418/);
+  let refused = 0;
+  // Late chunks have a letter for a name (webpack/namedChunks.ts).
+  await page.route(/\/assets\/[a-z]\.\w+\.js$/, (route) => {
+    refused += 1;
+    return route.abort();
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const documents = page.getByRole('contentinfo').getByRole('link', { name: late.prices });
+  await expect.poll(() => refused).toBeGreaterThan(0);
+  await expect(documents).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: ru.header.contacts, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: ru.header.contacts })).toBeVisible();
 });

@@ -4,11 +4,11 @@ import { isChunkMissing } from './isChunkMissing';
 const FIRST_RETRY_MS = 2_000;
 const LONGEST_RETRY_MS = 8_000;
 
-/** Resolves with what could be fetched in the end. */
-export const fetched = <T>(load: () => Promise<T>, wait = FIRST_RETRY_MS): Promise<T> =>
+/** Resolves with what could be fetched in the end; rejects where it still could not after so many times more. */
+export const fetched = <T>(load: () => Promise<T>, mostRetries = Infinity, wait = FIRST_RETRY_MS): Promise<T> =>
   load().catch((error: unknown) => {
-    if (!isChunkMissing(error)) throw error;
+    if (!mostRetries || !isChunkMissing(error)) throw error;
     return new Promise((resolve) => setTimeout(resolve, wait)).then(() =>
-      fetched(load, Math.min(2 * wait, LONGEST_RETRY_MS)),
+      fetched(load, mostRetries - 1, Math.min(2 * wait, LONGEST_RETRY_MS)),
     );
   });

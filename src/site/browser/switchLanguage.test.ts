@@ -116,7 +116,7 @@ test('content that does not come is waited for one second only, and its place is
   const start = Date.now();
   // Whatever slows this process down slows both of them.
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const later = new Promise((resolve) => (timer = setTimeout(() => resolve('later'), 2_000)));
+  const later = new Promise((resolve) => (timer = setTimeout(() => resolve('later'), 1_500)));
   const switched = switchLanguage(store, recordedTexts(), 'uz').then(() => 'switched');
   expect(await Promise.race([switched, later])).toBe('switched');
   clearTimeout(timer);

@@ -18,6 +18,10 @@ export interface BadNetwork {
 /** After so many bytes of replies a connection of the lossy line is reset, one after another, over and over. */
 const LASTS_BYTES = [40_000, 0, 120_000, 9_000, Infinity, 25_000, 0, Infinity];
 
+/** Each round begins one further: a page that opens as many connections each time would lose the same ones for ever. */
+const lastsBytes = (connection: number): number =>
+  LASTS_BYTES[(connection + Math.floor(connection / LASTS_BYTES.length)) % LASTS_BYTES.length] ?? 0;
+
 const SIGN_IN_PAGE = '<!doctype html><title>Wi-Fi</title><h1>Wi-Fi</h1>';
 const answer = (status: string, headers: string) =>
   `HTTP/1.1 ${status}\r\n${headers}content-type: text/html\r\ncontent-length: ${SIGN_IN_PAGE.length}\r\nconnection: close\r\n\r\n${SIGN_IN_PAGE}`;
@@ -47,7 +51,7 @@ export async function startBadNetwork(serverUrl: string): Promise<BadNetwork> {
       visitor.once('data', () => visitor.end(page));
       return;
     }
-    let left = state === 'lossy' ? (LASTS_BYTES[count++ % LASTS_BYTES.length] ?? 0) : Infinity;
+    let left = state === 'lossy' ? lastsBytes(count++) : Infinity;
     if (left === 0) {
       visitor.once('data', () => drop(visitor));
       return;

@@ -39,7 +39,7 @@ export type EstimateFinding = Static<typeof EstimateFindingSchema>;
 
 /**
  * `stage`: `asked`: the lines can be decided; `changing`: the branch has changed it since it was sent; `begun`, `done`, `cancelled`: of the visit;
- * `expired`: the link is. While it is `changing`, and once it has `expired`, nothing of the visit is told. `version`: the estimate's, which an answer is bound to. `revision` rises with each
+ * `expired`: the link is. While it is `changing`, once it has `expired`, and where it is `cancelled` without having been sent as it is, nothing of the visit is told. `version`: the estimate's, which an answer is bound to. `revision` rises with each
  * change of the visit. `sums`: without declined lines; `approved`: soʻm of the approved ones.
  */
 export const EstimateSchema = Type.Object({

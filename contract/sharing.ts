@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Call } from './call';
 import { IdParamsSchema, IdSchema, nullable } from './common';
+import { IdempotencyHeadersSchema } from './enquiries';
 import { TokenParamsSchema } from './estimates';
 import { SHARE_DAYS } from './visits/limits';
 import { MileageSchema } from './visits/parts';
@@ -89,7 +90,8 @@ export const sharingCalls = {
     ...own,
     method: 'POST',
     path: '/authentication/history-shares',
-    summary: 'A link to the history of a car, for whoever has it',
+    summary: 'A link to the history of a car, for whoever has it; the same key makes one link',
+    headers: IdempotencyHeadersSchema,
     body: NewHistoryShareSchema,
     reply: { 201: HistoryShareMadeSchema },
   },

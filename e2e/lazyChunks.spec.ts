@@ -69,3 +69,31 @@ test('what the page is whole without, and cannot be had, holds no other page bac
   await page.getByRole('navigation').getByRole('link', { name: ru.header.contacts, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: ru.header.contacts })).toBeVisible();
 });
+
+test('what was typed before the script came stays when a lost part of it loads the page anew @both', async ({
+  page,
+  watched,
+}) => {
+  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(/ChunkLoadError|Loading chunk|preload/i);
+  let typed = () => {};
+  const typing = new Promise<void>((resolve) => {
+    typed = resolve;
+  });
+  let lost = 0;
+  await page.route(/\/assets\/page-home\..*\.js$/, async (route) => {
+    await typing;
+    if ((lost += 1) <= 2) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: ru.forms.appointmentTitle });
+  const message = form.getByLabel(ru.forms.message);
+  await message.fill('Стучит слева');
+  const loadedAnew = page.waitForEvent('load', () => lost >= 2);
+  typed();
+  await loadedAnew;
+  await hydrated(page);
+  await expect(form.getByRole('combobox', { name: ru.forms.brand, expanded: false })).toBeVisible();
+  await expect(message).toHaveValue('Стучит слева');
+});

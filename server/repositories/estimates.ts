@@ -69,8 +69,9 @@ export async function readEstimate(db: Database, token: string, language: Langua
   if (!head) return null;
   const stage = stageOf(head);
   const { id, state: _state, is_expired: _expired, is_sent: _sent, discount, ...shown } = head;
-  // A draft is nobody's to see until it is sent.
-  if (stage === 'expired' || stage === 'changing') return { ...shown, ...NOTHING, stage };
+  // A draft is nobody's to see until it is sent, and never where the visit was cancelled before.
+  const isHidden = stage === 'expired' || stage === 'changing' || (stage === 'cancelled' && !head.is_sent);
+  if (isHidden) return { ...shown, ...NOTHING, stage };
   const lines = await linesOf(db, id, language);
   const taken = lines.filter(isTaken);
   const approved = lines.filter(({ decision }) => decision === 'approved');
@@ -176,7 +177,7 @@ export async function readEstimatePhoto(
       sql`${visitPhotos.id} = ${id} and ${visitPhotos.visitId} = (select visit.id
         from ${visitLinks} link join ${visits} visit on visit.id = link.visit_id
         where link.token_hash = ${hashOfToken(token)} and link.expires_at > now()
-          and (visit.state not in ('open', 'sent') or ${isSent}))`,
+          and (visit.state not in ('open', 'sent', 'cancelled') or ${isSent}))`,
     );
   return row?.bytes ?? null;
 }

@@ -6,11 +6,13 @@ import { brands, carModels } from '../db/schema/brands';
 import { branches } from '../db/schema/company';
 import { cars, users } from '../db/schema/customers';
 import { inLanguage } from '../db/schema/localized';
+import { parts } from '../db/schema/parts';
+import { services } from '../db/schema/services';
 import { historyShares } from '../db/schema/sharing';
 import { visitLines, visits } from '../db/schema/visits';
 import { iso } from '../desk/sql';
 import type { Language } from '../http/language';
-import { hashOfToken, newToken } from '../visits/tokens';
+import { hashOfToken } from '../visits/tokens';
 import { isOfCar } from './carHistory';
 import { inEither } from './estimates';
 
@@ -35,25 +37,28 @@ async function selectShares(db: Database, condition: SQL): Promise<HistoryShare[
 export const listShares = (db: Database, userId: number): Promise<HistoryShare[]> =>
   selectShares(db, sql`share.user_id = ${userId}`);
 
-/** Null where the customer has no such car. Throws ShareLimit. */
+/** `token`: of the link; one that has been made with it is that link again. Null where the customer has no such car. Throws ShareLimit. */
 export function makeShare(
   db: Database,
   userId: number,
   { car, days }: NewHistoryShare,
+  token: string,
 ): Promise<{ share: HistoryShare; token: string } | null> {
   return db.transaction(async (tx) => {
     // Locked until the end of the transaction: parallel calls count one after the other.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     if ((await tx.$count(cars, and(eq(cars.id, car), eq(cars.userId, userId)))) === 0) return null;
+    const tokenHash = hashOfToken(token);
+    const [made] = await selectShares(tx, sql`share.user_id = ${userId} and share.token_hash = ${tokenHash}`);
+    if (made) return { share: made, token };
     const isOpen = sql`${historyShares.userId} = ${userId} and ${historyShares.endedAt} is null and ${historyShares.expiresAt} > now()`;
     if ((await tx.$count(historyShares, isOpen)) >= MAX_SHARES) throw new ShareLimit();
-    const token = newToken();
     const [row] = await tx
       .insert(historyShares)
       .values({
         userId,
         carId: car,
-        tokenHash: hashOfToken(token),
+        tokenHash,
         expiresAt: sql`now() + make_interval(days => ${days})`,
       })
       .returning({ id: historyShares.id });
@@ -92,11 +97,17 @@ export async function readShared(db: Database, token: string, language: Language
   return { ...shown, plate: maskedPlate(plate), visits: await sharedVisits(db, user, carId, language) };
 }
 
-/** Free lines are left out: the staff may have written anything there. */
+/** As the content names works and parts: the staff may have written anything into a line's own name, and into a free line. */
 async function sharedVisits(db: Database, user: number, car: number, language: Language): Promise<SharedVisit[]> {
-  const namesOf = (kind: 'work' | 'part') => sql`(select coalesce(json_agg(${inEither(sql`line.name`, language)}
-      order by line.position, line.id), '[]'::json) from ${visitLines} line
-    where line.visit_id = visit.id and line.kind = ${kind} and line.decision is distinct from 'declined')`;
+  const namesOf = (kind: 'work' | 'part') => {
+    const content =
+      kind === 'work'
+        ? sql`${services} content on content.id = line.service_id`
+        : sql`${parts} content on content.id = line.part_id`;
+    return sql`(select coalesce(json_agg(${inEither(sql`content.name`, language)} order by line.position, line.id), '[]'::json)
+      from ${visitLines} line join ${content}
+      where line.visit_id = visit.id and line.kind = ${kind} and line.decision is distinct from 'declined')`;
+  };
   const { rows } = await db.execute<SharedVisit>(sql`
     select ${iso(sql`visit.closed_at`)} as closed_at, visit.mileage, ${namesOf('work')} as works, ${namesOf('part')} as parts,
       (select ${inLanguage(branches.name, language)} from ${branches} where ${branches.id} = visit.branch_id) as branch

@@ -157,6 +157,14 @@ it('tells of an expired link whom to call and nothing more, and takes no answer 
   expect(await estimateOf((await sent()).token)).toMatchObject({ stage: 'asked' });
 });
 
+it('tells nothing of a draft whose visit was cancelled before it was sent', async () => {
+  const { token, id, work } = await sent();
+  const draft = { ru: 'Черновик', uz: 'Qoralama' };
+  await desk.now('PATCH', id, `/lines/${work}`, { name: draft, price: 310_000 });
+  await desk.now('PATCH', id, '', { state: 'cancelled' });
+  expect(await estimateOf(token)).toMatchObject({ stage: 'cancelled', car: '', lines: [], sums: { total: 0 } });
+});
+
 it('notes the first opening alone, for open desks', async () => {
   const { id, token } = await sent();
   for (const request of ['a', 'b']) await noteOpened(server.db, token, request);

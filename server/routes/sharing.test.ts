@@ -76,6 +76,36 @@ describe('a history that is shared with a buyer', () => {
     expect(await shares(seller)).toMatchObject([{ opened: 1, ended_at: null }]);
   });
 
+  it('names works and parts as the content does, whatever somebody has written over them', async () => {
+    const seller = await customerWithCar(server);
+    const { id, lines } = await desk.beginOne(seller, 81_000);
+    const work = lines.find(({ kind }) => kind === 'work');
+    const written = `Позвонить мужу Рустаму ${seller.phone}`;
+    await desk.now('PATCH', id, `/lines/${work?.id}`, { name: { ru: written, uz: written } });
+    await desk.close(id);
+    const reply = await open((await share(seller)).token);
+    expect(reply.json<SharedHistory>().visits[0]?.works).toHaveLength(1);
+    expect(reply.body).not.toMatch(/Рустам|998/);
+  });
+
+  it('is one link of one key, told again after an answer that got lost', async () => {
+    const [seller, stranger] = [await withHistory(), await withHistory()];
+    const make = async (who: Customer, key: string, days = 7) =>
+      (
+        await account.call('POST', '/history-shares', {
+          token: who.accessToken,
+          headers: { 'idempotency-key': key },
+          body: { car: who.car, days },
+        })
+      ).json<HistoryShareMade>();
+    const first = await make(seller, 'k');
+    expect(await make(seller, 'k')).toEqual(first);
+    expect(await shares(seller)).toHaveLength(1);
+    const others = [await make(seller, 'k', 1), await make(seller, 'l'), await make(stranger, 'k')];
+    expect(new Set([first, ...others].map(({ token }) => token)).size).toBe(4);
+    expect((await open(first.token)).statusCode).toBe(200);
+  });
+
   it('ends at once, and after its days; a guessed link opens nothing', async () => {
     const seller = await withHistory();
     const [first, second] = [await share(seller), await share(seller, 1)];

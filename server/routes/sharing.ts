@@ -10,14 +10,20 @@ import {
   withdrawHandover,
 } from '../repositories/handovers';
 import { endShare, listShares, makeShare, readShared, ShareLimit } from '../repositories/historyShares';
+import { newToken, tokenOf } from '../visits/tokens';
 import { registerCall } from './register';
 
 /** What customers let others read of a car's history. Another's is not found. */
 export async function sharingRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, accountCalls.historyShares).handledBy(({ db, request }) => listShares(db, idOf(request)));
 
-  registerCall(app, accountCalls.shareHistory).handledBy(async ({ db, body, request }) => {
-    const made = await makeShare(db, idOf(request), body).catch((error: unknown) => {
+  registerCall(app, accountCalls.shareHistory).handledBy(async ({ db, body, headers, request }) => {
+    const [userId, key] = [idOf(request), headers['idempotency-key']];
+    const token =
+      key === undefined
+        ? newToken()
+        : tokenOf(`share ${userId} ${body.car} ${body.days} ${key}`, app.config.secrets.code);
+    const made = await makeShare(db, userId, body, token).catch((error: unknown) => {
       throw error instanceof ShareLimit ? new ApiFailure(409, 'share_limit') : error;
     });
     return there(made);

@@ -35,10 +35,15 @@ export const historyShares = ({ lang }: Localized<{ userId: number }>): Call<His
 
 const readHistoryShareMade = record<HistoryShareMade>({ share: readHistoryShare, token: filled });
 
-/** A link to the history of a car, for whoever has it */
-export const shareHistory = ({ lang, body }: Localized<{ body: NewHistoryShare }>): Call<HistoryShareMade> => ({
+/** A link to the history of a car, for whoever has it; the same key makes one link */
+export const shareHistory = ({
+  lang,
+  idempotencyKey,
+  body,
+}: Localized<{ idempotencyKey?: string | undefined; body: NewHistoryShare }>): Call<HistoryShareMade> => ({
   method: 'POST',
   path: '/authentication/history-shares',
+  headers: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
   body,
   private: true,
   lang,

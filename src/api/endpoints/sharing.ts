@@ -11,7 +11,7 @@ const sharingApi = apiSlice.injectEndpoints({
       query: calls.historyShares,
       keepUnusedDataFor: 0,
     }),
-    /** A link to the history of a car, for whoever has it */
+    /** A link to the history of a car, for whoever has it; the same key makes one link */
     shareHistory: build.mutation<ResultOf<typeof calls.shareHistory>, ArgsOf<typeof calls.shareHistory>>({
       query: calls.shareHistory,
     }),

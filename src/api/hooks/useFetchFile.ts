@@ -51,7 +51,9 @@ const readingBlobs = (transport: Transport, onFile: (file: Blob) => void): Trans
   fetch: async (url, init): Promise<TransportReply> => {
     const reply = await transport.fetch(url, init);
     if (init.method !== 'GET' || reply.status !== 200 || !reply.blob) return reply;
-    onFile(await reply.blob());
+    const blob = await reply.blob();
+    // The page of a captive portal is no file of ours.
+    if (!blob.type.startsWith('text/html')) onFile(blob);
     return { status: 200, headers: { get: () => null }, text: async () => 'null' };
   },
 });

@@ -24,12 +24,19 @@ const leadsToOurPage = (url: string): Promise<boolean> =>
       () => false,
     );
 
+/** A page that is loaded again, unlike one that is gone to, comes back with what was typed and where it was read. */
+const loadAnew = (url: string): void => {
+  const { location } = window;
+  if (new URL(url, location.href).href === location.href) location.reload();
+  else location.assign(url);
+};
+
 /**
  * Loads what a screen needs: its chunk, its texts. What a bad line dropped is asked for once more. A chunk that still is not there
  * belongs to a release that no longer exists: the whole page is loaded anew, once, at the address the visitor was on the way to.
  */
 export const createImportChunk =
-  (destination: () => string, reload: (url: string) => void = (url) => window.location.assign(url)) =>
+  (destination: () => string, reload = loadAnew) =>
   async <T>(load: () => Promise<T>): Promise<T> => {
     try {
       return await load().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { CarCare } from '../../../../../contract/care';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { useGetBrandsQuery } from '../../../../api/endpoints/brands';
@@ -34,6 +35,7 @@ export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) =
   const { currentData: brands } = useGetBrandsQuery({ lang });
   const logo = brands?.find(({ id }) => id === car.model.brand.id)?.logo;
   const name = carName(car);
+  const titleId = useId();
   const region = plateRegion(car.number);
   const facts = [
     ...(region ? [{ label: t('personal.region'), value: t(`regions.${region}`) }] : []),
@@ -51,7 +53,9 @@ export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) =
             <Icon name="garage" />
           </span>
         )}
-        <h2 className={styles.name}>{name}</h2>
+        <h2 id={titleId} className={styles.name}>
+          {name}
+        </h2>
       </header>
       {car.number && <Plate number={car.number} />}
       <dl className={styles.facts}>
@@ -64,8 +68,8 @@ export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) =
       </dl>
       {care && (
         <>
-          <NextWorks care={care} />
-          <CarDocuments care={care} onChanged={onCareChanged} />
+          <NextWorks care={care} carTitleId={titleId} />
+          <CarDocuments care={care} carTitleId={titleId} onChanged={onCareChanged} />
         </>
       )}
       {isOnItsWay(car) ? (

@@ -13,13 +13,15 @@ import styles from './CarCare.module.css';
 import { DocumentForm } from './DocumentForm';
 
 export interface CarDocumentsProps {
+  /** Id of the car's heading. */
+  carTitleId: string;
   care: CarCare;
   /** Resolves once the care is read again. */
   onChanged: () => Promise<unknown>;
 }
 
 /** Until when the documents of a car are good, each with a form. */
-export const CarDocuments = ({ care: { car, documents }, onChanged }: CarDocumentsProps) => {
+export const CarDocuments = ({ care: { car, documents }, carTitleId, onChanged }: CarDocumentsProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const titleId = useId();
@@ -32,7 +34,7 @@ export const CarDocuments = ({ care: { car, documents }, onChanged }: CarDocumen
   const endOf = (kind: number) => documents.find((document) => document.kind === kind)?.ends_on;
   if (kinds.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby={titleId}>
+    <section className={styles.part} aria-labelledby={`${titleId} ${carTitleId}`}>
       <h3 id={titleId} className={styles.title}>
         {t('care.documents')}
       </h3>

@@ -86,6 +86,11 @@ export const Garage = () => {
               care={known ?? []}
               onCareChanged={async () => refetch()}
             />
+            {data.cars.length > 0 && !isNotFound(care.error) && (
+              <QueryBlock className={careStyles.missing} query={care} placeholder={null} empty={<></>}>
+                {() => null}
+              </QueryBlock>
+            )}
             {known && data.cars.length > 0 && (
               <Link className={careStyles.remind} to={`${paths.profile()}#${REMINDERS_ID}`}>
                 {t('care.remind')}

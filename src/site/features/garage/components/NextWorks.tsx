@@ -12,11 +12,11 @@ import styles from './CarCare.module.css';
 const AT_FIRST = 3;
 
 /** What is due of a car, with why, and the way to the form of its service. */
-export const NextWorks = ({ care: { due, km_per_month } }: { care: CarCare }) => {
+export const NextWorks = ({ care: { due, km_per_month }, carTitleId }: { care: CarCare; carTitleId: string }) => {
   const { t } = useTranslation();
   const titleId = useId();
   return (
-    <section className={styles.part} aria-labelledby={titleId}>
+    <section className={styles.part} aria-labelledby={`${titleId} ${carTitleId}`}>
       <h3 id={titleId} className={styles.title}>
         {t('care.next')}
       </h3>

@@ -34,8 +34,10 @@ export const HistoryList = ({ userId }: { userId: number }) => {
   if (isNotFound(query.error)) return <NoHistory />;
   return (
     <div className={styles.history}>
-      {totals.currentData && totals.currentData.length > 0 && (
-        <HistoryFilters totals={totals.currentData} choice={choice} />
+      {(totals.currentData || !query.isError) && (
+        <QueryBlock className={styles.totals} query={totals} placeholder={null} empty={<></>}>
+          {(data) => <HistoryFilters totals={data} choice={choice} />}
+        </QueryBlock>
       )}
       <QueryBlock<HistoryPage>
         query={query}

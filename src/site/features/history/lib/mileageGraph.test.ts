@@ -17,5 +17,6 @@ it('stays inside its picture, of one reading and of equal ones too', () => {
     const { points, marks } = mileageGraph(readings, 100, 50);
     for (const { x, y } of points) expect([x >= 0, x <= 100, y >= 0, y <= 50]).toEqual([true, true, true, true]);
     expect(marks.length).toBeGreaterThan(1);
+    expect(marks.every(({ mileage }) => Number.isInteger(mileage))).toBe(true);
   }
 });

@@ -11,9 +11,9 @@ export interface Graph {
   marks: { y: number; mileage: number }[];
 }
 
-/** A step of 1, 2 or 5 times a power of ten, of which at most four are in the span. */
+/** A step of 1, 2 or 5 times a power of ten, whole kilometres, of which at most four are in the span. */
 const stepOf = (span: number): number => {
-  const power = 10 ** Math.floor(Math.log10(Math.max(span, 1) / 4));
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(span, 1) / 4)));
   return [1, 2, 5, 10].map((times) => times * power).find((step) => span / step <= 4) ?? 10 * power;
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { SHARE_DAYS } from '../../../../../contract/visits/limits';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import {
@@ -10,9 +10,11 @@ import { isApiProblem } from '../../../../api/problem';
 import { historyPaths } from '../../../../shared/config/historyPaths';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
+import { formatClock } from '../../../../shared/i18n/formats/clock';
 import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
@@ -40,14 +42,21 @@ export const Shares = ({ userId, cars }: SharesProps) => {
   const [end, ending] = useEndHistoryShareMutation();
   const [chosen, setChosen] = useState<number>();
   const [days, setDays] = useState<Days>('7');
+  const [keys] = useState(makeIdempotencyKeys);
+  const list = useRef<HTMLUListElement>(null);
   const car = chosen ?? cars[0]?.id;
   const make = async () => {
     if (car === undefined) return;
-    await share({ lang, body: { car, days: Number(days) as (typeof SHARE_DAYS)[number] } });
+    const body = { car, days: Number(days) as (typeof SHARE_DAYS)[number] };
+    const { error: failed } = await share({ lang, idempotencyKey: keys.keyFor(body), body });
+    // Tried again after an answer that got lost it is the same link.
+    if (!failed) keys.forget();
     void query.refetch();
   };
   const close = async (id: number) => {
-    await end({ lang, id });
+    const { error: failed } = await end({ lang, id });
+    // Its button is gone.
+    if (!failed) list.current?.focus();
     void query.refetch();
   };
   const problem = error ?? ending.error;
@@ -85,15 +94,17 @@ export const Shares = ({ userId, cars }: SharesProps) => {
         empty={<p className={styles.quiet}>{t('sharing.noShares')}</p>}
       >
         {(shares) => (
-          <ul className={styles.list}>
-            {shares.map(({ id, car: name, expires_at: until, ended_at: endedAt, opened }) => {
+          <ul ref={list} className={styles.list} tabIndex={-1} aria-labelledby="shares">
+            {shares.map(({ id, car: name, created_at: madeAt, expires_at: until, ended_at: endedAt, opened }) => {
               // A time that is missing is read as an empty text.
               const isOver = Boolean(endedAt) || Date.parse(until) <= Date.now();
+              const made = t('sharing.madeAt', { time: formatClock(Date.parse(madeAt), lang) });
               return (
                 <li key={id} className={styles.row}>
                   <div>
                     <strong>{name}</strong>
                     <p className={styles.quiet}>
+                      {`${made} · `}
                       {isOver
                         ? t('sharing.isOver', { day: formatDay(endedAt || until, lang) })
                         : t('sharing.isOpen', { day: formatDay(until, lang) })}
@@ -103,7 +114,7 @@ export const Shares = ({ userId, cars }: SharesProps) => {
                   {!isOver && (
                     <Button
                       loading={ending.isLoading && ending.originalArgs?.id === id}
-                      aria-label={t('sharing.endOf', { car: name })}
+                      aria-label={t('sharing.endOf', { car: `${name}, ${made}` })}
                       onClick={() => void close(id)}
                     >
                       {t('sharing.end')}

@@ -46,7 +46,7 @@ it('reloads once at the destination when the chunk is gone, and then says that i
   expect(reloads).toEqual(['/about']);
 });
 
-it('keeps a page with what is typed on it, unless the visitor leaves it', async () => {
+it('keeps a page with what is typed on it, and is loaded anew without', async () => {
   document.body.innerHTML = '<input value="7"><textarea>как было</textarea>';
   const { reloads, importChunk } = setUp(PAGE, '/');
   const text = document.querySelector('textarea') as HTMLTextAreaElement;

@@ -43,7 +43,7 @@ export type HistoryRow = Static<typeof HistoryRowSchema>;
 export const HistoryPageSchema = Type.Object({ items: Type.Array(HistoryRowSchema), next: nullable(IdSchema) });
 export type HistoryPage = Static<typeof HistoryPageSchema>;
 
-/** `car`: the car's first visit, which names it also when the garage has it no more. `year`: of closing, in Tashkent. Corrected visits do not count. */
+/** `car`: the car's first visit, which names it also when the garage has it no more. `year`: of closing, in Tashkent. Corrected visits do not count. `total`: what the customer has paid, soʻm: without visits that came with the car. */
 export const HistoryTotalSchema = Type.Object({
   car: IdSchema,
   name: Type.String(),

@@ -64,7 +64,7 @@ export async function listHistory(
 export async function historyTotals(db: Database, userId: number): Promise<HistoryTotal[]> {
   const { rows } = await db.execute<HistoryTotal>(sql`
     with own as (
-      select visit.id, visit.car, visit.plate, visit.closed_at, visit.total, ${isCorrected} as is_corrected,
+      select visit.id, visit.car, visit.plate, visit.closed_at, visit.total, visit.is_handed_over, ${isCorrected} as is_corrected,
         coalesce(visit.car_id::text, visit.car || ' ' || visit.plate) as key,
         extract(year from visit.closed_at at time zone 'Asia/Tashkent')::int as year
       from ${readableBy(userId)} visit
@@ -73,7 +73,8 @@ export async function historyTotals(db: Database, userId: number): Promise<Histo
         coalesce((array_agg(plate order by closed_at desc) filter (where plate <> ''))[1], '') as plate
       from own group by key
     )
-    select named.car, named.name, named.plate, own.year, count(*)::int as visits, sum(own.total)::float8 as total
+    select named.car, named.name, named.plate, own.year, count(*)::int as visits,
+      coalesce(sum(own.total) filter (where not own.is_handed_over), 0)::float8 as total
     from own join named using (key) where not own.is_corrected
     group by named.car, named.name, named.plate, named.last, own.year
     order by own.year desc, named.last desc`);

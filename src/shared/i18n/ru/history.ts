@@ -9,7 +9,7 @@ export const history = {
   visits_few: '{{count}} визита',
   visits_many: '{{count}} визитов',
   visits_other: '{{count}} визита',
-  spent: 'на {{total}}',
+  spent: 'вы заплатили {{total}}',
   older: 'Более ранние',
   newest: 'К последним',
   visit: 'Визит {{day}}',

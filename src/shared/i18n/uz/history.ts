@@ -10,7 +10,7 @@ export const history: typeof Source = {
   visits_few: '{{count}} ta tashrif',
   visits_many: '{{count}} ta tashrif',
   visits_other: '{{count}} ta tashrif',
-  spent: 'jami {{total}}',
+  spent: 'siz {{total}} toʻlagansiz',
   older: 'Oldingilari',
   newest: 'Oxirgilariga',
   visit: 'Tashrif: {{day}}',

@@ -41,8 +41,13 @@ export const HistoryFilters = ({ totals, choice }: HistoryFiltersProps) => {
       />
       {visits > 0 && (
         <p className={styles.sum}>
-          {t('history.visits', { count: visits })}{' '}
-          <strong>{t('history.spent', { total: formatMoney(String(total), lang) })}</strong>
+          {t('history.visits', { count: visits })}
+          {total > 0 && (
+            <>
+              {', '}
+              <strong>{t('history.spent', { total: formatMoney(String(total), lang) })}</strong>
+            </>
+          )}
         </p>
       )}
     </div>

@@ -41,8 +41,9 @@ const remind = (now = NOON) => remindAll({ db: server.db, config: server.app.con
 const asked = (of: Partial<WishesChange> = {}): WishesChange => ({
   channel: 'sms',
   language: 'ru',
-  quiet_from: 21,
-  quiet_to: 9,
+  // Never asleep, at whichever hour this runs.
+  quiet_from: 0,
+  quiet_to: 0,
   ...of,
 });
 const wish = async (of: Partial<WishesChange> = {}) => {
@@ -98,6 +99,21 @@ it('keeps the quiet hours, and tells nothing to whoever wants nothing', async ()
   expect(ownSms()).toEqual([]);
   await nextDay();
   expect(await remind()).toBe(0);
+});
+
+it('wakes nobody by a try that was put off into the quiet hours, nor in those that are wished for since', async () => {
+  await wish();
+  await remind();
+  const hour = (Math.floor(Date.now() / 3_600_000) + 5) % 24;
+  const [from, to] = [(hour + 23) % 24, (hour + 3) % 24];
+  await wish({ quiet_from: from, quiet_to: to });
+  await sendAll();
+  expect(ownSms()).toEqual([]);
+  const [{ state, hours } = { state: '', hours: 0 }] = await stored();
+  expect({ state, waits: hours >= 2 && hours <= 3 }).toEqual({ state: 'queued', waits: true });
+  await wish();
+  await sendAll();
+  expect(ownSms()).toHaveLength(1);
 });
 
 it('reminds the chat that has opened the link of the account, which is good for one, until it says stop', async () => {

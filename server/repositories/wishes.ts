@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Wishes, WishesChange } from '../../contract/care';
 import { hashOfPhone } from '../accounts/phoneHash';
+import { secondsOfQuiet } from '../care/quiet';
 import type { Database } from '../db/database';
 import { messageWishes } from '../db/schema/carCare';
 import { users } from '../db/schema/customers';
@@ -57,6 +58,16 @@ export async function moveWishes(tx: Database, { from, to }: { from: number; to:
 const dropReminders = (tx: Database, which: SQL) =>
   tx.execute(sql`update ${messages} set state = 'dead', sealed = null, reason = 'The customer wants nothing any more'
     where kind in ('visit_due_sms', 'visit_due_telegram') and state = 'queued' and ${which}`);
+
+/** Seconds until the customer whom the message reminds may be woken, as they wish it by now; 0: now. */
+export async function quietSecondsOf(db: Database, message: number): Promise<number> {
+  const [wish] = await db
+    .select({ from: messageWishes.quietFrom, to: messageWishes.quietTo })
+    .from(messageWishes)
+    .innerJoin(messages, sql`split_part(${messages.key}, ':', 2) = ${messageWishes.userId}::text`)
+    .where(eq(messages.id, message));
+  return wish ? secondsOfQuiet(Date.now(), wish.from, wish.to) : 0;
+}
 
 type Follow = { userId: number; hash: string; chat: number; language: Language };
 

@@ -48,7 +48,7 @@ it('is read by the buyer as of their own car, with everything but name, phone an
     { id: visit, is_handed_over: true, plate: '', car_id: buyer.car },
   ]);
   const totals = (await call(buyer, 'GET', '/history/totals')).json<HistoryTotal[]>();
-  expect(totals).toMatchObject([{ visits: 2, total: 100_000, plate: '01A777AA' }]);
+  expect(totals).toMatchObject([{ visits: 2, total: 285_000, plate: '01A777AA' }]);
   for (const query of [`?car=${totals[0]?.car}`, '?year=2026'])
     expect((await call(buyer, 'GET', `/history${query}`)).json<HistoryPage>().items).toHaveLength(2);
   expect((await call(buyer, 'GET', `/history?before=${visit}`)).json()).toMatchObject({ items: [] });

@@ -10,7 +10,7 @@ const NO_SIGN = /[^\p{L}\p{N}]/gu;
 
 /** Plates and VINs, also where they are written with spaces or dashes. */
 function withoutSigns(text: string, signs: readonly string[]): string {
-  const spaced = signs.map((sign) => [...sign.replaceAll(NO_SIGN, '')].join('[ -]?')).filter(Boolean);
+  const spaced = signs.map((sign) => Array.from(sign.replaceAll(NO_SIGN, '')).join('[ -]?')).filter(Boolean);
   if (spaced.length === 0) return text;
   return text.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])(?:${spaced.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), '…');
 }

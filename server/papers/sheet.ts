@@ -18,6 +18,7 @@ const BOTTOM = A4.height - MARGIN - FOOTER;
 export const INK = { text: '#111827', soft: '#4a5361', line: '#d9dce1', band: '#f3f4f1', amber: '#ffb020' };
 export const SIZE = { small: 8, text: 9, head: 11, title: 20 };
 const LEADING = 2.5;
+const TABULAR: PDFKit.Mixins.TextOptions = { features: ['tnum'] };
 
 type Weight = 'text' | 'bold';
 const FILES: Record<Weight, string> = {
@@ -92,8 +93,9 @@ export class Sheet {
     const shown = this.shown(text);
     if (shown === '') return 0;
     const { align = 'left' } = words;
-    // Without a height the library would begin a page of its own.
-    this.as(words).text(shown, x, y, { width, align, lineGap: LEADING, height: Infinity });
+    // Without a height the library would begin a page of its own. Figures below each other are of one width.
+    const options = { width, align, lineGap: LEADING, height: Infinity, ...(align === 'right' && TABULAR) };
+    this.as(words).text(shown, x, y, options);
     return this.pdf.y - y;
   }
 

@@ -35,6 +35,7 @@ const ONLY_ADDED_TO = [
   'content_versions',
   'stock_moves',
   'visits',
+  'visit_chain',
   'visit_decisions',
   'visit_findings',
   'visit_lines',
@@ -143,7 +144,7 @@ describe('production', () => {
     await server.db.execute(
       sql`insert into staff (phone, name, role, password_hash) values ('+998901112233', 'x', 'owner', 'x')`,
     );
-    expect([await count('requests'), await count('staff'), await count('visits')]).toEqual([60, 6, 12]);
+    expect([await count('requests'), await count('staff'), await count('visits')]).toEqual([60, 6, 22]);
     await server.db.execute(
       sql`insert into requests (section, text, phone, full_name) values ('shop', 'x', ${REAL}, 'y')`,
     );

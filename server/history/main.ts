@@ -10,6 +10,11 @@ const reasons: Record<BrokenLink['why'], string> = {
   end: 'The chain does not end where its last visit says',
 };
 
+const sentenceOf = ({ number, to, why }: BrokenLink): string => {
+  if (number === null) return reasons[why];
+  return to === undefined ? `Visit ${number} ${reasons[why]}` : `Visits ${number} to ${to} are gone`;
+};
+
 /** Whether the closed visits are as they were closed, of all that the database holds. With the embedded database the server must be stopped. */
 async function run(): Promise<void> {
   const database = await openDatabase(loadConfig(process.env, readEnvFile()));
@@ -19,8 +24,7 @@ async function run(): Promise<void> {
       isolationLevel: 'repeatable read',
       accessMode: 'read only',
     });
-    for (const { number, why } of broken)
-      console.log(number === null ? reasons[why] : `Visit ${number} ${reasons[why]}`);
+    for (const link of broken) console.log(sentenceOf(link));
     console.log(`${visits} closed visits, ${broken.length} broken links`);
     if (broken.length > 0) process.exitCode = 1;
   } finally {

@@ -64,4 +64,14 @@ it('finds a closed visit that somebody has changed behind the triggers', async (
     said: 'Visit 2 is not as it was closed\n3 closed visits, 1 broken links\n',
     code: 1,
   });
+  await inDatabase((db) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx.execute(sql`delete from visits where number < 3`);
+    }),
+  );
+  expect(await verify()).toEqual({
+    said: 'Visits 1 to 2 are gone\n1 closed visits, 1 broken links\n',
+    code: 1,
+  });
 }, 120_000);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { MAX_PHOTOS } from '../../contract/visits/limits';
 import { seedDesk } from '../desk/seed/seedDesk';
 import { deskBrowserOf } from '../testing/deskBrowser';
 import { makeRendererBuild } from '../testing/rendererBuild';
@@ -91,11 +92,18 @@ it('shows no photograph of a draft until it is sent', async () => {
   expect(await photograph()).toBe(200);
 });
 
-it('is asked for sixty photographs in ten minutes from one address', async () => {
-  const address = { remoteAddress: '198.51.100.8' };
-  const url = `/estimate/${'0'.repeat(32)}/photos/1`;
-  for (let time = 0; time < 60; time++) expect((await server.app.inject({ url, ...address })).statusCode).toBe(404);
-  expect((await server.app.inject({ url, ...address })).statusCode).toBe(429);
+it('shows all photographs of a visit to one address, small and whole: they are not counted as the pages are', async () => {
+  const { token, photo } = await sent();
+  const remoteAddress = '198.51.100.8';
+  const limitOf = async (url: string) => {
+    const { statusCode, headers } = await server.app.inject({ url, remoteAddress });
+    return [statusCode, Number(headers['x-ratelimit-limit'])];
+  };
+  for (let time = 0; time < MAX_PHOTOS; time++)
+    for (const query of ['', '?size=small'])
+      expect(await limitOf(`/estimate/${token}/photos/${photo}${query}`)).toEqual([200, 1_000]);
+  expect(await limitOf(`/estimate/${token}`)).toEqual([200, 60]);
+  expect(await limitOf(`/estimate/${'0'.repeat(32)}/photos/1`)).toEqual([404, 1_000]);
 });
 
 it('leads to the one spelling of a paper', async () => {

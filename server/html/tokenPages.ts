@@ -56,9 +56,10 @@ export const createTokenPages = (
       });
     }
 
+    // An estimate may have a hundred of them.
     app.get<{ Params: { token: string; id: string }; Querystring: { size?: string } }>(
       '/estimate/:token/photos/:id',
-      { config: { limit: 'tracking' } },
+      { config: { limit: 'views' } },
       async ({ params: { token, id }, query: { size } }, reply) => {
         const bytes = /^\d{1,9}$/.test(id)
           ? await readEstimatePhoto(app.db, token, Number(id), size === 'small')

@@ -19,7 +19,7 @@ export async function drawPaper(paper: Paper): Promise<Uint8Array> {
   drawHead(sheet, paper, title);
   drawLines(sheet, paper);
   drawFindings(sheet, paper);
-  drawPhotos(sheet, t.photos, visit.photos);
+  drawPhotos(sheet, paper);
   drawHash(sheet, paper);
   sheet.foot(`Yolda · ${title} · ${dayInWords(dayInTashkent(visit.closed_at), language)}`);
   return sheet.end();

@@ -22,16 +22,18 @@ const COLUMNS: readonly Column[] = ((widths) => {
 /** The table of what was done, and what it came to. */
 export function drawLines(sheet: Sheet, { visit, language }: Paper): void {
   const t = PAPER_TEXTS[language];
-  drawTitle(sheet, t.lines);
+  drawTitle(sheet, t.lines, 80);
   drawColumns(sheet, t);
   for (const [at, line] of visit.lines.entries()) drawLine(sheet, t, line, at + 1);
   drawSums(sheet, t, visit.sums);
 }
 
-export function drawTitle(sheet: Sheet, title: string, follows = 60): void {
-  sheet.room(follows);
+/** `follows`: what has to stand on the same page below it. */
+export function drawTitle(sheet: Sheet, title: string, follows: number): void {
+  const words = { size: SIZE.head, weight: 'bold' } as const;
+  sheet.room(6 + sheet.heightOf(title, WIDTH, words) + 4 + follows);
   sheet.y += 6;
-  sheet.line(title, { size: SIZE.head, weight: 'bold' });
+  sheet.line(title, words);
   sheet.y += 4;
 }
 

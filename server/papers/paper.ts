@@ -1,8 +1,8 @@
 import type { HistoryFinding, HistoryVisit } from '../../contract/history';
 import type { Language } from '../http/language';
 
-/** A photograph as JPEG, which a PDF can hold. */
-export type PaperPhoto = { width: number; height: number; bytes: Uint8Array };
+/** A photograph as JPEG, which a PDF can hold; null where its bytes are broken. */
+export type PaperPhoto = { width: number; height: number; bytes: Uint8Array } | null;
 
 /** All that stands on a paper: it goes to the worker that draws it, which reads nothing else. */
 export type Paper = {

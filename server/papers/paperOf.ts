@@ -26,7 +26,7 @@ export async function paperOf(
     .where(eq(visitPhotos.visitId, visit.id));
   const jpegs = new Map<number, PaperPhoto>();
   for (const { id, thumb } of small) jpegs.set(id, await jpegOf(thumb));
-  const printed = (photos: readonly Photo[]) => photos.flatMap(({ id }) => jpegs.get(id) ?? []);
+  const printed = (photos: readonly Photo[]) => photos.map(({ id }) => jpegs.get(id) ?? null);
   return {
     language,
     company: companyLines(config, language),
@@ -44,7 +44,12 @@ function companyLines({ company: { legalName, taxId } }: Pick<Config, 'company'>
   return [...(legalName ? [legalName] : []), ...(taxId ? [PAPER_TEXTS[language].taxId(taxId)] : [])];
 }
 
+/** Null where the bytes can no longer be read: a disk that fails must not take the paper as well. */
 async function jpegOf(webp: Uint8Array): Promise<PaperPhoto> {
-  const { data, info } = await sharp(webp).jpeg({ quality: QUALITY }).toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, bytes: data };
+  try {
+    const { data, info } = await sharp(webp).jpeg({ quality: QUALITY }).toBuffer({ resolveWithObject: true });
+    return { width: info.width, height: info.height, bytes: data };
+  } catch {
+    return null;
+  }
 }

@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
 import type { Passport } from '../../contract/history';
 import { closedVisit, type GivenVisit } from '../testing/closedVisit';
 import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
 import { pdfPages } from '../testing/pdfText';
 import { qrOfPdf } from '../testing/readQr';
 import { startTestServer, type TestServer } from '../testing/testServer';
+import { PAPER_TEXTS } from './texts';
 
 let server: TestServer;
 let customer: DemoCustomer;
@@ -14,13 +17,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function paperOf(given: Partial<GivenVisit>, language: string): Promise<Buffer> {
-  const id = await closedVisit(server.db, { userId: customer.userId, ...given });
-  const { rawPayload } = await server.app.inject({
-    url: `/api/main/authentication/history/${id}/paper`,
+  return paperOfVisit(await closedVisit(server.db, { userId: customer.userId, ...given }), language);
+}
+
+const asked = (path: string, language: string) =>
+  server.app.inject({
+    url: `/api/main/authentication/${path}`,
     headers: { authorization: `Bearer ${customer.accessToken}`, 'accept-language': language },
   });
-  return rawPayload;
-}
+const paperOfVisit = async (id: number, language: string) => (await asked(`history/${id}/paper`, language)).rawPayload;
 
 it.each([
   ['ru', ''],
@@ -45,5 +50,30 @@ it('has the heads of its table on each page, and each line whole and once', asyn
     const having = pages.filter((text) => text.includes(`Работа ${number}. `));
     expect(having).toHaveLength(1);
     expect(having[0]).toContain(`конец ${number}.`);
+  }
+});
+
+it.each([
+  ['nothing', sql`''::bytea`],
+  ['other bytes', sql`'x'::bytea`],
+  ['half of it', sql`substring(thumb from 1 for length(thumb) / 2)`],
+])('has a note in the place of a photograph that became %s, and so has what is taken along', async (_, broken) => {
+  const { userId } = customer;
+  const findings = [{ level: 'red', title: 'Колодки' } as const];
+  const id = await closedVisit(server.db, { userId, findings, photos: 3 });
+  await server.db.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`);
+    await tx.execute(sql`update visit_photos set thumb = ${broken} where visit_id = ${id} and position = 1`);
+  });
+  for (const language of ['ru', 'uz'] as const) {
+    const { unreadable } = PAPER_TEXTS[language];
+    expect(
+      pdfPages(await paperOfVisit(id, language))
+        .join(' ')
+        .split(unreadable),
+    ).toHaveLength(2);
+    const files = Object.values(unzipSync((await asked('export', language)).rawPayload));
+    const last = files.findLast((bytes) => Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-');
+    expect(pdfPages(last ?? new Uint8Array()).join(' ')).toContain(unreadable);
   }
 });

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { projectRoot } from '../projectRoot';
+import { readable } from './readable';
 
 /** Points, 72 to the inch. */
 const A4 = { width: 595.28, height: 841.89 };
@@ -17,6 +18,7 @@ const BOTTOM = A4.height - MARGIN - FOOTER;
 export const INK = { text: '#111827', soft: '#4a5361', line: '#d9dce1', band: '#f3f4f1', amber: '#ffb020' };
 export const SIZE = { small: 8, text: 9, head: 11, title: 20 };
 const LEADING = 2.5;
+const TABULAR: PDFKit.Mixins.TextOptions = { features: ['tnum'] };
 
 type Weight = 'text' | 'bold';
 const FILES: Record<Weight, string> = {
@@ -31,12 +33,16 @@ const fontFiles = (): Record<Weight, Buffer> => {
   return fonts;
 };
 
+type Glyphs = { hasGlyphForCodePoint(codePoint: number): boolean };
+
+/** Of the font that is chosen: the library's types keep it to themselves. Both weights have the same. */
+const glyphsOf = (pdf: PDFKit.PDFDocument): Glyphs => (pdf as unknown as { _font: { font: Glyphs } })._font.font;
+
 export type Words = {
   size?: number;
   weight?: Weight;
   colour?: string;
   align?: 'left' | 'right' | 'center';
-  strike?: boolean;
 };
 export type Box = { x: number; y: number; width: number };
 
@@ -44,6 +50,7 @@ export type Box = { x: number; y: number; width: number };
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   y = TOP;
+  private readonly glyphs: Glyphs;
   private readonly done: Promise<Buffer>;
 
   /** `at`: when it was made, as it says of itself. */
@@ -58,6 +65,7 @@ export class Sheet {
       info: { Title: title, Author: author, CreationDate: at, ModDate: at, Producer: 'Yolda', Creator: 'Yolda' },
     });
     for (const [name, bytes] of Object.entries(fontFiles())) this.pdf.registerFont(name, bytes);
+    this.glyphs = glyphsOf(this.pdf.font('text'));
     const pieces: Buffer[] = [];
     this.done = new Promise((resolve, reject) => {
       this.pdf.on('data', (piece: Buffer) => pieces.push(piece));
@@ -70,26 +78,38 @@ export class Sheet {
     return this.pdf.font(weight).fontSize(size).fillColor(colour);
   }
 
-  heightOf(text: string, width: number, words: Words = {}): number {
-    return text === '' ? 0 : this.as(words).heightOfString(text, { width, lineGap: LEADING });
+  /** What is measured and what is drawn: the text in signs of the font. */
+  private shown(text: string): string {
+    return readable(text, (codePoint) => this.glyphs.hasGlyphForCodePoint(codePoint));
   }
 
-  widthOf(text: string, words: Words = {}): number {
-    return this.as(words).widthOfString(text);
+  heightOf(text: string, width: number, words: Words = {}): number {
+    const shown = this.shown(text);
+    return shown === '' ? 0 : this.as(words).heightOfString(shown, { width, lineGap: LEADING });
   }
 
   /** Returns its height. */
   write(text: string, { x, y, width }: Box, words: Words = {}): number {
-    if (text === '') return 0;
-    const { align = 'left', strike = false } = words;
-    this.as(words).text(text, x, y, { width, align, strike, lineGap: LEADING });
+    const shown = this.shown(text);
+    if (shown === '') return 0;
+    const { align = 'left' } = words;
+    // Without a height the library would begin a page of its own. Figures below each other are of one width.
+    const options = { width, align, lineGap: LEADING, height: Infinity, ...(align === 'right' && TABULAR) };
+    this.as(words).text(shown, x, y, options);
     return this.pdf.y - y;
+  }
+
+  /** Below what is there, each paragraph whole on one page. */
+  flow(paragraphs: readonly string[], { x, width }: Omit<Box, 'y'>, words: Words = {}): void {
+    for (const text of paragraphs) {
+      this.room(this.heightOf(text, width, words));
+      this.y += this.write(text, { x, y: this.y, width }, words);
+    }
   }
 
   /** Below what is there, over the whole width. */
   line(text: string, words: Words = {}): void {
-    this.room(this.heightOf(text, WIDTH, words));
-    this.y += this.write(text, { x: LEFT, y: this.y, width: WIDTH }, words);
+    this.flow([text], { x: LEFT, width: WIDTH }, words);
   }
 
   /** Begins a new page where there is less room; whether it did. */

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
 import { verifyHistory } from '../desk/visits/verify';
+import { erasePersonByCommand } from '../person/erasePerson';
 import { findPassport } from '../repositories/passport';
 import { newReviewLink, writeReview } from '../repositories/reviews';
 import { accountCallsOf } from '../testing/accountCalls';
 import { garageCar } from '../testing/care';
 import { closedVisit, paperOfVisit } from '../testing/closedVisit';
 import { createDemoCustomer } from '../testing/demoCustomer';
+import { pdfPages } from '../testing/pdfText';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 const PASSWORD = 'correct horse';
@@ -48,10 +51,16 @@ it('leaves nothing of a customer in any table, while the visits and their chain 
   const own = { userId, carId: car, plate, vin, phone, name: `${firstName} ${lastName}` };
   const closed = await closedVisit(db, { ...own, photos: 1, findings: [{ level: 'red', title: 'Колодки' }] });
   await closedVisit(db, { userId: (await createDemoCustomer(server)).userId });
-  await closedVisit(db, { ...own, open: true });
+  const written = {
+    lines: [{ name: `Снять чехлы, ${firstName} просил, ${plate}`, price: 1 }],
+    findings: [
+      { level: 'red', title: `Колодки: звонить ${phone}`, note: `${lastName} придёт в 18:00, VIN ${vin}` } as const,
+    ],
+  };
+  await closedVisit(db, { ...own, ...written, open: true });
   const review = await db.transaction((tx) => newReviewLink(tx, closed));
-  const written = { stars: 5, text: `Это ${lastName}, ${phone}. Спасибо!` };
-  await writeReview(db, { token: review, review: written, language: 'ru', requestId: 'test' });
+  const opinion = { stars: 5, text: `Это ${lastName}, ${phone}. Спасибо!` };
+  await writeReview(db, { token: review, review: opinion, language: 'ru', requestId: 'test' });
   await db.execute(sql`update visit_reviews set answer = ${`${firstName}, спасибо вам!`} where visit_id = ${closed}`);
   await db.execute(sql`insert into visit_links (token_hash, visit_id, estimate, expires_at)
     select 'hash' || id, id, 1, now() + interval '1 day' from visits where user_id = ${userId}`);
@@ -73,10 +82,15 @@ it('leaves nothing of a customer in any table, while the visits and their chain 
   const reply = await account.call('GET', '/export', { token });
   expect([reply.statusCode, reply.headers['content-type'], reply.headers['cache-control']]).toEqual([
     200,
-    'application/json',
+    'application/zip',
     'no-store',
   ]);
-  expect(reply.json()).toMatchObject({
+  const files = unzipSync(reply.rawPayload);
+  const held = Buffer.from(files['yolda.json'] ?? []).toString();
+  const [, paper = ''] = Object.keys(files);
+  expect(Object.keys(files)).toEqual(['yolda.json', expect.stringMatching(/^yolda-\d+\.pdf$/)]);
+  expect(pdfPages(files[paper] ?? new Uint8Array()).join(' ')).toContain(`${firstName} ${lastName}`);
+  expect(JSON.parse(held)).toMatchObject({
     account: { first_name: firstName },
     visits: [
       {
@@ -86,7 +100,7 @@ it('leaves nothing of a customer in any table, while the visits and their chain 
         findings: [{ level: 'red' }],
         photos: [{ width: 640 }],
         reviews: [{ stars: 5 }],
-        paper: `/api/main/authentication/history/${closed}/paper`,
+        paper,
       },
       { state: 'in_work', paper: null },
     ],
@@ -94,7 +108,7 @@ it('leaves nothing of a customer in any table, while the visits and their chain 
     message_wishes: [{ channel: 'sms', chat_id: 777 }],
   });
   expect((await account.call('GET', '/export')).statusCode).toBe(401);
-  expect(reply.body).not.toMatch(/argon2|token|horse/);
+  expect(held).not.toMatch(/argon2|token|horse/);
 
   const words = [phone, phone.slice(1), phone.slice(4), firstName, lastName, plate, vin];
   expect(Object.keys(await rowsWith(words))).toEqual(
@@ -111,10 +125,32 @@ it('leaves nothing of a customer in any table, while the visits and their chain 
     { state: 'closed', ...nobody },
     { state: 'in_work', ...nobody },
   ]);
+  const { rows: kept } =
+    await db.execute(sql`select line.name ->> 'ru' as line, found.title ->> 'ru' as title, found.note
+    from visits visit join visit_lines line on line.visit_id = visit.id join visit_findings found on found.visit_id = visit.id
+    where visit.state = 'in_work' and visit.id > ${closed}`);
+  expect(kept).toEqual([
+    { line: 'Снять чехлы, … просил, …', title: 'Колодки: звонить …', note: '… придёт в 18:00, VIN …' },
+  ]);
   const { rows: left } = await db.execute(sql`select (select count(*)::int from message_wishes) as wishes,
     (select count(*)::int from visit_links) as links, (select count(*)::int from car_documents) as documents`);
   expect(left).toEqual([{ wishes: 0, links: 0, documents: 0 }]);
   expect(await verifyHistory(db)).toEqual({ visits: 2, broken: [] });
   const passport = await findPassport(db, await paperOfVisit(db, closed), 'ru');
   expect(passport).toMatchObject({ is_genuine: true, plate: '', name: '' });
+});
+
+it('leaves nothing of whoever reviewed a visit of a car without plate and VIN, under whichever name', async () => {
+  const { db, config } = server;
+  const customer = await createDemoCustomer(server, { firstName: 'Гулрухсор', lastName: 'Абдужабборова' });
+  const { userId, phone } = customer;
+  const visit = await closedVisit(db, { userId, phone, name: 'Гулечка', lines: [{ name: 'Мойка', price: 1 }] });
+  await db.execute(sql`update visits set plate = null, vin = null, subject_salt = null where id = ${visit}`);
+  const token = await db.transaction((tx) => newReviewLink(tx, visit));
+  const review = { stars: 4, text: 'Спасибо! Гулрухсор, для своих Гулечка' };
+  await writeReview(db, { token, review, language: 'ru', requestId: 'test' });
+  await erasePersonByCommand(db, phone, config.secrets.code);
+  const { rows } = await db.execute(sql`select user_id, name, text from visit_reviews where visit_id = ${visit}`);
+  expect(rows).toEqual([{ user_id: null, name: '', text: 'Спасибо! …, для своих …' }]);
+  expect(await rowsWith(['Гулрухсор', 'Абдужабборова', 'Гулечка', phone])).toEqual({});
 });

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 import { brands, carModels } from '../db/schema/brands';
 import { carDocuments } from '../db/schema/carCare';
@@ -132,12 +133,15 @@ async function seedVisit(tx: Database, given: Given, { branchId, staffId, now }:
 
 const LOCKED = [visitsTable, visitLines, visitFindings, visitPhotos, visitDecisions];
 
-/** Past the triggers that keep what is closed, and what was said of it. */
-async function deleteVisits(tx: Database, which?: SQL): Promise<void> {
-  for (const table of LOCKED) await tx.execute(sql`alter table ${table} disable trigger user`);
-  await tx.delete(visitsTable).where(which);
-  for (const table of LOCKED) await tx.execute(sql`alter table ${table} enable trigger user`);
+/** Past the triggers that keep what is closed, what was said of it, and the chain. */
+async function unlocked(tx: Database, tables: readonly PgTable[], work: () => Promise<unknown>): Promise<void> {
+  for (const table of tables) await tx.execute(sql`alter table ${table} disable trigger user`);
+  await work();
+  for (const table of tables) await tx.execute(sql`alter table ${table} enable trigger user`);
 }
+
+const deleteVisits = (tx: Database, which?: SQL): Promise<void> =>
+  unlocked(tx, LOCKED, () => tx.delete(visitsTable).where(which));
 
 /**
  * Before the demo's customers go: their visits are nobody's bookkeeping, and the chain begins anew. Where others have visits too the
@@ -156,5 +160,5 @@ export async function removeDemoVisits(tx: Database): Promise<void> {
   }
   await tx.delete(historyGrants);
   await deleteVisits(tx);
-  await tx.update(visitChain).set({ number: 0, hash: '' });
+  await unlocked(tx, [visitChain], () => tx.update(visitChain).set({ number: 0, hash: '' }));
 }

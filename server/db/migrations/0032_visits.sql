@@ -308,6 +308,41 @@ $$;
 --> statement-breakpoint
 CREATE TRIGGER keep_closed_visit BEFORE UPDATE OR DELETE ON visits FOR EACH ROW EXECUTE FUNCTION keep_closed_visit();
 --> statement-breakpoint
+-- A visit is closed by following the last one, which makes the chain one link longer. Nothing else changes the chain.
+CREATE FUNCTION refuse_closed_visit() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'A visit is not closed from the start' USING ERRCODE = 'insufficient_privilege';
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER refuse_closed_visit BEFORE INSERT ON visits FOR EACH ROW WHEN (NEW.state = 'closed') EXECUTE FUNCTION refuse_closed_visit();
+--> statement-breakpoint
+CREATE FUNCTION lengthen_visit_chain() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE visit_chain SET number = NEW.number, hash = NEW.hash WHERE number = NEW.number - 1 AND hash = NEW.previous_hash;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'A closed visit follows the last one' USING ERRCODE = 'insufficient_privilege';
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER lengthen_visit_chain AFTER UPDATE ON visits
+  FOR EACH ROW WHEN (OLD.state <> 'closed' AND NEW.state = 'closed') EXECUTE FUNCTION lengthen_visit_chain();
+--> statement-breakpoint
+CREATE FUNCTION keep_visit_chain() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.number = OLD.number + 1
+    AND EXISTS (SELECT FROM visits WHERE state = 'closed' AND number = NEW.number AND hash = NEW.hash AND previous_hash = OLD.hash)
+  THEN RETURN NEW; END IF;
+  RAISE EXCEPTION 'The chain of visits grows by closed ones alone' USING ERRCODE = 'insufficient_privilege';
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER keep_visit_chain BEFORE UPDATE ON visit_chain FOR EACH ROW EXECUTE FUNCTION keep_visit_chain();
+--> statement-breakpoint
+CREATE TRIGGER refuse_change BEFORE DELETE OR TRUNCATE ON visit_chain FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
 CREATE FUNCTION keep_closed_visits_parts() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM visits WHERE state = 'closed'
@@ -332,6 +367,8 @@ CREATE TRIGGER refuse_change BEFORE TRUNCATE ON visit_findings FOR EACH STATEMEN
 CREATE TRIGGER keep_closed_visits_parts BEFORE INSERT OR UPDATE OR DELETE ON visit_photos FOR EACH ROW EXECUTE FUNCTION keep_closed_visits_parts();
 --> statement-breakpoint
 CREATE TRIGGER refuse_change BEFORE TRUNCATE ON visit_photos FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER keep_closed_visits_parts BEFORE INSERT ON visit_decisions FOR EACH ROW EXECUTE FUNCTION keep_closed_visits_parts();
 --> statement-breakpoint
 CREATE TRIGGER refuse_change BEFORE UPDATE OR DELETE OR TRUNCATE ON visit_decisions FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint

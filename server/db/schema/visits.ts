@@ -228,7 +228,7 @@ export const visitPhotos = pgTable(
   ],
 );
 
-/** The end of the chain of closed visits: whoever closes one holds this row. */
+/** The end of the chain of closed visits: whoever closes one holds this row. Triggers alone change it. */
 export const visitChain = pgTable(
   'visit_chain',
   {

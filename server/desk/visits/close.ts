@@ -17,6 +17,7 @@ export const isTaken = ({ decision }: { decision: string | null }): boolean => d
 
 /**
  * Fixes a visit: its parts leave the stock, its mileage goes to the garage's car, it takes the next number and the seal over the one before.
+ * A trigger makes the chain longer by it.
  * Of one that puts another right only the difference moves: what the other took comes back. Within `changingContent`, because stock is
  * content; StockShort where a part is not there.
  *
@@ -65,7 +66,6 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor,
       version: sql`version + 1`,
     })
     .where(eq(visits.id, visit.id));
-  await tx.update(visitChain).set({ number: end.number + 1, hash });
   await setMileage(tx, visit);
   await passOn(tx, visit);
   await noteAudit(tx, actor, {

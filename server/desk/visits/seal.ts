@@ -2,14 +2,20 @@ import { createHash, randomBytes } from 'node:crypto';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { PAPER_LENGTH } from '../../../contract/visits/limits';
 import type { Database } from '../../db/database';
-import { visitFindings, visitLines, visitPhotos, type visits } from '../../db/schema/visits';
+import { visitDecisions, visitFindings, visitLines, visitPhotos, type visits } from '../../db/schema/visits';
 
 export type StoredVisit = typeof visits.$inferSelect;
 type Line = typeof visitLines.$inferSelect;
+type Decision = typeof visitDecisions.$inferSelect;
 type Finding = typeof visitFindings.$inferSelect;
 /** Without its bytes and thumb, which `sha256` stands for. */
 type Photo = Pick<typeof visitPhotos.$inferSelect, 'visitId' | 'findingId' | 'sha256'>;
-export type VisitParts = { lines: readonly Line[]; findings: readonly Finding[]; photos: readonly Photo[] };
+export type VisitParts = {
+  lines: readonly Line[];
+  decisions: readonly Decision[];
+  findings: readonly Finding[];
+  photos: readonly Photo[];
+};
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 const digest = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
@@ -33,6 +39,8 @@ export const newPaper = (): string => randomBytes(PAPER_LENGTH / 2).toString('he
 export const photoHash = (bytes: Uint8Array, thumb: Uint8Array): string =>
   digest(Buffer.concat([digest(bytes), digest(thumb)])).toString('hex');
 
+const whoSaid = (staffId: number | null) => (staffId === null ? 'customer' : 'staff');
+
 const lineOf = ({
   kind,
   serviceId,
@@ -54,7 +62,16 @@ const lineOf = ({
   discount,
   decision,
   decidedAt: decidedAt?.toISOString() ?? null,
-  decidedBy: decision && (decidedBy === null ? 'customer' : 'staff'),
+  decidedBy: decision && whoSaid(decidedBy),
+});
+/** `place`: of the line among those that are left; its id tells removed ones apart. */
+const decisionOf = ({ lineId, estimate, decision, at, by }: Decision, lines: readonly Line[]) => ({
+  place: lines.findIndex(({ id }) => id === lineId),
+  lineId,
+  estimate,
+  decision,
+  at: at.toISOString(),
+  by: whoSaid(by),
 });
 const findingOf = ({ level, title, note, serviceId, dueDate, dueMileage }: Finding) => ({
   level,
@@ -69,7 +86,7 @@ const findingOf = ({ level, title, note, serviceId, dueDate, dueMileage }: Findi
  * The hash of a closed visit: over the hash before it and all that is fixed. Nothing of the person is in it, so that a person can be forgotten
  * and the chain still holds.
  */
-export function sealOf(visit: StoredVisit, { lines, findings, photos }: VisitParts): string {
+export function sealOf(visit: StoredVisit, { lines, decisions, findings, photos }: VisitParts): string {
   const {
     number,
     reference,
@@ -103,6 +120,7 @@ export function sealOf(visit: StoredVisit, { lines, findings, photos }: VisitPar
       openedAt: visit.openedAt.toISOString(),
       closedAt: visit.closedAt?.toISOString() ?? null,
       lines: lines.map(lineOf),
+      decisions: decisions.map((said) => decisionOf(said, lines)),
       findings: findings.map(findingOf),
       photos: photos.map(({ findingId, sha256: hash }) => [findings.findIndex(({ id }) => id === findingId), hash]),
     }),
@@ -123,14 +141,19 @@ export async function isAsClosed(db: Database, visit: StoredVisit, parts: VisitP
   return photos.every(({ isWhole }) => isWhole);
 }
 
-/** Lines, findings and photographs of visits, in their order. 3 statements. */
+/** Lines, what was said of them, findings and photographs of visits, in their order. 4 statements. */
 export async function partsOf(db: Database, ids: readonly number[]): Promise<(id: number) => VisitParts> {
-  if (ids.length === 0) return () => ({ lines: [], findings: [], photos: [] });
+  if (ids.length === 0) return () => ({ lines: [], decisions: [], findings: [], photos: [] });
   const lines = await db
     .select()
     .from(visitLines)
     .where(inArray(visitLines.visitId, [...ids]))
     .orderBy(asc(visitLines.position), asc(visitLines.id));
+  const decisions = await db
+    .select()
+    .from(visitDecisions)
+    .where(inArray(visitDecisions.visitId, [...ids]))
+    .orderBy(asc(visitDecisions.id));
   const findings = await db
     .select()
     .from(visitFindings)
@@ -141,9 +164,15 @@ export async function partsOf(db: Database, ids: readonly number[]): Promise<(id
     .from(visitPhotos)
     .where(inArray(visitPhotos.visitId, [...ids]))
     .orderBy(asc(visitPhotos.position), asc(visitPhotos.id));
-  const [linesOf, findingsOf, photosOf] = [byVisit(lines), byVisit(findings), byVisit(photos)];
+  const [linesOf, saidOf, findingsOf, photosOf] = [
+    byVisit(lines),
+    byVisit(decisions),
+    byVisit(findings),
+    byVisit(photos),
+  ];
   return (id) => ({
     lines: linesOf.get(id) ?? [],
+    decisions: saidOf.get(id) ?? [],
     findings: findingsOf.get(id) ?? [],
     photos: photosOf.get(id) ?? [],
   });

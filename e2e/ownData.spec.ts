@@ -46,7 +46,7 @@ for (const { language, prefix, t } of LANGUAGES) {
 
     await page.getByRole('button', { name: t.security.deleteAccount }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(t.personal.ownPassword).fill(PASSWORD);
+    await dialog.getByLabel(t.personal.ownPassword, { exact: true }).fill(PASSWORD);
     await hasNoSidewaysScroll(page);
     await isAccessibleInBothThemes(page, `deletion ${language}`);
     await dialog.getByRole('button', { name: t.security.deleteYes }).click();

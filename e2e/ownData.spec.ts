@@ -30,7 +30,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await signIn(context, server.url, customer);
     await open(page, `${prefix}/personal/story/sharing`);
     await page.getByRole('button', { name: t.sharing.make }).click();
-    const shared = new URL(await page.getByLabel(t.sharing.link).inputValue()).pathname;
+    const shared = new URL(await page.getByRole('textbox', { name: t.sharing.link }).inputValue()).pathname;
 
     await open(page, `${prefix}/personal/profile`);
     const downloading = page.waitForEvent('download');

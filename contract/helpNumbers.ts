@@ -4,7 +4,7 @@ import { type Call, contentRead } from './call';
 export const ContactEntrySchema = Type.Object({ name: Type.String(), phone: Type.String() });
 export type ContactEntry = Static<typeof ContactEntrySchema>;
 
-/** The numbers of insurance and roadside assistance, which the contacts alone show. */
+/** The numbers of insurance and roadside assistance, of contacts and services alone. */
 export const helpNumbersCalls = {
   insurance: {
     ...contentRead,

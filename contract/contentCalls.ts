@@ -1,10 +1,12 @@
 import { aboutCalls } from './about';
 import { articlesCalls } from './articles';
+import { blogCalls } from './blog';
 import { branchesCalls } from './branches';
 import { brandsCalls } from './brands';
 import { carDocumentsCalls } from './carDocuments';
 import { companyCalls } from './company';
 import { contactsCalls } from './contacts';
+import { helpNumbersCalls } from './helpNumbers';
 import { homeCalls } from './home';
 import { partsCalls } from './parts';
 import { pricesCalls } from './prices';
@@ -16,11 +18,13 @@ export const contentCalls = {
   ...homeCalls,
   ...aboutCalls,
   ...articlesCalls,
+  ...blogCalls,
   ...partsCalls,
   ...servicesCalls,
   ...shownReviewsCalls,
   ...branchesCalls,
   ...contactsCalls,
+  ...helpNumbersCalls,
   ...companyCalls,
   ...pricesCalls,
   ...brandsCalls,

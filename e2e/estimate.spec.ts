@@ -87,8 +87,12 @@ for (const { prefix, t, end } of [
     for (let press = 1; press < 4; press += 1) await page.keyboard.press('ArrowRight');
     await expect(page.getByLabel(t.visitForms.starsOf.replace('{{stars}}', '4'))).toBeChecked();
     await page.getByLabel(t.visitForms.text).fill(words);
+    await page.reload();
+    await expect(page.getByLabel(t.visitForms.starsOf.replace('{{stars}}', '4'))).toBeChecked();
+    await expect(page.getByLabel(t.visitForms.text)).toHaveValue(words);
     await page.getByRole('button', { name: t.visitForms.sendReview }).click();
     await expect(page.getByText(t.visitForms.thanks)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     await page.goto(prefix + path);
     await expect(page.getByText(t.visitForms.thanks)).toBeVisible();
     await expect(page.getByRole('button', { name: t.visitForms.sendReview })).toHaveCount(0);

@@ -30,7 +30,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await signIn(context, server.url, customer);
     await open(page, `${prefix}/personal/story/sharing`);
     await page.getByRole('button', { name: t.sharing.make }).click();
-    const shared = new URL(await page.getByLabel(t.sharing.link).inputValue()).pathname;
+    const shared = new URL(await page.getByRole('textbox', { name: t.sharing.link }).inputValue()).pathname;
 
     await open(page, `${prefix}/personal/profile`);
     const downloading = page.waitForEvent('download');
@@ -46,7 +46,7 @@ for (const { language, prefix, t } of LANGUAGES) {
 
     await page.getByRole('button', { name: t.security.deleteAccount }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(t.personal.ownPassword).fill(PASSWORD);
+    await dialog.getByLabel(t.personal.ownPassword, { exact: true }).fill(PASSWORD);
     await hasNoSidewaysScroll(page);
     await isAccessibleInBothThemes(page, `deletion ${language}`);
     await dialog.getByRole('button', { name: t.security.deleteYes }).click();

@@ -28,7 +28,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await signIn(context, server.url, customer);
     await open(page, `${prefix}/personal/story/sharing`);
     await page.getByRole('button', { name: t.sharing.make }).click();
-    const path = new URL(await page.getByLabel(t.sharing.link).inputValue()).pathname;
+    const path = new URL(await page.getByRole('textbox', { name: t.sharing.link }).inputValue()).pathname;
     await hasNoSidewaysScroll(page);
     await isAccessibleInBothThemes(page, `sharing ${language}`);
 
@@ -72,7 +72,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await open(page, `${prefix}/personal/story/sharing`);
     await page.getByRole('button', { name: t.sharing.offer }).click();
     await expect(page.getByRole('img', { name: t.sharing.qr })).toBeVisible();
-    const path = new URL(await page.getByLabel(t.sharing.link).inputValue()).pathname;
+    const path = new URL(await page.getByRole('textbox', { name: t.sharing.link }).inputValue()).pathname;
 
     const buyer = await browser.newContext({ baseURL: server.url, viewport: { width: 360, height: 740 } });
     await signIn(buyer, server.url, other);

@@ -1,5 +1,6 @@
 import { Value } from 'typebox/value';
-import type { ArticleFilter, ArticleList, ArticlePage, FilteredArticles } from '../../contract/articles';
+import type { ArticleList } from '../../contract/articles';
+import type { ArticleFilter, ArticlePage, FilteredArticles } from '../../contract/blog';
 import type { Call } from '../../contract/call';
 import type { Named } from '../../contract/common';
 import { contentCalls } from '../../contract/contentCalls';

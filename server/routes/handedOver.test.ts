@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { HistoryPage, HistoryTotal, HistoryVisit } from '../../contract/history';
 import type { HandoverMade } from '../../contract/sharing';
+import { seedDesk } from '../desk/seed/seedDesk';
 import { accountCallsOf } from '../testing/accountCalls';
 import { closedVisit } from '../testing/closedVisit';
+import { deskBrowserOf } from '../testing/deskBrowser';
 import { pdfPages } from '../testing/pdfText';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { customerWithCar } from '../testing/visitLinks';
+import { customerWithCar, visitsOf } from '../testing/visitLinks';
 
 let server: TestServer;
 type Customer = Awaited<ReturnType<typeof customerWithCar>>;
 
 beforeAll(async () => {
   server = await startTestServer();
+  await seedDesk(server.db);
 });
 afterAll(() => server.close());
 
@@ -93,4 +96,46 @@ it('ends with the buyer’s car, outlives the seller’s account, and follows a 
   expect(await ids()).toHaveLength(2);
   await call(buyer, 'DELETE', `/car/delete/${buyer.car}`);
   expect(await ids()).toEqual([]);
+});
+
+it('is read as the desk has put it right since, by each owner after the one who brought the car, without that one’s person', async () => {
+  const [seller, buyer, next] = [
+    await customerWithCar(server),
+    await customerWithCar(server),
+    await customerWithCar(server),
+  ];
+  const desk = visitsOf(server, await deskBrowserOf(server, 'manager'));
+  const wrong = await desk.close((await desk.beginOne(seller, 95_000)).id);
+  const sell = async (from: Customer, to: Customer) => {
+    const { handover, token } = (await call(from, 'POST', '/handovers', { car: from.car })).json<HandoverMade>();
+    await call(to, 'POST', `/handovers/${token}/acceptance`, { car: to.car });
+    expect((await call(from, 'PUT', `/handovers/${handover.id}/confirmation`)).statusCode).toBe(200);
+  };
+  await sell(seller, buyer);
+  const begun = await desk.now('POST', wrong.id, '/corrections');
+  // While it is put right the first still stands, also for whoever buys now.
+  await sell(buyer, next);
+  expect((await call(buyer, 'GET', `/history/${begun.id}`)).statusCode).toBe(404);
+  const changed = await desk.now('PATCH', begun.id, `/lines/${begun.lines[0]?.id}`, { price: 120_000 });
+  await desk.now('PATCH', changed.id, '', { mileage: 59_000, mileage_seen: true });
+  const right = await desk.now('POST', changed.id, '/closing');
+
+  for (const who of [buyer, next]) {
+    const list = await call(who, 'GET', '/history');
+    expect(list.json<HistoryPage>().items).toMatchObject([
+      { id: right.id, mileage: 59_000, total: 420_000, is_corrected: false, is_handed_over: true, car_id: who.car },
+      { id: wrong.id, mileage: 95_000, total: 450_000, is_corrected: true, is_handed_over: true, car_id: who.car },
+    ]);
+    expect((await call(who, 'GET', '/history/totals')).json()).toMatchObject([{ visits: 1, total: 420_000 }]);
+    const [old, current] = [
+      await call(who, 'GET', `/history/${wrong.id}`),
+      await call(who, 'GET', `/history/${right.id}`),
+    ];
+    expect(old.json<HistoryVisit>()).toMatchObject({ corrected_by: { id: right.id }, is_handed_over: true });
+    expect(current.json<HistoryVisit>()).toMatchObject({ corrects: { id: wrong.id }, total: 420_000, plate: '' });
+    const paper = pdfPages((await call(who, 'GET', `/history/${right.id}/paper`)).rawPayload).join(' ');
+    expect(paper.replaceAll('\u00a0', ' ')).toContain('420 000');
+    for (const told of [list.body, old.body, current.body, paper])
+      expect(told).not.toMatch(new RegExp(`Азиз|Каримов|01 ?A ?123 ?BC|${seller.phone.slice(1)}`));
+  }
 });

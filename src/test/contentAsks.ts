@@ -1,17 +1,13 @@
 import type { contentCalls } from '../../contract/contentCalls';
 import { getAboutBanners, getAboutUs, getFaq, getHeroImages, getStaff } from '../api/endpoints/about';
-import {
-  filterArticles,
-  getArticle,
-  getArticleCategories,
-  getArticles,
-  getArticleTags,
-} from '../api/endpoints/articles';
+import { getArticles } from '../api/endpoints/articles';
+import { filterArticles, getArticle, getArticleCategories, getArticleTags } from '../api/endpoints/blog';
 import { getBranches, getBranchesByRegion, getRegions } from '../api/endpoints/branches';
 import { getBrands, getModels, getSliderBrands } from '../api/endpoints/brands';
 import { getCarDocumentKinds } from '../api/endpoints/carDocuments';
 import { getCompany, getDocument } from '../api/endpoints/company';
-import { getCallCenter, getInsurance, getRoadside } from '../api/endpoints/contacts';
+import { getCallCenter } from '../api/endpoints/contacts';
+import { getInsurance, getRoadside } from '../api/endpoints/helpNumbers';
 import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVideos } from '../api/endpoints/home';
 import { getPart, getParts } from '../api/endpoints/parts';
 import { getPrices } from '../api/endpoints/prices';

@@ -13,15 +13,12 @@ export interface ServiceFinderProps {
   onChoose: (service: { id: number; name: string }) => void;
 }
 
-/** The first letter of a further word finds nothing yet. */
-const wholeWords = (text: string): string => text.trim().replace(/\s\S$/, '');
-
 /** A service of the site by a few letters, in either script and with typing errors, as the site's own search finds it. */
 export const ServiceFinder = ({ label, hasPrices, onChoose }: ServiceFinderProps) => {
   const t = useDeskTexts();
   const lang = useLanguage();
   const [text, setText] = useState('');
-  const wanted = wholeWords(text);
+  const wanted = text.trim();
   const search = useRested(wanted);
   const { data: found, isFetching } = useFoundServicesQuery({ lang, search });
   return (

@@ -3,14 +3,17 @@ import { historyGrants } from '../db/schema/sharing';
 import { visits } from '../db/schema/visits';
 
 /** A closed visit that no later one puts right; `visit` is a row of the visits. */
-export const isStanding = sql`visit.state = 'closed' and not exists (select from ${visits} later
+const isStanding = sql`visit.state = 'closed' and not exists (select from ${visits} later
   where later.corrects_id = visit.id and later.state = 'closed')`;
 
-/** The closed visits of a customer's car: their own, and those that came with the car from who had it before. As a condition on `visit`. */
-export const isOfCar = (userId: SQL | number, carId: SQL | number): SQL => sql`(${isStanding} and (
-  (visit.user_id = ${userId} and visit.car_id = ${carId})
-  or exists (select from ${historyGrants} granted
-    where granted.user_id = ${userId} and granted.car_id = ${carId} and granted.visit_id = visit.id)))`;
+/**
+ * The closed visits that count of a customer's car, as a relation: their own, and those that came with the car from who had it before. Each way
+ * by an index of its own.
+ */
+export const visitsOfCar = (userId: SQL | number, carId: SQL | number): SQL => sql`(
+  select visit.* from ${visits} visit where visit.car_id = ${carId} and visit.user_id = ${userId} and ${isStanding}
+  union select visit.* from ${historyGrants} granted join ${visits} visit on visit.id = granted.visit_id
+  where granted.user_id = ${userId} and granted.car_id = ${carId} and ${isStanding})`;
 
 /** Whether a row of `visits` is a customer's to read: their own, or one that came with a car. */
 export const isReadableBy = (

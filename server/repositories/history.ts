@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import { branches } from '../db/schema/company';
 import { inLanguage } from '../db/schema/localized';
 import { visitFindings, visitLines, visits } from '../db/schema/visits';
+import { whole } from '../desk/sql';
 import type { Language } from '../http/language';
 import { readableBy } from './carHistory';
 import { inEither } from './estimates';
@@ -48,7 +49,7 @@ export async function listHistory(
   const { rows } = await db.execute<HistoryRow>(sql`
     select visit.id, visit.number, visit.car, visit.year, visit.plate, visit.car_id, visit.is_handed_over,
       (select ${inLanguage(branches.name, language)} from ${branches} where ${branches.id} = visit.branch_id) as branch,
-      to_json(visit.closed_at) #>> '{}' as closed_at, visit.mileage, visit.total::float8 as total,
+      to_json(visit.closed_at) #>> '{}' as closed_at, visit.mileage, ${whole(sql`visit.total`)} as total,
       ${done(language)} as done,
       (select count(*)::int from ${visitFindings} finding where finding.visit_id = visit.id and finding.level = 'red') as reds,
       ${isCorrected} as is_corrected
@@ -73,7 +74,7 @@ export async function historyTotals(db: Database, userId: number): Promise<Histo
         coalesce((array_agg(plate order by closed_at desc) filter (where plate <> ''))[1], '') as plate
       from own group by key
     )
-    select named.car, named.name, named.plate, own.year, count(*)::int as visits, sum(own.total)::float8 as total
+    select named.car, named.name, named.plate, own.year, count(*)::int as visits, ${whole(sql`sum(own.total)`)} as total
     from own join named using (key) where not own.is_corrected
     group by named.car, named.name, named.plate, named.last, own.year
     order by own.year desc, named.last desc`);

@@ -7,7 +7,7 @@ import { inLanguage } from '../db/schema/localized';
 import { visitFindings, visitLines, visits } from '../db/schema/visits';
 import { whole } from '../desk/sql';
 import type { Language } from '../http/language';
-import { readableBy } from './carHistory';
+import { newestReadableBy, readableBy } from './carHistory';
 import { inEither } from './estimates';
 
 /**
@@ -18,9 +18,11 @@ const isCorrected = sql`(select later.id from ${visits} later where later.correc
 const startOf = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Asia/Tashkent')`;
 
 /** Of the garage's car, or, where the garage has it no more, of one that was called the same and had the same plate. */
-const isOfCar = (car: number, userId: number): SQL => sql`exists (select from ${readableBy(userId)} one
-  where one.id = ${car} and (visit.car_id = one.car_id
-    or (visit.car_id is null and one.car_id is null and visit.car = one.car and visit.plate = one.plate)))`;
+function isOfCar(car: number, userId: number): SQL {
+  const one = sql`${readableBy(userId)} one where one.id = ${car}`;
+  return sql`(visit.car_id = (select car_id from ${one}) or (visit.car_id is null
+    and (visit.car, visit.plate) = (select car, plate from ${one} and one.car_id is null)))`;
+}
 
 /** Works before parts, without what was declined. */
 const done = (language: Language): SQL => sql`(select coalesce(json_agg(line.name), '[]') from (
@@ -43,9 +45,10 @@ export async function listHistory(
     ...(before === undefined
       ? []
       : [
-          sql`(visit.closed_at, visit.id) < (select closed_at, id from ${readableBy(userId)} last where id = ${before})`,
+          sql`(visit.closed_at, visit.id) < ((select closed_at from ${readableBy(userId)} last where id = ${before}), ${before}::int)`,
         ]),
   ];
+  const which = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
   const { rows } = await db.execute<HistoryRow>(sql`
     select visit.id, visit.number, visit.car, visit.year, visit.plate, visit.car_id, visit.is_handed_over,
       (select ${inLanguage(branches.name, language)} from ${branches} where ${branches.id} = visit.branch_id) as branch,
@@ -53,10 +56,7 @@ export async function listHistory(
       ${done(language)} as done,
       (select count(*)::int from ${visitFindings} finding where finding.visit_id = visit.id and finding.level = 'red') as reds,
       ${isCorrected} as is_corrected
-    from ${readableBy(userId)} visit
-    where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
-    order by visit.closed_at desc, visit.id desc
-    limit ${HISTORY_PAGE_SIZE + 1}`);
+    from ${newestReadableBy(userId, which, HISTORY_PAGE_SIZE + 1)} visit order by visit.closed_at desc, visit.id desc`);
   const items = rows.slice(0, HISTORY_PAGE_SIZE);
   return { items, next: rows.length > items.length ? (items.at(-1)?.id ?? null) : null };
 }

@@ -62,15 +62,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.close());
 
-/** Of the customer's car: handed over, shared, and taken over of another's. Of every third visit: what was said of it. */
+/** Of the customer's car: shared, offered, and what came with it of another's. Every tenth visit came with a car, and something was said of it. */
 async function shareAndReview(db: Database): Promise<void> {
-  const { customer, car, other, closed } = ids;
+  const { customer, car, closed } = ids;
   await db.execute(sql`insert into history_shares (user_id, car_id, token_hash, expires_at)
     values (${customer}, ${car}, ${hashOfToken(TOKEN)}, now() + interval '1 day')`);
   await db.execute(sql`insert into history_handovers (user_id, car_id, token_hash, expires_at)
     values (${customer}, ${car}, ${hashOfToken(TOKEN)}, now() + interval '1 day')`);
   await db.execute(sql`insert into history_grants (user_id, car_id, visit_id)
-    select ${customer}::int, ${car}::int, id from visits where user_id = ${other} and state = 'closed'`);
+    select taker.user_id, taker.id, visit.id from visits visit join cars taker on taker.user_id = visit.user_id + 1
+    where visit.state = 'closed' and (visit.id % 10 = 0 or taker.id = ${car}) on conflict do nothing`);
   // A closed visit stays as it is, and what is said of it is content.
   const triggers = (what: 'disable' | 'enable') =>
     Promise.all(
@@ -79,7 +80,7 @@ async function shareAndReview(db: Database): Promise<void> {
   await triggers('disable');
   await db.execute(sql`insert into visit_reviews (visit_id, branch_id, name, stars, text, language, state, written_at)
     select id, branch_id, 'Азиз', 5, '', 'ru', case when id % 100 = 0 then 'waiting' else 'shown' end, closed_at
-    from visits where state = 'closed' and id % 3 = 0`);
+    from visits where state = 'closed' and id % 10 = 0`);
   await db.execute(sql`update visits set paper = ${TOKEN} where id = ${closed}`);
   await triggers('enable');
   await db.execute(sql`vacuum analyze history_grants, visit_reviews, cars`);

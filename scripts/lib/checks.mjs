@@ -32,7 +32,7 @@ export const staticChecks = [
 ];
 
 /** Of the tests that try the same again and again. */
-export const FEWER_TURNS = { KILLS: '3', FUZZ_RUNS: '30' };
+export const FEWER_TURNS = { KILLS: '2', FUZZ_RUNS: '30' };
 
 /** Runs jest and counts its tests. @param {string[]} args @returns {Promise<import('./steps.mjs').Outcome>} */
 export async function jest(args, env = {}) {

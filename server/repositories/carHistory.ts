@@ -2,9 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { historyGrants } from '../db/schema/sharing';
 import { visits } from '../db/schema/visits';
 
+/**
+ * A closed visit that a later closed one puts right: one looked for by its index. As `exists` it is made of all visits there are, because
+ * nothing tells the planner how few of them are corrections.
+ */
+export const isCorrected = sql`((select later.id from ${visits} later where later.corrects_id = visit.id and later.state = 'closed') is not null)`;
+
 /** A closed visit that no later one puts right; `visit` is a row of the visits. */
-const isStanding = sql`visit.state = 'closed' and not exists (select from ${visits} later
-  where later.corrects_id = visit.id and later.state = 'closed')`;
+const isStanding = sql`visit.state = 'closed' and not ${isCorrected}`;
 
 /**
  * The closed visits that count of a customer's car, as a relation: their own, and those that came with the car from who had it before. Each way

@@ -4,17 +4,12 @@ import { HISTORY_PAGE_SIZE, HISTORY_ROW_LINES } from '../../contract/visits/limi
 import type { Database } from '../db/database';
 import { branches } from '../db/schema/company';
 import { inLanguage } from '../db/schema/localized';
-import { visitFindings, visitLines, visits } from '../db/schema/visits';
+import { visitFindings, visitLines } from '../db/schema/visits';
 import { whole } from '../desk/sql';
 import type { Language } from '../http/language';
-import { newestReadableBy, readableBy } from './carHistory';
+import { isCorrected, newestReadableBy, readableBy } from './carHistory';
 import { inEither } from './estimates';
 
-/**
- * A closed visit that a later closed one puts right: one looked for by its index. As `exists` it is made of all visits there are, because
- * nothing tells the planner how few of them are corrections.
- */
-const isCorrected = sql`(select later.id from ${visits} later where later.corrects_id = visit.id and later.state = 'closed') is not null`;
 const startOf = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Asia/Tashkent')`;
 
 /** Of the garage's car, or, where the garage has it no more, of one that was called the same and had the same plate. */

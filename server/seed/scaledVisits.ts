@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 
 /** As many as are at the branches at a time. */
 const UNDER_WAY = 100;
-const AT_ONCE = 5_000;
+const AT_ONCE = 2_000;
 
 /**
  * Visits of years, of which some are under way, for measurements and for the check that they are read by indexes: of the branches, customers and staff that

@@ -85,8 +85,9 @@ function conditions({ q, branch, state, customer, day, mine }: VisitListQuery, {
   if (q !== undefined) all.push(foundBy(q, seesWorkAlone(me)));
   if ([state, customer, day, q].every((given) => given === undefined)) all.push(sql`visit.state in ${UNDER_WAY}`);
   if (mine !== undefined)
-    all.push(sql`(visit.worker_id = ${me.id} or exists (
-      select from ${visitLines} line where line.visit_id = visit.id and line.worker_id = ${me.id}))`);
+    // One looked for by the visit: as `exists` it may be made of all lines that the worker ever had.
+    all.push(sql`(visit.worker_id = ${me.id} or (
+      select line.id from ${visitLines} line where line.visit_id = visit.id and line.worker_id = ${me.id} limit 1) is not null)`);
   return sql.join(all, sql` and `);
 }
 

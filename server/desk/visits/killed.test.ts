@@ -21,13 +21,12 @@ const kills = Number(process.env['KILLS'] ?? 10);
 const PHONES = ['+998905550001', '+998905550002', '+998905550003'];
 
 let DATA_DIR: string;
-/** Of a PostgreSQL; null: the database is embedded. */
-let databaseUrl: string | null = null;
-let end = async () => {};
+/** Where there is one; else the database is embedded. */
+let postgres: Awaited<ReturnType<typeof openPostgresTestDatabase>> | undefined;
 let ground: { branch: number; part: number; model: number };
 
 async function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ databaseUrl, dataDir: DATA_DIR });
+  const database = await openDatabase({ databaseUrl: postgres?.url ?? null, dataDir: DATA_DIR });
   try {
     return await work(database.db);
   } finally {
@@ -38,7 +37,7 @@ async function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
 beforeAll(async () => {
   DATA_DIR = await makeDataFolder();
   const address = process.env['DATABASE_URL_TEST'];
-  if (address) ({ url: databaseUrl, close: end } = await openPostgresTestDatabase(address));
+  if (address) postgres = await openPostgresTestDatabase(address);
   await inDatabase(async (db) => {
     await seedDesk(db);
     const { rows } = await db.execute<
@@ -54,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await killStrays();
-  await end();
+  await postgres?.close();
   rmSync(DATA_DIR, { recursive: true });
 });
 
@@ -135,7 +134,7 @@ test(`after each of ${kills} × kill -9 a closing is there whole or not at all`,
   for (let kill = 0; kill < kills; kill++) {
     const server = startProcess({
       DATA_DIR,
-      ...(databaseUrl && { DATABASE_URL: databaseUrl, MODE: 'demo' }),
+      ...(postgres && { DATABASE_URL: postgres.url, MODE: 'demo' }),
       RATE_LIMIT_MAX: '1000000',
       RATE_LIMIT_SIGN_IN_MAX: '1000000',
     });

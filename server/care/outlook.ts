@@ -5,11 +5,10 @@ import type { Database } from '../db/database';
 import { carDocuments } from '../db/schema/carCare';
 import { cars } from '../db/schema/customers';
 import type { Localized } from '../db/schema/localized';
-import { historyGrants } from '../db/schema/sharing';
 import { services } from '../db/schema/shown';
 import { visitFindings, visitLines, visits } from '../db/schema/visits';
 import { ZONE } from '../desk/sql';
-import { isStanding } from '../repositories/carHistory';
+import { visitsOfCar } from '../repositories/carHistory';
 
 type Finding = Advice & { title: Localized; level: (typeof FINDING_LEVELS)[number] };
 type StoredVisit = Omit<CountedVisit, 'findings'> & { findings: Finding[] };
@@ -44,12 +43,6 @@ const findings = sql`(select coalesce(json_agg(json_build_object('id', finding.i
     'due_mileage', finding.due_mileage, 'title', finding.title, 'level', finding.level) order by finding.position, finding.id), '[]')
   from ${visitFindings} finding where finding.visit_id = visit.id)`;
 
-/** The visits that count of a row of `car`, each way by an index of its own. */
-const ofCar = sql`(
-  select visit.* from ${visits} visit where visit.car_id = car.id and visit.user_id = car.user_id and ${isStanding}
-  union select visit.* from ${historyGrants} granted join ${visits} visit on visit.id = granted.visit_id
-  where granted.user_id = car.user_id and granted.car_id = car.id and ${isStanding})`;
-
 /** What is due of the cars that `which` names, a condition on `car`; in the order of their ids. 2 statements, however many they are. */
 export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> {
   const named = await db
@@ -61,7 +54,7 @@ export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> 
       (select coalesce(json_agg(json_build_object('id', first -> 'id', 'date', first ->> 'date', 'mileage', mileage, 'works', works,
           'findings', findings) order by first ->> 'date', closed_at, id), '[]')
         from (select visit.id, visit.closed_at, visit.mileage, ${first} as first, ${works} as works, ${findings} as findings
-          from ${ofCar} visit) counted) as visits,
+          from ${visitsOfCar(sql`car.user_id`, sql`car.id`)} visit) counted) as visits,
       (select coalesce(json_agg(json_build_object('kind', document.kind_id, 'ends_on', document.ends_on) order by document.kind_id), '[]')
         from ${carDocuments} document where document.car_id = car.id) as documents
     from ${cars} car where ${which} order by car.id`);

@@ -8,7 +8,7 @@ import { branches } from '../db/schema/company';
 import { inLanguage } from '../db/schema/localized';
 import { visitFindings, visitLines, visitLinks, visitPhotos, visits } from '../db/schema/visits';
 import { noteAudit } from '../desk/audit/note';
-import { iso } from '../desk/sql';
+import { iso, whole } from '../desk/sql';
 import { isTaken } from '../desk/visits/close';
 import { decideLines } from '../desk/visits/decide';
 import { ApiFailure } from '../http/errors';
@@ -89,7 +89,7 @@ type Line = EstimateLine & { discount: Discount | null };
 
 async function linesOf(db: Database, visit: number, language: Language): Promise<Line[]> {
   const { rows } = await db.execute<Omit<Line, 'sums'>>(sql`
-    select id, kind, ${inEither(sql`name`, language)} as name, quantity, price::float8 as price, discount, decision,
+    select id, kind, ${inEither(sql`name`, language)} as name, quantity, ${whole(sql`price`)} as price, discount, decision,
       ${iso(sql`decided_at`)} as decided_at, decided_by is not null as by_branch
     from ${visitLines} where visit_id = ${visit} order by position, id`);
   return rows.map((line) => ({ ...line, sums: sumsOfLine(line) }));

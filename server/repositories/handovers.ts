@@ -5,11 +5,10 @@ import type { Database } from '../db/database';
 import { cars, users } from '../db/schema/customers';
 import { visitReviews } from '../db/schema/reviews';
 import { historyGrants, historyHandovers, historyShares } from '../db/schema/sharing';
-import { visits } from '../db/schema/visits';
 import { iso } from '../desk/sql';
 import { ApiFailure } from '../http/errors';
 import { hashOfToken, newToken } from '../visits/tokens';
-import { isOfCar } from './carHistory';
+import { visitsOfCar } from './carHistory';
 import { carName } from './historyShares';
 
 type Stored = typeof historyHandovers.$inferSelect;
@@ -25,7 +24,7 @@ async function selectHandovers(db: Database, userId: number, condition: SQL): Pr
         else '' end as buyer,
       case when handover.confirmed_at is not null
         then (select count(*)::int from ${historyGrants} granted where granted.handover_id = handover.id)
-        else (select count(*)::int from ${visits} visit where ${isOfCar(sql`handover.user_id`, sql`handover.car_id`)}) end as visits,
+        else (select count(*)::int from ${visitsOfCar(sql`handover.user_id`, sql`handover.car_id`)} visit) end as visits,
       ${iso(sql`handover.created_at`)} as created_at, ${iso(sql`handover.expires_at`)} as expires_at
     from ${historyHandovers} handover join ${cars} car on car.id = handover.car_id
     where ${condition} order by handover.id desc limit 50`);
@@ -120,7 +119,7 @@ export function confirmHandover(db: Database, userId: number, id: number): Promi
     await tx.update(historyHandovers).set({ confirmedAt: sql`now()` }).where(eq(historyHandovers.id, id));
     await tx.execute(sql`insert into ${historyGrants} (user_id, car_id, visit_id, handover_id)
       select ${found.buyerId}::int, ${found.buyerCarId}::int, visit.id, ${id}::int
-      from ${visits} visit where ${isOfCar(userId, found.carId)}
+      from ${visitsOfCar(userId, found.carId)} visit
       on conflict (user_id, visit_id) do update set car_id = excluded.car_id, handover_id = excluded.handover_id`);
     return readHandover(tx, userId, id);
   });

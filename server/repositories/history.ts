@@ -4,22 +4,20 @@ import { HISTORY_PAGE_SIZE, HISTORY_ROW_LINES } from '../../contract/visits/limi
 import type { Database } from '../db/database';
 import { branches } from '../db/schema/company';
 import { inLanguage } from '../db/schema/localized';
-import { visitFindings, visitLines, visits } from '../db/schema/visits';
+import { visitFindings, visitLines } from '../db/schema/visits';
+import { whole } from '../desk/sql';
 import type { Language } from '../http/language';
-import { readableBy } from './carHistory';
+import { isCorrected, newestReadableBy, readableBy } from './carHistory';
 import { inEither } from './estimates';
 
-/**
- * A closed visit that a later closed one puts right: one looked for by its index. As `exists` it is made of all visits there are, because
- * nothing tells the planner how few of them are corrections.
- */
-const isCorrected = sql`(select later.id from ${visits} later where later.corrects_id = visit.id and later.state = 'closed') is not null`;
 const startOf = (year: number): SQL => sql`make_timestamptz(${year}::int, 1, 1, 0, 0, 0, 'Asia/Tashkent')`;
 
 /** Of the garage's car, or, where the garage has it no more, of one that was called the same and had the same plate. */
-const isOfCar = (car: number, userId: number): SQL => sql`exists (select from ${readableBy(userId)} one
-  where one.id = ${car} and (visit.car_id = one.car_id
-    or (visit.car_id is null and one.car_id is null and visit.car = one.car and visit.plate = one.plate)))`;
+function isOfCar(car: number, userId: number): SQL {
+  const one = sql`${readableBy(userId)} one where one.id = ${car}`;
+  return sql`(visit.car_id = (select car_id from ${one}) or (visit.car_id is null
+    and (visit.car, visit.plate) = (select car, plate from ${one} and one.car_id is null)))`;
+}
 
 /** Works before parts, without what was declined. */
 const done = (language: Language): SQL => sql`(select coalesce(json_agg(line.name), '[]') from (
@@ -42,20 +40,18 @@ export async function listHistory(
     ...(before === undefined
       ? []
       : [
-          sql`(visit.closed_at, visit.id) < (select closed_at, id from ${readableBy(userId)} last where id = ${before})`,
+          sql`(visit.closed_at, visit.id) < ((select closed_at from ${readableBy(userId)} last where id = ${before}), ${before}::int)`,
         ]),
   ];
+  const which = conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
   const { rows } = await db.execute<HistoryRow>(sql`
     select visit.id, visit.number, visit.car, visit.year, visit.plate, visit.car_id, visit.is_handed_over,
       (select ${inLanguage(branches.name, language)} from ${branches} where ${branches.id} = visit.branch_id) as branch,
-      to_json(visit.closed_at) #>> '{}' as closed_at, visit.mileage, visit.total::float8 as total,
+      to_json(visit.closed_at) #>> '{}' as closed_at, visit.mileage, ${whole(sql`visit.total`)} as total,
       ${done(language)} as done,
       (select count(*)::int from ${visitFindings} finding where finding.visit_id = visit.id and finding.level = 'red') as reds,
       ${isCorrected} as is_corrected
-    from ${readableBy(userId)} visit
-    where ${conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`}
-    order by visit.closed_at desc, visit.id desc
-    limit ${HISTORY_PAGE_SIZE + 1}`);
+    from ${newestReadableBy(userId, which, HISTORY_PAGE_SIZE + 1)} visit order by visit.closed_at desc, visit.id desc`);
   const items = rows.slice(0, HISTORY_PAGE_SIZE);
   return { items, next: rows.length > items.length ? (items.at(-1)?.id ?? null) : null };
 }
@@ -74,7 +70,7 @@ export async function historyTotals(db: Database, userId: number): Promise<Histo
       from own group by key
     )
     select named.car, named.name, named.plate, own.year, count(*)::int as visits,
-      coalesce(sum(own.total) filter (where not own.is_handed_over), 0)::float8 as total
+      ${whole(sql`coalesce(sum(own.total) filter (where not own.is_handed_over), 0)`)} as total
     from own join named using (key) where not own.is_corrected
     group by named.car, named.name, named.plate, named.last, own.year
     order by own.year desc, named.last desc`);

@@ -9,11 +9,11 @@ import { inLanguage } from '../db/schema/localized';
 import { parts } from '../db/schema/parts';
 import { services } from '../db/schema/services';
 import { historyShares } from '../db/schema/sharing';
-import { visitLines, visits } from '../db/schema/visits';
+import { visitLines } from '../db/schema/visits';
 import { iso } from '../desk/sql';
 import type { Language } from '../http/language';
 import { hashOfToken } from '../visits/tokens';
-import { isOfCar } from './carHistory';
+import { visitsOfCar } from './carHistory';
 import { inEither } from './estimates';
 
 /** The customer has as many open links as one may have. */
@@ -111,7 +111,7 @@ async function sharedVisits(db: Database, user: number, car: number, language: L
   const { rows } = await db.execute<SharedVisit>(sql`
     select ${iso(sql`visit.closed_at`)} as closed_at, visit.mileage, ${namesOf('work')} as works, ${namesOf('part')} as parts,
       (select ${inLanguage(branches.name, language)} from ${branches} where ${branches.id} = visit.branch_id) as branch
-    from ${visits} visit where ${isOfCar(user, car)}
+    from ${visitsOfCar(user, car)} visit
     order by visit.closed_at desc, visit.id desc`);
   return rows;
 }

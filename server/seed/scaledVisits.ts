@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 
 /** As many as are at the branches at a time. */
 const UNDER_WAY = 100;
-const AT_ONCE = 20_000;
+const AT_ONCE = 2_000;
 
 /**
  * Visits of years, of which some are under way, for measurements and for the check that they are read by indexes: of the branches, customers and staff that
@@ -24,12 +24,14 @@ async function addVisits(tx: Database, from: number, to: number): Promise<void> 
   const { rows } = await tx.execute<{ last: number }>(sql`select coalesce(max(id), 0) as last from visits`);
   await tx.execute(sql`
     with place as (select array_agg(id order by id) as ids from branches),
-      person as (select array_agg(id order by id) as ids from users),
+      person as (select array_agg(id order by id) as ids, array_agg(car order by id) as cars from (
+        select users.id, min(cars.id) as car from users left join cars on cars.user_id = users.id group by users.id) one),
       worker as (select array_agg(id order by id) as ids from staff)
-    insert into visits (branch_id, state, user_id, phone, name, plate, vin, car, year, mileage, language, worker_id, opened_at,
+    insert into visits (branch_id, state, user_id, car_id, phone, name, plate, vin, car, year, mileage, language, worker_id, opened_at,
       closed_at, number, total, hash, previous_hash, subject)
     select place.ids[1 + n % cardinality(place.ids)], case when is_open then (array['open', 'sent', 'in_work', 'ready'])[1 + n % 4] else 'closed' end,
-      person.ids[1 + n % cardinality(person.ids)], '+99893' || lpad((n::bigint * 7919 % 10000000)::text, 7, '0'),
+      person.ids[1 + n % cardinality(person.ids)],
+      person.cars[1 + n % cardinality(person.ids)], '+99893' || lpad((n::bigint * 7919 % 10000000)::text, 7, '0'),
       (array['Азиз', 'Нодира', 'Jasur', 'Малика', 'Otabek'])[1 + n % 5] || ' ' || (array['Каримов', 'Алимова', 'Toʻxtayev'])[1 + n % 3],
       '01' || chr(65 + n % 26) || lpad((n::bigint * 37 % 1000)::text, 3, '0') || chr(65 + n / 26 % 26) || chr(65 + n / 676 % 26),
       'VIN' || n, 'Chevrolet Cobalt', 2020, 50000 + n % 100000, 'ru', worker.ids[1 + n % cardinality(worker.ids)], at,

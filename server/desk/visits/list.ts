@@ -9,7 +9,7 @@ import { visitFindings, visitLines } from '../../db/schema/visits';
 import type { Language } from '../../http/language';
 import { pageOf, placeOf } from '../cursor';
 import { referenceParts } from '../enquiries/filter';
-import { anywhere, branchRef, endOfDay, exact, iso, startOfDay } from '../sql';
+import { anywhere, branchRef, endOfDay, exact, iso, startOfDay, whole } from '../sql';
 import { isTaken } from './close';
 import { type Asking, seesWorkAlone, visitsOf } from './scope';
 import { byVisit } from './seal';
@@ -25,7 +25,7 @@ export const visitColumns = (language: Language): SQL => sql`visit.id, visit.ref
   ${branchRef(sql`visit.branch_id`, language)} as branch, visit.car || ', ' || visit.year as car,
   coalesce(visit.plate, '') as plate, coalesce(visit.name, '') as name, coalesce(visit.phone, '') as phone, visit.mileage,
   ${personRef(sql`visit.worker_id`)} as worker, ${iso(sql`visit.opened_at`)} as opened_at,
-  ${iso(sql`visit.closed_at`)} as closed_at, visit.total::float8 as total, visit.discount`;
+  ${iso(sql`visit.closed_at`)} as closed_at, ${whole(sql`visit.total`)} as total, visit.discount`;
 
 type Row = Omit<VisitRow, 'works' | 'open_lines'> & { discount: Discount | null; place: string };
 
@@ -85,8 +85,9 @@ function conditions({ q, branch, state, customer, day, mine }: VisitListQuery, {
   if (q !== undefined) all.push(foundBy(q, seesWorkAlone(me)));
   if ([state, customer, day, q].every((given) => given === undefined)) all.push(sql`visit.state in ${UNDER_WAY}`);
   if (mine !== undefined)
-    all.push(sql`(visit.worker_id = ${me.id} or exists (
-      select from ${visitLines} line where line.visit_id = visit.id and line.worker_id = ${me.id}))`);
+    // One looked for by the visit: as `exists` it may be made of all lines that the worker ever had.
+    all.push(sql`(visit.worker_id = ${me.id} or (
+      select line.id from ${visitLines} line where line.visit_id = visit.id and line.worker_id = ${me.id} limit 1) is not null)`);
   return sql.join(all, sql` and `);
 }
 

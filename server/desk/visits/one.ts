@@ -7,7 +7,7 @@ import { stock } from '../../db/schema/stock';
 import { visitFindings, visitLines, visitLinks, visitPhotos, visits } from '../../db/schema/visits';
 import { customersOf } from '../customers/list';
 import { enquiriesOf } from '../scope';
-import { iso } from '../sql';
+import { iso, whole } from '../sql';
 import { isTaken } from './close';
 import { HIDDEN, personRef, visitColumns } from './list';
 import { type Asking, seesWorkAlone, visitsOf } from './scope';
@@ -46,7 +46,7 @@ const withoutPrice = (line: StoredLine): VisitLine => ({ ...line, price: 0, disc
 
 async function linesOf(db: Database, id: number): Promise<StoredLine[]> {
   const { rows } = await db.execute<StoredLine & { discount: Discount | null }>(sql`
-    select line.id, line.kind, line.name, line.quantity, line.price::float8 as price, line.discount,
+    select line.id, line.kind, line.name, line.quantity, ${whole(sql`line.price`)} as price, line.discount,
       line.service_id as service, line.part_id as part,
       case when line.part_id is not null then coalesce((select on_hand - reserved from ${stock} held
         where held.part_id = line.part_id and held.branch_id = visit.branch_id), 0) end as in_stock,

@@ -72,7 +72,8 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
   const fonts = FONTS[language].map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
-  const typed = isStatic ? assets.groups.typed?.find((file) => !isStyle(file)) : undefined;
+  const hasKeptForm = isStatic && parts.content.includes(' data-kept=');
+  const typed = hasKeptForm ? assets.groups.typed?.find((file) => !isStyle(file)) : undefined;
   const keepsTyped = typed ? `<script async src="/assets/${typed}"></script>` : '';
   const scriptAttribute = isStatic ? 'data-static' : `data-chunks="${escapeHtml(scripts.join(' '))}"`;
   const [preloads, content] = splitPreloads(parts.content);

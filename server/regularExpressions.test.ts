@@ -31,6 +31,7 @@ const MADE: Record<string, string[]> = {
     "['ʻʼ‘’`´]",
     "(?<![\\p{L}\\p{M}])(?:Азиз|O['ʻʼ‘’`´]ktam)(?![\\p{L}\\p{M}])",
   ],
+  'server/repositories/passport.ts': ['^[0-9a-f]{32}$'],
   'server/http/notFound.ts': ['^/api/main/articles/by-pg/[^/]+$'],
   'src/site/features/theme/themeCookie.ts': ['(?:^|; )theme=(light|dark)(?:;|$)'],
   'src/shared/ui/forms/typedDate.ts': [

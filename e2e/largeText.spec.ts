@@ -16,6 +16,8 @@ test.use({
   },
 });
 
+const CAR_NAME = 'Chevrolet Cobalt';
+
 /** The widths are those of phones and of a tablet. */
 const NARROW = [320, 360, 390, 600];
 
@@ -99,16 +101,16 @@ for (const { language, prefix, t } of LANGUAGES) {
     await visits.change('PATCH', id, `/lines/${line?.id}`, { discount: { percent: 1_000 } });
     await visits.change('PATCH', id, '', { discount: { sum: 12_345 } });
     const estimate = await visits.send(id);
-    const isWholeAt = async (path: string) => {
+    const isWholeAt = async (path: string, having: string) => {
       await page.goto(prefix + path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(having).first()).toBeVisible();
       await hydrated(page);
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 });
         await isWhole(page, `${path} at ${width} px`);
       }
     };
-    await isWholeAt(estimate);
+    await isWholeAt(estimate, t.visitForms.total);
     await visits.close(id);
     await signIn(context, server.url, customer);
     const headers = { Authorization: `Bearer ${customer.accessToken}` };
@@ -117,10 +119,10 @@ for (const { language, prefix, t } of LANGUAGES) {
     const { token } = (await shared.json()) as { token: string };
     const { paper } = (await (await request.get(`${own}/history/${id}`, { headers })).json()) as { paper: string };
     const review = await linkTo(desk, customer.phone, 'review');
-    for (const path of [review, `/history/${token}`, `/passport/${paper}`, `/personal/story/${id}`])
-      await isWholeAt(path);
-    await page.getByText(t.history.lines).waitFor();
-    await isWhole(page, 'the visit');
+    await isWholeAt(review, t.visitForms.stars);
+    await isWholeAt(`/history/${token}`, t.visitForms.works);
+    await isWholeAt(`/passport/${paper}`, CAR_NAME);
+    await isWholeAt(`/personal/story/${id}`, t.history.discountOfAll);
     await desk.close();
   });
 }

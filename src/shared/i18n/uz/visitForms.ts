@@ -13,7 +13,7 @@ export const visitForms: typeof Source = {
   isCancelled: 'Tashrif bekor qilingan, smetaga javob berish shart emas.',
   isExpired: 'Havola muddati tugagan. Filialga qoʻngʻiroq qiling, yangisini yuborishadi.',
   gone: 'Havola endi ishlamaydi. Bizga qoʻngʻiroq qiling, yangisini yuboramiz.',
-  isOther: 'Javobingiz yozilmadi: shu orada smetaga boshqacha javob berilgan. Quyida hozir amal qilayotgani turibdi.',
+  isOther: 'Javobingiz yozilmadi: shu orada smeta oʻzgardi. Quyida uning hozirgi holati.',
   nothing: 'Javob boʻsh. Qatorlarni belgilab, yana yuboring.',
   lines: 'Ishlar va ehtiyot qismlar',
   discount: 'chegirma {{sum}}',

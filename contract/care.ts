@@ -9,7 +9,7 @@ const CountSchema = Type.Integer({ minimum: 0 });
 
 /**
  * What is due and why. `service`: the one to book. `level`: of what was found; without it: by the interval, `every_km` or `every_months`.
- * `last_date`, `last_mileage`: when that was. `expected_on`: when the car will have `due_mileage` if it goes on as until now.
+ * `last_date`, `last_mileage`: when that was. `expected_on`: when the car will have `due_mileage` if it goes on as until now; not where it has it, or that day is past.
  */
 export const DueSchema = Type.Object({
   fact: Type.String({ minLength: 1 }),

@@ -44,6 +44,9 @@ export const optionalElsewhere = <T extends TSchema>(schema: T) =>
 
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
+/** A list that no server of this call leaves out: the site takes a reply without it for none (`x-reader`: scripts/generate/readers.ts). */
+export const sureListSchema = <T extends TSchema>(items: T) => Type.Array(items, { 'x-reader': 'sureList' });
+
 /** A category, tag, region, brand or whatever else is an id with a name in the asked language. */
 export const NamedSchema = Type.Object({ id: IdSchema, name: Type.String() });
 export type Named = Static<typeof NamedSchema>;

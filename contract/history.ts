@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Call } from './call';
-import { DateSchema, IdParamsSchema, IdSchema, nullable } from './common';
+import { DateSchema, IdParamsSchema, IdSchema, nullable, sureListSchema } from './common';
 import { FINDING_LEVELS, LINE_KINDS } from './visits/limits';
 import { MileageSchema, type Photo, PhotoSchema, SumsSchema } from './visits/parts';
 
@@ -40,7 +40,7 @@ export const HistoryRowSchema = Type.Object({
 });
 export type HistoryRow = Static<typeof HistoryRowSchema>;
 /** `next`: the `before` of the page after it. */
-export const HistoryPageSchema = Type.Object({ items: Type.Array(HistoryRowSchema), next: nullable(IdSchema) });
+export const HistoryPageSchema = Type.Object({ items: sureListSchema(HistoryRowSchema), next: nullable(IdSchema) });
 export type HistoryPage = Static<typeof HistoryPageSchema>;
 
 /** `car`: the car's first visit, which names it also when the garage has it no more. `year`: of closing, in Tashkent. Corrected visits do not count. `total`: what the customer has paid, soʻm: without visits that came with the car. */
@@ -142,7 +142,7 @@ export const historyCalls = {
     ...read,
     path: '/authentication/history/totals',
     summary: 'How many visits there were, and what they came to, by car and year',
-    reply: { 200: Type.Array(HistoryTotalSchema) },
+    reply: { 200: sureListSchema(HistoryTotalSchema) },
   },
   historyVisit: {
     ...read,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Call } from './call';
-import { IdParamsSchema, IdSchema, nullable } from './common';
+import { IdParamsSchema, IdSchema, nullable, sureListSchema } from './common';
 import { IdempotencyHeadersSchema } from './enquiries';
 import { TokenParamsSchema } from './estimates';
 import { SHARE_DAYS } from './visits/limits';
@@ -84,7 +84,7 @@ export const sharingCalls = {
     method: 'GET',
     path: '/authentication/history-shares',
     summary: "Links to the history of the signed-in customer's cars, the newest first",
-    reply: { 200: Type.Array(HistoryShareSchema) },
+    reply: { 200: sureListSchema(HistoryShareSchema) },
   },
   shareHistory: {
     ...own,
@@ -117,7 +117,7 @@ export const sharingCalls = {
     method: 'GET',
     path: '/authentication/handovers',
     summary: 'Histories that the signed-in customer hands over or takes over, the newest first',
-    reply: { 200: Type.Array(HandoverSchema) },
+    reply: { 200: sureListSchema(HandoverSchema) },
   },
   offerHandover: {
     ...own,

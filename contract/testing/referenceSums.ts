@@ -19,5 +19,5 @@ const off = (amount: bigint, discount: Discount | null): bigint => {
 export const referenceOf = (lines: readonly Priced[], discount: Discount | null) => {
   const amounts = lines.map(({ price, quantity }) => rounded(times(of(price), of(quantity, 1_000))));
   const left = lines.reduce((sum, line, at) => sum + (amounts[at] ?? 0n) - off(amounts[at] ?? 0n, line.discount), 0n);
-  return { amount: amounts.reduce((sum, one) => sum + one, 0n), total: left - off(left, discount) };
+  return { amount: left, total: left - off(left, discount) };
 };

@@ -6,7 +6,7 @@ import {
   referenceStanding,
   referenceTrusted,
 } from '../testing/referenceDue';
-import { type CountedVisit, monthsLater, outlookOf, type Rule, whenOf } from './due';
+import { type CountedVisit, monthsLater, outlookOf, type Rule } from './due';
 import { mileageRate, trustedOf } from './mileage';
 
 const START = '2024-01-31';
@@ -76,16 +76,17 @@ it('is due as each rule and each finding says for itself', () => {
       );
       expect(km_per_month).toBe(rate === null ? null : Math.round((rate.km / rate.days) * 30.4375));
       for (const one of due) {
-        const { due_date, due_mileage, expected_on, is_overdue } = one;
+        const { due_date, due_mileage, expected_on, when, is_overdue } = one;
         const isExpected = known !== null && rate !== null && due_mileage !== null;
         const expected = isExpected ? referenceExpected(known, due_mileage, rate) : null;
-        // What is driven already is expected on the day on which that was known.
-        expect(expected_on).toBe(expected);
+        const isPassed = due_mileage !== null && known !== null && known.mileage > due_mileage;
+        expect(expected_on).toBe(!isPassed && expected !== null && expected >= today ? expected : null);
+        expect(when).toBe([due_date, expected].filter((day) => day !== null).toSorted()[0] ?? null);
         expect(is_overdue).toBe(
           (due_date ?? '9999') < today || (due_mileage !== null && (known?.mileage ?? 0) > due_mileage),
         );
       }
-      const order = due.map((one) => `${one.is_overdue ? 0 : 1}${whenOf(one) ?? '9999'}`);
+      const order = due.map((one) => `${one.is_overdue ? 0 : 1}${one.when ?? '9999'}`);
       expect(order).toEqual(order.toSorted());
       expect(new Set(due.map(({ fact }) => fact)).size).toBe(due.length);
     }),
@@ -124,7 +125,12 @@ it('is moved by nothing but a visit', () => {
   // A digit too many alone makes nothing overdue, nor does the time that passes move what is due.
   expect(of({ date: '2026-05-10', mileage: 886_000 }).due).toEqual(of(null).due);
   expect(of({ date: '2026-05-10', mileage: 94_201 }, '2029-01-01').due).toMatchObject([
-    { due_date: '2027-01-10', due_mileage: 94_200, is_overdue: true },
+    { due_date: '2027-01-10', due_mileage: 94_200, expected_on: null, is_overdue: true },
+  ]);
+  // The day on which it would have had that mileage has gone by, and nobody has said so.
+  expect(of({ date: '2026-05-10', mileage: 88_600 }, '2026-10-10').due).toMatchObject([{ expected_on: '2026-10-10' }]);
+  expect(of({ date: '2026-05-10', mileage: 88_600 }, '2026-10-11').due).toMatchObject([
+    { expected_on: null, when: '2026-10-10', is_overdue: false },
   ]);
   expect(outlookOf({ today: '2026-06-01', visits: [], typed: null, rules })).toEqual({
     known: null,

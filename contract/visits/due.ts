@@ -9,7 +9,9 @@ export type CountedVisit = Reading & { id: number; works: readonly number[]; fin
 
 /**
  * What is due of a car, with why: `last`: when its work was done, or what was found was found; `every`: the rule; `finding`: its id.
- * `expected_on`: when the car will have that mileage if it goes on as until now. `fact`: the same as long as nothing was done about it.
+ * `expected_on`: when the car will have that mileage if it goes on as until now; never a day that is past, nor of a mileage that it has
+ * already. `when`: when it is time for it, by its date or by what is driven, also where that is past; null: nobody can tell. `fact`: the same
+ * as long as nothing was done about it.
  */
 export type Due = Until & {
   fact: string;
@@ -18,8 +20,10 @@ export type Due = Until & {
   last: Reading;
   every: Omit<Rule, 'service'> | null;
   expected_on: string | null;
+  when: string | null;
   is_overdue: boolean;
 };
+type Standing = Omit<Due, 'expected_on' | 'when' | 'is_overdue'>;
 /** `known`: the last mileage that is believed. */
 export type Outlook = { known: Reading | null; km_per_month: number | null; due: Due[] };
 
@@ -53,8 +57,8 @@ export function outlookOf({ today, visits, typed, rules }: Asked): Outlook {
   const known = trusted.at(-1) ?? null;
 
   const done = new Map<number, CountedVisit>();
-  const advised = new Map<number, Omit<Due, 'expected_on' | 'is_overdue'>>();
-  let loose: Omit<Due, 'expected_on' | 'is_overdue'>[] = [];
+  const advised = new Map<number, Standing>();
+  let loose: Standing[] = [];
   for (const visit of visits) {
     loose = [];
     const last = { date: visit.date, mileage: visit.mileage };
@@ -84,26 +88,29 @@ export function outlookOf({ today, visits, typed, rules }: Asked): Outlook {
   });
   const due = [...advised.values(), ...loose, ...ruled]
     .filter(({ due_date, due_mileage }) => due_date !== null || due_mileage !== null)
-    .map((one) => ({
-      ...one,
-      expected_on: expectedOn(one.due_mileage, known, rate),
-      is_overdue:
-        (one.due_date !== null && one.due_date < today) ||
-        (one.due_mileage !== null && known !== null && known.mileage > one.due_mileage),
-    }));
+    .map((one): Due => {
+      const reached = reachedOn(one.due_mileage, known, rate);
+      const isPassed = one.due_mileage !== null && known !== null && known.mileage > one.due_mileage;
+      return {
+        ...one,
+        expected_on: isPassed || (reached !== null && reached < today) ? null : reached,
+        when: sooner(one.due_date, reached),
+        is_overdue: isPassed || (one.due_date !== null && one.due_date < today),
+      };
+    });
   return { known, km_per_month: rate?.km_per_month ?? null, due: due.toSorted(inOrder) };
 }
 
-function expectedOn(mileage: number | null, known: Reading | null, rate: Rate | null): string | null {
+/** What is driven already, on the day on which that was known. */
+function reachedOn(mileage: number | null, known: Reading | null, rate: Rate | null): string | null {
   if (mileage === null || known === null || rate === null) return null;
   const days = Math.max(0, Math.ceil(((mileage - known.mileage) * rate.days) / rate.km));
   return days > LONGEST_DAYS ? null : dateOf(dayNumber(known.date) + days);
 }
 
-/** When it is time for it: by its date, or by what is driven. Null: nobody can tell. */
-export const whenOf = ({ due_date, expected_on }: Pick<Due, 'due_date' | 'expected_on'>): string | null =>
-  due_date !== null && expected_on !== null && expected_on < due_date ? expected_on : (due_date ?? expected_on);
+const sooner = (date: string | null, other: string | null): string | null =>
+  date !== null && other !== null && other < date ? other : (date ?? other);
 
 /** Overdue ones first, then by when it is time. */
-const rankOf = (due: Due): string => `${due.is_overdue ? 0 : 1}${whenOf(due) ?? '9999-12-31'}`;
+const rankOf = (due: Due): string => `${due.is_overdue ? 0 : 1}${due.when ?? '9999-12-31'}`;
 const inOrder = (one: Due, other: Due): number => rankOf(one).localeCompare(rankOf(other), 'en');

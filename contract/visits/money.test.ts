@@ -33,6 +33,7 @@ it('is the exact sum, whatever the lines and discounts are', () => {
       const reference = referenceOf(given, discount);
       expect([BigInt(amount), BigInt(total)]).toEqual([reference.amount, reference.total]);
       expect(taken).toBe(amount - total);
+      expect(given.reduce((sum, line) => sum + sumsOfLine(line).total, 0)).toBe(amount);
       expect(total).toBeGreaterThanOrEqual(0);
       expect(Number.isSafeInteger(amount)).toBe(true);
     }),

@@ -14,13 +14,8 @@ export type Priced = {
   discount: Discount | null;
 };
 
-export type Sums = {
-  /** Before any discount. */
-  amount: number;
-  /** What is taken off it. */
-  discount: number;
-  total: number;
-};
+/** Of a line, `amount`: quantity times price. Of a visit: what its lines' totals add up to. `discount`: what is taken off that. */
+export type Sums = { amount: number; discount: number; total: number };
 
 export const QUANTITY_UNIT = 1_000;
 export const PERCENT_UNIT = 100;
@@ -46,13 +41,11 @@ export function sumsOfLine({ price, quantity, discount }: Priced): Sums {
   return { amount, discount: off, total: amount - off };
 }
 
-/** `discount`: of the whole visit, on what its lines' own discounts leave. */
+/** `discount`: of the whole visit, on what its lines' own discounts leave. A column of the lines' totals adds up to `amount`. */
 export function sumsOfVisit(lines: readonly Priced[], discount: Discount | null): Sums {
-  const sums = lines.map(sumsOfLine);
-  const amount = sums.reduce((sum, line) => sum + line.amount, 0);
-  const left = sums.reduce((sum, line) => sum + line.total, 0);
-  const total = left - takenOff(left, discount);
-  return { amount, discount: amount - total, total };
+  const amount = lines.reduce((sum, line) => sum + sumsOfLine(line).total, 0);
+  const off = takenOff(amount, discount);
+  return { amount, discount: off, total: amount - off };
 }
 
 /** A decimal string of the catalogue, `285000.00`, in whole soʻm, half up. */

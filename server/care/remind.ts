@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dateOf, dayNumber, whenOf } from '../../contract/visits/due';
+import { dateOf, dayNumber } from '../../contract/visits/due';
 import { hashOfPhone } from '../accounts/phoneHash';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
@@ -89,10 +89,9 @@ function factsOf({ id: car, today, due, documents }: CarOutlook, kinds: readonly
     if (!document || !from(until, document.remindDays)) return [];
     return { car, fact: `document:${kind}:${until}`, title: document.name, until, isOverdue: until < today };
   });
-  const works = due.flatMap(({ fact, title, is_overdue: isOverdue, ...one }) => {
-    const until = whenOf(one);
-    return isOverdue || (until !== null && from(until, REMIND_DAYS)) ? { car, fact, title, until, isOverdue } : [];
-  });
+  const works = due.flatMap(({ fact, title, is_overdue: isOverdue, when: until }) =>
+    isOverdue || (until !== null && from(until, REMIND_DAYS)) ? { car, fact, title, until, isOverdue } : [],
+  );
   return [...works, ...ends];
 }
 

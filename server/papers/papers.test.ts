@@ -37,6 +37,24 @@ it.each([
   expect(reply.json<Passport>()).toMatchObject({ is_genuine: true, mileage: 84_200 });
 });
 
+it('has a column of net sums that adds up to what stands below it', async () => {
+  const lines = [
+    { name: 'Масло', price: 95_000, quantity: 1_333, discount: { percent: 1_234 } },
+    { name: 'Фильтр', price: 70_000, discount: { sum: 999 } },
+    { name: 'Мойка', price: 60_000, declined: true },
+  ];
+  const text = (await paperOf({ lines, discount: { percent: 777 } }, 'ru').then(pdfPages)).join(' ');
+  // 126 635 less 15 627, and 70 000 less 999; then 7,77 % of both.
+  for (const words of [
+    '−15 627 111 008',
+    '−999 69 001',
+    'Сумма строк 180 009 сум',
+    'Скидка на весь визит −13 987 сум',
+    'Итого к оплате 166 022 сум',
+  ])
+    expect(text.replaceAll('\u00a0', ' ')).toContain(words);
+});
+
 it('has the heads of its table on each page, and each line whole and once', async () => {
   const lines = Array.from({ length: 90 }, (_, at) => ({
     name: `Работа ${at + 1}. ${'Длинное название '.repeat(at % 7)}конец ${at + 1}.`,

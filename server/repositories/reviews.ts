@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { tidyText } from '../../contract/names';
 import type { NewReview, ReviewQuestion } from '../../contract/reviews';
 import type { Reviews, ShownReview } from '../../contract/shownReviews';
 import { REVIEW_DAYS, REVIEWS_SHOWN } from '../../contract/visits/limits';
@@ -77,7 +78,7 @@ export function writeReview(
         userId: visit.user,
         name: visit.name,
         stars,
-        text: text.trim(),
+        text: tidyText(text),
         language,
       })
       .onConflictDoNothing()

@@ -52,7 +52,7 @@ export async function careRoutes(app: FastifyInstance): Promise<void> {
 const careOf = ({ id, km_per_month, due, documents }: CarOutlook, language: Language): CarCare => ({
   car: id,
   ...(km_per_month !== null && { km_per_month }),
-  due: due.map(({ title, every, last, finding: _finding, ...one }) => {
+  due: due.map(({ title, every, last, finding: _finding, when: _when, ...one }) => {
     const { km = null, months = null } = every ?? {};
     const known = {
       ...one,

@@ -62,6 +62,13 @@ it('is written once, whoever sends it again and however', async () => {
   expect(rows).toEqual([{ stars: 4, text: 'Быстро и честно', name: 'Азиз', state: 'waiting' }]);
 });
 
+it('is stored without marks that nobody sees or that turn what stands beside them', async () => {
+  const { id, token } = await asked();
+  await write(token, 5, '\u200bБыстро\u202e и\u200d чест\u2060но\ufeff 👨\u200d👩\u200d👧\u200f\n');
+  const { rows } = await server.db.execute(sql`select text from visit_reviews where visit_id = ${id}`);
+  expect(rows).toEqual([{ text: 'Быстро и честно 👨\u200d👩\u200d👧' }]);
+});
+
 it('is shown with its services and branch only after a look by the staff, and taken off again', async () => {
   const { id, token } = await asked();
   await write(token, 5);

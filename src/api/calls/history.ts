@@ -13,7 +13,7 @@ import type {
   Sums,
 } from '../../../contract/history';
 import type { Call, Localized } from '../call';
-import { file, oneOf } from '../rareReaders';
+import { file, oneOf, sureListOf } from '../rareReaders';
 import { count, flag, id, listOf, optional, orNull, record, text } from '../readers';
 
 export const readSums = record<Sums>({ amount: count, discount: count, total: count });
@@ -34,7 +34,7 @@ const readHistoryRow = record<HistoryRow>({
   reds: count,
   is_corrected: flag,
 });
-const readHistoryPage = record<HistoryPage>({ items: listOf(readHistoryRow), next: orNull(id) });
+const readHistoryPage = record<HistoryPage>({ items: sureListOf(readHistoryRow), next: orNull(id) });
 
 /** Closed visits of the signed-in customer, the newest first */
 export const history = ({
@@ -69,7 +69,7 @@ export const historyTotals = ({ lang }: Localized<{ userId: number }>): Call<His
   path: '/authentication/history/totals',
   private: true,
   lang,
-  read: listOf(readHistoryTotal),
+  read: sureListOf(readHistoryTotal),
 });
 
 const readHistoryLine = record<HistoryLine>({

@@ -12,7 +12,7 @@ import type {
   SharedVisit,
 } from '../../../contract/sharing';
 import type { Call, Localized } from '../call';
-import { filled, oneOf } from '../rareReaders';
+import { filled, oneOf, sureListOf } from '../rareReaders';
 import { count, flag, id, listOf, orNull, record, text } from '../readers';
 
 const readHistoryShare = record<HistoryShare>({
@@ -30,7 +30,7 @@ export const historyShares = ({ lang }: Localized<{ userId: number }>): Call<His
   path: '/authentication/history-shares',
   private: true,
   lang,
-  read: listOf(readHistoryShare),
+  read: sureListOf(readHistoryShare),
 });
 
 const readHistoryShareMade = record<HistoryShareMade>({ share: readHistoryShare, token: filled });
@@ -98,7 +98,7 @@ export const handovers = ({ lang }: Localized<{ userId: number }>): Call<Handove
   path: '/authentication/handovers',
   private: true,
   lang,
-  read: listOf(readHandover),
+  read: sureListOf(readHandover),
 });
 
 const readHandoverMade = record<HandoverMade>({ handover: readHandover, token: filled });

@@ -50,7 +50,12 @@ export const Component = () => {
                 )}
               </div>
               {stars === null && (
-                <ReviewForm action={pathname} typed={posted?.visit?.fields ?? {}} trap={posted?.trap} />
+                <ReviewForm
+                  action={pathname}
+                  typed={posted?.visit?.fields ?? {}}
+                  errors={posted?.visit?.errors ?? {}}
+                  trap={posted?.trap}
+                />
               )}
               <p>
                 <a href={story}>{t('visitForms.toHistory')}</a>

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { FormAnswer, PostedForm } from '../../../../contract/render';
+import { REVIEW_TEXT_MAX_LENGTH } from '../../../../contract/visits/limits';
 import { answerEstimate } from '../../../api/endpoints/estimates';
 import { writeReview } from '../../../api/endpoints/reviews';
 import { isApiProblem } from '../../../api/problem';
@@ -7,7 +8,7 @@ import type { Language } from '../../../shared/i18n/languages';
 import type { AppStore } from '../../../shared/store/appStore';
 import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';
 import { readAnswer } from '../../features/estimate/lib/answerFields';
-import { readReview } from '../../features/reviews/lib/reviewFields';
+import { isTooLong, readReview, TEXT_FIELD } from '../../features/reviews/lib/reviewFields';
 import type { FormOfPage } from './formOfPage';
 
 interface Answering {
@@ -18,19 +19,32 @@ interface Answering {
   t: TFunction;
 }
 
-/** Sends it to the API; false where the fields say too little. Throws the API's problem. */
-const send = async ({ form, page: { kind, token }, store, lang }: Answering): Promise<boolean> => {
+/**
+ * Sends it to the API: `nothing` where the fields say too little; `other` where the lines are decided otherwise, because what was sent again had
+ * been taken before, and something else was said since. Throws the API's problem.
+ */
+const send = async ({
+  form,
+  page: { kind, token },
+  store,
+  lang,
+}: Answering): Promise<'taken' | 'nothing' | 'other'> => {
   if (kind === 'review') {
     const body = readReview(form.fields);
     if (body) await store.dispatch(writeReview.initiate({ lang, token, body })).unwrap();
-    return body !== null;
+    return body ? 'taken' : 'nothing';
   }
   const read = readAnswer(form.fields);
-  if (!read) return false;
+  if (!read) return 'nothing';
   // What was on the screen is part of it: the same said again after something else was said is another answer.
   const idempotencyKey = form.keyOf(JSON.stringify([token, read]));
-  await store.dispatch(answerEstimate.initiate({ lang, token, idempotencyKey, body: read.answer })).unwrap();
-  return true;
+  const { lines } = await store
+    .dispatch(answerEstimate.initiate({ lang, token, idempotencyKey, body: read.answer }))
+    .unwrap();
+  const isTaken = read.answer.decisions.every(
+    ({ line, decision }) => lines.find(({ id }) => id === line)?.decision === decision,
+  );
+  return isTaken ? 'taken' : 'other';
 };
 
 /** The customer's word on a visit, by the form of its page: which lines of the estimate are to be done, or how it was. */
@@ -45,8 +59,13 @@ export const answerByForm = async (answering: Answering): Promise<FormAnswer> =>
     ...rest,
   });
   if (trap) return refused(422, { problem: 'again' });
+  if (page.kind === 'review' && isTooLong(fields)) {
+    return refused(422, { errors: { [TEXT_FIELD]: t('visitForms.textTooLong', { max: REVIEW_TEXT_MAX_LENGTH }) } });
+  }
   try {
-    if (await send(answering)) return { sent: true };
+    const sent = await send(answering);
+    if (sent === 'taken') return { sent: true };
+    if (sent === 'other') return refused(409, { problem: 'failed', detail: t('visitForms.isOther') });
     return refused(422, {
       problem: 'failed',
       detail: t(page.kind === 'review' ? 'visitForms.starsMissing' : 'visitForms.nothing'),

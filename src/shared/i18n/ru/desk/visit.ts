@@ -11,7 +11,7 @@ export const visit = {
     km: 'км',
     done: 'готово',
     toBoard: 'Ко всем визитам',
-    amount: 'Без скидки',
+    amount: 'Сумма строк',
     discount: 'Скидка',
     discountOf: 'Скидка: {{name}}',
     discountIn: 'В чём скидка',

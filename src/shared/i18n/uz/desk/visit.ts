@@ -10,7 +10,7 @@ export const visit = {
     km: 'km',
     done: 'tayyor',
     toBoard: 'Barcha tashriflarga',
-    amount: 'Chegirmasiz',
+    amount: 'Qatorlar yigʻindisi',
     discount: 'Chegirma',
     discountOf: 'Chegirma: {{name}}',
     discountIn: 'Chegirma turi',

@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import type { Estimate, EstimateLine } from '../../../../../contract/estimates';
+import { QUANTITY_UNIT } from '../../../../../contract/visits/money';
 import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
+import { formatQuantity } from '../../../../shared/i18n/formats/quantity';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { ALL_FIELD, lineField, SEEN_FIELD, VERSION_FIELD } from '../lib/answerFields';
-import { formatQuantity } from '../lib/quantity';
 import styles from './Estimate.module.css';
 
 const CHOICES = [
@@ -26,10 +27,10 @@ const Line = ({ line, isAsked }: { line: EstimateLine; isAsked: boolean }) => {
       <div className={styles.what} id={id}>
         <strong className={styles.name}>{name}</strong>
         <span className={styles.sum}>{money(sums.total)}</span>
-        {(quantity !== 1_000 || sums.discount > 0) && (
+        {(quantity !== QUANTITY_UNIT || sums.discount > 0) && (
           <span className={styles.quiet}>
-            {quantity !== 1_000 && `${formatQuantity(quantity, lang)} × ${money(price)}`}
-            {sums.discount > 0 && ` ${t('visitForms.discount', { sum: money(sums.discount) })}`}
+            {`${formatQuantity(quantity, lang)} × ${money(price)}`}
+            {sums.discount > 0 && `, ${t('visitForms.discount', { sum: `−${money(sums.discount)}` })}`}
           </span>
         )}
       </div>
@@ -80,10 +81,16 @@ export const EstimateForm = ({ estimate, action, trap }: EstimateFormProps) => {
       </ul>
       <dl className={styles.sums}>
         {sums.discount > 0 && (
-          <div>
-            <dt>{t('visitForms.discountOfAll')}</dt>
-            <dd>−{money(sums.discount)}</dd>
-          </div>
+          <>
+            <div>
+              <dt>{t('visitForms.amount')}</dt>
+              <dd>{money(sums.amount)}</dd>
+            </div>
+            <div>
+              <dt>{t('visitForms.discountOfAll')}</dt>
+              <dd>−{money(sums.discount)}</dd>
+            </div>
+          </>
         )}
         <div className={styles.total}>
           <dt>{t('visitForms.total')}</dt>

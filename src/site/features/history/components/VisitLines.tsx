@@ -1,9 +1,9 @@
 import type { HistoryLine, Sums } from '../../../../../contract/history';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
+import { formatQuantity } from '../../../../shared/i18n/formats/quantity';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { classNames } from '../../../../shared/ui/lib/classNames';
-import { quantityInWords } from '../lib/words';
 import styles from './VisitLines.module.css';
 import view from './VisitView.module.css';
 
@@ -22,7 +22,7 @@ export const VisitLines = ({ lines, sums }: { lines: readonly HistoryLine[]; sum
             <span className={styles.name}>{name}</span>
             <span className={styles.sum}>{isDeclined ? '—' : money(own.total)}</span>
             <span className={styles.details}>
-              {quantityInWords(quantity, lang)} × {money(price)}
+              {formatQuantity(quantity, lang)} × {money(price)}
               {own.discount > 0 && !isDeclined && `, ${t('history.discount').toLowerCase()} ${off(own.discount)}`}
               {isDeclined && `. ${t('history.declined')}`}
             </span>
@@ -37,7 +37,7 @@ export const VisitLines = ({ lines, sums }: { lines: readonly HistoryLine[]; sum
               <dd>{money(sums.amount)}</dd>
             </div>
             <div>
-              <dt>{t('history.discount')}</dt>
+              <dt>{t('history.discountOfAll')}</dt>
               <dd>{off(sums.discount)}</dd>
             </div>
           </>

@@ -13,12 +13,14 @@ export interface ReviewFormProps {
   action: string;
   /** As they were typed, when the form comes back. */
   typed: Readonly<Record<string, string>>;
+  /** By field. */
+  errors: Readonly<Record<string, string>>;
   /** For programs that fill in whatever they find. */
   trap: ReactNode;
 }
 
 /** Stars, by finger, mouse or arrow keys, and words. The browser itself posts it to this page. */
-export const ReviewForm = ({ action, typed, trap }: ReviewFormProps) => {
+export const ReviewForm = ({ action, typed, errors, trap }: ReviewFormProps) => {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -43,7 +45,7 @@ export const ReviewForm = ({ action, typed, trap }: ReviewFormProps) => {
           ))}
         </div>
       </div>
-      <FieldFrame label={t('visitForms.text')} hint={t('visitForms.textHint')} optional>
+      <FieldFrame label={t('visitForms.text')} hint={t('visitForms.textHint')} error={errors[TEXT_FIELD]} optional>
         {(control) => (
           <textarea
             {...control}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { Handover } from '../../../../../contract/sharing';
 import { useConfirmHandoverMutation, useWithdrawHandoverMutation } from '../../../../api/endpoints/sharing';
 import { isApiProblem } from '../../../../api/problem';
@@ -6,6 +7,7 @@ import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { useFocusAfter } from '../hooks/useFocusAfter';
 import { HANDOVER_TEXTS } from '../lib/handoverTexts';
 import styles from './Sharing.module.css';
 
@@ -17,13 +19,17 @@ export const HandoverRow = ({ handover, onChanged }: { handover: Handover; onCha
   const [withdraw, withdrawing] = useWithdrawHandoverMutation();
   const { id, state, is_seller: isSeller, car, year, buyer, visits, expires_at: until } = handover;
   const isUnfinished = state === 'offered' || state === 'accepted';
-  const problem = confirming.error ?? withdrawing.error;
+  const row = useRef<HTMLLIElement>(null);
+  const pressed = useFocusAfter(row, state);
+  // What came of it stands in the row, also where only the answer was lost.
+  const problem = isUnfinished && (confirming.error ?? withdrawing.error);
   const act = async (work: PromiseLike<unknown>) => {
+    pressed();
     await work;
     onChanged();
   };
   return (
-    <li className={styles.row}>
+    <li ref={row} className={styles.row}>
       <div>
         <strong>{`${car}, ${year}`}</strong>
         <p>{t(HANDOVER_TEXTS[isSeller ? 'seller' : 'buyer'][state], { buyer })}</p>

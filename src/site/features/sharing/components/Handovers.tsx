@@ -9,6 +9,8 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { useLookAgain } from '../hooks/useLookAgain';
+import { waitsForOther } from '../lib/handoverTexts';
 import { CarSelect } from './CarSelect';
 import { HandoverRow } from './HandoverRow';
 import { MadeLink } from './MadeLink';
@@ -23,6 +25,7 @@ export const Handovers = ({ userId, cars }: SharesProps) => {
   const paths = usePaths();
   const { siteUrl } = usePublicConfig();
   const query = useGetHandoversQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
+  useLookAgain(query.currentData?.some(waitsForOther) ?? false, () => void query.refetch());
   const [offer, { data: made, error, isLoading }] = useOfferHandoverMutation();
   const [chosen, setChosen] = useState<number>();
   const car = chosen ?? cars[0]?.id;

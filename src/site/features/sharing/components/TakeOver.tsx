@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Handover } from '../../../../../contract/sharing';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { useAcceptHandoverMutation, useGetOfferedHandoverQuery } from '../../../../api/endpoints/sharing';
 import { isNotFound } from '../../../../api/isNotFound';
@@ -10,9 +11,33 @@ import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
-import { HANDOVER_TEXTS } from '../lib/handoverTexts';
+import { useFocusAfter } from '../hooks/useFocusAfter';
+import { useLookAgain } from '../hooks/useLookAgain';
+import { HANDOVER_TEXTS, waitsForOther } from '../lib/handoverTexts';
 import { CarSelect } from './CarSelect';
 import styles from './Sharing.module.css';
+
+/** What it is, and how it stands. */
+const Offer = ({ handover, error }: { handover: Handover; error: unknown }) => {
+  const { t } = useTranslation();
+  const { state, is_seller: isSeller, car, year, visits, buyer } = handover;
+  return (
+    <>
+      <p>
+        <strong>{`${car}, ${year}`}</strong> · {t('sharing.visits', { count: visits })}
+      </p>
+      <div role="status">
+        <Notice tone={state === 'confirmed' ? 'success' : 'info'}>
+          {t(HANDOVER_TEXTS[isSeller ? 'seller' : 'buyer'][state], { buyer })}
+        </Notice>
+        {/* Where only the answer was lost it is accepted all the same. */}
+        {Boolean(error) && state === 'offered' && (
+          <Notice tone="danger">{(isApiProblem(error) && error.detail) || t('sharing.failed')}</Notice>
+        )}
+      </div>
+    </>
+  );
+};
 
 export interface TakeOverProps {
   userId: number;
@@ -29,43 +54,52 @@ export const TakeOver = ({ userId, token, cars }: TakeOverProps) => {
   const [accept, { error, isLoading }] = useAcceptHandoverMutation();
   const [chosen, setChosen] = useState<number>();
   const car = chosen ?? cars[0]?.id;
+  const isOver = isNotFound(query.error);
+  const place = useRef<HTMLDivElement>(null);
+  const pressed = useFocusAfter(place, isOver ? 'over' : (query.currentData?.state ?? ''));
+  useLookAgain(query.currentData !== undefined && waitsForOther(query.currentData), () => void query.refetch());
   const take = async () => {
     if (car === undefined) return;
+    pressed();
     await accept({ lang, token, body: { car } });
     void query.refetch();
   };
-  if (isNotFound(query.error)) return <Notice>{t('sharing.offerOver')}</Notice>;
+  const retried = {
+    ...query,
+    refetch: () => {
+      pressed();
+      return query.refetch();
+    },
+  };
   return (
-    <QueryBlock query={query} placeholder={<SkeletonText lines={4} />}>
-      {({ state, is_seller: isSeller, car: name, year, visits, buyer }) => (
-        <div className={styles.part}>
-          <p>
-            <strong>{`${name}, ${year}`}</strong> · {t('sharing.visits', { count: visits })}
-          </p>
-          <div role="status">
-            <Notice tone={state === 'confirmed' ? 'success' : 'info'}>
-              {t(HANDOVER_TEXTS[isSeller ? 'seller' : 'buyer'][state], { buyer })}
-            </Notice>
-            {error && <Notice tone="danger">{(isApiProblem(error) && error.detail) || t('sharing.failed')}</Notice>}
-          </div>
-          {!isSeller && state === 'offered' && cars.length === 0 && (
-            <>
-              <p className={styles.quiet}>{t('sharing.addCarText')}</p>
-              <ButtonLink variant="primary" to={paths.carAdd()}>
-                {t('sharing.addCarFirst')}
-              </ButtonLink>
-            </>
+    <div ref={place}>
+      {isOver ? (
+        <Notice>{t('sharing.offerOver')}</Notice>
+      ) : (
+        <QueryBlock<Handover> query={retried} placeholder={<SkeletonText lines={4} />}>
+          {(handover) => (
+            <div className={styles.part}>
+              <Offer handover={handover} error={error} />
+              {!handover.is_seller && handover.state === 'offered' && cars.length === 0 && (
+                <>
+                  <p className={styles.quiet}>{t('sharing.addCarText')}</p>
+                  <ButtonLink variant="primary" to={paths.carAdd()}>
+                    {t('sharing.addCarFirst')}
+                  </ButtonLink>
+                </>
+              )}
+              {!handover.is_seller && handover.state === 'offered' && cars.length > 0 && (
+                <>
+                  <CarSelect label={t('sharing.boughtCar')} cars={cars} value={car} onChange={setChosen} />
+                  <Button variant="primary" loading={isLoading} onClick={() => void take()}>
+                    {t('sharing.accept')}
+                  </Button>
+                </>
+              )}
+            </div>
           )}
-          {!isSeller && state === 'offered' && cars.length > 0 && (
-            <>
-              <CarSelect label={t('sharing.boughtCar')} cars={cars} value={car} onChange={setChosen} />
-              <Button variant="primary" loading={isLoading} onClick={() => void take()}>
-                {t('sharing.accept')}
-              </Button>
-            </>
-          )}
-        </div>
+        </QueryBlock>
       )}
-    </QueryBlock>
+    </div>
   );
 };

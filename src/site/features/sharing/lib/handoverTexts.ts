@@ -17,3 +17,7 @@ export const HANDOVER_TEXTS = {
     expired: 'sharing.isExpired',
   },
 } as const satisfies Record<string, Record<Handover['state'], string>>;
+
+/** It goes on with what the other one does, who is told of it nowhere else. */
+export const waitsForOther = ({ state, is_seller: isSeller }: Pick<Handover, 'state' | 'is_seller'>): boolean =>
+  state === (isSeller ? 'offered' : 'accepted');

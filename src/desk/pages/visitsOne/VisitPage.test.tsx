@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { deskApi } from '../../../api/desk/deskApi';
 import { renderDesk } from '../../../test/renderDesk';
 import { callDesk, newVisit, someoneElse } from '../../../test/visitsAtDesk';
 
@@ -15,15 +16,19 @@ const openVisit = async () => {
   const now = () => callDesk(other, 'GET', `/visits/${visit.id}`);
   const line = (name: string) => visit.lines.find((one) => one.name.ru === name)?.id ?? 0;
   /** By somebody else, who has the same screen open. */
+  const elsewhere = (method: string, path: string, body?: object) =>
+    act(async () => {
+      const { version } = await now();
+      return callDesk(other, method, `/visits/${visit.id}${path}`, { body, version });
+    });
   const countElsewhere = (name: string, count: number) =>
-    act(() =>
-      callDesk(other, 'PATCH', `/visits/${visit.id}/lines/${line(name)}`, {
-        body: { quantity: count },
-        version: visit.version,
-      }),
-    );
+    elsewhere('PATCH', `/lines/${line(name)}`, { quantity: count });
+  const again = () => renderDesk({ path: `/desk/visits/${visit.id}`, role: 'adviser' });
+  /** The stream tells of it. */
+  const arrived = () =>
+    act(async () => void view.store.dispatch(deskApi.util.invalidateTags([{ type: 'Visit', id: visit.id }])));
   await quantity('Мойка');
-  return { ...view, quantity, now, countElsewhere };
+  return { ...view, quantity, now, elsewhere, countElsewhere, again, arrived };
 };
 
 it('counts a line by its stepper, takes off a discount, and shows the exact sum at once', async () => {
@@ -62,6 +67,66 @@ it('asks where both have changed the same, shows what was and is, and keeps what
   expect(wash).toHaveValue('3');
   await user.click(within(dialog).getByRole('button', { name: 'Применить моё' }));
   await waitFor(async () => expect((await now()).lines[1]?.quantity).toBe(3_000));
+});
+
+it('asks about what was typed over a value that somebody else has changed since, and that has arrived', async () => {
+  const { user, quantity, now, countElsewhere, arrived } = await openVisit();
+  const wash = await quantity('Мойка');
+  const typeOver = async (text: string, count: number, sum: RegExp) => {
+    await user.clear(wash);
+    await user.type(wash, text);
+    await countElsewhere('Мойка', count);
+    await arrived();
+    expect(await screen.findByText(sum, { selector: 'dd' })).toBeVisible();
+    expect(wash).toHaveValue(text);
+    await user.keyboard('{Enter}');
+    return screen.findByRole('dialog', { name: 'Визит только что изменил кто-то другой' });
+  };
+  const first = await typeOver('5', 3_000, /^350\s000\sсум$/);
+  expect(within(first).getByRole('row', { name: /^Мойка/ })).toHaveTextContent(
+    /×\s1, 50\s000\sсум.*×\s3, 150\s000\sсум.*×\s5, 250\s000\sсум/,
+  );
+  await user.click(within(first).getByRole('button', { name: 'Оставить как есть' }));
+  await waitFor(() => expect(wash).toHaveValue('3'));
+  expect((await now()).lines[1]?.quantity).toBe(3_000);
+  expect(screen.queryByText(/^Не сохранено/)).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  const second = await typeOver('6', 4_000, /^400\s000\sсум$/);
+  await user.click(within(second).getByRole('button', { name: 'Применить моё' }));
+  await waitFor(async () => expect((await now()).lines[1]?.quantity).toBe(6_000));
+  await waitFor(() => expect(wash).toHaveValue('6'));
+});
+
+it('remembers through a reload what a typed value was begun from', async () => {
+  const { user, quantity, now, countElsewhere, unmount, again } = await openVisit();
+  await user.type(await quantity('Мойка'), '7');
+  unmount();
+  await countElsewhere('Мойка', 3_000);
+  await again();
+  const wash = await quantity('Мойка');
+  expect(wash).toHaveValue('7');
+  await user.type(wash, '{Enter}');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('row', { name: /^Мойка/ })).toHaveTextContent(/×\s1,.*×\s3,.*×\s7,/);
+  expect((await now()).lines[1]?.quantity).toBe(3_000);
+});
+
+it('goes on from its own steps while they are under way, and after they have failed', async () => {
+  const { user, quantity, transport, now } = await openVisit();
+  transport.between = async (call, next) => {
+    if (call.method === 'PATCH') throw new TypeError('Failed to fetch');
+    return next();
+  };
+  const more = screen.getByRole('button', { name: 'Больше: Количество: Мойка' });
+  await user.tripleClick(more);
+  expect(await screen.findAllByText(/^Не сохранено/)).not.toEqual([]);
+  const wash = await quantity('Мойка');
+  expect(wash).toHaveValue('4');
+  transport.between = undefined;
+  await user.type(wash, '{Enter}');
+  await waitFor(async () => expect((await now()).lines[1]?.quantity).toBe(4_000));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('says that there is no line, and keeps what was typed until it is sent', async () => {
@@ -135,4 +200,46 @@ it('says beside its field what cannot be the day or the mileage until which some
   await user.type(day, later);
   await waitFor(async () => expect((await now()).findings).toMatchObject([{ due_date: later, due_mileage: null }]));
   expect(within(dialog).queryByText(/^Нужен день от/)).toBeNull();
+});
+
+const toClosing = async () => {
+  const opened = await openVisit();
+  await opened.elsewhere('PATCH', '', { state: 'in_work' });
+  await opened.arrived();
+  await opened.user.click(await screen.findByRole('button', { name: 'Закрыть визит' }));
+  const dialog = screen.getByRole('dialog', { name: 'Проверьте всё перед закрытием' });
+  const close = () => opened.user.click(within(dialog).getByRole('button', { name: 'Закрыть навсегда' }));
+  const isClosed = async () => {
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByRole('region', { name: 'Визит закрыт' })).toHaveFocus();
+  };
+  return { ...opened, dialog, close, isClosed };
+};
+
+it('asks nothing more about closing once somebody else has closed the visit', async () => {
+  const { elsewhere, arrived, isClosed } = await toClosing();
+  await elsewhere('POST', '/closing');
+  await arrived();
+  await isClosed();
+});
+
+it('leaves the closing to whoever was faster', async () => {
+  const { elsewhere, close, isClosed } = await toClosing();
+  await elsewhere('POST', '/closing');
+  await close();
+  await isClosed();
+});
+
+it('closes once, though the answer is lost', async () => {
+  const { transport, dialog, close, arrived, isClosed } = await toClosing();
+  transport.between = async (call, next) => {
+    const reply = await next();
+    if (call.method === 'POST') throw new TypeError('Failed to fetch');
+    return reply;
+  };
+  await close();
+  expect(await within(dialog).findByText(/^Нет связи/)).toBeVisible();
+  transport.between = undefined;
+  await arrived();
+  await isClosed();
 });

@@ -15,7 +15,7 @@ export interface DiscountFieldProps {
   value: Discount | null;
   /** Whose unsaved text it is; each unit has its own. */
   draft: string;
-  onCommit: (discount: Discount | null) => Promise<boolean>;
+  onCommit: (discount: Discount | null, begun: Discount | null) => Promise<boolean>;
 }
 
 const UNITS = ['percent', 'sum'] as const;
@@ -32,8 +32,8 @@ export const DiscountField = ({ of, value, draft, onCommit }: DiscountFieldProps
   );
   const unit = chosen ?? unitOf(value);
   const amount = value === null || unitOf(value) !== unit ? null : 'sum' in value ? value.sum : value.percent;
-  const commit = async (next: number | null) => {
-    const isSaved = await onCommit(next === null ? null : unit === 'sum' ? { sum: next } : { percent: next });
+  const commit = async (next: number | null, begun: Discount | null) => {
+    const isSaved = await onCommit(next === null ? null : unit === 'sum' ? { sum: next } : { percent: next }, begun);
     if (isSaved) setChosen(null);
     return isSaved;
   };
@@ -45,6 +45,7 @@ export const DiscountField = ({ of, value, draft, onCommit }: DiscountFieldProps
         label={t('visit.discountOf', { name: of })}
         amount={unit === 'sum' ? SUM_OFF : PERCENT_OFF}
         value={amount}
+        stored={value}
         optional
         onCommit={commit}
       />

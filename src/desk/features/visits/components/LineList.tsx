@@ -20,7 +20,7 @@ export const LineList = () => {
   const t = useDeskTexts();
   const language = useLanguage();
   const hint = useId();
-  const { visit, change, canWrite } = useVisit();
+  const { visit, change, save, canWrite } = useVisit();
   const [said, setSaid] = useState('');
   const ids = visit.lines.map(({ id }) => id);
   const nameOf = (id: number) => {
@@ -82,7 +82,7 @@ export const LineList = () => {
               of={t('visit.whole')}
               value={visit.discount}
               draft={`${draftOfVisit(visit)}-discount`}
-              onCommit={async (discount) => (await change(visitEdit(visit, { discount }))) !== null}
+              onCommit={(next, begun) => save((discount) => visitEdit(visit, { discount }), next, begun)}
             />
           )}
           <SumsList sums={visit.sums} />

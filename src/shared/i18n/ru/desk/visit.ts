@@ -14,6 +14,7 @@ export const visit = {
     amount: 'Без скидки',
     discount: 'Скидка',
     discountOf: 'Скидка: {{name}}',
+    discountTooMuch: 'Скидка не может быть больше суммы, с которой она снимается: {{most}}.',
     discountIn: 'В чём скидка',
     total: 'Итого',
     whole: 'весь визит',

@@ -13,6 +13,7 @@ export const visit = {
     amount: 'Chegirmasiz',
     discount: 'Chegirma',
     discountOf: 'Chegirma: {{name}}',
+    discountTooMuch: 'Chegirma olinadigan summadan katta boʻlishi mumkin emas: {{most}}.',
     discountIn: 'Chegirma turi',
     total: 'Jami',
     whole: 'butun tashrif',

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { chromiumFlags } from './browser';
+import { NOBODY, signIn as signInAtDesk } from './deskSteps';
 import { test } from './doubles/customers';
 import { expect, hydrated } from './fixtures';
 import { INDEXED_PAGES } from './indexedPages';
 import { cutOff, standsOut } from './loss';
 import { giveCar, LANGUAGES, open, signIn } from './personalSteps';
+import { visitsOf } from './visitSteps';
 
 // The visitor's own setting of the browser: texts, and what is measured by them, twice as large.
 test.use({
@@ -79,3 +81,22 @@ for (const { language, prefix, t } of LANGUAGES) {
     await isWhole(page, 'the purchase form');
   });
 }
+
+test('with text twice as large the visits at the desk are whole @phone', async ({ page, baseURL, watched }) => {
+  test.setTimeout(120_000);
+  watched.tolerate(NOBODY);
+  await signInAtDesk(page, baseURL ?? '', { who: 'adviser', path: '/desk/visits' });
+  const id = await visitsOf(page).begin('+998905590409', '01V409AA');
+  for (const [path, whole] of [
+    ['/desk/visits', 'main article'],
+    ['/desk/visits/new', 'main form'],
+    [`/desk/visits/${id}`, 'main [data-call]'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator(whole).first()).toBeVisible();
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await standsOut(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});

@@ -1,35 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { deskApi } from '../../../api/desk/deskApi';
-import { renderDesk } from '../../../test/renderDesk';
-import { callDesk, newVisit, someoneElse } from '../../../test/visitsAtDesk';
-
-const LINE = { kind: 'free', name: { ru: 'Сход-развал', uz: 'Gʻildirak burchaklari' }, price: 200_000 };
-
-const openVisit = async () => {
-  const other = await someoneElse('adviser');
-  let visit = await newVisit(other);
-  for (const line of [LINE, { ...LINE, name: { ru: 'Мойка', uz: 'Yuvish' }, price: 50_000 }])
-    visit = await callDesk(other, 'POST', `/visits/${visit.id}/lines`, { body: line, version: visit.version });
-  const view = await renderDesk({ path: `/desk/visits/${visit.id}`, role: 'adviser' });
-  const quantity = (name: string) => screen.findByRole('textbox', { name: `Количество: ${name}` });
-  const now = () => callDesk(other, 'GET', `/visits/${visit.id}`);
-  const line = (name: string) => visit.lines.find((one) => one.name.ru === name)?.id ?? 0;
-  /** By somebody else, who has the same screen open. */
-  const elsewhere = (method: string, path: string, body?: object) =>
-    act(async () => {
-      const { version } = await now();
-      return callDesk(other, method, `/visits/${visit.id}${path}`, { body, version });
-    });
-  const countElsewhere = (name: string, count: number) =>
-    elsewhere('PATCH', `/lines/${line(name)}`, { quantity: count });
-  const again = () => renderDesk({ path: `/desk/visits/${visit.id}`, role: 'adviser' });
-  /** The stream tells of it. */
-  const arrived = () =>
-    act(async () => void view.store.dispatch(deskApi.util.invalidateTags([{ type: 'Visit', id: visit.id }])));
-  await quantity('Мойка');
-  return { ...view, quantity, now, elsewhere, countElsewhere, again, arrived };
-};
+import { screen, waitFor, within } from '@testing-library/react';
+import { openVisit } from '../../../test/openVisit';
 
 it('counts a line by its stepper, takes off a discount, and shows the exact sum at once', async () => {
   const { user, quantity, now } = await openVisit();
@@ -42,6 +13,20 @@ it('counts a line by its stepper, takes off a discount, and shows the exact sum 
   // 275 000 less 34 375.
   expect(await screen.findByText(/^240\s625\sсум$/, { selector: 'dd' })).toBeVisible();
   await waitFor(async () => expect((await now()).sums).toEqual({ amount: 275_000, discount: 34_375, total: 240_625 }));
+});
+
+it('takes off no more soʻm than there are, and says so at the field', async () => {
+  const { user, now } = await openVisit();
+  const units = screen.getAllByRole('group', { name: 'В чём скидка' }).at(-1);
+  if (!units) throw new Error('No discount');
+  await user.click(within(units).getByRole('button', { name: 'сум' }));
+  const discount = screen.getByRole('textbox', { name: 'Скидка: весь визит' });
+  await user.type(discount, '250001{Enter}');
+  expect(await screen.findByText(/^Скидка не может быть больше суммы.*250\s000\sсум/)).toBeVisible();
+  expect(discount).toBeInvalid();
+  await user.clear(discount);
+  await user.type(discount, '250000{Enter}');
+  await waitFor(async () => expect((await now()).sums).toEqual({ amount: 250_000, discount: 250_000, total: 0 }));
 });
 
 it('makes a change over what somebody else has changed beside it', async () => {
@@ -200,46 +185,4 @@ it('says beside its field what cannot be the day or the mileage until which some
   await user.type(day, later);
   await waitFor(async () => expect((await now()).findings).toMatchObject([{ due_date: later, due_mileage: null }]));
   expect(within(dialog).queryByText(/^Нужен день от/)).toBeNull();
-});
-
-const toClosing = async () => {
-  const opened = await openVisit();
-  await opened.elsewhere('PATCH', '', { state: 'in_work' });
-  await opened.arrived();
-  await opened.user.click(await screen.findByRole('button', { name: 'Закрыть визит' }));
-  const dialog = screen.getByRole('dialog', { name: 'Проверьте всё перед закрытием' });
-  const close = () => opened.user.click(within(dialog).getByRole('button', { name: 'Закрыть навсегда' }));
-  const isClosed = async () => {
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByRole('region', { name: 'Визит закрыт' })).toHaveFocus();
-  };
-  return { ...opened, dialog, close, isClosed };
-};
-
-it('asks nothing more about closing once somebody else has closed the visit', async () => {
-  const { elsewhere, arrived, isClosed } = await toClosing();
-  await elsewhere('POST', '/closing');
-  await arrived();
-  await isClosed();
-});
-
-it('leaves the closing to whoever was faster', async () => {
-  const { elsewhere, close, isClosed } = await toClosing();
-  await elsewhere('POST', '/closing');
-  await close();
-  await isClosed();
-});
-
-it('closes once, though the answer is lost', async () => {
-  const { transport, dialog, close, arrived, isClosed } = await toClosing();
-  transport.between = async (call, next) => {
-    const reply = await next();
-    if (call.method === 'POST') throw new TypeError('Failed to fetch');
-    return reply;
-  };
-  await close();
-  expect(await within(dialog).findByText(/^Нет связи/)).toBeVisible();
-  transport.between = undefined;
-  await arrived();
-  await isClosed();
 });

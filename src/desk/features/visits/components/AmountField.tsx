@@ -16,6 +16,8 @@ export interface AmountFieldProps<Stored = number | null> {
   /** It was typed and left; `begun` is what was stored when the typing began. False: it was not saved, and stays in the field. */
   onCommit: (value: number | null, begun: Stored) => Promise<boolean>;
   unit?: string | undefined;
+  /** Why there can be no more than the most. */
+  tooMuch?: string | undefined;
   /** What those hear who do not see what it stands beside. */
   isLabelHidden?: boolean;
   /** A step by buttons and arrows; without it there are none. */
@@ -36,6 +38,7 @@ export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stor
     stored = value as Stored,
     onCommit,
     unit,
+    tooMuch,
     isLabelHidden = false,
     step,
     optional = false,
@@ -45,7 +48,9 @@ export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stor
   const t = useDeskTexts();
   const id = useId();
   const typed = useTyped(stored, draft);
-  const [problem, setProblem] = useState<'wrong' | 'unsaved' | null>(typed.text === null ? null : 'unsaved');
+  const [problem, setProblem] = useState<'wrong' | 'tooMuch' | 'unsaved' | null>(
+    typed.text === null ? null : 'unsaved',
+  );
   /** Of what is under way: a question about it takes the focus, and leaving the field is no second wish. */
   const saving = useRef<number | null | undefined>(undefined);
   const text = typed.text ?? (value === null ? '' : amount.write(value));
@@ -64,7 +69,7 @@ export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stor
     if (typed.text === null) return;
     const isEmptied = optional && text.trim() === '';
     const next = isEmptied ? null : amountOf(amount, text);
-    if (next === null && !isEmptied) setProblem('wrong');
+    if (next === null && !isEmptied) setProblem((amount.read(text) ?? 0) > amount.max && tooMuch ? 'tooMuch' : 'wrong');
     else if (next !== saving.current) void commit(next);
   };
   const stepBy = (by: number) => {
@@ -85,7 +90,7 @@ export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stor
       maxLength={16}
       value={text}
       aria-describedby={problem ? `${id}problem` : undefined}
-      aria-invalid={problem === 'wrong' || undefined}
+      aria-invalid={problem === 'wrong' || problem === 'tooMuch' || undefined}
       onFocus={(event) => event.target.select()}
       onChange={({ target }) => {
         const isAtEnd = target.selectionEnd === target.value.length;
@@ -138,6 +143,7 @@ export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stor
       </span>
       <span id={`${id}problem`} className={styles.problem} aria-live="polite">
         {problem === 'unsaved' && t('amount.unsaved')}
+        {problem === 'tooMuch' && tooMuch}
         {problem === 'wrong' && t('amount.wrong', { least: amount.write(amount.min), most: amount.write(amount.max) })}
       </span>
     </div>

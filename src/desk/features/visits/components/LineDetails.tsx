@@ -1,5 +1,5 @@
 import type { VisitLine } from '../../../../../contract/desk/visits';
-import type { Discount } from '../../../../../contract/visits/money';
+import { amountOfLine, type Discount } from '../../../../../contract/visits/money';
 import { CURRENCY } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
@@ -45,6 +45,7 @@ export const LineDetails = ({ line, name }: { line: VisitLine; name: string }) =
           <DiscountField
             of={name}
             value={line.discount}
+            from={amountOfLine(line)}
             draft={`${draftOfLine(visit, line)}-discount`}
             onCommit={(next, begun) => save(discounted, next, begun)}
           />

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { leftOfLines } from '../../../../../contract/visits/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
@@ -9,6 +10,7 @@ import { useVisit } from '../hooks/useVisit';
 import { draftOfVisit } from '../lib/drafts';
 import { lineEdit, visitEdit } from '../lib/edits';
 import { nameIn } from '../lib/names';
+import { isTaken } from '../lib/reckon';
 import { AddLine } from './AddLine';
 import { DiscountField } from './DiscountField';
 import styles from './LineList.module.css';
@@ -81,6 +83,7 @@ export const LineList = () => {
             <DiscountField
               of={t('visit.whole')}
               value={visit.discount}
+              from={leftOfLines(visit.lines.filter(isTaken))}
               draft={`${draftOfVisit(visit)}-discount`}
               onCommit={(next, begun) => save((discount) => visitEdit(visit, { discount }), next, begun)}
             />

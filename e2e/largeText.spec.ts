@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chromiumFlags } from './browser';
-import { signIn as deskSignIn } from './deskSteps';
+import { NOBODY, signIn as signInAtDesk } from './deskSteps';
 import { test } from './doubles/customers';
 import { expect, hydrated } from './fixtures';
 import { INDEXED_PAGES } from './indexedPages';
@@ -94,7 +94,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     test.setTimeout(180_000);
     const car = await giveCar(request, server.url, customer);
     const desk = await browser.newPage({ baseURL: server.url });
-    await deskSignIn(desk, server.url, { who: 'manager' });
+    await signInAtDesk(desk, server.url, { who: 'manager' });
     const visits = visitsOf(desk);
     const id = await visits.begin(customer.phone, CAR.number, language);
     const [line] = (await visits.read(id)).lines;
@@ -126,3 +126,22 @@ for (const { language, prefix, t } of LANGUAGES) {
     await desk.close();
   });
 }
+
+test('with text twice as large the visits at the desk are whole @phone', async ({ page, baseURL, watched }) => {
+  test.setTimeout(120_000);
+  watched.tolerate(NOBODY);
+  await signInAtDesk(page, baseURL ?? '', { who: 'adviser', path: '/desk/visits' });
+  const id = await visitsOf(page).begin('+998905590409', '01V409AA');
+  for (const [path, whole] of [
+    ['/desk/visits', 'main article'],
+    ['/desk/visits/new', 'main form'],
+    [`/desk/visits/${id}`, 'main [data-call]'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator(whole).first()).toBeVisible();
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect.soft(await standsOut(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});

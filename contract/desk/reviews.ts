@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { filledTextSchema, IdParamsSchema, IdSchema, textSchema } from '../common';
-import { REVIEW_STATES, REVIEW_TEXT_MAX_LENGTH } from '../visits/limits';
+import { REVIEW_REASON_MAX_LENGTH, REVIEW_STATES, REVIEW_TEXT_MAX_LENGTH } from '../visits/limits';
 import type { DeskCall } from './call';
 import { BranchRefSchema, CursorQuerySchema, CursorSchema, IfMatchSchema, TimeSchema } from './common';
 
@@ -30,9 +30,7 @@ export type DeskReviewPage = Static<typeof DeskReviewPageSchema>;
 export const DeskReviewQuerySchema = Type.Object({ state: StateSchema, after: CursorQuerySchema });
 export type DeskReviewQuery = Static<typeof DeskReviewQuerySchema>;
 
-const REASON_MAX_LENGTH = 500;
-
-export const ReviewRefusalSchema = Type.Object({ reason: filledTextSchema(REASON_MAX_LENGTH) });
+export const ReviewRefusalSchema = Type.Object({ reason: filledTextSchema(REVIEW_REASON_MAX_LENGTH) });
 export type ReviewRefusal = Static<typeof ReviewRefusalSchema>;
 /** Empty takes the answer back. */
 export const ReviewReplySchema = Type.Object({ answer: textSchema(REVIEW_TEXT_MAX_LENGTH) });

@@ -35,6 +35,7 @@ export const HANDOVER_DAYS = 7;
 export const REVIEW_DAYS = 60;
 export const REVIEW_MAX_STARS = 5;
 export const REVIEW_TEXT_MAX_LENGTH = 2_000;
+export const REVIEW_REASON_MAX_LENGTH = 500;
 /** `waiting`: nobody of the staff has looked at it yet. */
 export const REVIEW_STATES = ['waiting', 'shown', 'refused'] as const;
 /** Of a page of the site. */

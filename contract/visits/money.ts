@@ -36,17 +36,25 @@ const takenOff = (amount: number, discount: Discount | null): number => {
 };
 
 export function sumsOfLine({ price, quantity, discount }: Priced): Sums {
-  const amount = share(price, quantity, QUANTITY_UNIT);
+  const amount = amountOfLine({ price, quantity });
   const off = takenOff(amount, discount);
   return { amount, discount: off, total: amount - off };
 }
 
 /** `discount`: of the whole visit, on what its lines' own discounts leave. A column of the lines' totals adds up to `amount`. */
 export function sumsOfVisit(lines: readonly Priced[], discount: Discount | null): Sums {
-  const amount = lines.reduce((sum, line) => sum + sumsOfLine(line).total, 0);
+  const amount = leftOfLines(lines);
   const off = takenOff(amount, discount);
   return { amount, discount: off, total: amount - off };
 }
+
+/** What a line's own discount is taken off. */
+export const amountOfLine = ({ price, quantity }: Pick<Priced, 'price' | 'quantity'>): number =>
+  share(price, quantity, QUANTITY_UNIT);
+
+/** What a visit's own discount is taken off. */
+export const leftOfLines = (lines: readonly Priced[]): number =>
+  lines.reduce((sum, line) => sum + sumsOfLine(line).total, 0);
 
 /** A decimal string of the catalogue, `285000.00`, in whole soʻm, half up. */
 export const wholeSom = (money: string): number => {

@@ -252,6 +252,11 @@ export const fieldTexts = {
   },
   minimum: { ru: 'Значение должно быть не меньше {limit}.', uz: 'Qiymat {limit} dan kam boʻlmasligi kerak.' },
   maximum: { ru: 'Значение должно быть не больше {limit}.', uz: 'Qiymat {limit} dan oshmasligi kerak.' },
+  discount: {
+    ru: 'Скидка не может быть больше суммы, с которой она снимается: {limit} сум.',
+    uz: 'Chegirma olinadigan summadan katta boʻlishi mumkin emas: {limit} soʻm.',
+  },
+  signs: { ru: 'Нужны только буквы и цифры.', uz: 'Faqat harf va raqamlar kerak.' },
   days: { ru: 'Нужен день от {min} до {max}.', uz: '{min} dan {max} gacha boʻlgan kun kerak.' },
   birthdate: { ru: 'Такой даты рождения быть не может.', uz: 'Tugʻilgan sana bunday boʻlishi mumkin emas.' },
   passwordCommon: {

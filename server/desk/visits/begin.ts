@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { newestYear } from '../../../contract/bounds';
 import type { NewVisit } from '../../../contract/desk/visits';
 import { tidyName } from '../../../contract/names';
-import { tidyPlate } from '../../../contract/plates';
+import { hasPlainSigns, tidyPlate, tidyVin } from '../../../contract/plates';
 import { storedPhone } from '../../accounts/phones';
 import type { Database } from '../../db/database';
 import { brands, carModels } from '../../db/schema/brands';
@@ -93,7 +93,10 @@ async function carOf(tx: Database, userId: number, given: NewVisit, by: By): Pro
   if (year === undefined) throw refusedField('car.year', by.language, 'required');
   if (year > newestYear()) throw refusedNumber('car.year', by.language, { why: 'maximum', limit: newestYear() });
   if (plate === undefined) throw refusedField('car.plate', by.language, 'required');
-  const written = { year, plate: tidyPlate(plate), vin: vin.trim() };
+  const written = { year, plate: tidyPlate(plate), vin: tidyVin(vin) };
+  if (written.plate === '') throw refusedField('car.plate', by.language, 'required');
+  if (!hasPlainSigns(written.plate)) throw refusedField('car.plate', by.language, 'signs');
+  if (!hasPlainSigns(written.vin)) throw refusedField('car.vin', by.language, 'signs');
   const [named] = await tx
     .select({ name: sql<string>`${brands.name} || ' ' || ${carModels.name}` })
     .from(carModels)

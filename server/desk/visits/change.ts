@@ -1,6 +1,7 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { VisitChange } from '../../../contract/desk/visits';
-import type { Discount } from '../../../contract/visits/money';
+import { type Discount, leftOfLines } from '../../../contract/visits/money';
 import { followers } from '../../../contract/visits/states';
 import type { Database } from '../../db/database';
 import type { AuditValues } from '../../db/schema/desk';
@@ -10,7 +11,7 @@ import { difference, noteAudit } from '../audit/note';
 import { worksAt } from '../staff/people';
 import { isOver } from './decide';
 import { correctGarage, requirePlausible } from './mileage';
-import { refusedField } from './refusals';
+import { refusedField, requireTakeable } from './refusals';
 import { type By, seesWorkAlone, withNewEstimate, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
@@ -30,6 +31,8 @@ export async function changeVisit(tx: Database, visit: StoredVisit, change: Visi
   if (mileage !== undefined && mileage !== visit.mileage)
     await requirePlausible(tx, { carId: visit.carId, mileage, isSeen, visit });
   if (worker !== undefined) await requireWorker(tx, visit, worker, by);
+  if (discount && !isDeepStrictEqual(discount, visit.discount))
+    requireTakeable(discount, leftOfLines(await takenLines(tx, visit)), by.language);
   const set = {
     ...(state !== undefined && { state }),
     ...(mileage !== undefined && { mileage }),
@@ -53,6 +56,13 @@ export async function changeVisit(tx: Database, visit: StoredVisit, change: Visi
   if (changes.after['mileage'] !== undefined) await correctGarage(tx, visit, mileage ?? visit.mileage);
   await noteVisit(tx, visit, by, 'changed', changes);
 }
+
+/** Whoever declines a line pays nothing for it. */
+const takenLines = (tx: Database, { id }: StoredVisit) =>
+  tx
+    .select()
+    .from(visitLines)
+    .where(and(eq(visitLines.visitId, id), or(isNull(visitLines.decision), ne(visitLines.decision, 'declined'))));
 
 const valuesOf = ({ state, mileage, discount, workerId, language }: StoredVisit): AuditValues => ({
   state,

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { LineChange, NewLine } from '../../../contract/desk/visits';
-import { MAX_LINES, QUANTITY_UNIT, wholeSom } from '../../../contract/visits/money';
+import { amountOfLine, MAX_LINES, QUANTITY_UNIT, wholeSom } from '../../../contract/visits/money';
 import type { Database } from '../../db/database';
 import type { AuditValues } from '../../db/schema/desk';
 import { parts } from '../../db/schema/parts';
@@ -10,7 +11,7 @@ import { ApiFailure } from '../../http/errors';
 import { difference } from '../audit/note';
 import { noteVisit, requireUnfinished, requireWorker, shownDiscount, UNDECIDED } from './change';
 import { isBlank, tidyNames } from './names';
-import { refusedField } from './refusals';
+import { refusedField, requireTakeable } from './refusals';
 import { type By, seesWorkAlone, withNewEstimate, writeVisit } from './scope';
 import type { StoredVisit } from './seal';
 
@@ -34,6 +35,7 @@ export async function addLine(tx: Database, visit: StoredVisit, line: NewLine, b
     price,
     discount: line.discount ?? null,
   };
+  requireTakeable(line.discount, amountOfLine(values), by.language);
   const position = sql`(select coalesce(max(position), -1) + 1 from ${visitLines} where visit_id = ${visit.id})`;
   await tx.insert(visitLines).values({ visitId: visit.id, position, ...values });
   await writeVisit(tx, visit, withNewEstimate(visit));
@@ -77,6 +79,8 @@ export async function changeLine(
     ...(isDone !== undefined && { isDone }),
     ...(place !== undefined && { position: await moveLine(tx, visit, line, place) }),
   };
+  if (!isDeepStrictEqual(change.discount, line.discount))
+    requireTakeable(change.discount, amountOfLine(after), by.language);
   const changes = difference(valuesOf(line), valuesOf(after));
   const isRenamed = after.name.ru !== line.name.ru || after.name.uz !== line.name.uz;
   if (Object.keys(changes.after).length === 0 && !isRenamed) return;

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import type { Visit } from '../../../contract/desk/visits';
 import { referenceOf } from '../../../contract/testing/referenceSums';
-import { type Discount, MAX_PRICE, MAX_QUANTITY, type Priced, WHOLE } from '../../../contract/visits/money';
+import {
+  amountOfLine,
+  type Discount,
+  leftOfLines,
+  MAX_PRICE,
+  MAX_QUANTITY,
+  type Priced,
+  WHOLE,
+} from '../../../contract/visits/money';
 import { deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { type Ground, groundOf, newVisit, visitsAtDesk } from '../../testing/visitsAtDesk';
@@ -43,17 +51,26 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer Given> ? Given : never;
 
+/** No more soʻm than there are: above that none is written. */
+const takeable = (given: Discount | null, from: number): Discount | null => {
+  if (given === null || 'percent' in given || given.sum <= from) return given;
+  return from > 0 ? { sum: from } : null;
+};
+
 /** Does it at the desk, and in the model. */
 async function play(visit: Visit, model: Model, given: Act): Promise<Visit> {
   if ('add' in given) {
-    model.lines.push({ ...given.add, decision: null });
-    return desk.change('POST', visit, '/lines', { kind: 'free', name: { ru: 'x', uz: 'x' }, ...given.add });
+    const add = { ...given.add, discount: takeable(given.add.discount, amountOfLine(given.add)) };
+    model.lines.push({ ...add, decision: null });
+    return desk.change('POST', visit, '/lines', { kind: 'free', name: { ru: 'x', uz: 'x' }, ...add });
   }
   if ('discount' in given) {
-    const isOther = JSON.stringify(given.discount) !== JSON.stringify(model.discount);
-    model.discount = given.discount;
+    const taken = model.lines.filter(({ decision }) => decision !== 'declined');
+    const off = takeable(given.discount, leftOfLines(taken));
+    const isOther = JSON.stringify(off) !== JSON.stringify(model.discount);
+    model.discount = off;
     if (isOther) for (const one of model.lines) one.decision = null;
-    return desk.change('PATCH', visit, '', { discount: given.discount });
+    return desk.change('PATCH', visit, '', { discount: off });
   }
   if (model.lines.length === 0) return visit;
   const place = given.at % model.lines.length;
@@ -65,12 +82,15 @@ async function play(visit: Visit, model: Model, given: Act): Promise<Visit> {
   }
   if ('change' in given) {
     const { decision: _decision, ...before } = held;
-    const after = { ...before, ...given.change };
+    const wished = { ...before, ...given.change };
+    const off = given.change.discount !== undefined && takeable(given.change.discount, amountOfLine(wished));
+    const change = { ...given.change, ...(off !== false && { discount: off }) };
+    const after = { ...before, ...change };
     const isOther = (['price', 'quantity', 'discount'] as const).some(
       (field) => JSON.stringify(after[field]) !== JSON.stringify(before[field]),
     );
     Object.assign(held, after, isOther && { decision: null });
-    return desk.change('PATCH', visit, `/lines/${stored.id}`, given.change);
+    return desk.change('PATCH', visit, `/lines/${stored.id}`, change);
   }
   held.decision = given.decide;
   const decisions = [{ line: stored.id, decision: given.decide }];

@@ -98,6 +98,21 @@ describe('a car comes', () => {
     ).toEqual([{ cars: 1 }]);
   });
 
+  it('takes a plate without what nobody sees, and none with signs that no plate has', async () => {
+    const { model } = ground;
+    const body = (car: object) => newVisit(ground, { phone: phone(), car: { id: null, model, year: 2019, ...car } });
+    const visit = await desk.begin(body({ plate: '01\u200b А777\u202e ВС', vin: ' xwb5\u200b ' }));
+    expect([visit.plate, visit.vin]).toEqual(['01A777BC', 'XWB5']);
+    for (const [car, field] of [
+      [{ plate: '<B>' }, 'car.plate'],
+      [{ plate: '\u200b' }, 'car.plate'],
+      [{ plate: '01A777BC', vin: '<i>' }, 'car.vin'],
+    ] as const) {
+      const reply = await browser.call('POST', '/visits', { body: body(car) });
+      expect([reply.statusCode, Object.keys(reply.json<{ errors: object }>().errors)]).toEqual([400, [field]]);
+    }
+  });
+
   it('once for a key', async () => {
     const given = newVisit(ground, { phone: phone() });
     const send = (body: object) =>
@@ -216,6 +231,32 @@ describe('lines and findings', () => {
     expect([visit.estimate, visit.lines.length, visit.total]).toEqual([before + 3, 2, 199_000]);
     const same = await desk.change('PATCH', visit, '', { discount: { sum: 1_000 } });
     expect(same.version).toBe(visit.version);
+  });
+
+  it('takes off no more soʻm than there are, and says so at the field', async () => {
+    const free = { kind: 'free', name: { ru: 'Мойка', uz: 'Yuvish' }, price: 70_000 };
+    let visit = await desk.change('POST', await begin(), '/lines', { ...free, discount: { sum: 70_000 } });
+    expect(visit.total).toBe(0);
+    const path = `/lines/${visit.lines[0]?.id}`;
+    visit = await desk.change('PATCH', visit, path, { discount: { sum: 20_000 } });
+    const refused = [
+      ['POST', '/lines', { ...free, discount: { sum: 70_001 } }, /70\s000\sсум/],
+      ['PATCH', path, { discount: { sum: 70_001 } }, /70\s000\sсум/],
+      ['PATCH', path, { discount: { sum: 35_001 }, quantity: 500 }, /35\s000\sсум/],
+      ['PATCH', '', { discount: { sum: 50_001 } }, /50\s000\sсум/],
+    ] as const;
+    for (const [method, at, body, text] of refused) {
+      const reply = await desk.ask(method, visit, at, body);
+      expect([reply.statusCode, reply.json()]).toEqual([
+        400,
+        expect.objectContaining({ errors: { discount: [expect.stringMatching(text)] } }),
+      ]);
+    }
+    visit = await desk.change('PATCH', visit, '', { discount: { sum: 50_000 } });
+    expect(visit.total).toBe(0);
+    // What was right when it was written stays, and takes what there is.
+    visit = await desk.change('PATCH', visit, path, { quantity: 100, discount: { sum: 20_000 } });
+    expect(visit.sums).toEqual({ amount: 7_000, discount: 7_000, total: 0 });
   });
 
   it('findings come, change and go', async () => {

@@ -3,7 +3,7 @@ import { visitDetail, visitListsUtil } from '../../../api/desk/visitLists';
 import { type ApiProblem, isApiProblem } from '../../../api/problem';
 import { makeTurns } from '../../common/lib/turns';
 import type { DeskDispatch, DeskState } from '../../common/store';
-import { reckon } from './lib/reckon';
+import { isOver, reckon } from './lib/reckon';
 
 export const visitTurns = makeTurns();
 
@@ -35,6 +35,18 @@ const quoted = (version: number): string => `"${version}"`;
 const isStale = (error: unknown): boolean => isApiProblem(error) && error.status === 412;
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** Somebody has changed the same since. */
+export const isOvertaken = ({ over }: VisitEdit, before: Visit, now: Visit): boolean =>
+  !isSame(over(before), over(now));
+
+/** The visit as a change would make it. */
+export const withEdit = ({ show }: VisitEdit, visit: Visit): Visit => {
+  const changed = structuredClone(visit);
+  show?.(changed);
+  reckon(changed);
+  return changed;
+};
+
 /** Changes of one visit go out one after the other. What somebody else has changed beside it is no conflict: it is made again over that. */
 export const changeVisitBy =
   (visit: Visit, edit: VisitEdit): Thunk<Outcome> =>
@@ -46,12 +58,15 @@ export const changeVisitBy =
         reckon(draft);
       }),
     );
+    let isReadAnew = false;
     const send = (version: number) => edit.send(dispatch, quoted(version));
     const outcome = await visitTurns.inTurn([id], async (): Promise<Outcome> => {
       let { data, error } = await send(visitTurns.latestVersion(visit));
       if (isStale(error)) {
         const { data: now } = await dispatch(visitDetail.initiate({ id }, { forceRefetch: true, subscribe: false }));
-        if (now && !isSame(edit.over(now), edit.over(visit))) return { kind: 'conflict', before: visit, now };
+        isReadAnew = now !== undefined;
+        // Of what is over the server says so.
+        if (now && !isOver(now) && isOvertaken(edit, visit, now)) return { kind: 'conflict', before: visit, now };
         if (now) ({ data, error } = await send(now.version));
       }
       if (data) {
@@ -63,6 +78,6 @@ export const changeVisitBy =
     // Another change of one's own may have been shown since.
     if (outcome.kind === 'done') {
       if (visitTurns.isAtRest(id)) dispatch(visitListsUtil.updateQueryData('visitDetail', { id }, () => outcome.visit));
-    } else if (outcome.kind === 'failed') shown.undo();
+    } else if (outcome.kind === 'failed' && !isReadAnew) shown.undo();
     return outcome;
   };

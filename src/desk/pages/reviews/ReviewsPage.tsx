@@ -11,6 +11,7 @@ import { deskPaths } from '../../common/lib/deskPaths';
 import { Screen } from '../../common/ui/Screen';
 import { Select } from '../../common/ui/Select';
 import { ReviewList } from '../../features/reviews/components/ReviewList';
+import { useHeldFocus } from '../../features/reviews/hooks/useHeldFocus';
 
 /** What customers say, before the site shows it. */
 export const Component = () => {
@@ -20,6 +21,7 @@ export const Component = () => {
   const state = REVIEW_STATES.find((one) => one === params.get('state')) ?? 'waiting';
   const query = useReviewsInfiniteQuery({ state });
   const reviews = query.currentData?.pages.flatMap(({ items }) => items) ?? [];
+  const { place, hold } = useHeldFocus(reviews.map(({ id }) => id));
   return (
     <Screen title={t('reviews.title')} lead={t('reviews.lead')}>
       <p>
@@ -30,25 +32,27 @@ export const Component = () => {
           onChange={(value) => void navigate(deskPaths.reviews({ state: value }))}
         />
       </p>
-      <QueryBlock
-        query={query}
-        placeholder={<SkeletonText lines={8} />}
-        isEmpty={() => reviews.length === 0}
-        empty={<Notice>{t('reviews.none')}</Notice>}
-      >
-        {() => (
-          <>
-            <ReviewList reviews={reviews} />
-            {query.hasNextPage && (
-              <p>
-                <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  {t('frame.loadMore')}
-                </Button>
-              </p>
-            )}
-          </>
-        )}
-      </QueryBlock>
+      <section ref={place} tabIndex={-1} aria-label={t('reviews.title')}>
+        <QueryBlock
+          query={query}
+          placeholder={<SkeletonText lines={8} />}
+          isEmpty={() => reviews.length === 0}
+          empty={<Notice>{t('reviews.none')}</Notice>}
+        >
+          {() => (
+            <>
+              <ReviewList reviews={reviews} onAct={hold} />
+              {query.hasNextPage && (
+                <p>
+                  <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                    {t('frame.loadMore')}
+                  </Button>
+                </p>
+              )}
+            </>
+          )}
+        </QueryBlock>
+      </section>
     </Screen>
   );
 };

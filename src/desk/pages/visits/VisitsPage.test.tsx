@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { deskApi } from '../../../api/desk/deskApi';
 import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
 import { renderDesk } from '../../../test/renderDesk';
 import { callDesk, newVisit, someoneElse } from '../../../test/visitsAtDesk';
@@ -45,8 +46,10 @@ it('takes back a move, and says where somebody else was faster', async () => {
   const { user, handle, visit, other } = await openBoard();
   (await handle()).focus();
   await user.keyboard(' {ArrowRight} ');
-  await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  (await screen.findByRole('button', { name: 'Вернуть' })).focus();
+  await user.keyboard('{Enter}');
   expect(await within(await column('open')).findByText(visit.plate)).toBeVisible();
+  expect(await handle()).toHaveFocus();
 
   const path = `/visits/${visit.id}`;
   await waitFor(async () => expect((await callDesk(other, 'GET', path)).state).toBe('open'));
@@ -58,6 +61,25 @@ it('takes back a move, and says where somebody else was faster', async () => {
   await user.keyboard(' {ArrowRight} ');
   expect(await screen.findByText(/визит только что изменил кто-то другой/)).toBeVisible();
   expect(await within(await column('open')).findByText(visit.plate)).toBeVisible();
+});
+
+it('offers the way back of the last move alone, and none once somebody else has moved it on', async () => {
+  const { user, handle, visit, other, store } = await openBoard();
+  (await handle()).focus();
+  await user.keyboard(' {ArrowRight} ');
+  const first = await screen.findByRole('button', { name: 'Вернуть' });
+  (await handle()).focus();
+  await user.keyboard(' {ArrowRight} ');
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(await screen.findAllByRole('button', { name: 'Вернуть' })).toHaveLength(1);
+  const path = `/visits/${visit.id}`;
+  await waitFor(async () => expect((await callDesk(other, 'GET', path)).state).toBe('ready'));
+  await act(async () => {
+    const { version } = await callDesk(other, 'GET', path);
+    await callDesk(other, 'PATCH', path, { body: { state: 'in_work' }, version });
+    store.dispatch(deskApi.util.invalidateTags([{ type: 'Visit', id: 'LIST' }]));
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull());
 });
 
 it('says that all is done once work has begun, and of works alone', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderDesk } from '../../../test/renderDesk';
 import { newVisit, someoneElse } from '../../../test/visitsAtDesk';
 
@@ -27,4 +27,38 @@ it('keeps what was typed for whoever comes back to it', async () => {
   await act(() => router.navigate('/desk/visits'));
   await act(() => router.navigate('/desk/visits/new'));
   expect(await screen.findByDisplayValue('Баходир')).toBeVisible();
+});
+
+it('says beside its field what no car has, and leads to the first mistake', async () => {
+  const { user } = await renderDesk({ path: '/desk/visits/new', role: 'adviser' });
+  const phone = await screen.findByLabelText('Телефон');
+  const send = () => user.click(screen.getByRole('button', { name: 'Принять' }));
+  await send();
+  await waitFor(() => expect(phone).toHaveFocus());
+  expect(phone).toBeInvalid();
+  const write = async (label: string, text: string) => {
+    const field = screen.getByLabelText(label);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+    await user.tab();
+    return field;
+  };
+  await user.type(phone, '901234567');
+  await user.type(screen.getByLabelText('Имя'), 'Баходир');
+  const plate = await write('Госномер', '<B>');
+  await waitFor(() => expect(plate).toBeInvalid());
+  expect(await screen.findByText('Нужны только буквы и цифры')).toBeVisible();
+  await write('Госномер', '01\u200b А123\u202e ВС');
+  await waitFor(() => expect(plate).toHaveValue('01A123BC'));
+  expect(plate).toBeValid();
+  const vin = await write('VIN', '12\u202e3');
+  expect(vin).toHaveValue('123');
+  expect(await screen.findByText(/^Обычно в VIN 17 знаков/)).toBeVisible();
+  expect(vin).toBeValid();
+  const year = await write('Год выпуска', '1900');
+  expect(await screen.findByText(/^Введите год от 1950 до/)).toBeVisible();
+  await send();
+  await waitFor(() => expect(screen.getByLabelText('Марка')).toHaveFocus());
+  expect(year).toBeInvalid();
 });

@@ -1,30 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderDesk } from '../../../test/renderDesk';
-import { callDesk, newVisit, someoneElse } from '../../../test/visitsAtDesk';
-
-const LINE = { kind: 'free', name: { ru: 'Сход-развал', uz: 'Gʻildirak burchaklari' }, price: 200_000 };
-
-const openVisit = async () => {
-  const other = await someoneElse('adviser');
-  let visit = await newVisit(other);
-  for (const line of [LINE, { ...LINE, name: { ru: 'Мойка', uz: 'Yuvish' }, price: 50_000 }])
-    visit = await callDesk(other, 'POST', `/visits/${visit.id}/lines`, { body: line, version: visit.version });
-  const view = await renderDesk({ path: `/desk/visits/${visit.id}`, role: 'adviser' });
-  const quantity = (name: string) => screen.findByRole('textbox', { name: `Количество: ${name}` });
-  const now = () => callDesk(other, 'GET', `/visits/${visit.id}`);
-  const line = (name: string) => visit.lines.find((one) => one.name.ru === name)?.id ?? 0;
-  /** By somebody else, who has the same screen open. */
-  const countElsewhere = (name: string, count: number) =>
-    act(() =>
-      callDesk(other, 'PATCH', `/visits/${visit.id}/lines/${line(name)}`, {
-        body: { quantity: count },
-        version: visit.version,
-      }),
-    );
-  await quantity('Мойка');
-  return { ...view, quantity, now, countElsewhere };
-};
+import { screen, waitFor, within } from '@testing-library/react';
+import { openVisit } from '../../../test/openVisit';
 
 it('counts a line by its stepper, takes off a discount, and shows the exact sum at once', async () => {
   const { user, quantity, now } = await openVisit();
@@ -37,6 +13,20 @@ it('counts a line by its stepper, takes off a discount, and shows the exact sum 
   // 275 000 less 34 375.
   expect(await screen.findByText(/^240\s625\sсум$/, { selector: 'dd' })).toBeVisible();
   await waitFor(async () => expect((await now()).sums).toEqual({ amount: 275_000, discount: 34_375, total: 240_625 }));
+});
+
+it('takes off no more soʻm than there are, and says so at the field', async () => {
+  const { user, now } = await openVisit();
+  const units = screen.getAllByRole('group', { name: 'В чём скидка' }).at(-1);
+  if (!units) throw new Error('No discount');
+  await user.click(within(units).getByRole('button', { name: 'сум' }));
+  const discount = screen.getByRole('textbox', { name: 'Скидка: весь визит' });
+  await user.type(discount, '250001{Enter}');
+  expect(await screen.findByText(/^Скидка не может быть больше суммы.*250\s000\sсум/)).toBeVisible();
+  expect(discount).toBeInvalid();
+  await user.clear(discount);
+  await user.type(discount, '250000{Enter}');
+  await waitFor(async () => expect((await now()).sums).toEqual({ amount: 250_000, discount: 250_000, total: 0 }));
 });
 
 it('makes a change over what somebody else has changed beside it', async () => {
@@ -62,6 +52,66 @@ it('asks where both have changed the same, shows what was and is, and keeps what
   expect(wash).toHaveValue('3');
   await user.click(within(dialog).getByRole('button', { name: 'Применить моё' }));
   await waitFor(async () => expect((await now()).lines[1]?.quantity).toBe(3_000));
+});
+
+it('asks about what was typed over a value that somebody else has changed since, and that has arrived', async () => {
+  const { user, quantity, now, countElsewhere, arrived } = await openVisit();
+  const wash = await quantity('Мойка');
+  const typeOver = async (text: string, count: number, sum: RegExp) => {
+    await user.clear(wash);
+    await user.type(wash, text);
+    await countElsewhere('Мойка', count);
+    await arrived();
+    expect(await screen.findByText(sum, { selector: 'dd' })).toBeVisible();
+    expect(wash).toHaveValue(text);
+    await user.keyboard('{Enter}');
+    return screen.findByRole('dialog', { name: 'Визит только что изменил кто-то другой' });
+  };
+  const first = await typeOver('5', 3_000, /^350\s000\sсум$/);
+  expect(within(first).getByRole('row', { name: /^Мойка/ })).toHaveTextContent(
+    /×\s1, 50\s000\sсум.*×\s3, 150\s000\sсум.*×\s5, 250\s000\sсум/,
+  );
+  await user.click(within(first).getByRole('button', { name: 'Оставить как есть' }));
+  await waitFor(() => expect(wash).toHaveValue('3'));
+  expect((await now()).lines[1]?.quantity).toBe(3_000);
+  expect(screen.queryByText(/^Не сохранено/)).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  const second = await typeOver('6', 4_000, /^400\s000\sсум$/);
+  await user.click(within(second).getByRole('button', { name: 'Применить моё' }));
+  await waitFor(async () => expect((await now()).lines[1]?.quantity).toBe(6_000));
+  await waitFor(() => expect(wash).toHaveValue('6'));
+});
+
+it('remembers through a reload what a typed value was begun from', async () => {
+  const { user, quantity, now, countElsewhere, unmount, again } = await openVisit();
+  await user.type(await quantity('Мойка'), '7');
+  unmount();
+  await countElsewhere('Мойка', 3_000);
+  await again();
+  const wash = await quantity('Мойка');
+  expect(wash).toHaveValue('7');
+  await user.type(wash, '{Enter}');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('row', { name: /^Мойка/ })).toHaveTextContent(/×\s1,.*×\s3,.*×\s7,/);
+  expect((await now()).lines[1]?.quantity).toBe(3_000);
+});
+
+it('goes on from its own steps while they are under way, and after they have failed', async () => {
+  const { user, quantity, transport, now } = await openVisit();
+  transport.between = async (call, next) => {
+    if (call.method === 'PATCH') throw new TypeError('Failed to fetch');
+    return next();
+  };
+  const more = screen.getByRole('button', { name: 'Больше: Количество: Мойка' });
+  await user.tripleClick(more);
+  expect(await screen.findAllByText(/^Не сохранено/)).not.toEqual([]);
+  const wash = await quantity('Мойка');
+  expect(wash).toHaveValue('4');
+  transport.between = undefined;
+  await user.type(wash, '{Enter}');
+  await waitFor(async () => expect((await now()).lines[1]?.quantity).toBe(4_000));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('says that there is no line, and keeps what was typed until it is sent', async () => {

@@ -8,7 +8,7 @@ export interface TidiedFieldProps {
   /** It names the value in the Formik form. */
   name: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
   optional?: boolean;
   /** The value that a text means, and what stands there once the field was left. */
   tidy: (text: string) => string;

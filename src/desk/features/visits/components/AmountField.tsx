@@ -6,14 +6,18 @@ import { useTyped } from '../hooks/useTyped';
 import { type Amount, amountOf } from '../lib/amounts';
 import styles from './AmountField.module.css';
 
-export interface AmountFieldProps {
+export interface AmountFieldProps<Stored = number | null> {
   label: string;
   amount: Amount;
   /** Null: nothing stands there. */
   value: number | null;
-  /** It was typed and left. False: it was not saved, and stays in the field. */
-  onCommit: (value: number | null) => Promise<boolean>;
+  /** All that is stored, where the value is a part of it. */
+  stored?: Stored;
+  /** It was typed and left; `begun` is what was stored when the typing began. False: it was not saved, and stays in the field. */
+  onCommit: (value: number | null, begun: Stored) => Promise<boolean>;
   unit?: string | undefined;
+  /** Why there can be no more than the most. */
+  tooMuch?: string | undefined;
   /** What those hear who do not see what it stands beside. */
   isLabelHidden?: boolean;
   /** A step by buttons and arrows; without it there are none. */
@@ -26,13 +30,15 @@ export interface AmountFieldProps {
 }
 
 /** A number of money, pieces or kilometres. What is typed stays until it is saved, and what is no such number stays in sight. */
-export const AmountField = (props: AmountFieldProps) => {
+export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stored>) => {
   const {
     label,
     amount,
     value,
+    stored = value as Stored,
     onCommit,
     unit,
+    tooMuch,
     isLabelHidden = false,
     step,
     optional = false,
@@ -41,30 +47,29 @@ export const AmountField = (props: AmountFieldProps) => {
   } = props;
   const t = useDeskTexts();
   const id = useId();
-  const [typed, setTyped] = useTyped(draft);
-  const [problem, setProblem] = useState<'wrong' | 'unsaved' | null>(typed === null ? null : 'unsaved');
+  const typed = useTyped(stored, draft);
+  const [problem, setProblem] = useState<'wrong' | 'tooMuch' | 'unsaved' | null>(
+    typed.text === null ? null : 'unsaved',
+  );
   /** Of what is under way: a question about it takes the focus, and leaving the field is no second wish. */
   const saving = useRef<number | null | undefined>(undefined);
-  const text = typed ?? (value === null ? '' : amount.write(value));
+  const text = typed.text ?? (value === null ? '' : amount.write(value));
   const commit = async (next: number | null) => {
+    setProblem(null);
     if (next === value) {
-      setTyped(null);
-      setProblem(null);
+      typed.drop();
       return;
     }
-    setTyped(next === null ? '' : amount.write(next));
-    setProblem(null);
     saving.current = next;
-    const isSaved = await onCommit(next);
-    saving.current = undefined;
-    if (isSaved) setTyped(null);
-    else setProblem('unsaved');
+    const isSaved = await typed.save(next === null ? '' : amount.write(next), (begun) => onCommit(next, begun));
+    if (saving.current === next) saving.current = undefined;
+    if (!isSaved) setProblem('unsaved');
   };
   const settle = () => {
-    if (typed === null) return;
-    const isEmptied = optional && typed.trim() === '';
-    const next = isEmptied ? null : amountOf(amount, typed);
-    if (next === null && !isEmptied) setProblem('wrong');
+    if (typed.text === null) return;
+    const isEmptied = optional && text.trim() === '';
+    const next = isEmptied ? null : amountOf(amount, text);
+    if (next === null && !isEmptied) setProblem((amount.read(text) ?? 0) > amount.max && tooMuch ? 'tooMuch' : 'wrong');
     else if (next !== saving.current) void commit(next);
   };
   const stepBy = (by: number) => {
@@ -85,14 +90,14 @@ export const AmountField = (props: AmountFieldProps) => {
       maxLength={16}
       value={text}
       aria-describedby={problem ? `${id}problem` : undefined}
-      aria-invalid={problem === 'wrong' || undefined}
+      aria-invalid={problem === 'wrong' || problem === 'tooMuch' || undefined}
       onFocus={(event) => event.target.select()}
       onChange={({ target }) => {
         const isAtEnd = target.selectionEnd === target.value.length;
         const next = isAtEnd ? amount.assist(target.value) : target.value;
-        setTyped(next);
+        typed.type(next);
         setProblem(null);
-        if (isInForm) void onCommit(amountOf(amount, next));
+        if (isInForm) void onCommit(amountOf(amount, next), stored);
       }}
       onBlur={settle}
       onKeyDown={(event) => {
@@ -101,7 +106,7 @@ export const AmountField = (props: AmountFieldProps) => {
           settle();
         }
         if (event.key === 'Escape') {
-          setTyped(null);
+          typed.drop();
           setProblem(null);
         }
         if (step === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -138,6 +143,7 @@ export const AmountField = (props: AmountFieldProps) => {
       </span>
       <span id={`${id}problem`} className={styles.problem} aria-live="polite">
         {problem === 'unsaved' && t('amount.unsaved')}
+        {problem === 'tooMuch' && tooMuch}
         {problem === 'wrong' && t('amount.wrong', { least: amount.write(amount.min), most: amount.write(amount.max) })}
       </span>
     </div>

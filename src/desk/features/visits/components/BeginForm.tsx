@@ -1,15 +1,8 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { number, object, string } from 'yup';
-import { newestYear } from '../../../../../contract/bounds';
 import type { Visit } from '../../../../../contract/desk/visits';
-import {
-  CAR_MIN_YEAR,
-  MILEAGE_MAX,
-  NAME_MAX_LENGTH,
-  PLATE_MAX_LENGTH,
-  VIN_MAX_LENGTH,
-} from '../../../../../contract/limits';
+import { MILEAGE_MAX, NAME_MAX_LENGTH, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../../contract/limits';
 import { useBeginVisitMutation } from '../../../../api/desk/visits';
 import { isApiProblem } from '../../../../api/problem';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
@@ -17,6 +10,7 @@ import { LANGUAGES } from '../../../../shared/i18n/languages';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { ChoiceField } from '../../../../shared/ui/forms/ChoiceField';
+import { carRules, carYears } from '../../../../shared/ui/forms/carRules';
 import { Field } from '../../../../shared/ui/forms/Field';
 import { NumberField } from '../../../../shared/ui/forms/NumberField';
 import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
@@ -34,10 +28,9 @@ import { type Implausible, implausibleOf } from '../lib/implausible';
 import styles from './BeginForm.module.css';
 import { CarPick } from './CarPick';
 import { CustomerHits } from './CustomerHits';
+import { FirstMistake } from './FirstMistake';
 import { KeptBegin } from './KeptBegin';
 import { MileageQuestion } from './MileageQuestion';
-
-const isYear = (text: string): boolean => isWhole(text) && Number(text) >= CAR_MIN_YEAR && Number(text) <= newestYear();
 
 export interface BeginFormProps {
   /** What it begins from is known already. */
@@ -65,24 +58,22 @@ export const BeginForm = ({ known, from, enquiry, onBegun }: BeginFormProps) => 
   const initial = { ...EMPTY_BEGIN, ...known, ...kept };
 
   const required = site('forms.required');
+  const car = carRules({
+    required,
+    plateTooLong: t('begin.plateTooLong', { max: PLATE_MAX_LENGTH }),
+    vinTooLong: site('forms.tooLong', { max: VIN_MAX_LENGTH }),
+    signs: t('begin.signsWrong'),
+    year: t('begin.yearWrong', carYears()),
+  });
   const rules = object({
     phone: phoneRule(site),
     first: string().trim().required(required).max(NAME_MAX_LENGTH),
     last: string().trim().max(NAME_MAX_LENGTH),
     brand: number().when('car', ([car], rule) => (car === OTHER_CAR ? rule.min(1, site('forms.chooseBrand')) : rule)),
     model: number().when('car', ([car], rule) => (car === OTHER_CAR ? rule.min(1, site('forms.chooseModel')) : rule)),
-    plate: string().when('car', ([car], rule) =>
-      car === OTHER_CAR
-        ? rule
-            .trim()
-            .required(required)
-            .max(PLATE_MAX_LENGTH, site('forms.tooLong', { max: PLATE_MAX_LENGTH }))
-        : rule,
-    ),
-    vin: string().max(VIN_MAX_LENGTH, site('forms.tooLong', { max: VIN_MAX_LENGTH })),
-    year: string().when('car', ([car], rule) =>
-      car === OTHER_CAR ? rule.required(required).test('year', t('begin.yearWrong'), isYear) : rule,
-    ),
+    plate: string().when('car', ([chosen], rule) => (chosen === OTHER_CAR ? car.plate : rule)),
+    vin: string().when('car', ([chosen], rule) => (chosen === OTHER_CAR ? car.vin : rule)),
+    year: string().when('car', ([chosen], rule) => (chosen === OTHER_CAR ? car.year : rule)),
     mileage: string()
       .required(required)
       .test(
@@ -113,6 +104,7 @@ export const BeginForm = ({ known, from, enquiry, onBegun }: BeginFormProps) => 
       {({ values, setFieldValue, isSubmitting }) => (
         <Form ref={form} className={styles.form} noValidate>
           <KeptBegin from={from} />
+          <FirstMistake form={form} />
           <div className={styles.pair}>
             <div>
               <PhoneField name="phone" label={t('entry.phone')} />

@@ -26,7 +26,7 @@ export const Board = ({ visits, asked, shown, onShow }: BoardProps) => {
   const may = useMay();
   const id = useId();
   const [said, setSaid] = useState('');
-  const move = useMoveVisit(asked);
+  const move = useMoveVisit({ visits, asked, onBack: (id, to) => drag.leadTo(id, to) });
   const drag = useBoardDrag({
     canReopen: may('change visits'),
     onDrop: (visit, to) => void move(visit, to),

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import type { CustomerCar } from '../../../../../contract/desk/customers';
 import { PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../../contract/limits';
-import { tidyPlate } from '../../../../../contract/plates';
+import { isUsualVin, tidyPlate, tidyVin } from '../../../../../contract/plates';
 import { useReadCustomerQuery } from '../../../../api/desk/customers';
 import { useCarBrandsQuery, useCarModelsQuery } from '../../../../api/desk/lists';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
@@ -21,7 +21,8 @@ const NAMES = { brand: 'brand', model: 'model' };
 const OtherCar = () => {
   const t = useDeskTexts();
   const lang = useLanguage();
-  const { brand } = useFormikContext<BeginValues>().values;
+  const { values, touched } = useFormikContext<BeginValues>();
+  const { brand, vin } = values;
   const brands = useCarBrandsQuery({ lang });
   const models = useCarModelsQuery(brand > 0 ? { lang, brand } : skipToken);
   return (
@@ -37,7 +38,8 @@ const OtherCar = () => {
         name="vin"
         label={t('begin.vin')}
         optional
-        tidy={(text) => tidyPlate(text).slice(0, VIN_MAX_LENGTH + 1)}
+        hint={touched.vin && vin !== '' && !isUsualVin(vin) ? t('begin.vinAdvice') : undefined}
+        tidy={(text) => tidyVin(text).slice(0, VIN_MAX_LENGTH + 1)}
       />
     </div>
   );

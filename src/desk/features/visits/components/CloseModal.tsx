@@ -12,7 +12,7 @@ import { useVisit } from '../hooks/useVisit';
 import { formatKilometres, formatQuantity } from '../lib/amounts';
 import { closed } from '../lib/edits';
 import { nameIn } from '../lib/names';
-import { isTaken, shortBy } from '../lib/reckon';
+import { isOver, isTaken, shortBy } from '../lib/reckon';
 import styles from './CloseModal.module.css';
 import { SEAL_ID } from './SealPart';
 import { SumsList } from './SumsList';
@@ -85,13 +85,14 @@ const Everything = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Everything once more before it is fixed for good; what is short stands beside its line. */
+/** Everything once more before it is fixed for good; what is short stands beside its line. Nothing is left to ask once it is, by whomever. */
 export const CloseModal = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useDeskTexts();
+  const { visit } = useVisit();
   // What it was opened by is gone once the visit is closed.
   const toSeal = () => document.getElementById(SEAL_ID)?.focus();
   return (
-    <Modal open={open} onClose={onClose} onClosed={toSeal} title={t('close.title')} roomy>
+    <Modal open={open && !isOver(visit)} onClose={onClose} onClosed={toSeal} title={t('close.title')} roomy>
       <Everything onClose={onClose} />
     </Modal>
   );

@@ -3,9 +3,8 @@ import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import type { VisitEdit } from '../changeVisit';
+import { type VisitEdit, withEdit } from '../changeVisit';
 import { differences } from '../lib/differences';
-import { reckon } from '../lib/reckon';
 import styles from './ConflictModal.module.css';
 
 export interface ConflictModalProps {
@@ -16,14 +15,6 @@ export interface ConflictModalProps {
   onKeep: () => void;
   onInsist: () => void;
 }
-
-/** The visit as one's own change would make it of what it is by now. */
-const withEdit = ({ show }: VisitEdit, now: Visit): Visit => {
-  const mine = structuredClone(now);
-  show?.(mine);
-  reckon(mine);
-  return mine;
-};
 
 /** Two people have changed the same of a visit: what it was, is, and would be; either stays. */
 export const ConflictModal = ({ open, edit, before, now, onKeep, onInsist }: ConflictModalProps) => {

@@ -5,9 +5,8 @@ import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useSession } from '../../../common/hooks/useSession';
-import { keepDraft, readDraft } from '../../../common/lib/drafts';
 import { useServiceName } from '../hooks/useServiceName';
+import { useTyped } from '../hooks/useTyped';
 import { useVisit } from '../hooks/useVisit';
 import { dueKilometres } from '../lib/amounts';
 import { draftOfVisit } from '../lib/drafts';
@@ -33,32 +32,29 @@ export interface FindingFieldsProps {
 export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
-  const { id: me } = useSession();
-  const { visit, change, hasPrices } = useVisit();
+  const { visit, change, save: saveOver, hasPrices } = useVisit();
   const draft = `${draftOfVisit(visit)}-finding-${finding.id}`;
-  const [note, setNote] = useState(() => readDraft(me, draft) || finding.note);
+  const typed = useTyped(finding.note, draft);
+  const note = typed.text ?? finding.note;
   const [hasFailed, setFailed] = useState(false);
   const serviceName = useServiceName(finding.service);
   const save = async (body: FindingChange) => (await change(findingEdit(visit, finding.id, body))) !== null;
-  const type = (next: string) => {
-    setNote(next);
-    keepDraft(me, draft, next);
-    setFailed(false);
-  };
+  const due = (mileage: number | null) => findingEdit(visit, finding.id, { due_mileage: mileage });
+  const noted = (text: string) => findingEdit(visit, finding.id, { note: text });
   /** Leaving the field and the dialog at once is one wish. */
   const saving = useRef<{ note: string; saved: Promise<boolean> } | null>(null);
   const settle = async (): Promise<boolean> => {
-    if (note !== finding.note) {
-      if (saving.current?.note !== note) saving.current = { note, saved: save({ note }) };
-      const { saved } = saving.current;
-      const isSaved = await saved;
-      if (saving.current?.saved === saved) saving.current = null;
-      setFailed(!isSaved);
-      if (!isSaved) return false;
+    if (note === finding.note) {
+      typed.drop();
+      return true;
     }
-    // More may have been typed meanwhile.
-    if (readDraft(me, draft) === note) keepDraft(me, draft, '');
-    return true;
+    if (saving.current?.note !== note)
+      saving.current = { note, saved: typed.save(note, (begun) => saveOver(noted, note, begun)) };
+    const { saved } = saving.current;
+    const isSaved = await saved;
+    if (saving.current?.saved === saved) saving.current = null;
+    setFailed(!isSaved);
+    return isSaved;
   };
   useImperativeHandle(ref, () => ({ mayLeave: async () => (await settle()) || hasFailed }));
   const title = nameIn(finding.title, language);
@@ -87,7 +83,10 @@ export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
             rows={3}
             value={note}
             maxLength={FINDING_NOTE_MAX_LENGTH}
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target }) => {
+              typed.type(target.value);
+              setFailed(false);
+            }}
             onBlur={() => void settle()}
           />
         )}
@@ -101,7 +100,7 @@ export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
           value={finding.due_mileage}
           optional
           draft={`${draft}-due`}
-          onCommit={(mileage) => save({ due_mileage: mileage })}
+          onCommit={(next, begun) => saveOver(due, next, begun)}
         />
       </div>
       {finding.service === null ? (

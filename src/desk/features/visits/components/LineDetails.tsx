@@ -1,4 +1,5 @@
 import type { VisitLine } from '../../../../../contract/desk/visits';
+import { amountOfLine, type Discount } from '../../../../../contract/visits/money';
 import { CURRENCY } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
@@ -20,7 +21,9 @@ export const LineDetails = ({ line, name }: { line: VisitLine; name: string }) =
   const t = useDeskTexts();
   const language = useLanguage();
   const dispatch = useDeskDispatch();
-  const { visit, change, canWrite } = useVisit();
+  const { visit, change, save, canWrite } = useVisit();
+  const priced = (price: number | null) => lineEdit(visit, line.id, { price: price ?? line.price });
+  const discounted = (discount: Discount | null) => lineEdit(visit, line.id, { discount });
   const remove = async () => {
     const now = await change(lineRemoved(visit, line.id));
     if (!now) return;
@@ -37,13 +40,14 @@ export const LineDetails = ({ line, name }: { line: VisitLine; name: string }) =
             amount={PRICE}
             value={line.price}
             draft={`${draftOfLine(visit, line)}-price`}
-            onCommit={async (price) => price !== null && (await change(lineEdit(visit, line.id, { price }))) !== null}
+            onCommit={(next, begun) => save(priced, next, begun)}
           />
           <DiscountField
             of={name}
             value={line.discount}
+            from={amountOfLine(line)}
             draft={`${draftOfLine(visit, line)}-discount`}
-            onCommit={async (discount) => (await change(lineEdit(visit, line.id, { discount }))) !== null}
+            onCommit={(next, begun) => save(discounted, next, begun)}
           />
         </>
       )}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { leftOfLines } from '../../../../../contract/visits/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
@@ -9,6 +10,7 @@ import { useVisit } from '../hooks/useVisit';
 import { draftOfVisit } from '../lib/drafts';
 import { lineEdit, visitEdit } from '../lib/edits';
 import { nameIn } from '../lib/names';
+import { isTaken } from '../lib/reckon';
 import { AddLine } from './AddLine';
 import { DiscountField } from './DiscountField';
 import styles from './LineList.module.css';
@@ -20,7 +22,7 @@ export const LineList = () => {
   const t = useDeskTexts();
   const language = useLanguage();
   const hint = useId();
-  const { visit, change, canWrite } = useVisit();
+  const { visit, change, save, canWrite } = useVisit();
   const [said, setSaid] = useState('');
   const ids = visit.lines.map(({ id }) => id);
   const nameOf = (id: number) => {
@@ -81,8 +83,9 @@ export const LineList = () => {
             <DiscountField
               of={t('visit.whole')}
               value={visit.discount}
+              from={leftOfLines(visit.lines.filter(isTaken))}
               draft={`${draftOfVisit(visit)}-discount`}
-              onCommit={async (discount) => (await change(visitEdit(visit, { discount }))) !== null}
+              onCommit={(next, begun) => save((discount) => visitEdit(visit, { discount }), next, begun)}
             />
           )}
           <SumsList sums={visit.sums} />

@@ -23,7 +23,7 @@ export const LineRow = ({ line, handle }: { line: VisitLine; handle: ReactNode }
   const t = useDeskTexts();
   const language = useLanguage();
   const id = useId();
-  const { visit, change, canWrite, canWork } = useVisit();
+  const { visit, change, save, canWrite, canWork } = useVisit();
   const { id: me } = useSession();
   // What was typed there and not saved is in sight again after a reload.
   const [isOpen, setOpen] = useState(() => hasDraft(me, draftOfLine(visit, line), DETAIL_ENDS));
@@ -32,6 +32,7 @@ export const LineRow = ({ line, handle }: { line: VisitLine; handle: ReactNode }
   const short = shortBy(visit, line);
   const discount =
     line.discount && ('percent' in line.discount ? formatPercent(line.discount.percent) : money(line.discount.sum));
+  const counted = (quantity: number | null) => lineEdit(visit, line.id, { quantity: quantity ?? line.quantity });
   return (
     <div className={styles.row} data-declined={line.decision === 'declined' || undefined}>
       <div className={styles.main}>
@@ -78,9 +79,7 @@ export const LineRow = ({ line, handle }: { line: VisitLine; handle: ReactNode }
               step={QUANTITY_UNIT}
               value={line.quantity}
               draft={`${draftOfLine(visit, line)}-quantity`}
-              onCommit={async (quantity) =>
-                quantity !== null && (await change(lineEdit(visit, line.id, { quantity }))) !== null
-              }
+              onCommit={(next, begun) => save(counted, next, begun)}
             />
           </div>
         )}

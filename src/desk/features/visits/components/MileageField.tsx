@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { VisitEdit } from '../changeVisit';
 import { useVisit } from '../hooks/useVisit';
 import { KILOMETRES } from '../lib/amounts';
 import { draftOfVisit } from '../lib/drafts';
@@ -9,21 +10,31 @@ import { type Implausible, implausibleOf } from '../lib/implausible';
 import { AmountField } from './AmountField';
 import { MileageQuestion } from './MileageQuestion';
 
+type Asked = Implausible & { mileage: number; answer: (isRight: boolean) => void };
+
 /** How far the car has come; what can hardly be is asked about before it is believed. */
 export const MileageField = () => {
   const t = useDeskTexts();
-  const { visit, change } = useVisit();
-  const [asked, setAsked] = useState<(Implausible & { mileage: number }) | null>(null);
-  const save = async (mileage: number, isSeen: boolean) => {
-    const saved = await change({
-      ...visitEdit(visit, { mileage, ...(isSeen && { mileage_seen: true }) }),
+  const { visit, save } = useVisit();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const saveMileage = async (mileage: number, begun: number, isSeen = false): Promise<boolean> => {
+    const found: { implausible: Implausible | null } = { implausible: null };
+    const editOf = (value: number): VisitEdit => ({
+      ...visitEdit(visit, { mileage: value, ...(isSeen && { mileage_seen: true }) }),
       refused: (problem) => {
-        const implausible = implausibleOf(problem);
-        if (implausible) setAsked({ ...implausible, mileage });
-        return implausible !== null;
+        found.implausible = implausibleOf(problem);
+        return found.implausible !== null;
       },
     });
-    return saved !== null;
+    const isSaved = await save(editOf, mileage, begun);
+    const { implausible } = found;
+    if (!implausible) return isSaved;
+    const isRight = await new Promise<boolean>((answer) => setAsked({ ...implausible, mileage, answer }));
+    return isRight && saveMileage(mileage, begun, true);
+  };
+  const answer = (isRight: boolean) => {
+    asked?.answer(isRight);
+    setAsked(null);
   };
   return (
     <>
@@ -33,18 +44,15 @@ export const MileageField = () => {
         amount={KILOMETRES}
         value={visit.mileage}
         draft={`${draftOfVisit(visit)}-mileage`}
-        onCommit={(mileage) => (mileage === null ? Promise.resolve(false) : save(mileage, false))}
+        onCommit={(mileage, begun) => saveMileage(mileage ?? visit.mileage, begun ?? visit.mileage)}
       />
       <ConfirmModal
         open={asked !== null}
         title={t('mileage.question')}
         yes={t('mileage.right')}
         no={t('mileage.wrong')}
-        onClose={() => setAsked(null)}
-        onYes={() => {
-          setAsked(null);
-          if (asked) void save(asked.mileage, true);
-        }}
+        onClose={() => answer(false)}
+        onYes={() => answer(true)}
       >
         {asked && <MileageQuestion {...asked} />}
       </ConfirmModal>

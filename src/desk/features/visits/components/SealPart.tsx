@@ -40,7 +40,12 @@ export const SealPart = () => {
     const problem: ApiProblem = isApiProblem(error) ? error : { kind: 'server' };
     dispatch(toastShown({ tone: 'failed', text: problemText(problem) }));
   };
-  if (visit.state === 'cancelled') return <Notice>{t('seal.cancelled')}</Notice>;
+  if (visit.state === 'cancelled')
+    return (
+      <div id={SEAL_ID} tabIndex={-1}>
+        <Notice>{t('seal.cancelled')}</Notice>
+      </div>
+    );
   return (
     <>
       {visit.corrects !== null && (

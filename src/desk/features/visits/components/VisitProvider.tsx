@@ -3,7 +3,7 @@ import type { Visit } from '../../../../../contract/desk/visits';
 import { useMay } from '../../../common/hooks/useSession';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
-import { changeVisitBy, type VisitEdit } from '../changeVisit';
+import { changeVisitBy, isOvertaken, type Outcome, type VisitEdit, withEdit } from '../changeVisit';
 import { useProblemText } from '../hooks/useProblemText';
 import { VisitContext } from '../hooks/useVisit';
 import { isOver } from '../lib/reckon';
@@ -13,8 +13,11 @@ interface Conflict {
   edit: VisitEdit;
   before: Visit;
   now: Visit;
-  settle: (visit: Visit | null) => void;
+  settle: (answered: Answered) => void;
 }
+
+/** The visit as it is saved, or theirs that stays; null: it was not saved. */
+type Answered = Visit | 'theirs' | null;
 
 /** One visit for everything below, and the question where two people have changed the same of it. */
 export const VisitProvider = ({ visit, children }: { visit: Visit; children: ReactNode }) => {
@@ -23,8 +26,10 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
   const problemText = useProblemText();
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const change = async (edit: VisitEdit, over = visit): Promise<Visit | null> => {
-    const outcome = await dispatch(changeVisitBy(over, edit));
+  const ask = async (edit: VisitEdit, over: Visit): Promise<Answered> => {
+    const outcome: Outcome = isOvertaken(edit, over, visit)
+      ? { kind: 'conflict', before: over, now: visit }
+      : await dispatch(changeVisitBy(over, edit));
     if (outcome.kind === 'done') return outcome.visit;
     if (outcome.kind === 'conflict') {
       const { before, now } = outcome;
@@ -37,14 +42,18 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
     dispatch(toastShown({ tone: 'failed', text: problemText(outcome.problem) }));
     return null;
   };
+  const change = async (edit: VisitEdit, over = visit): Promise<Visit | null> => {
+    const answered = await ask(edit, over);
+    return answered === 'theirs' ? null : answered;
+  };
   const settle = () => {
-    conflict?.settle(null);
+    conflict?.settle('theirs');
     setAsking(false);
   };
   const insist = async () => {
     if (!conflict) return;
     setAsking(false);
-    conflict.settle(await change(conflict.edit, conflict.now));
+    conflict.settle(await ask(conflict.edit, conflict.now));
   };
   const isOpen = !isOver(visit);
   return (
@@ -52,13 +61,16 @@ export const VisitProvider = ({ visit, children }: { visit: Visit; children: Rea
       value={{
         visit,
         change,
+        save: async (editOf, value, begun) => (await ask(editOf(value), withEdit(editOf(begun), visit))) !== null,
         hasPrices: visit.sums !== null,
         canWrite: isOpen && may('change visits'),
         canWork: isOpen && may('work on visits'),
       }}
     >
       {children}
-      {conflict && <ConflictModal open={isAsking} {...conflict} onKeep={settle} onInsist={() => void insist()} />}
+      {conflict && (
+        <ConflictModal open={isAsking && isOpen} {...conflict} onKeep={settle} onInsist={() => void insist()} />
+      )}
     </VisitContext>
   );
 };

@@ -39,9 +39,11 @@ export const useBoardDrag = ({ canReopen, onDrop, onSay }: BoardDragOptions) => 
   useEffect(() => {
     if (dropped.current === null || held) return;
     const { id, to } = dropped.current;
-    const handle = columns.current.get(to)?.querySelector<HTMLElement>(`[data-handle="${id}"]`);
-    if (!handle) return;
-    handle.focus();
+    const card = columns.current.get(to)?.querySelector<HTMLElement>(`[data-visit="${id}"]`);
+    if (!card) return;
+    card.querySelector<HTMLElement>('[data-handle]')?.focus();
+    // A narrow screen has no handles.
+    if (!card.contains(document.activeElement)) card.querySelector('a')?.focus();
     dropped.current = null;
   });
 
@@ -101,6 +103,10 @@ export const useBoardDrag = ({ canReopen, onDrop, onSay }: BoardDragOptions) => 
 
   return {
     held,
+    /** Leads to a card once it stands there. */
+    leadTo: (id: number, to: Target) => {
+      dropped.current = { id, to };
+    },
     /** Where it may be dropped, while one is held. */
     isOpenTo: (column: Column): boolean => held?.targets.some((target) => target === column) ?? false,
     columnRef: (column: Column) => (node: HTMLElement | null) => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { VisitRow } from '../../../../../contract/desk/visits';
 import { type VisitFilter, visitListsUtil } from '../../../../api/desk/visitLists';
 import { changeVisit } from '../../../../api/desk/visits';
@@ -5,20 +6,42 @@ import { type ApiProblem, isApiProblem } from '../../../../api/problem';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';
 import { useDeskDispatch } from '../../../common/store';
-import { toastShown } from '../../../common/toastSlice';
+import { changedAgain, toastShown } from '../../../common/toastSlice';
 import { keepWayBack, type Thunk } from '../../../common/undo';
 import { type Answer, visitTurns } from '../changeVisit';
 import { type Target, targetsFrom } from '../lib/board';
 import { useProblemText } from './useProblemText';
 
+const aboutOf = (id: number): string => `visit-${id}`;
+
+export interface MoveOptions {
+  visits: readonly VisitRow[];
+  asked: VisitFilter;
+  /** One is about to stand where it was. */
+  onBack: (id: number, state: Target) => void;
+}
+
 /** Puts a visit into another state from a list: on the screen at once, and back where the server refuses it. */
-export const useMoveVisit = (asked: VisitFilter) => {
+export const useMoveVisit = ({ visits, asked, onBack }: MoveOptions) => {
   const t = useDeskTexts();
   const dispatch = useDeskDispatch();
   const may = useMay();
   const problemText = useProblemText();
+  /** Where one's own moves have left them. */
+  const moved = useRef(new Map<number, Target>());
+  // Whoever moves one on has taken the way back.
+  useEffect(() => {
+    for (const { id, state } of visits) {
+      const own = moved.current.get(id);
+      if (own === undefined || own === state) continue;
+      moved.current.delete(id);
+      dispatch(changedAgain(aboutOf(id)));
+    }
+  }, [visits, dispatch]);
   const move = async (visit: VisitRow, state: Target, canUndo = true): Promise<void> => {
     const { id } = visit;
+    moved.current.delete(id);
+    dispatch(changedAgain(aboutOf(id)));
     const shown = dispatch(
       visitListsUtil.updateQueryData('visits', asked, ({ pages }) => {
         for (const row of pages.flatMap(({ items }) => items)) if (row.id === id) row.state = state;
@@ -34,10 +57,13 @@ export const useMoveVisit = (asked: VisitFilter) => {
         ? targetsFrom(state, may('change visits')).find((target) => target === visit.state)
         : undefined;
       const way = (): Thunk => async () => {
-        if (back) await move({ ...visit, state, version: data.version }, back, false);
+        if (!back) return;
+        onBack(id, back);
+        await move({ ...visit, state, version: data.version }, back, false);
       };
       const text = t('board.movedTo', { name: visit.plate || visit.car, state: t(`visitState.${state}`) });
-      dispatch(toastShown({ tone: 'done', text, ...(back && { undo: keepWayBack(way) }) }));
+      moved.current.set(id, state);
+      dispatch(toastShown({ tone: 'done', text, about: aboutOf(id), ...(back && { undo: keepWayBack(way) }) }));
       return;
     }
     shown.undo();

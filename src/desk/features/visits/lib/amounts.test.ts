@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { type Amount, amountOf, KILOMETRES, PERCENT_OFF, PRICE, QUANTITY, SUM_OFF } from './amounts';
+import { type Amount, amountOf, KILOMETRES, PERCENT_OFF, PRICE, QUANTITY, sumOff } from './amounts';
 
+const SUM_OFF = sumOff(150_000);
 const AMOUNTS = { PRICE, SUM_OFF, KILOMETRES, QUANTITY, PERCENT_OFF };
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 /** What stands in the field after these keys, typed at its end. */
@@ -17,6 +18,8 @@ it.each([
   [PRICE, '-5', null, null],
   [PRICE, '1000000001', null, null],
   [SUM_OFF, '0', null, null],
+  [SUM_OFF, '150000', 150_000, '150 000'],
+  [SUM_OFF, '150001', null, null],
   [QUANTITY, '1', 1_000, '1'],
   [QUANTITY, '4,5', 4_500, '4,5'],
   [QUANTITY, '4.5', 4_500, '4,5'],

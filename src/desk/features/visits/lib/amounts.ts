@@ -56,8 +56,8 @@ const decimal = (places: number, min: number, max: number): Amount => ({
 
 /** Of one unit; it may be free. */
 export const PRICE = whole(0, MAX_PRICE);
-/** Of a discount in soʻm. */
-export const SUM_OFF = whole(1, MAX_PRICE);
+/** Of a discount in soʻm: no more than what it is taken off. */
+export const sumOff = (from: number): Amount => whole(1, Math.min(from, MAX_PRICE));
 export const KILOMETRES = whole(0, MILEAGE_MAX);
 /** Until when something is to be done that was found at a mileage. */
 export const dueKilometres = (mileage: number): Amount => whole(mileage + 1, MILEAGE_MAX);

@@ -1,7 +1,7 @@
 import type { CustomerCar } from '../../../../../contract/desk/customers';
 import type { NewVisit } from '../../../../../contract/desk/visits';
 import { phoneForWire } from '../../../../../contract/phone';
-import { tidyPlate } from '../../../../../contract/plates';
+import { tidyPlate, tidyVin } from '../../../../../contract/plates';
 import type { Language } from '../../../../shared/i18n/languages';
 import { keepDraft, readDraft } from '../../../common/lib/drafts';
 
@@ -61,7 +61,7 @@ export const newVisitOf = (values: BeginValues, enquiry: number | null): NewVisi
           model: values.model,
           plate: tidyPlate(values.plate),
           year: Number(values.year),
-          ...(values.vin.trim() && { vin: values.vin.trim() }),
+          ...(values.vin.trim() && { vin: tidyVin(values.vin) }),
         }
       : { id: Number(values.car) },
     mileage: Number(values.mileage),

@@ -9,6 +9,7 @@ import type {
   VisitChange,
   VisitLine,
 } from '../../../../../contract/desk/visits';
+import type { Discount, Sums } from '../../../../../contract/visits/money';
 import {
   addVisitFinding,
   addVisitLine,
@@ -47,15 +48,17 @@ export const lineAdded = ({ id }: Visit, body: NewLine): VisitEdit => ({
   send: (dispatch, ifMatch) => dispatch(addVisitLine.initiate({ id, ifMatch, body })),
 });
 
-/** What was removed, to be put there again: at the end, and asked about anew. */
-export const lineAgain = ({ kind, service, part, name, quantity, price, discount }: VisitLine): NewLine => ({
+const takenOff = ({ discount }: Sums): Discount | null => (discount > 0 ? { sum: discount } : null);
+
+/** What was removed, to be put there again: at the end, and asked about anew. Of a discount above the line there is what was taken off. */
+export const lineAgain = ({ kind, service, part, name, quantity, price, discount, sums }: VisitLine): NewLine => ({
   kind,
   ...(service !== null && { service }),
   ...(part !== null && { part }),
   name,
   quantity,
   price,
-  discount,
+  discount: discount && 'sum' in discount && sums ? takenOff(sums) : discount,
 });
 
 const touchesSum = ({ quantity, price, discount }: LineChange): boolean =>

@@ -14,6 +14,7 @@ export const visit = {
     amount: 'Сумма строк',
     discount: 'Скидка',
     discountOf: 'Скидка: {{name}}',
+    discountTooMuch: 'Скидка не может быть больше суммы, с которой она снимается: {{most}}.',
     discountIn: 'В чём скидка',
     total: 'Итого',
     whole: 'весь визит',

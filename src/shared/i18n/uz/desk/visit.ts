@@ -13,6 +13,7 @@ export const visit = {
     amount: 'Qatorlar yigʻindisi',
     discount: 'Chegirma',
     discountOf: 'Chegirma: {{name}}',
+    discountTooMuch: 'Chegirma olinadigan summadan katta boʻlishi mumkin emas: {{most}}.',
     discountIn: 'Chegirma turi',
     total: 'Jami',
     whole: 'butun tashrif',

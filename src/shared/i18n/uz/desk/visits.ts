@@ -55,8 +55,12 @@ export const visits = {
     otherCar: 'Boshqa mashina',
     plate: 'Davlat raqami',
     year: 'Ishlab chiqarilgan yili',
-    yearWrong: 'Yilni tekshiring',
+    yearWrong: '{{min}}-yildan {{max}}-yilgacha boʻlgan yilni kiriting',
     vin: 'VIN',
+    vinAdvice:
+      'Odatda VIN 17 ta belgidan iborat, unda I, O va Q harflari boʻlmaydi. Tekshirib koʻring; shundayligicha ham saqlash mumkin.',
+    plateTooLong: 'Raqam juda uzun: koʻpi bilan {{max}} ta harf va raqam, boʻshliq va chiziqchalar hisobga olinmaydi',
+    signsWrong: 'Faqat harf va raqamlar kerak',
     mileage: 'Yurgani, km',
     language: 'Mijoz tili',
     ru: 'Ruscha',

@@ -8,7 +8,7 @@ export const useLookAgain = (isWaiting: boolean, refetch: () => unknown): void =
     if (document.visibilityState === 'visible') refetch();
   });
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!isWaiting) return undefined;
     const onVisible = () => look();
     const timer = setInterval(onVisible, LOOK_MS);
     document.addEventListener('visibilitychange', onVisible);

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_CARS } from '../../../../../contract/limits';
+import { selectUserId } from '../../../../api/authSlice';
 import type { Customer, CustomerCar } from '../../../../api/endpoints/account';
 import { useGetCarCareQuery } from '../../../../api/endpoints/care';
 import { useDeleteCarMutation } from '../../../../api/endpoints/cars';
@@ -10,6 +11,7 @@ import { REMINDERS_ID } from '../../../../shared/config/anchors';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { useAppSelector } from '../../../../shared/store/appStore';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
@@ -33,11 +35,14 @@ export const Garage = () => {
   const [notRemoved, setNotRemoved] = useState<CustomerCar | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const cars = customer.currentData?.cars;
-  const userId = customer.currentData?.id;
+  const userId = useAppSelector(selectUserId);
   // Read anew each time: a mileage that was typed changes what is due.
-  const care = useGetCarCareQuery(userId === undefined ? skipToken : { lang, userId }, {
+  const care = useGetCarCareQuery(userId === null ? skipToken : { lang, userId }, {
     refetchOnMountOrArgChange: true,
   });
+  // Cars that come with the page come with what is due of them: nothing moves. Those that are known already wait for nothing.
+  const [isFirst] = useState(cars === undefined);
+  const isWaiting = isFirst && !care.currentData && !care.isError;
 
   const { currentData: known, refetch } = care;
   const isNew = cars?.some((car) => !isOnItsWay(car) && known && !known.some((one) => one.car === car.id)) ?? false;
@@ -70,7 +75,7 @@ export const Garage = () => {
         </div>
       )}
       <QueryBlock<Customer>
-        query={customer}
+        query={isWaiting ? { ...customer, currentData: undefined } : customer}
         placeholder={
           <div className={styles.cars}>
             <Skeleton className={styles.waiting} />

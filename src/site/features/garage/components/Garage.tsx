@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { MAX_CARS } from '../../../../../contract/limits';
 import { selectUserId } from '../../../../api/authSlice';
 import type { Customer, CustomerCar } from '../../../../api/endpoints/account';
+import { useGetCarDocumentKindsQuery } from '../../../../api/endpoints/carDocuments';
 import { useGetCarCareQuery } from '../../../../api/endpoints/care';
 import { useDeleteCarMutation } from '../../../../api/endpoints/cars';
 import { useCustomerQuery } from '../../../../api/hooks/useCustomerQuery';
@@ -42,7 +43,8 @@ export const Garage = () => {
   });
   // Cars that come with the page come with what is due of them: nothing moves. Those that are known already wait for nothing.
   const [isFirst] = useState(cars === undefined);
-  const isWaiting = isFirst && !care.currentData && !care.isError;
+  const kinds = useGetCarDocumentKindsQuery({ lang });
+  const isWaiting = isFirst && [care, kinds].some(({ currentData, isError }) => !currentData && !isError);
 
   const { currentData: known, refetch } = care;
   const isNew = cars?.some((car) => !isOnItsWay(car) && known && !known.some((one) => one.car === car.id)) ?? false;

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
+import type * as ReviewSchema from '../../server/db/schema/reviews';
 import type * as DeskSeed from '../../server/desk/seed/seedDesk';
 import type * as DemoContent from '../../server/seed/content/customers';
+import type * as ClosedVisit from '../../server/testing/closedVisit';
 import type * as DemoCustomer from '../../server/testing/demoCustomer';
 import type * as TestServers from '../../server/testing/testServer';
 import type { OutsideServer } from './outsideServer';
@@ -39,6 +41,13 @@ const server: OutsideServer = {
     await outside().seedDesk(db);
     return outside().DEMO_PASSWORD;
   },
+  makeReview: async (text) => {
+    const server = await booted();
+    const { userId } = await outside().createDemoCustomer(server);
+    const visitId = await outside().closedVisit(server.db, { userId, lines: [{ name: 'Мойка', price: 70_000 }] });
+    const review = { visitId, branchId: 1, userId, name: 'Азиз', stars: 4, text, language: 'ru' as const };
+    await server.db.insert(outside().visitReviews).values(review);
+  },
   makeCustomer: async (given) => outside().createDemoCustomer(await booted(), given),
 };
 
@@ -59,6 +68,8 @@ function outside() {
   load('esbuild-register');
   return {
     ...(load('../../server/testing/testServer') as typeof TestServers),
+    ...(load('../../server/testing/closedVisit') as typeof ClosedVisit),
+    ...(load('../../server/db/schema/reviews') as typeof ReviewSchema),
     ...(load('../../server/testing/demoCustomer') as typeof DemoCustomer),
     ...(load('../../server/desk/seed/seedDesk') as typeof DeskSeed),
     ...(load('../../server/seed/content/customers') as typeof DemoContent),

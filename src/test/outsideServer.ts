@@ -25,6 +25,8 @@ export interface OutsideServer {
   call(method: string, url: string, headers: Record<string, string>, body?: string | Uint8Array): Promise<OutsideReply>;
   /** Gives it the demo's staff and enquiries, once; the password of each of the staff. */
   staffDesk(): Promise<string>;
+  /** A customer's review of a visit just closed, which nobody has looked at. */
+  makeReview(text: string): Promise<void>;
   makeCustomer(given?: { password?: string }): Promise<TestCustomer>;
 }
 

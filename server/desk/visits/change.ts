@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { VisitChange } from '../../../contract/desk/visits';
 import { type Discount, leftOfLines } from '../../../contract/visits/money';
@@ -31,8 +30,6 @@ export async function changeVisit(tx: Database, visit: StoredVisit, change: Visi
   if (mileage !== undefined && mileage !== visit.mileage)
     await requirePlausible(tx, { carId: visit.carId, mileage, isSeen, visit });
   if (worker !== undefined) await requireWorker(tx, visit, worker, by);
-  if (discount && !isDeepStrictEqual(discount, visit.discount))
-    requireTakeable(discount, leftOfLines(await takenLines(tx, visit)), by.language);
   const set = {
     ...(state !== undefined && { state }),
     ...(mileage !== undefined && { mileage }),
@@ -43,6 +40,7 @@ export async function changeVisit(tx: Database, visit: StoredVisit, change: Visi
   const changes = difference(valuesOf(visit), valuesOf({ ...visit, ...set }));
   if (Object.keys(changes.after).length === 0) return;
   const isRepriced = changes.after['discount'] !== undefined;
+  if (isRepriced) requireTakeable(discount, leftOfLines(await takenLines(tx, visit)), by.language);
   if (isRepriced)
     await tx
       .update(visitLines)

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import type { LineChange, NewLine } from '../../../contract/desk/visits';
 import { amountOfLine, MAX_LINES, QUANTITY_UNIT, wholeSom } from '../../../contract/visits/money';
@@ -79,9 +78,8 @@ export async function changeLine(
     ...(isDone !== undefined && { isDone }),
     ...(place !== undefined && { position: await moveLine(tx, visit, line, place) }),
   };
-  if (!isDeepStrictEqual(change.discount, line.discount))
-    requireTakeable(change.discount, amountOfLine(after), by.language);
   const changes = difference(valuesOf(line), valuesOf(after));
+  if (changes.after['discount'] !== undefined) requireTakeable(after.discount, amountOfLine(after), by.language);
   const isRenamed = after.name.ru !== line.name.ru || after.name.uz !== line.name.uz;
   if (Object.keys(changes.after).length === 0 && !isRenamed) return;
   const isOther = isRenamed || ['quantity', 'price', 'discount'].some((field) => changes.after[field] !== undefined);

@@ -24,14 +24,14 @@ export const Component = () => {
   const { place, hold } = useHeldFocus(reviews.map(({ id }) => id));
   return (
     <Screen title={t('reviews.title')} lead={t('reviews.lead')}>
-      <p>
+      <div>
         <Select
           label={t('reviews.state')}
           value={state}
           options={REVIEW_STATES.map((one) => ({ value: one, label: t(`reviews.${one}`) }))}
           onChange={(value) => void navigate(deskPaths.reviews({ state: value }))}
         />
-      </p>
+      </div>
       <section ref={place} tabIndex={-1} aria-label={t('reviews.title')}>
         <QueryBlock
           query={query}

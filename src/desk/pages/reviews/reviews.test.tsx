@@ -1,6 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderDesk } from '../../../test/renderDesk';
 
+beforeAll(async () => {
+  for (const text of ['Всё хорошо', 'Долго']) await outsideServer.makeReview(text);
+});
+
 const open = async () => {
   const view = await renderDesk({ path: '/desk/reviews', role: 'owner' });
   const [card] = await screen.findAllByRole('article');

@@ -59,6 +59,6 @@ it('says beside its field what no car has, and leads to the first mistake', asyn
   const year = await write('Год выпуска', '1900');
   expect(await screen.findByText(/^Введите год от 1950 до/)).toBeVisible();
   await send();
-  await waitFor(() => expect(screen.getByLabelText('Марка')).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Марка' })).toHaveFocus());
   expect(year).toBeInvalid();
 });

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as ReviewSchema from '../../server/db/schema/reviews';
 import type * as DeskSeed from '../../server/desk/seed/seedDesk';
+import type * as Reviews from '../../server/repositories/reviews';
 import type * as DemoContent from '../../server/seed/content/customers';
 import type * as ClosedVisit from '../../server/testing/closedVisit';
 import type * as DemoCustomer from '../../server/testing/demoCustomer';
@@ -42,14 +43,26 @@ const server: OutsideServer = {
     return outside().DEMO_PASSWORD;
   },
   makeReview: async (text) => {
-    const server = await booted();
-    const { userId } = await outside().createDemoCustomer(server);
-    const visitId = await outside().closedVisit(server.db, { userId, lines: [{ name: 'Мойка', price: 70_000 }] });
-    const review = { visitId, branchId: 1, userId, name: 'Азиз', stars: 4, text, language: 'ru' as const };
-    await server.db.insert(outside().visitReviews).values(review);
+    const { db } = await booted();
+    const visit = await visitJustClosed();
+    await db
+      .insert(outside().visitReviews)
+      .values({ ...visit, branchId: 1, name: 'Азиз', stars: 4, text, language: 'ru' });
+  },
+  askForReview: async () => {
+    const { db } = await booted();
+    const { visitId } = await visitJustClosed();
+    return outside().reviewPath(await db.transaction((tx) => outside().newReviewLink(tx, visitId)));
   },
   makeCustomer: async (given) => outside().createDemoCustomer(await booted(), given),
 };
+
+async function visitJustClosed() {
+  const booting = await booted();
+  const { userId } = await outside().createDemoCustomer(booting);
+  const lines = [{ name: 'Мойка', price: 70_000 }];
+  return { userId, visitId: await outside().closedVisit(booting.db, { userId, lines }) };
+}
 
 function booted(): Promise<TestServers.TestServer> {
   running ??= outside().startTestServer();
@@ -70,6 +83,7 @@ function outside() {
     ...(load('../../server/testing/testServer') as typeof TestServers),
     ...(load('../../server/testing/closedVisit') as typeof ClosedVisit),
     ...(load('../../server/db/schema/reviews') as typeof ReviewSchema),
+    ...(load('../../server/repositories/reviews') as typeof Reviews),
     ...(load('../../server/testing/demoCustomer') as typeof DemoCustomer),
     ...(load('../../server/desk/seed/seedDesk') as typeof DeskSeed),
     ...(load('../../server/seed/content/customers') as typeof DemoContent),

@@ -27,6 +27,8 @@ export interface OutsideServer {
   staffDesk(): Promise<string>;
   /** A customer's review of a visit just closed, which nobody has looked at. */
   makeReview(text: string): Promise<void>;
+  /** The path of the link by which the customer of a visit just closed is asked how it was. */
+  askForReview(): Promise<string>;
   makeCustomer(given?: { password?: string }): Promise<TestCustomer>;
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SentEstimate, Visit } from '../../../../contract/desk/visits';
+import type { SentEstimate } from '../../../../contract/desk/visits';
 import type { ApiRequest, FormAnswer, RenderRequest } from '../../../../contract/render';
 import { REVIEW_TEXT_MAX_LENGTH } from '../../../../contract/visits/limits';
 import { DEFAULT_PUBLIC_CONFIG } from '../../../shared/config/publicConfig';
@@ -60,27 +60,11 @@ it.each([
   expect(page.querySelector<HTMLInputElement>(`[name=${line}][checked]`)?.value).toBe('approved');
 });
 
-async function reviewPath(): Promise<string> {
-  const { desk, visit } = await visitAtDesk();
-  const begun = await callDesk(desk, 'PATCH', `/visits/${visit.id}`, {
-    body: { state: 'in_work' },
-    version: visit.version,
-  });
-  const closed: Visit = await callDesk(desk, 'POST', `/visits/${visit.id}/closing`, { version: begun.version });
-  const { body } = await outsideServer.call('GET', '/dev/outbox.json', {});
-  const texts = (JSON.parse(body) as { phone: string; text: string }[])
-    .filter(({ phone }) => phone === closed.phone)
-    .map(({ text }) => text);
-  const [path] = /\/review\/[\w-]+/.exec(texts.join(' ')) ?? [];
-  if (path === undefined) throw new Error('Nobody was asked how it was');
-  return path;
-}
-
 it.each([
   ['', ru],
   ['/uz', uz],
 ])('says at its field that a review is too long, keeps what was said, and takes the longest one (%s)', async (prefix, t) => {
-  const path = prefix + (await reviewPath());
+  const path = prefix + (await outsideServer.askForReview());
   const longest = 'Быстро\n'
     .repeat(REVIEW_TEXT_MAX_LENGTH)
     .slice(0, REVIEW_TEXT_MAX_LENGTH - 1)

@@ -72,8 +72,9 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
   const fonts = FONTS[language].map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
-  const hasKeptForm = isStatic && parts.content.includes(' data-kept=');
-  const typed = hasKeptForm ? assets.groups.typed?.find((file) => !isStyle(file)) : undefined;
+  // Of the pages of a link, whose forms no script takes over: also of the one that thanks, for it forgets what was typed.
+  const keepsForm = isStatic && chunks.includes('page-linked');
+  const typed = keepsForm ? assets.groups.typed?.find((file) => !isStyle(file)) : undefined;
   const keepsTyped = typed ? `<script async src="/assets/${typed}"></script>` : '';
   const scriptAttribute = isStatic ? 'data-static' : `data-chunks="${escapeHtml(scripts.join(' '))}"`;
   const [preloads, content] = splitPreloads(parts.content);

@@ -104,7 +104,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     const isWholeAt = async (path: string, having: string) => {
       await page.goto(prefix + path);
       await expect(page.getByText(having).first()).toBeVisible();
-      await hydrated(page);
+      await page.locator('html[data-hydrated], html[data-static]').waitFor({ state: 'attached' });
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 });
         await isWhole(page, `${path} at ${width} px`);

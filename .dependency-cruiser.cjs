@@ -89,6 +89,14 @@ module.exports = {
       to: { path: '^server/db/schema/requests\\.ts$' },
     },
     {
+      name: 'desk-visits-by-scope',
+      comment:
+        'What the desk reads of visits goes through server/desk/visits/scope.ts, which leaves out those of foreign branches.',
+      severity: 'error',
+      from: { path: '^server/desk/', pathNot: '\\.test\\.ts$|^server/desk/(visits/.*|seed/.*)\\.ts$' },
+      to: { path: '^server/db/schema/visits\\.ts$' },
+    },
+    {
       name: 'site-without-server',
       comment: 'The site and the server meet only in contract/.',
       severity: 'error',
@@ -115,9 +123,9 @@ module.exports = {
         'What the browser takes of contract/ (.oxlintrc.json lists it) imports nothing, or the schemas would come along.',
       severity: 'error',
       from: {
-        path: '^contract/(browserErrorLimits|fold|foldLetters|layouts|limits|pagePaths|pageViewLimits|phone|plates|summary|desk/limits)\\.ts$',
+        path: '^contract/(browserErrorLimits|fold|foldLetters|layouts|limits|pagePaths|pageViewLimits|phone|plates|summary|desk/limits|visits/(limits|money|states))\\.ts$',
       },
-      to: { pathNot: '^contract/foldLetters\\.ts$' },
+      to: { pathNot: '^contract/(foldLetters|visits/limits)\\.ts$' },
     },
     {
       name: 'plain-content-brings-nothing',

@@ -10,9 +10,13 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/(artwork|bench)/node_modules/'],
 } satisfies Config;
 
-/** Every core: jest's own default leaves one idle, which of two is half. */
+/**
+ * Every core: jest's own default leaves one idle, which of two is half. A worker that has grown so far is replaced: what its test files
+ * have left is looked through again and again, for three times as long as they take.
+ */
 const config: Config = {
   maxWorkers: '100%',
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...shared,

@@ -23,6 +23,7 @@ import { measureRendering } from './parts/rendering';
 import { measureSearch } from './parts/search';
 import { measureSuggestions } from './parts/suggestions';
 import { measureThroughput } from './parts/throughput';
+import { measureVisits } from './parts/visits';
 
 const changes: readonly Change[] = [
   { from: '/', linkTo: '/home/services' },
@@ -84,6 +85,7 @@ const parts: Record<string, () => Promise<Found>> = {
   content: () => measureContent(20 * runs),
   deskScroll: () => measureDeskScroll(),
   import: () => measureImport(),
+  visits: () => measureVisits(20 * runs),
   login: () => measureLoginTiming(),
   memory: () => measureMemory(Number(values.requests)),
 };

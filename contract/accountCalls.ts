@@ -1,10 +1,15 @@
 import { accountCalls as customerCalls } from './account';
+import { careCalls } from './care';
 import { carsCalls } from './cars';
 import { codesCalls } from './codes';
 import { consentCalls } from './consent';
 import { enquiriesCalls } from './enquiries';
+import { estimatesCalls } from './estimates';
+import { historyCalls } from './history';
+import { reviewsCalls } from './reviews';
 import { securityCalls } from './security';
 import { sessionCalls } from './session';
+import { sharingCalls } from './sharing';
 import { signInCalls } from './signIn';
 import { trackingCalls } from './tracking';
 
@@ -12,11 +17,16 @@ import { trackingCalls } from './tracking';
 export const accountCalls = {
   ...enquiriesCalls,
   ...trackingCalls,
+  ...historyCalls,
+  ...estimatesCalls,
+  ...sharingCalls,
+  ...reviewsCalls,
   ...sessionCalls,
   ...securityCalls,
   ...customerCalls,
   ...signInCalls,
   ...carsCalls,
+  ...careCalls,
   ...codesCalls,
   ...consentCalls,
 };

@@ -29,6 +29,8 @@ export type Call = {
   query?: TObject;
   headers?: TObject;
   body?: TObject;
+  /** No JSON: bytes, which the site asks for by themselves. */
+  raw?: 'file';
   /** A status of success says that it was done, whatever another server (docs/api.md#two-apis-and-other-servers) answers. */
   anyReply?: true;
   /** The reply of success by its status; null: no body. */

@@ -18,7 +18,9 @@ export const PageSchema = Type.Integer({ minimum: 1, maximum: MAX_PAGE });
 
 // PostgreSQL stores neither NUL nor a lone surrogate: refused here, or the insert fails.
 const STORABLE = '^[^\\u0000\\ud800-\\udfff]*$';
-const STORABLE_NOT_BLANK = '^(?=\\s*\\S)[^\\u0000\\ud800-\\udfff]*$';
+// Marks that only turn what is beside them say nothing (contract/names.ts).
+const STORABLE_NOT_BLANK =
+  '^(?=[\\s\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u202a-\\u202e\\u2066-\\u2069])[^\\u0000\\ud800-\\udfff]*$';
 
 /** Text of a request that may be empty. */
 export const textSchema = (maxLength: number) => Type.String({ maxLength, pattern: STORABLE });
@@ -41,6 +43,9 @@ export const optionalElsewhere = <T extends TSchema>(schema: T) =>
   Type.Optional(Type.With(schema, { 'x-optional-elsewhere': true }));
 
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** A list that no server of this call leaves out: the site takes a reply without it for none (`x-reader`: scripts/generate/readers.ts). */
+export const sureListSchema = <T extends TSchema>(items: T) => Type.Array(items, { 'x-reader': 'sureList' });
 
 /** A category, tag, region, brand or whatever else is an id with a name in the asked language. */
 export const NamedSchema = Type.Object({ id: IdSchema, name: Type.String() });

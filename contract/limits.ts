@@ -63,3 +63,6 @@ export const ENQUIRY_ANSWER_HOURS = 24;
 /** The longest that an enquiry's reference is typed, with whatever stands between its signs. */
 export const REFERENCE_MAX_LENGTH = 30;
 export const IDEMPOTENCY_KEY_MAX_LENGTH = 128;
+
+/** How a customer is reminded. */
+export const MESSAGE_CHANNELS = ['off', 'sms', 'telegram'] as const;

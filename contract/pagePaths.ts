@@ -14,6 +14,8 @@ export const POLICY_SLUG = 'personal-data';
 export const PRICES_PATH = '/prices';
 /** How an enquiry stands. */
 export const TRACK_PATH = '/track';
+/** Whether the paper of a visit is genuine; followed by `/{token}`, which stands in its QR code. */
+export const PASSPORT_PATH = '/passport';
 /** Of the staff; followed by `/{reference}`. */
 export const DESK_ENQUIRY_PATH = '/desk/enquiries';
 /** The newest articles as RSS 2.0. */

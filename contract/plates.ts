@@ -6,5 +6,20 @@ const LATIN = 'ABEKMHOPCTYX';
 export const latinCapitals = (text: string): string =>
   text.toUpperCase().replace(/[АВЕКМНОРСТУХ]/g, (letter) => LATIN[CYRILLIC.indexOf(letter)] ?? letter);
 
+/** Signs that nobody sees: a joiner of no width, a mark that turns what is beside it. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
 /** A state plate as it is stored: in Latin capitals, without what stands between its parts (docs/spec/decisions.md#plate-and-vin). */
-export const tidyPlate = (text: string): string => latinCapitals(text).replace(/[\s\p{Pd}._·]/gu, '');
+export const tidyPlate = (text: string): string =>
+  latinCapitals(text)
+    .replace(INVISIBLE, '')
+    .replace(/[\s\p{Pd}._·]/gu, '');
+
+/** A VIN as it is stored: without spaces, in Latin capitals. */
+export const tidyVin = (text: string): string => latinCapitals(text).replace(INVISIBLE, '').replace(/\s/g, '');
+
+/** ISO 3779: 17 characters without I, O and Q. Advised, never enforced: old cars and home-made papers have others. */
+export const isUsualVin = (vin: string): boolean => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin);
+
+/** A plate or VIN that was tidied has letters and digits, and perhaps what parts them. */
+export const hasPlainSigns = (text: string): boolean => /^[\p{L}\p{N}\p{Pd}./]*$/u.test(text);

@@ -69,6 +69,17 @@ export const securityCalls = {
     body: PasswordChangeSchema,
     reply: { 204: null },
   },
+  exportAccount: {
+    host: 'main',
+    method: 'GET',
+    path: '/authentication/export',
+    summary:
+      'Everything that is stored about the signed-in customer: a zip of JSON and of the PDF of each closed visit',
+    private: true,
+    limit: 'signIn',
+    raw: 'file',
+    reply: { 200: Type.String() },
+  },
   deleteAccount: {
     host: 'main',
     method: 'POST',

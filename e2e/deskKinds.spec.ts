@@ -14,6 +14,7 @@ const SEEN: Partial<Record<ContentKindName, string>> = {
   models: '/api/public/models/?brand_id=1',
   brands: '/api/public/brands/',
   contacts: '/services/singl-services/1',
+  carDocuments: '/api/public/car-documents/',
 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';

@@ -10,7 +10,13 @@ export type DeskLanguage = (typeof LANGUAGES)[number]['language'];
 
 export const PASSWORD = 'yolda-demo';
 /** The demo's people (README.md#what-you-see). */
-export const PHONES = { owner: '900000011', manager: '900000012', adviser: '900000013', editor: '900000014' };
+export const PHONES = {
+  owner: '900000011',
+  manager: '900000012',
+  adviser: '900000013',
+  editor: '900000014',
+  mechanic: '900000015',
+};
 
 /** That nobody is signed in is said by a 401, which Chromium notes. */
 export const NOBODY = /Failed to load resource.*401/;

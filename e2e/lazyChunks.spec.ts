@@ -69,3 +69,30 @@ test('what the page is whole without, and cannot be had, holds no other page bac
   await page.getByRole('navigation').getByRole('link', { name: ru.header.contacts, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: ru.header.contacts })).toBeVisible();
 });
+
+test('what was typed before the script came stays, however often a part of the page is lost @both', async ({
+  page,
+  watched,
+}) => {
+  watched.tolerate(OF_THE_NETWORK);
+  watched.tolerate(/ChunkLoadError|Loading chunk|preload/i);
+  let typed = () => {};
+  const typing = new Promise<void>((resolve) => {
+    typed = resolve;
+  });
+  let asked = 0;
+  await page.route(/\/assets\/page-home\..*\.js$/, async (route) => {
+    await typing;
+    if ((asked += 1) <= 3) await route.abort('connectionreset');
+    else await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: ru.forms.appointmentTitle });
+  const message = form.getByLabel(ru.forms.message);
+  await message.fill('Стучит слева');
+  typed();
+  await hydrated(page);
+  expect(asked).toBe(4);
+  await expect(form.getByRole('combobox', { name: ru.forms.brand, expanded: false })).toBeVisible();
+  await expect(message).toHaveValue('Стучит слева');
+});

@@ -13,6 +13,7 @@ import {
   LANGUAGES,
   onlySpecifiedKeys,
   open,
+  removal,
   save,
   sentCode,
   sidebar,
@@ -60,7 +61,10 @@ for (const { language, prefix, t } of LANGUAGES) {
     await save(page, t).click();
     await expect(cards(page).last()).toContainText('1\u00a0240\u00a0000');
 
-    await cards(page).first().getByRole('button').click();
+    await cards(page)
+      .first()
+      .getByRole('button', { name: removal(t) })
+      .click();
     const question = page.getByRole('dialog', { name: t.personal.removeTitle });
     await question.getByRole('button', { name: t.personal.yes }).click();
     await expect(cards(page)).toHaveCount(1);

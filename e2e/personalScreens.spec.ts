@@ -12,6 +12,7 @@ import {
   holdNewCars,
   LANGUAGES,
   open,
+  removal,
   save,
   sidebar,
   signIn,
@@ -69,12 +70,16 @@ for (const { language, prefix, t } of LANGUAGES) {
 
     await giveCar(request, server.url, customer);
     await show('garage');
-    await cards(page).getByRole('button').click();
+    await cards(page)
+      .getByRole('button', { name: removal(t) })
+      .click();
     await expect(page.getByRole('dialog', { name: t.personal.removeTitle })).toBeVisible();
     await isFine('a car to remove', 'dialog');
     await page.keyboard.press('Escape');
     await page.route('**/car/delete/*', (route) => route.abort());
-    await cards(page).getByRole('button').click();
+    await cards(page)
+      .getByRole('button', { name: removal(t) })
+      .click();
     await page.getByRole('dialog').getByRole('button', { name: t.personal.yes }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await isFine('a car that stays', 'main');
@@ -206,7 +211,7 @@ test('the whole way by keyboard alone: a car, its change, its removal, the exit 
   await tabTo(page, /^Нет$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(cards(page).getByRole('button')).toBeFocused();
+  await expect(cards(page).getByRole('button', { name: removal(ru) })).toBeFocused();
   await page.keyboard.press('Enter');
   await tabTo(page, /^Да$/);
   await page.keyboard.press('Enter');

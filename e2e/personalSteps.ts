@@ -1,4 +1,5 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { customers, DEMO_PASSWORD } from '../server/seed/content/customers';
 import type { DemoCustomer } from '../server/testing/demoCustomer';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
@@ -18,6 +19,15 @@ export const signIn = (context: BrowserContext, url: string, customer: DemoCusto
   const { userId, accessToken, refreshToken } = customer;
   return storeSession(context, url, { userId: String(userId), accessToken, refreshToken });
 };
+
+/** The demo's customer, who has two years of visits, as the browser stores the session. */
+export async function demoSession(request: APIRequestContext, url: string) {
+  const reply = await request.post(`${url}/api/main/authentication/login/`, {
+    data: { phone_number: customers[0]?.phone, password: DEMO_PASSWORD },
+  });
+  const { user_id, access_token, refresh_token } = (await reply.json()) as Record<string, string>;
+  return { userId: String(user_id), accessToken: String(access_token), refreshToken: String(refresh_token) };
+}
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -73,6 +83,8 @@ export async function holdNewCars(page: Page): Promise<() => void> {
   return release;
 }
 export const cards = (page: Page) => page.getByRole('article');
+/** The name of a card's button that removes its car. */
+export const removal = (t: Texts) => new RegExp(`^${t.personal.removeCar.split('{{')[0]}`);
 export const addLinks = (page: Page, t: Texts) => page.getByRole('main').getByRole('link', { name: t.personal.addCar });
 
 /** The sidebar beside the screen, or in the slide-out menu of a small one, which is opened. */

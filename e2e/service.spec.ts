@@ -1,4 +1,4 @@
-import type { ContactEntry } from '../contract/contacts';
+import type { ContactEntry } from '../contract/helpNumbers';
 import type { Service, ServiceName } from '../contract/services';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';

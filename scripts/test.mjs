@@ -1,10 +1,10 @@
-// npm test: what must hold, from a fresh clone: every check and every unit and server test, and the main browser journeys.
-// npm test -- --all: every journey too. Ends with one line, `N passed, N failed`.
+// npm test: what must hold, from a fresh clone: every check, every unit and server test but the longest, and the main browser journeys.
+// npm test -- --all: those and every journey too. Ends with one line, `N passed, N failed`.
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './lib/browser.mjs';
 import { checkBudgets } from './lib/budgets.mjs';
 import { build } from './lib/build.mjs';
-import { FEWER_TURNS, jest, journeys, staticChecks } from './lib/checks.mjs';
+import { FEWER_TURNS, jest, journeys, LEFT_OUT, staticChecks } from './lib/checks.mjs';
 import { findEngines } from './lib/engines.mjs';
 import { installPackages, requireNode } from './lib/install.mjs';
 import { close, runSteps } from './lib/steps.mjs';
@@ -26,7 +26,13 @@ close(
     [lint, imports, unused],
     [builtOnce],
     [{ name: 'Budgets', run: checkBudgets }],
-    [{ name: 'Unit and server tests', run: () => jest([], process.env.E2E_ALL === '1' ? {} : FEWER_TURNS) }],
+    [
+      {
+        name: all ? 'Unit and server tests' : 'Unit and server tests but the longest (those too: npm test -- --all)',
+        run: () =>
+          jest(all ? LEFT_OUT.onEmbedded : LEFT_OUT.beforePush, process.env.E2E_ALL === '1' ? {} : FEWER_TURNS),
+      },
+    ],
     [
       {
         name: all ? 'Every browser journey' : 'Main browser journeys (all of them: npm test -- --all)',

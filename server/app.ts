@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
+import { reminders } from './care/reminders';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { deskEvents } from './desk/events/events';
@@ -120,6 +121,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(searchIndex);
   app.setNotFoundHandler((request, reply) => sendFailure(new ApiFailure(404, 'not_found'), request, reply));
   await app.register(retention);
+  await app.register(reminders);
   await app.register(health);
   await app.register(api, { routes });
   await app.register(publicFiles);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { modeOf } from './db/databaseMode';
+import { verifyHistory } from './desk/visits/verify';
 import { prepareDatabase } from './prepare';
 import { createCustomer, findAccount } from './repositories/customers';
 import { startSession } from './repositories/sessions';
@@ -29,14 +30,33 @@ async function tables(schema = 'public'): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-const ONLY_ADDED_TO = ['audit_entries', 'content_versions', 'stock_moves'].map((name) => sql.identifier(name));
+const ONLY_ADDED_TO = [
+  'audit_entries',
+  'content_versions',
+  'stock_moves',
+  'visits',
+  'visit_chain',
+  'visit_decisions',
+  'visit_findings',
+  'visit_lines',
+  'visit_photos',
+].map((name) => sql.identifier(name));
+
+async function truncate(names: string[]): Promise<void> {
+  for (const name of ONLY_ADDED_TO) await server.db.execute(sql`alter table ${name} disable trigger refuse_change`);
+  await server.db.execute(
+    sql`truncate ${sql.join(
+      names.map((name) => sql.identifier(name)),
+      sql`, `,
+    )} cascade`,
+  );
+  for (const name of ONLY_ADDED_TO) await server.db.execute(sql`alter table ${name} enable trigger refuse_change`);
+}
 
 /** As a server of the release before leaves an empty one. */
 async function emptyAll(): Promise<void> {
-  const filled = (await tables()).filter((name) => name !== 'content_version').map((name) => sql.identifier(name));
-  for (const name of ONLY_ADDED_TO) await server.db.execute(sql`alter table ${name} disable trigger refuse_change`);
-  await server.db.execute(sql`truncate ${sql.join(filled, sql`, `)}`);
-  for (const name of ONLY_ADDED_TO) await server.db.execute(sql`alter table ${name} enable trigger refuse_change`);
+  await truncate((await tables()).filter((name) => name !== 'content_version'));
+  await server.db.execute(sql`insert into visit_chain default values`);
 }
 
 /** A business of the release before, in production: one question of its own, one customer, no mark. */
@@ -92,7 +112,7 @@ describe('a demo', () => {
       sql`insert into requests (section, text, phone, full_name) values ('shop', 'x', '+998901234567', 'y')`,
     );
     for (const other of ['faq', 'users', 'requests'].filter((name) => name !== table)) {
-      await server.db.execute(sql`truncate ${sql.identifier(other)} cascade`);
+      await truncate([other]);
     }
     await expect(start('demo')).rejects.toThrow("This database is production's");
   });
@@ -124,7 +144,7 @@ describe('production', () => {
     await server.db.execute(
       sql`insert into staff (phone, name, role, password_hash) values ('+998901112233', 'x', 'owner', 'x')`,
     );
-    expect([await count('requests'), await count('staff')]).toEqual([60, 5]);
+    expect([await count('requests'), await count('staff'), await count('visits')]).toEqual([60, 6, 22]);
     await server.db.execute(
       sql`insert into requests (section, text, phone, full_name) values ('shop', 'x', ${REAL}, 'y')`,
     );
@@ -143,6 +163,8 @@ describe('production', () => {
     expect(await count('refresh_families')).toBe(0);
     // Whoever was let in by a demo's owner, whom anybody could be, is nobody here.
     expect(await count('staff')).toBe(0);
+    // Their visits are nobody's, and the chain begins anew.
+    expect([await count('visits'), await verifyHistory(server.db)]).toEqual([0, { visits: 0, broken: [] }]);
     await start('production');
     await expect(start('demo')).rejects.toThrow("This database is production's");
   });

@@ -6,6 +6,7 @@ import { removeDemoDesk, seedDesk } from './desk/seed/seedDesk';
 import { foldNames } from './repositories/enquiryNames';
 import { removeDemoCustomers } from './seed/customers';
 import { seed } from './seed/seed';
+import { removeDemoVisits, seedVisits } from './seed/visits';
 
 type Wanted = Pick<Config, 'mode' | 'adoptDemo' | 'seedDemo'>;
 
@@ -18,12 +19,14 @@ export async function prepareDatabase(db: Database, config: Wanted, say: (line: 
   const applied = await migrate(db);
   if (applied > 0) say(`Database schema: ${applied} migrations applied`);
   await claimMode(db, config, async (tx) => {
+    await removeDemoVisits(tx);
     await removeDemoCustomers(tx);
     await removeDemoDesk(tx);
   });
   await foldNames(db);
   if (!config.seedDemo) return;
   const isIn = await seed(db, { onProgress: say, withCustomers: config.mode === 'demo' });
-  if (isIn && config.mode === 'demo') await seedDesk(db);
+  // A demo that has its staff already is not new: what its visitors have done there stays as it is.
+  if (isIn && config.mode === 'demo' && (await seedDesk(db))) await seedVisits(db);
   if (!isIn) say('SEED_DEMO=1 changes nothing here: the database has content of its own');
 }

@@ -21,6 +21,7 @@ const SHORT: Record<string, string> = {
   '[\\s,;:(«—–-]+$': 'src/shared/head/fittingWords.ts has cut the title to 65 characters before',
   '^(-?)0*(\\d+)(?:\\.(\\d+))?$': 'src/shared/i18n/formats/number.ts writes prices and counts',
   '\\B(?=(?:\\d{3})+$)': 'their digits',
+  '0+$': 'the three digits of thousandths, in server/papers/texts.ts and src/site/features/history/lib/words.ts',
   '(\\d+W-\\d+)': "src/shared/ui/text/unbroken.tsx shows the business's own texts",
 };
 
@@ -30,7 +31,9 @@ const MADE: Record<string, string[]> = {
     "[\\p{L}\\p{M}'ʻʼ‘’`´]{2,}",
     "['ʻʼ‘’`´]",
     "(?<![\\p{L}\\p{M}])(?:Азиз|O['ʻʼ‘’`´]ktam)(?![\\p{L}\\p{M}])",
+    '(?<![\\p{L}\\p{N}])(?:0[ -]?1[ -]?A[ -]?7|X[ -]?W)(?![\\p{L}\\p{N}])',
   ],
+  'server/repositories/passport.ts': ['^[0-9a-f]{32}$'],
   'server/http/notFound.ts': ['^/api/main/articles/by-pg/[^/]+$'],
   'src/site/features/theme/themeCookie.ts': ['(?:^|; )theme=(light|dark)(?:;|$)'],
   'src/shared/ui/forms/typedDate.ts': [

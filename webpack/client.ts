@@ -40,7 +40,7 @@ export const clientBuild = (): Configuration => ({
   mode: 'production',
   target: ['web', 'es2020'],
   devtool: false,
-  entry: { boot: './src/site/entry.browser.tsx' },
+  entry: { boot: './src/site/entry.browser.tsx', typed: './src/site/entry.typed.ts' },
   output: {
     path: path.resolve('dist/client/assets'),
     publicPath: '/assets/',

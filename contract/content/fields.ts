@@ -64,6 +64,8 @@ export type ContentKind = {
   single?: true;
   /** Where it is read; `{field}` stands for a field of it, `{id}` for its id. */
   page: string;
+  /** Signed-in customers alone read it: there is no page to look at beforehand. */
+  personal?: true;
 };
 
 const EMPTY: Record<Field['type'], FieldValue> = {

@@ -8,6 +8,7 @@ import { articleTags } from './kinds/articleTags';
 import { banners } from './kinds/banners';
 import { branches } from './kinds/branches';
 import { brands } from './kinds/brands';
+import { carDocuments } from './kinds/carDocuments';
 import { companyLinks } from './kinds/companyLinks';
 import { contacts } from './kinds/contacts';
 import { documents } from './kinds/documents';
@@ -54,6 +55,7 @@ export const contentKinds = {
   documents,
   brands,
   models,
+  carDocuments,
 } as const satisfies Record<string, ContentKind>;
 
 export type ContentKindName = keyof typeof contentKinds;

@@ -15,10 +15,12 @@ export type DeskTag =
   | 'Content'
   | 'Picture'
   | 'Stock'
-  | 'Import';
+  | 'Import'
+  | 'Visit'
+  | 'Review';
 
 /** One call of the desk; `path` follows /api/desk. */
-export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 'contentType'> & {
+export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 'contentType' | 'raw'> & {
   host: 'desk';
   access: DeskAccess;
   /** Whose answers it is made of. */

@@ -7,10 +7,12 @@ import { eventsCalls } from './events';
 import { importsCalls } from './imports';
 import { overviewCalls } from './overview';
 import { picturesCalls } from './pictures';
+import { reviewsCalls } from './reviews';
 import { sessionCalls } from './session';
 import { staffCalls } from './staff';
 import { stockCalls } from './stock';
 import { viewsCalls } from './views';
+import { visitsCalls } from './visits';
 
 /** Every call of the desk by name. */
 export const deskCalls = {
@@ -27,4 +29,6 @@ export const deskCalls = {
   ...picturesCalls,
   ...stockCalls,
   ...importsCalls,
+  ...visitsCalls,
+  ...reviewsCalls,
 };

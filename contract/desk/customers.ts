@@ -60,7 +60,7 @@ export type Customer = Static<typeof CustomerSchema>;
 /** Digits of a phone, as they are typed: the last ones, or from the start with or without 998. */
 export const CustomerLookupQuerySchema = Type.Object({ phone: Type.String({ pattern: '^\\+?[0-9]{4,12}$' }) });
 export type CustomerLookupQuery = Static<typeof CustomerLookupQuerySchema>;
-/** `id`: null for a phone that has only asked. `brand` and `model`: ids of their first car. */
+/** `id`: null for a phone that has only asked or come. `brand` to `vin`: of the car that came last, or of their first one; `plate` to `vin` of the one that came alone. */
 export const CustomerHitSchema = Type.Object({
   id: nullable(IdSchema),
   phone: Type.String(),
@@ -68,6 +68,9 @@ export const CustomerHitSchema = Type.Object({
   car: nullable(Type.String()),
   brand: nullable(IdSchema),
   model: nullable(IdSchema),
+  year: nullable(Type.Integer()),
+  plate: nullable(Type.String()),
+  vin: nullable(Type.String()),
 });
 export type CustomerHit = Static<typeof CustomerHitSchema>;
 export const CustomerHitsSchema = Type.Array(CustomerHitSchema);

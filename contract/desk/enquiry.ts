@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { IdSchema, nullable } from '../common';
 import { EnquirySectionSchema, EnquiryStatusSchema } from '../enquiries';
+import { VisitStateSchema } from '../visits/parts';
 import { BranchRefSchema, CountSchema, EnquiryRefSchema, NoteSchema, PersonRefSchema, TimeSchema } from './common';
 import { CustomerCarSchema } from './customers';
 
@@ -58,6 +59,10 @@ export const EnquiryProductSchema = Type.Object({
 });
 export type EnquiryProduct = Static<typeof EnquiryProductSchema>;
 
+/** A car that came of it. */
+export const EnquiryVisitSchema = Type.Object({ id: IdSchema, reference: Type.String(), state: VisitStateSchema });
+export type EnquiryVisit = Static<typeof EnquiryVisitSchema>;
+
 /** `others`: what else came from that phone, the newest 20. `notes` and `trail` are newest first. */
 export const EnquirySchema = Type.Object({
   ...enquiryFields,
@@ -66,6 +71,7 @@ export const EnquirySchema = Type.Object({
   product: nullable(EnquiryProductSchema),
   customer: EnquiryCustomerSchema,
   others: Type.Array(EnquiryRefSchema),
+  visits: Type.Array(EnquiryVisitSchema),
   notes: Type.Array(NoteSchema),
   trail: Type.Array(TrailEntrySchema),
 });

@@ -1,6 +1,7 @@
 /** The desk's shared numbers and names as plain values, as contract/limits.ts has the site's: nothing is imported here. */
 
-export const STAFF_ROLES = ['owner', 'manager', 'adviser', 'editor'] as const;
+/** `mechanic`: works on the visits of a branch, and sees nothing else. */
+export const STAFF_ROLES = ['owner', 'manager', 'adviser', 'mechanic', 'editor'] as const;
 /** How far a session has come: a password alone, a password that must be followed by setting up a second factor, or all the way in. */
 export const SESSION_STAGES = ['second_factor', 'setup', 'full'] as const;
 /** `invited`: has not opened the link yet. */
@@ -52,6 +53,8 @@ export const AUDIT_THINGS = [
   'picture',
   'import',
   'stock',
+  'visit',
+  'review',
 ] as const;
 /** `reset`: events are missing that are not kept any more, so everything is read anew. */
 export const EVENT_THINGS = [
@@ -64,6 +67,8 @@ export const EVENT_THINGS = [
   'picture',
   'import',
   'stock',
+  'visit',
+  'review',
   'reset',
 ] as const;
 

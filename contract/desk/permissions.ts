@@ -2,9 +2,10 @@ import type { STAFF_ROLES } from './limits';
 
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-const everybody = ['owner', 'manager', 'adviser', 'editor'] as const;
+const everybody = ['owner', 'manager', 'adviser', 'mechanic', 'editor'] as const;
 const editors = ['owner', 'manager', 'editor'] as const;
 const atTheCounter = ['owner', 'manager', 'adviser'] as const;
+const inTheWorkshop = [...atTheCounter, 'mechanic'] as const;
 
 /**
  * Which role may do what: the one table of it. Every call of the desk names a line. Managers and advisers do it with what belongs to their
@@ -29,6 +30,12 @@ export const permissions = {
   'read stock': everybody,
   'change stock': ['owner', 'manager'],
   'import prices': ['owner', 'manager'],
+  'read visits': inTheWorkshop,
+  'work on visits': inTheWorkshop,
+  'change visits': atTheCounter,
+  'close visits': atTheCounter,
+  'correct visits': ['owner', 'manager'],
+  'see reviews': ['owner', 'manager'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Permission = keyof typeof permissions;

@@ -1,6 +1,7 @@
-import { test } from '../doubles/customers';
+import { DEMO_SHARE } from '../../server/seed/content/visits';
+import { storeSession, test } from '../doubles/customers';
 import { expect } from '../fixtures';
-import { cards, giveCar, LANGUAGES, open, sidebar, signIn } from '../personalSteps';
+import { cards, demoSession, giveCar, LANGUAGES, open, sidebar, signIn } from '../personalSteps';
 import { shoot } from './shoot';
 
 for (const { language, prefix, t } of LANGUAGES) {
@@ -62,5 +63,24 @@ for (const { language, prefix, t } of LANGUAGES) {
     await shoot(page, { name: 'personal-menu', language, view: true, widths: [360], prepare: menu });
     await open(page, prefix || '/');
     await shoot(page, { name: 'home-signed-in', language, view: true });
+  });
+
+  test(`history, ${language}`, async ({ context, page, request, server, watched }) => {
+    watched.tolerate(/./);
+    await storeSession(context, server.url, await demoSession(request, server.url));
+    await open(page, `${prefix}/personal/story`);
+    await shoot(page, { name: 'story', language });
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByText(t.history.proofLink)).toBeVisible();
+    await shoot(page, { name: 'visit', language });
+    await page.getByRole('link', { name: t.history.proofLink }).click();
+    await expect(page.getByText(t.passport.genuine)).toBeVisible();
+    await shoot(page, { name: 'passport', language });
+    await open(page, `${prefix}/personal/story/sharing`);
+    await page.getByRole('button', { name: t.sharing.offer }).click();
+    await expect(page.getByRole('img', { name: t.sharing.qr })).toBeVisible();
+    await shoot(page, { name: 'sharing', language });
+    await page.goto(`${prefix}/history/${DEMO_SHARE}`);
+    await shoot(page, { name: 'shared-history', language });
   });
 }

@@ -60,6 +60,13 @@ export class CallsFile {
     return this.type(name);
   }
 
+  /** How a reply is read, and the type of that. */
+  private readOf(reply: Part | null, name: string): [string, string] {
+    return reply === null
+      ? ['() => null', 'null']
+      : [this.readers.of(reply, name), this.typeOf(reply, `${name}, reply`)];
+  }
+
   addCalls({ calls }: Domain): void {
     for (const [name, call] of Object.entries(calls)) this.addCall(name, call);
   }
@@ -75,8 +82,7 @@ export class CallsFile {
     if (call.private && isSafe(call) && !args.some(({ arg }) => arg === 'userId')) types.push('userId: number');
     const taken = ['lang', ...args.map(({ arg }) => arg), ...(body ? ['body'] : [])].join(', ');
     const localized = this.source.useType('Localized', '../call');
-    const read = reply === null ? '() => null' : this.readers.of(reply, name);
-    const result = reply === null ? 'null' : this.typeOf(reply, `${name}, reply`);
+    const [read, result] = call.raw ? [this.readers.use('file'), 'Blob'] : this.readOf(reply, name);
     this.source.useType('Call', '../call');
     lines.push(
       '',

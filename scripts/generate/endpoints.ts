@@ -4,14 +4,15 @@ import { Source } from './source';
 
 const capital = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());
 
-/** src/api/endpoints/<domain>.ts: the domain's part of the one RTK Query slice, and its hooks. */
+/** src/api/endpoints/<domain>.ts: the domain's part of the one RTK Query slice, and its hooks. Files are no part of it: the store holds no bytes. */
 export function endpointsFile({ name: domain, calls }: Domain): Source {
   const source = new Source();
   source.use('apiSlice', '../apiSlice');
   source.useType('ArgsOf', '../call');
   source.useType('ResultOf', '../call');
   source.use('*', `../calls/${domain}`);
-  const endpoints = Object.entries(calls).map(([name, call]) => ({
+  const inStore = Object.entries(calls).filter(([, call]) => !call.raw);
+  const endpoints = inStore.map(([name, call]) => ({
     name: isSafe(call) && call.method === 'GET' ? `get${capital(name)}` : name,
     call: `calls.${name}`,
     summary: call.summary,

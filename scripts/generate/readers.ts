@@ -46,7 +46,7 @@ export class Readers {
       case 'boolean':
         return this.use('flag');
       case 'array':
-        return this.list(part.items, place);
+        return this.list(part, place);
       case 'object':
         return this.object(part, place);
       default:
@@ -54,10 +54,11 @@ export class Readers {
     }
   }
 
-  private list(items: Part | undefined, place: string): string {
+  private list({ items, 'x-reader': special }: Part, place: string): string {
     if (!items) throw new Error(`${place}: a list of nothing`);
     const isNumbered = items.properties?.['id']?.['x-reader'] === 'rowId';
-    return `${this.use(isNumbered ? 'numberedListOf' : 'listOf')}(${this.of(items, `${place}[]`)})`;
+    const read = special === 'sureList' ? 'sureListOf' : isNumbered ? 'numberedListOf' : 'listOf';
+    return `${this.use(read)}(${this.of(items, `${place}[]`)})`;
   }
 
   private object(part: Part, place: string): string {

@@ -34,6 +34,23 @@ export const staticChecks = [
 /** Of the tests that try the same again and again. */
 export const FEWER_TURNS = { KILLS: '3', FUZZ_RUNS: '30' };
 
+/** Plans of large tables: who has so much has PostgreSQL. */
+const AT_SCALE = ['/indexes\\.test'];
+/** Input that is wrong or hostile: it is read before any statement. */
+const WRONG_INPUT = ['/(fuzz|hostile)\\.test'];
+/** What tries the same again and again, or with whole copies of the database. */
+const LONG = ['/killed\\w*\\.test', '/server/backup/', '/limit(s|Counts)\\.test'];
+
+/** @param {string[]} patterns */
+const without = (...patterns) => ['--testPathIgnorePatterns', '/node_modules/', ...patterns];
+
+/** What jest leaves out: before a push, on the embedded database, on PostgreSQL. */
+export const LEFT_OUT = {
+  beforePush: without(...AT_SCALE, ...WRONG_INPUT, ...LONG),
+  onEmbedded: without(...AT_SCALE),
+  onPostgres: without(...WRONG_INPUT),
+};
+
 /** Runs jest and counts its tests. @param {string[]} args @returns {Promise<import('./steps.mjs').Outcome>} */
 export async function jest(args, env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'jest-'));

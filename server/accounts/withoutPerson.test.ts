@@ -25,3 +25,9 @@ it('a name of signs, or none, takes nothing away', () => {
 it('Cyrillic names, whatever their case', () => {
   expect(withoutPerson('Это ёлкин азиз, тормоза', 'Азиз Ёлкин')).toBe('Это …, тормоза');
 });
+
+it('plate and VIN of a car, however they are spaced', () => {
+  const signs = ['01A777AA', 'XWB5V31BDHA123456', '', '--'];
+  const text = '01a777aa, 01 A 777 AA и 01A777AAB, VIN XWB5V31BDHA-123456';
+  expect(withoutPerson(text, '', signs)).toBe('…, … и 01A777AAB, VIN …');
+});

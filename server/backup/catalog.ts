@@ -47,7 +47,7 @@ export async function schemaOf(tx: Database): Promise<number> {
 }
 
 /** What every database has after a first start. */
-const ofEveryDatabase = new Set(['content_version', 'database_mode', 'search_state', 'search_words']);
+const ofEveryDatabase = new Set(['content_version', 'database_mode', 'search_state', 'search_words', 'visit_chain']);
 
 /** The first table that holds rows of somebody's; null: nobody has used the database yet. */
 export async function firstTableWithRows(tx: Database): Promise<string | null> {

@@ -16,6 +16,7 @@ const browsers = new Map<StaffRole, DeskBrowser>();
 const enquiries = { own: 0, foreign: 0, nobodys: 0 };
 const customers = { own: 0, foreign: 0 };
 const branch = { own: 0, foreign: 0 };
+const visits = { own: 0, foreign: 0 };
 
 const one = async (statement: ReturnType<typeof sql>): Promise<number> => {
   const { rows } = await server.db.execute<{ id: number }>(statement);
@@ -39,6 +40,11 @@ beforeAll(async () => {
   const stranger = await one(sql`insert into staff (phone, name, role, password_hash)
     values ('+998907770004', 'Чужой', 'adviser', 'none') returning id`);
   await server.db.execute(sql`insert into staff_branches values (${stranger}, ${branch.foreign})`);
+  const arrive = (where: number) =>
+    one(sql`insert into visits (branch_id, phone, name, plate, car, year, mileage, language)
+      values (${where}, ${own.phone}, 'Азиз', '01A777AA', 'Cobalt', 2019, 90000, 'ru') returning id`);
+  visits.own = await arrive(branch.own);
+  visits.foreign = await arrive(branch.foreign);
   customers.own = own.userId;
   customers.foreign = foreign.userId;
 });
@@ -59,6 +65,8 @@ const bodies: Partial<Record<Name, object>> = {
   changeStaff: { role: 'adviser', branches: [] },
   enableStaff: {},
   resendInvitation: {},
+  refuseReview: { reason: 'x' },
+  answerReview: { answer: 'x' },
   changeEnquiry: {},
   changeEnquiries: { items: [{ id: 1_000_000, version: 1 }], change: {} },
   noteEnquiry: { text: 'x' },
@@ -79,11 +87,37 @@ const bodies: Partial<Record<Name, object>> = {
   transferStock: { from: 1_000_000, to: 1_000_001, quantity: 1 },
   checkImport: { columns: ['number', 'price'] },
   applyImport: { check: 1 },
+  beginVisit: {
+    branch: 1_000_000,
+    phone,
+    first_name: 'x',
+    last_name: '',
+    language: 'ru',
+    mileage: 1,
+    car: { id: null, model: 1, year: 2019, plate: 'x' },
+  },
+  changeVisit: {},
+  addVisitLine: { kind: 'free', name: { ru: 'x', uz: 'x' }, price: 1 },
+  changeVisitLine: {},
+  addVisitFinding: {
+    level: 'red',
+    title: { ru: 'x', uz: 'x' },
+    note: '',
+    service: null,
+    due_date: null,
+    due_mileage: null,
+  },
+  changeVisitFinding: {},
+  decideEstimate: { estimate: 1, decisions: [{ line: 1, decision: null }] },
 };
-const queries: Partial<Record<Name, string>> = { exportEnquiries: '?format=csv', lookUpCustomers: '?phone=9077' };
+const queries: Partial<Record<Name, string>> = {
+  exportEnquiries: '?format=csv',
+  lookUpCustomers: '?phone=9077',
+  listWorkers: '?branch=1',
+};
 
 const pathOf = ({ path }: DeskCall, id: number) =>
-  path.replace(':id', String(id)).replace(':kind', 'services').replace(':number', '0');
+  path.replace(':id', String(id)).replace(':kind', 'services').replace(':number', '0').replace(':thing', '1');
 
 const ask = (browser: DeskBrowser, name: Name, id = 1_000_000, body = bodies[name]) => {
   const call: DeskCall = deskCalls[name];
@@ -100,7 +134,17 @@ const ask = (browser: DeskBrowser, name: Name, id = 1_000_000, body = bodies[nam
  */
 const grounds: Record<
   Name,
-  'oneself' | 'enquiry' | 'customer' | 'message' | 'list' | 'entered' | 'owners' | 'sites' | 'stock'
+  | 'oneself'
+  | 'enquiry'
+  | 'customer'
+  | 'message'
+  | 'list'
+  | 'entered'
+  | 'owners'
+  | 'sites'
+  | 'stock'
+  | 'visit'
+  | 'review'
 > = {
   signIn: 'oneself',
   giveSecondFactor: 'oneself',
@@ -182,6 +226,28 @@ const grounds: Record<
   checkImport: 'sites',
   applyImport: 'sites',
   undoImport: 'sites',
+  listVisits: 'list',
+  listWorkers: 'list',
+  beginVisit: 'entered',
+  listReviews: 'list',
+  showReview: 'review',
+  refuseReview: 'review',
+  answerReview: 'review',
+  readVisit: 'visit',
+  changeVisit: 'visit',
+  addVisitLine: 'visit',
+  changeVisitLine: 'visit',
+  removeVisitLine: 'visit',
+  addVisitFinding: 'visit',
+  changeVisitFinding: 'visit',
+  removeVisitFinding: 'visit',
+  addVisitPhoto: 'visit',
+  removeVisitPhoto: 'visit',
+  readVisitPhoto: 'visit',
+  sendEstimate: 'visit',
+  decideEstimate: 'visit',
+  closeVisit: 'visit',
+  correctVisit: 'visit',
 };
 const namesOf = (ground: (typeof grounds)[Name]) =>
   (Object.keys(grounds) as Name[]).filter((name) => grounds[name] === ground);
@@ -390,7 +456,19 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
       note: 404,
       listed: 0,
       // The name is the one that was typed.
-      hits: [{ id: null, phone: stranger.phone, name: 'Незнакомец', car: null, brand: null, model: null }],
+      hits: [
+        {
+          id: null,
+          phone: stranger.phone,
+          name: 'Незнакомец',
+          car: null,
+          brand: null,
+          model: null,
+          year: null,
+          plate: null,
+          vin: null,
+        },
+      ],
       byPlate: 0,
       customers: [unknown, unknown],
     });
@@ -411,6 +489,34 @@ describe.each(['manager', 'adviser'] as const)('%s and a foreign branch', (role)
       const { dead } = (await browser().call('GET', '/outbox')).json<{ dead: { enquiry: { id: number } }[] }>();
       expect(dead.map(({ enquiry }) => enquiry.id)).not.toContain(enquiries.foreign);
     });
+});
+
+describe.each(['manager', 'adviser', 'mechanic'] as const)('%s and the visits of a foreign branch', (role) => {
+  const browser = () => {
+    const found = browsers.get(role);
+    if (!found) throw new Error(role);
+    return found;
+  };
+  const calls = namesOf('visit').filter((name) => mayDo(role, accessOf(name) as Permission));
+
+  it.each(calls)('%s: as if it were not there; of the own branch it is', async (name) => {
+    const absent = await ask(browser(), name, 999_999);
+    const foreign = await ask(browser(), name, visits.foreign);
+    expect([foreign.statusCode, foreign.body]).toEqual([absent.statusCode, absent.body]);
+    expect(foreign.statusCode).toBe(404);
+    await server.db.execute(sql`update visits set version = 1 where id = ${visits.own}`);
+    const own = await ask(browser(), name, visits.own);
+    const isThingMissing = own.statusCode === 404 && deskCalls[name].path.includes(':thing');
+    expect([name, isThingMissing || [200, 400, 409].includes(own.statusCode)]).toEqual([name, true]);
+  });
+
+  it('lists leave it out', async () => {
+    for (const query of ['', '?q=01A777AA', `?branch=${branch.foreign}`, '?state=open', `?customer=${customers.own}`]) {
+      const { items } = (await browser().call('GET', `/visits${query}`)).json<{ items: { id: number }[] }>();
+      expect([query, items.map(({ id }) => id).includes(visits.foreign)]).toEqual([query, false]);
+    }
+    expect((await browser().call('GET', `/workers?branch=${branch.foreign}`)).json()).toEqual([]);
+  });
 });
 
 it("the desk's cookie opens nothing of a customer's", async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { CONTENT_KINDS } from '../../contract/content/kinds';
 import type { DeskCall } from '../../contract/desk/call';
@@ -17,6 +18,8 @@ beforeAll(async () => {
   server = await startTestServer();
   await seedDesk(server.db);
   owner = await deskBrowserOf(server, 'owner');
+  await server.db.execute(sql`insert into visits (branch_id, state, car, year, mileage, language)
+    select (select min(id) from branches), state, 'Cobalt', 2019, 90000, 'ru' from unnest(array['open', 'open', 'in_work', 'sent', 'ready']) state`);
 });
 afterAll(() => server.close());
 
@@ -73,7 +76,7 @@ const requestTo = (call: DeskCall) =>
   });
 
 const pathOf = ({ path }: DeskCall, kind: string, id: string) =>
-  path.replace(':id', encodeURIComponent(id)).replace(':kind', kind).replace(':number', '0');
+  path.replace(':id', encodeURIComponent(id)).replace(':kind', kind).replace(':number', '0').replace(':thing', '1');
 
 /** A stream would not end. */
 const calls = Object.entries<DeskCall>(deskCalls).filter(([name, { raw }]) => raw !== 'events' && name !== 'signOut');

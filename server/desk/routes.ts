@@ -12,12 +12,16 @@ import { deskGuard } from './guard';
 import { importRoutes } from './imports/routes';
 import { overviewRoutes } from './overview/routes';
 import { pictureRoutes } from './pictures/routes';
+import { picturesInTurn } from './pictures/uploads';
+import { reviewDeskRoutes } from './reviews/routes';
 import { ownAccountRoutes } from './session/ownAccount';
 import { signInRoutes } from './session/signIn';
 import { acceptanceRoutes } from './staff/acceptance';
 import { staffRoutes } from './staff/routes';
 import { stockRoutes } from './stock/routes';
 import './types';
+import { visitPhotoRoutes } from './visits/photoRoutes';
+import { visitRoutes } from './visits/routes';
 
 /** All calls of contract/desk/calls.ts. */
 export async function deskRoutes(app: FastifyInstance): Promise<void> {
@@ -36,7 +40,11 @@ export async function deskRoutes(app: FastifyInstance): Promise<void> {
   await app.register(scheduledContent);
   await auditRoutes(app);
   await eventRoutes(app);
-  await pictureRoutes(app);
+  const inTurn = picturesInTurn();
+  await pictureRoutes(app, inTurn);
   await stockRoutes(app);
   await importRoutes(app);
+  await visitRoutes(app);
+  await reviewDeskRoutes(app);
+  await visitPhotoRoutes(app, inTurn);
 }

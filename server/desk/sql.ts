@@ -9,6 +9,9 @@ export const iso = (time: SQL): SQL => sql`to_json(${time}) #>> '{}'`;
 /** A time to the microsecond, as a cursor has it: it sorts and compares as the column does. */
 export const exact = (time: SQL): SQL => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')`;
 
+/** A whole number of 64 bits as a number: of the drivers one would give a text and the other, beyond 53 bits, a BigInt. */
+export const whole = (value: SQL): SQL => sql`to_json(${value})`;
+
 /** `{id, name}` of a branch's id, null where there is none. */
 export const branchRef = (id: SQL, language: Language): SQL =>
   sql`(select json_build_object('id', id, 'name', ${inLanguage(branches.name, language)}) from ${branches} where id = ${id})`;

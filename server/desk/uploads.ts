@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { fairQueue } from '../html/fairQueue';
+import { type FairQueue, fairQueue } from '../html/fairQueue';
 import { ApiFailure } from '../http/errors';
 
 type Uploads = {
@@ -7,21 +7,13 @@ type Uploads = {
   url: string;
   maxBytes: number;
   tooHeavy: () => ApiFailure;
-  /** Files that wait for their turn; more are 429. */
-  maxWaiting: number;
-  /** Of them, of one person. */
-  maxOfOne: number;
 };
 
 /**
  * Lets a scope of its own understand files (`request.upload`, beside the body, which is looked through value by value); everywhere else only
- * JSON is understood. What a file is, its bytes say, not its type. Returns the turn in which files are read, one at a time: that takes memory
- * many times their size.
+ * JSON is understood. What a file is, its bytes say, not its type.
  */
-export function takeUploads(
-  scope: FastifyInstance,
-  { url, maxBytes, tooHeavy, maxWaiting, maxOfOne }: Uploads,
-): ReturnType<typeof fairQueue> {
+export function takeUploads(scope: FastifyInstance, { url, maxBytes, tooHeavy }: Uploads): void {
   const json = scope.getDefaultJsonParser('error', 'error');
   scope.decorateRequest('upload', null);
   scope.removeAllContentTypeParsers();
@@ -33,6 +25,8 @@ export function takeUploads(
   scope.addHook('preParsing', async ({ headers, routeOptions }) => {
     if (routeOptions.url === url && Number(headers['content-length']) > maxBytes) throw tooHeavy();
   });
-  const refuse = () => new ApiFailure(429, 'too_many_requests', { retryAfter: 5 });
-  return fairQueue({ atOnce: 1, maxWaiting, maxOfOne, refuse });
 }
+
+/** One file at a time, because reading one takes memory many times its size. More than `maxWaiting`, of one person `maxOfOne`, are 429. */
+export const filesInTurn = (most: { maxWaiting: number; maxOfOne: number }): FairQueue =>
+  fairQueue({ atOnce: 1, ...most, refuse: () => new ApiFailure(429, 'too_many_requests', { retryAfter: 5 }) });

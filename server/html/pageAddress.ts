@@ -62,8 +62,8 @@ const LARGEST: Record<string, number> = {
 
 /** All addresses of the site are made of these; an encoded or odd one is answered but not cached. */
 const PLAIN_PATH = /^\/[a-z0-9/_-]*$/;
-/** The same shell for whatever id: as many pages as numbers. */
-const OF_ANY_ID = /\/personal\/car-edit\//;
+/** The same shell for whatever id: as many pages as numbers; or of one paper. */
+const OF_ANY_ID = /\/(personal\/(car-edit|handover|story)|passport)\//;
 
 const namesReadBy = (path: string) => READ_BY.find(([pattern]) => pattern.test(path))?.[1] ?? [];
 
@@ -109,6 +109,9 @@ export const withoutInvalidFilters = (url: string): string | null => {
 /** What lies there is no page: names of files and of calls may have upper-case letters and end with a slash. */
 const NO_PAGES = /^\/(api|assets|cards|dev|fonts|icons|media)(\/|$)/i;
 
+/** Pages whose address ends with a token, in which a capital letter is another letter. */
+const WITH_TOKEN = /^(\/uz)?\/(estimate|history|review)\/[^/]+$/;
+
 /** How nearly every address comes: nothing to respell, and cheaper to see than to find out by respelling. */
 const SPELLED_WELL = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?(?:\?|$)/;
 
@@ -139,7 +142,8 @@ export const canonicalSpelling = (url: string): string | null => {
   const [, path = '/', query] = /^([^?]*)(?:\?(.*))?$/s.exec(url) ?? [];
   // A backslash counts as a slash in a browser's eyes: '/\evil.example' must not become a host.
   const resolved = withoutDots(plainSigns(path).replace(/[/\\]+/g, '/'));
-  const spelled = NO_PAGES.test(resolved) ? resolved : resolved.replace(/(.)\/$/, '$1').toLowerCase();
+  const spelled =
+    NO_PAGES.test(resolved) || WITH_TOKEN.test(resolved) ? resolved : resolved.replace(/(.)\/$/, '$1').toLowerCase();
   if (spelled === path) return null;
   return query === undefined ? spelled : `${spelled}?${query}`;
 };

@@ -54,6 +54,20 @@ export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, page: R
   return sendBody(request, reply.code(answer.sent || page.status !== 200 ? page.status : answer.status), page);
 };
 
+/** A page of a link: whoever has the link sees it, and nobody keeps it. */
+export const sendPrivate = (request: FastifyRequest, reply: FastifyReply, page: ReadyPage) => {
+  const { 'x-yolda-page': _kept, ...headers } = headersOf(page);
+  reply.headers({
+    ...headers,
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    // The address opens it: no other site hears of it, and the forms of the page still say where they come from.
+    'referrer-policy': 'same-origin',
+  });
+  if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  return sendBody(request, reply.code(page.status), page);
+};
+
 /** A draft: nobody keeps it, lists it or hears where it was read. */
 export const sendPreview = (request: FastifyRequest, reply: FastifyReply, page: ReadyPage) => {
   const { 'x-yolda-page': _kept, ...headers } = headersOf(page);

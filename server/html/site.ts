@@ -24,6 +24,7 @@ import { sendRefusal } from './sendRefusal';
 import { serveServiceWorker } from './serviceWorker';
 import { shareAssets } from './sharedAssets';
 import { sitePublicConfig } from './sitePublicConfig';
+import { createTokenPages } from './tokenPages';
 
 /** Rendered once before the first visitor comes. */
 const WARM_PATHS = ['/', '/uz'];
@@ -62,6 +63,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
     await app.register(createForms(build.renderer, pages, apiFetch));
 
     await app.register(createPreviews(pages));
+    await app.register(createTokenPages(pages, sentOf, sendOutagePage));
     serveServiceWorker(app, build);
 
     // The client-rendered SPA, when this server serves it, finds its addresses here.

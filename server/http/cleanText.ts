@@ -2,11 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiFailure } from './errors';
 
-/** Refuses text that PostgreSQL cannot store (NUL) or UTF-8 cannot carry (half a surrogate pair) before any route sees it. */
+/**
+ * Refuses text that PostgreSQL cannot store (NUL) or UTF-8 cannot carry (half a surrogate pair) before any route sees it. Nothing has an
+ * address with such a text in it.
+ */
 export const cleanText = fp(
   async (app: FastifyInstance) => {
     app.addHook('preValidation', async (request) => {
-      if (!isClean([request.params, request.query, request.body])) throw new ApiFailure(400, 'bad_request');
+      if (!isClean([request.params])) throw new ApiFailure(404, 'not_found');
+      if (!isClean([request.query, request.body])) throw new ApiFailure(400, 'bad_request');
     });
   },
   { name: 'cleanText' },

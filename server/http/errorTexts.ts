@@ -94,6 +94,10 @@ export const errorTexts = {
     ru: 'Картинка слишком мала: на сайте она будет нечёткой.',
     uz: 'Rasm juda kichik: saytda u xira koʻrinadi.',
   },
+  photo_too_small: {
+    ru: 'Снимок слишком мал: на нём ничего не разглядеть. Сфотографируйте ещё раз.',
+    uz: 'Surat juda kichik: unda hech narsani koʻrib boʻlmaydi. Qaytadan suratga oling.',
+  },
   picture_used: {
     ru: 'Эта картинка стоит на сайте. Сначала замените её там.',
     uz: 'Bu rasm saytda turibdi. Avval uni oʻsha yerda almashtiring.',
@@ -142,6 +146,54 @@ export const errorTexts = {
     ru: 'Укажите столбец с номером запчасти и хотя бы один с ценой или остатком филиала, каждый один раз.',
     uz: 'Ehtiyot qism raqami ustunini va narx yoki filial qoldigʻi ustunlaridan kamida bittasini koʻrsating, har birini bir martadan.',
   },
+  visit_changed: { ru: 'Визит уже изменили.', uz: 'Tashrif allaqachon oʻzgartirilgan.' },
+  visit_over: {
+    ru: 'Визит закрыт и больше не меняется. Исправить закрытый можно новым визитом.',
+    uz: 'Tashrif yopilgan va endi oʻzgarmaydi. Yopilganini yangi tashrif bilan tuzatish mumkin.',
+  },
+  visit_full: { ru: 'Больше в один визит не помещается.', uz: 'Bitta tashrifga bundan ortiq sigʻmaydi.' },
+  visit_step: {
+    ru: 'Из этого состояния визит туда не переходит.',
+    uz: 'Tashrif bu holatdan unga oʻtmaydi.',
+  },
+  visit_corrected: {
+    ru: 'Этот визит уже исправляют или исправили.',
+    uz: 'Bu tashrif allaqachon tuzatilgan yoki tuzatilmoqda.',
+  },
+  estimate_changed: {
+    ru: 'Смета уже другая. Посмотрите её ещё раз.',
+    uz: 'Smeta oʻzgargan. Uni yana bir bor koʻring.',
+  },
+  work_begun: {
+    ru: 'Работа уже началась, решение не меняется.',
+    uz: 'Ish boshlangan, qaror oʻzgarmaydi.',
+  },
+  share_limit: {
+    ru: 'Открытых ссылок слишком много. Закройте те, что больше не нужны.',
+    uz: 'Ochiq havolalar juda koʻp. Keraksizlarini yoping.',
+  },
+  handover_to_oneself: {
+    ru: 'Эту ссылку открывает покупатель, а не вы.',
+    uz: 'Bu havolani siz emas, xaridor ochadi.',
+  },
+  handover_not_accepted: {
+    ru: 'Покупатель ещё не принял историю.',
+    uz: 'Xaridor tarixni hali qabul qilmagan.',
+  },
+  handover_confirmed: {
+    ru: 'История уже передана.',
+    uz: 'Tarix allaqachon topshirilgan.',
+  },
+  review_changed: { ru: 'Отзыв уже изменили.', uz: 'Sharh allaqachon oʻzgartirilgan.' },
+  visit_empty: {
+    ru: 'В визите нет ни одной строки. Если ничего не сделано, верните его в приёмку и отмените.',
+    uz: 'Tashrifda birorta ham qator yoʻq. Hech narsa qilinmagan boʻlsa, uni qabulga qaytaring va bekor qiling.',
+  },
+  estimate_empty: { ru: 'В смете нет ни одной строки.', uz: 'Smetada birorta ham qator yoʻq.' },
+  mileage_implausible: {
+    ru: 'Такой пробег не похож на правду. Проверьте его.',
+    uz: 'Bunday masofa haqiqatga oʻxshamaydi. Uni tekshiring.',
+  },
   cannot_retry: { ru: 'Это сообщение повторить нельзя.', uz: 'Bu xabarni takrorlab boʻlmaydi.' },
   not_found: { ru: 'Ничего не найдено.', uz: 'Hech narsa topilmadi.' },
   enquiry_not_found: {
@@ -150,6 +202,10 @@ export const errorTexts = {
   },
   method_not_allowed: { ru: 'Этот метод здесь не поддерживается.', uz: 'Bu yerda bunday usul qoʻllanmaydi.' },
   conflict: { ru: 'Данные уже изменены или заняты.', uz: 'Maʼlumotlar oʻzgargan yoki band.' },
+  chat_missing: {
+    ru: 'Сначала откройте ссылку в Telegram.',
+    uz: 'Avval Telegramdagi havolani oching.',
+  },
   car_limit: {
     ru: 'В гараже может быть не больше двух автомобилей.',
     uz: 'Garajda ikkitadan ortiq avtomobil boʻlmaydi.',
@@ -196,6 +252,12 @@ export const fieldTexts = {
   },
   minimum: { ru: 'Значение должно быть не меньше {limit}.', uz: 'Qiymat {limit} dan kam boʻlmasligi kerak.' },
   maximum: { ru: 'Значение должно быть не больше {limit}.', uz: 'Qiymat {limit} dan oshmasligi kerak.' },
+  discount: {
+    ru: 'Скидка не может быть больше суммы, с которой она снимается: {limit} сум.',
+    uz: 'Chegirma olinadigan summadan katta boʻlishi mumkin emas: {limit} soʻm.',
+  },
+  signs: { ru: 'Нужны только буквы и цифры.', uz: 'Faqat harf va raqamlar kerak.' },
+  days: { ru: 'Нужен день от {min} до {max}.', uz: '{min} dan {max} gacha boʻlgan kun kerak.' },
   birthdate: { ru: 'Такой даты рождения быть не может.', uz: 'Tugʻilgan sana bunday boʻlishi mumkin emas.' },
   passwordCommon: {
     ru: 'Это один из самых частых паролей, его подберут первым. Придумайте другой.',

@@ -72,8 +72,13 @@ const byStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
+/** What cannot be the token of a link (contract/estimates.ts) is told from no other that opens nothing. */
+const isNoToken = ({ validation, validationContext }: FastifyError): boolean =>
+  validationContext === 'params' && validation?.some(({ instancePath }) => instancePath === '/token') === true;
+
 function understood(error: FastifyError | ApiFailure, request: FastifyRequest): ApiFailure {
   if (error instanceof ApiFailure) return error;
+  if (isNoToken(error)) return new ApiFailure(404, 'not_found');
   if (error.validation) {
     const found = fieldErrors(error.validation, request.language, error.validationContext);
     return new ApiFailure(400, 'validation', { errors: found });

@@ -91,8 +91,16 @@ test.each([
   expect(loggedUrl(`/a/${text}?x=${text}&page=1`)).toBe('/a/[phone]?x=…&page=1');
 });
 
-test('the token of a link to a preview is hidden', () => {
-  expect(loggedUrl('/uz/preview/0f?x=1')).toBe('/uz/preview/[token]?x=…');
+test.each([
+  'preview',
+  'passport',
+  'estimate',
+  'history',
+  'review',
+  'personal/handover',
+  'api/main/main/passport',
+])('the token of a link to %s is hidden', (page) => {
+  expect(loggedUrl(`/uz/${page}/0f?x=1`)).toBe(`/uz/${page}/[token]?x=…`);
 });
 
 test('an e-mail address is hidden; a number that is no phone, a package and a time are not', () => {

@@ -16,7 +16,10 @@ export const messages = fp(
     const sandbox = createSandbox(print);
     const gateways = { sms: eskiz ? createEskiz(eskiz) : sandbox, telegram: app.telegram?.gateway ?? null };
     const delivery = createDelivery({ db: app.db, gateways, codeSecret: secrets.code, log: app.log });
-    app.decorate('messages', { ...delivery, store: createStore(secrets.code, enquirySms ? [] : ['enquiry_sms']) });
+    app.decorate('messages', {
+      ...delivery,
+      store: createStore(secrets.code, enquirySms ? [] : ['enquiry_sms', 'visit_closed_sms']),
+    });
     app.decorate('outbox', eskiz ? null : sandbox.outbox);
     app.decorate('smsRefusals', smsRefusalMetrics(app.metrics.registry));
     app.addHook('onListen', async () => delivery.start());

@@ -14,7 +14,9 @@ export function answerUnknown(app: FastifyInstance, prefix: string): void {
   app.all(`${prefix}/*`, (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const allowed = [...new Set(known.flatMap(({ pattern, method }) => (pattern.test(path) ? method : [])))];
-    if (allowed.length === 0) return sendFailure(new ApiFailure(404, 'not_found'), request, reply);
+    // The method is right where a part of the path is longer than the router takes: nothing has such a name.
+    if (allowed.length === 0 || allowed.includes(request.method))
+      return sendFailure(new ApiFailure(404, 'not_found'), request, reply);
     reply.header('allow', allowed.toSorted().join(', '));
     return sendFailure(new ApiFailure(405, 'method_not_allowed'), request, reply);
   });

@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 const REPORTS_MAX = 30;
 /** Questions how an enquiry stands: who guesses at a phone's end needs thousands. */
 const TRACKING_MAX = 60;
-/** Views of pages likewise: behind one address may be a whole office. */
+/** Views of pages and photographs likewise: behind one address may be a whole office. */
 const VIEWS_MAX = 1_000;
 
 /**

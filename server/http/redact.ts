@@ -26,8 +26,8 @@ function loggedWhole(url: string): string {
 const secrets: [RegExp, string][] = [
   // A JSON Web Token, wherever it turns up. No dot is asked for: looking for one from each 'eyJ' anew would be quadratic.
   [/eyJ[\w.-]*/g, '[token]'],
-  // Of a link to a preview.
-  [/\/preview\/[^/\s"?]*/g, '/preview/[token]'],
+  // Of a link: to a preview, the check of a paper, an estimate, a shared history, a review, a history that is handed over.
+  [/\/(preview|passport|estimates?|history|shared-history|reviews?|handovers?)\/[^/\s"?]*/g, '/$1/[token]'],
   [/Bearer\s+[^\s"']+/gi, 'Bearer [token]'],
   [
     /("?(?:password|refresh_token|access_token|verification_token|code|phone|phone_number|username)"?\s*[:=]\s*)("[^"]*"|[^\s,}&]+)/gi,

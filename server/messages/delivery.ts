@@ -16,8 +16,9 @@ import {
   nextTryIn,
   requeueMessage,
 } from '../repositories/messages';
+import { quietSecondsOf } from '../repositories/wishes';
 import { type Gateways, SendFailure, type SmsMessage, type TelegramMessage } from './gateway';
-import { OWN_SECONDS, repeatedKinds } from './kinds';
+import { OWN_SECONDS, quietKinds, repeatedKinds } from './kinds';
 import { UnreadableSeal, unsealMessage } from './sealedMessage';
 
 export type DeliveryParts = {
@@ -85,6 +86,11 @@ export function createDelivery({ db, gateways, codeSecret, log, firstWaitMs = 1_
   /** `isOwn`: this process makes the next try too, and others leave it alone. */
   const attempt = async (claimed: ClaimedMessage, isOwn: boolean): Promise<Tried> => {
     const { id, kind, channel, attempts } = claimed;
+    const asleep = quietKinds.includes(kind) ? await quietSecondsOf(db, id) : 0;
+    if (asleep > 0) {
+      await requeueMessage(db, { id, waitSeconds: asleep, reason: 'Quiet hours' });
+      return asleep * 1000;
+    }
     try {
       await send(claimed);
     } catch (error) {

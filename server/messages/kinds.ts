@@ -14,6 +14,8 @@ type KindRules = {
   again: boolean;
   /** The process that stores it sends it at once, because somebody waits for that; others take it when that one is gone. */
   own: boolean;
+  /** It may have to wait for the end of its customer's quiet hours, and its key names the customer second. */
+  quiet?: true;
 };
 
 /** Every message that the site sends by itself. */
@@ -29,6 +31,17 @@ export const messageKinds = {
   enquiry_status: { channel: 'telegram', lifetimeSeconds: 3 * DAY, again: true, own: false },
   /** The same to the phone of an enquiry that no chat follows. */
   enquiry_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
+  /** To a customer: a link to the estimate. Where nobody answers it the adviser sends another. */
+  visit_estimate_telegram: { channel: 'telegram', lifetimeSeconds: DAY, again: true, own: false },
+  visit_estimate_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
+  /** Thanks, and where the history is. */
+  visit_closed_telegram: { channel: 'telegram', lifetimeSeconds: 3 * DAY, again: true, own: false },
+  visit_closed_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
+  /** To a customer whose account a chat has begun to follow. */
+  account_followed: { channel: 'telegram', lifetimeSeconds: HOUR, again: true, own: false },
+  /** What is due of a car, as its owner wishes; longer than any quiet hours. */
+  visit_due_telegram: { channel: 'telegram', lifetimeSeconds: 3 * DAY, again: true, own: false, quiet: true },
+  visit_due_sms: { channel: 'sms', lifetimeSeconds: 3 * DAY, again: false, own: false, quiet: true },
 } as const satisfies Record<string, KindRules>;
 
 export type MessageKind = keyof typeof messageKinds;
@@ -45,3 +58,5 @@ const kindsWith = (is: (rules: KindRules) => boolean): readonly string[] =>
 export const repeatedKinds = kindsWith(({ again }) => again);
 /** Those that nobody stands waiting for: they spare a channel that is down, and what was given up is kept for the desk to send later. */
 export const sharedKinds = kindsWith(({ own }) => !own);
+/** Those that wake nobody. */
+export const quietKinds = kindsWith(({ quiet }) => quiet ?? false);

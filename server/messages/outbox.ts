@@ -1,5 +1,5 @@
 import type { Database } from '../db/database';
-import { type StoredMessage, storeMessage } from '../repositories/messages';
+import { type StoredMessage, storeMessage, storeMessages } from '../repositories/messages';
 import type { SmsMessage, TelegramMessage } from './gateway';
 import type { MessageKind } from './kinds';
 import { sealMessage } from './sealedMessage';
@@ -16,3 +16,10 @@ export const createStore =
   (codeSecret: string, off: readonly MessageKind[] = []): Store =>
   async (tx, { message, ...rest }) =>
     off.includes(rest.kind) ? null : storeMessage(tx, { ...rest, sealed: sealMessage(message, codeSecret) });
+
+/** Stores many by one statement, without those whose key is there already. */
+export const storeAll = (tx: Database, messages: readonly NewMessage[], codeSecret: string): Promise<void> =>
+  storeMessages(
+    tx,
+    messages.map(({ message, ...rest }) => ({ ...rest, sealed: sealMessage(message, codeSecret) })),
+  );

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ArticleBlock, ArticlePage } from '../../contract/articles';
+import type { ArticleBlock, ArticlePage } from '../../contract/blog';
 import type { Database } from '../db/database';
 import { articleBlocks } from '../db/schema/articles';
 import { inLanguage } from '../db/schema/localized';

@@ -1,13 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type {
-  Article,
-  ArticleCategory,
-  ArticleFacets,
-  ArticleFilter,
-  ArticleList,
-  FilteredArticles,
-  Tag,
-} from '../../contract/articles';
+import type { Article, ArticleCategory, ArticleList, Tag } from '../../contract/articles';
+import type { ArticleFacets, ArticleFilter, FilteredArticles } from '../../contract/blog';
 import { ARTICLES_PAGE_SIZE, TOP_ARTICLES } from '../../contract/limits';
 import type { Database } from '../db/database';
 import { articles as allArticles, articleCounts, articleFacets, articleTagLinks } from '../db/schema/articles';

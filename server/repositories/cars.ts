@@ -54,7 +54,8 @@ export function changeCar(
         ...(year !== undefined && { year }),
         ...(model !== undefined && { modelId: model }),
         ...(number !== undefined && { plate: tidyPlate(number) }),
-        ...(mileage !== undefined && { mileage }),
+        // The same figure once more is one that was read now.
+        ...(mileage !== undefined && { mileage, mileageAt: sql`now()` }),
       })
       .where(and(eq(cars.id, id), eq(cars.userId, userId)))
       .returning({ id: cars.id });

@@ -1,8 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Employee } from '../../contract/about';
 import type { Branch, HoursException, Region } from '../../contract/branches';
-import type { CallCenter, ContactEntry } from '../../contract/contacts';
+import type { CallCenter } from '../../contract/contacts';
 import { formatDay, weekTexts } from '../../contract/content/hours';
+import type { ContactEntry } from '../../contract/helpNumbers';
 import type { Database } from '../db/database';
 import { inLanguage } from '../db/schema/localized';
 import { branches, contacts, employees, hoursExceptions, regions } from '../db/schema/shown';

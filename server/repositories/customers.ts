@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Gender, Profile, ProfileChange, User } from '../../contract/account';
 import type { Car } from '../../contract/cars';
+import { tidyName } from '../../contract/names';
 import { hashPassword } from '../accounts/passwords';
 import { storedPhone } from '../accounts/phones';
 import type { Database } from '../db/database';
@@ -117,8 +118,8 @@ export async function changeProfile(tx: Database, id: number, change: ProfileCha
   const [row] = await tx
     .update(users)
     .set({
-      firstName: first_name.trim(),
-      lastName: last_name.trim(),
+      firstName: tidyName(first_name),
+      lastName: tidyName(last_name),
       phone: storedPhone(username),
       birthdate,
       gender,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EnquiryReceipt, NewEnquiry } from '../../contract/enquiries';
+import { tidyName } from '../../contract/names';
 import { storedPhone } from '../accounts/phones';
 import type { Database } from '../db/database';
 import { brands, carModels } from '../db/schema/brands';
@@ -38,6 +39,7 @@ export function takeEnquiry(
 ): Promise<EnquiryReceipt> {
   const { text, phone, full_name, section, car_brand, car_model, branch, part, service, consent } = enquiry;
   const payload = { text, phone, full_name, section, car_brand, car_model, branch, part, service, consent };
+  const fullName = tidyName(full_name);
   return once(db, { scope: 'request', key, payload }, async (tx) => {
     await checkChoices(tx, enquiry);
     if (consent !== undefined) await requirePublished(tx, consent);
@@ -47,8 +49,8 @@ export function takeEnquiry(
         section,
         text: text.trim(),
         phone: storedPhone(phone),
-        fullName: full_name.trim(),
-        nameFolded: foldedName(full_name),
+        fullName,
+        nameFolded: foldedName(fullName),
         language,
         brandId: car_brand ?? null,
         modelId: car_model ?? null,

@@ -1,20 +1,26 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { hashOfPhone } from '../accounts/phoneHash';
 import { withoutPerson } from '../accounts/withoutPerson';
 import type { Database } from '../db/database';
+import { messageWishes } from '../db/schema/carCare';
 import { users } from '../db/schema/customers';
 import { deskNotes } from '../db/schema/desk';
+import type { Localized } from '../db/schema/localized';
 import { messages, telegramFollowers } from '../db/schema/messages';
 import { loginBackoffs, phoneGrants, smsCodes } from '../db/schema/phoneProof';
 import { idempotencyKeys, requests } from '../db/schema/requests';
+import { reviewLinks, visitReviews } from '../db/schema/reviews';
 import { passwordFailures } from '../db/schema/security';
+import { visitFindings, visitLines, visitLinks, visits } from '../db/schema/visits';
+import type { StoredVisit } from '../desk/visits/seal';
 import { type PhoneSpan, phoneSpans, within } from './formerPhones';
 import { keysOfPhone } from './passwordShare';
+import { chatScope } from './wishes';
 
 /**
  * Erases a person in one transaction of the caller: the account with cars and sessions goes, and whatever is kept by its phones, of which
  * codes leave what the limits of SMS count: whoever deletes an account and registers again must not get new ones.
- * Enquiries are what the business must account for: they stay, without name and phone. Security events name nobody and go by their age.
+ * Enquiries and visits are what the business must account for: they stay, without the person. Security events name nobody and go by their age.
  * Null as `userId`: somebody who only ever sent enquiries. Returns how many enquiries lost their name.
  */
 export async function erasePerson(
@@ -22,6 +28,9 @@ export async function erasePerson(
   { phone, userId, codeSecret }: { phone: string; userId: number | null; codeSecret: string },
 ): Promise<number> {
   const spans = await phoneSpans(tx, phone, userId);
+  // First, as whoever reminds takes it before the cars: nobody waits in a ring.
+  if (userId !== null) await tx.delete(messageWishes).where(eq(messageWishes.userId, userId));
+  await forgetBringer(tx, spans, userId);
   const nameless = await forgetSenders(tx, within(spans, sql`phone`, sql`created_at`));
   for (const span of spans) {
     const phoneHash = hashOfPhone(span.phone, codeSecret);
@@ -34,7 +43,7 @@ export async function erasePerson(
   }
   if (userId !== null) {
     // Their replies repeat the cars.
-    await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.scope, `car:${userId}`));
+    await tx.delete(idempotencyKeys).where(inArray(idempotencyKeys.scope, [`car:${userId}`, chatScope(userId)]));
     await tx.delete(users).where(eq(users.id, userId));
   }
   return nameless;
@@ -54,6 +63,60 @@ async function endMessagesTo(tx: Database, span: PhoneSpan, phoneHash: string): 
 async function forgetReceiver(tx: Database, which: ReturnType<typeof sql>, phoneHash: string): Promise<void> {
   await tx.execute(sql`update ${smsCodes} set phone = ${phoneHash}, code_hash = '', flow_hash = null, is_open = false,
     used_at = coalesce(used_at, now()) where ${which}`);
+}
+
+/**
+ * Visits, closed ones too, lose whose and which car they were; what was done, found and paid of a closed one is sealed and stays. Their links
+ * open nothing any more, and what was said of them is nobody's.
+ */
+async function forgetBringer(tx: Database, spans: readonly PhoneSpan[], userId: number | null): Promise<void> {
+  const isTheirs = or(
+    userId === null ? undefined : eq(visits.userId, userId),
+    and(isNull(visits.userId), within(spans, sql`${visits.phone}`, sql`${visits.openedAt}`)),
+  );
+  const own = await tx.select().from(visits).where(isTheirs).for('update');
+  if (own.length === 0) return;
+  const ids = own.map(({ id }) => id);
+  for (const table of [visitLinks, reviewLinks]) await tx.delete(table).where(inArray(table.visitId, ids));
+  const accountName = await nameOf(tx, userId);
+  const withoutOf = ({ name, plate, vin }: StoredVisit) => {
+    const whole = `${name ?? ''} ${accountName}`;
+    return (words: string) => withoutPerson(words, whole, [plate ?? '', vin ?? '']);
+  };
+  for (const visit of own) if (visit.state !== 'closed') await forgetWritten(tx, visit.id, withoutOf(visit));
+  const byId = new Map(own.map((visit) => [visit.id, withoutOf(visit)]));
+  const said = await tx.select().from(visitReviews).where(inArray(visitReviews.visitId, ids));
+  for (const { visitId, text, answer, reason } of said) {
+    const without = byId.get(visitId) ?? (() => '');
+    await tx
+      .update(visitReviews)
+      .set({ userId: null, name: '', text: without(text), answer: without(answer), reason: without(reason) })
+      .where(eq(visitReviews.visitId, visitId));
+  }
+  const nobody = { userId: null, carId: null, phone: null, name: null, plate: null, vin: null, subjectSalt: null };
+  await tx.update(visits).set(nobody).where(inArray(visits.id, ids));
+}
+
+/** The account's own, which is not always the one that was said at the counter. */
+async function nameOf(tx: Database, userId: number | null): Promise<string> {
+  if (userId === null) return '';
+  const [account] = await tx.select().from(users).where(eq(users.id, userId));
+  return account ? `${account.firstName} ${account.lastName}` : '';
+}
+
+/** What somebody wrote of a visit that is not closed. */
+async function forgetWritten(tx: Database, visit: number, without: (words: string) => string): Promise<void> {
+  const inBoth = ({ ru, uz }: Localized): Localized => ({ ru: without(ru), uz: without(uz) });
+  for (const { id, name } of await tx.select().from(visitLines).where(eq(visitLines.visitId, visit)))
+    await tx
+      .update(visitLines)
+      .set({ name: inBoth(name) })
+      .where(eq(visitLines.id, id));
+  for (const { id, title, note } of await tx.select().from(visitFindings).where(eq(visitFindings.visitId, visit)))
+    await tx
+      .update(visitFindings)
+      .set({ title: inBoth(title), note: without(note) })
+      .where(eq(visitFindings.id, id));
 }
 
 /** Takes name and phone out of the enquiries that `which` names, the ones in their text too. Returns how many there were. */

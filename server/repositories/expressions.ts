@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Named } from '../../contract/common';
-import { inLanguage } from '../db/schema/localized';
+import { inLanguage, type Localized } from '../db/schema/localized';
 import { pictureRenders, pictures } from '../db/schema/pictures';
 import type { Language } from '../http/language';
 
@@ -27,3 +27,7 @@ export function withoutNull<Row extends object, Key extends keyof Row>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the keys it was given
   return Object.fromEntries(kept) as Omit<Row, Key> & { [K in Key]?: NonNullable<Row[K]> };
 }
+
+/** A name that staff wrote: never missing, whichever language it was written in. In statements: `inEither`. */
+export const ofEither = (written: Localized, language: Language): string =>
+  written[language] || written.ru || written.uz;

@@ -4,6 +4,7 @@ import { messages, telegramFollowers } from '../db/schema/messages';
 import { requests } from '../db/schema/requests';
 import type { Store } from '../messages/outbox';
 import { statusText } from '../messages/texts/enquiryTexts';
+import { endRemindersTo } from './wishes';
 
 type Start = { requestId: number; hash: string; chat: number };
 
@@ -41,6 +42,7 @@ export function followEnquiry(db: Database, { requestId, hash, chat }: Start, st
 
 /** The chat hears of nothing any more. */
 export async function endChat(db: Database, chat: number): Promise<void> {
+  await endRemindersTo(db, chat);
   const ended = await db
     .update(telegramFollowers)
     .set({ endedAt: sql`now()` })
@@ -49,5 +51,5 @@ export async function endChat(db: Database, chat: number): Promise<void> {
   const followers = ended.map(({ id }) => String(id));
   if (followers.length === 0) return;
   await db.execute(sql`update ${messages} set state = 'dead', sealed = null, reason = 'The chat wants nothing any more'
-    where kind = 'enquiry_status' and state = 'queued' and split_part(key, ':', 2) in ${followers}`);
+    where kind in ('enquiry_status', 'visit_estimate_telegram', 'visit_closed_telegram') and state = 'queued' and split_part(key, ':', 2) in ${followers}`);
 }

@@ -32,20 +32,25 @@ export type StoredMessage = {
 };
 
 /** Stores a message for sending; null where its key is there already. */
-export async function storeMessage(tx: Database, { waitSeconds, ...message }: StoredMessage): Promise<number | null> {
+export async function storeMessage(tx: Database, message: StoredMessage): Promise<number | null> {
+  const [row] = await tx.insert(messages).values(rowOf(message)).onConflictDoNothing().returning({ id: messages.id });
+  return row?.id ?? null;
+}
+
+/** The same of many, by one statement. */
+export async function storeMessages(tx: Database, list: readonly StoredMessage[]): Promise<void> {
+  if (list.length > 0) await tx.insert(messages).values(list.map(rowOf)).onConflictDoNothing();
+}
+
+function rowOf({ waitSeconds, ...message }: StoredMessage) {
   const { channel, lifetimeSeconds, own } = messageKinds[message.kind];
   const wait = waitSeconds ?? (own ? OWN_SECONDS : 0);
-  const [row] = await tx
-    .insert(messages)
-    .values({
-      ...message,
-      channel,
-      nextTryAt: sql`now() + make_interval(secs => ${wait})`,
-      expiresAt: sql`now() + make_interval(secs => ${lifetimeSeconds})`,
-    })
-    .onConflictDoNothing()
-    .returning({ id: messages.id });
-  return row?.id ?? null;
+  return {
+    ...message,
+    channel,
+    nextTryAt: sql`now() + make_interval(secs => ${wait})`,
+    expiresAt: sql`now() + make_interval(secs => ${lifetimeSeconds})`,
+  };
 }
 
 /** Takes this message for sending; null when another process has it or its time is over. */

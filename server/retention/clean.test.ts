@@ -68,6 +68,34 @@ it('deletes what is older than its age and nothing else, in batches', async () =
   expect(await clean()).toEqual({});
 });
 
+it('deletes links of visits that have been over for long, and none that a visit came by', async () => {
+  const { db } = server;
+  const [seller, buyer] = [
+    await createDemoCustomer(server, { phone: '+998905554441' }),
+    await createDemoCustomer(server, { phone: '+998905554442' }),
+  ];
+  await db.execute(sql`with visit as (
+      insert into visits (branch_id, car, year, mileage, language) values (1, 'Chevrolet Cobalt', 2018, 1, 'ru') returning id),
+    car as (insert into cars (user_id, model_id, vin, year, plate, mileage)
+      select user_id, (select min(id) from car_models), 'VIN', 2018, '01A777AA', 1
+      from unnest(array[${seller.userId}, ${buyer.userId}]::int[]) user_id returning id, user_id),
+    sold as (select id from car where user_id = ${seller.userId}::int),
+    bought as (select id from car where user_id = ${buyer.userId}::int),
+    age as (select old, now() - make_interval(days => old) as past from unnest(array[1, 29, 31, 99]) old),
+    estimates as (insert into visit_links (token_hash, visit_id, estimate, expires_at) select 'a' || old, visit.id, 1, past from age, visit),
+    reviews as (insert into review_links (visit_id, token_hash, expires_at) select visit.id, 'b', past from age, visit where old = 31),
+    shares as (insert into history_shares (user_id, car_id, token_hash, expires_at, ended_at)
+      select ${seller.userId}::int, sold.id, 'c' || old, case when old < 90 then past else now() + interval '1 day' end,
+        case when old > 90 then past end from age, sold)
+    insert into history_handovers (user_id, car_id, token_hash, expires_at, buyer_id, buyer_car_id, accepted_at, confirmed_at)
+      select ${seller.userId}::int, sold.id, 'd' || old, past, ${buyer.userId}::int, bought.id, past, case when old = 99 then past end
+      from age, sold, bought`);
+  expect(await clean()).toEqual({ links: 3, shares: 2, handovers: 1 });
+  expect(await count('visit_links')).toBe(2);
+  expect(await count('history_handovers', 'confirmed_at is not null')).toBe(1);
+  expect(await clean()).toEqual({});
+});
+
 it('keeps enquiries for ever where the setting says so', async () => {
   await server.db.execute(sql`insert into requests (section, text, phone, full_name, created_at)
     values ('shop', 'Фильтр', '+998900000000', 'Лола', now() - interval '99 years')`);

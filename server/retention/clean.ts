@@ -5,10 +5,13 @@ import { contentPreviews } from '../db/schema/contentPreviews';
 import { pageViews } from '../db/schema/pageViews';
 import { loginBackoffs, phoneGrants, smsCodes } from '../db/schema/phoneProof';
 import { idempotencyKeys, requests } from '../db/schema/requests';
+import { reviewLinks } from '../db/schema/reviews';
 import { searchMisses } from '../db/schema/search';
 import { passwordFailures, securityEvents } from '../db/schema/security';
 import { refreshFamilies, refreshTokens } from '../db/schema/sessions';
+import { historyHandovers, historyShares } from '../db/schema/sharing';
 import { staffSessions } from '../db/schema/staff';
+import { visitLinks } from '../db/schema/visits';
 import { forgetOldEvents } from '../desk/events/stored';
 import { forgetSenders } from '../repositories/erasure';
 
@@ -73,6 +76,23 @@ const steps = (kept: KeptDays): Step[] => [
   {
     name: 'previews',
     run: deleting(sql`${contentPreviews}`, 'ctid', sql`expires_at < ${before(kept.endedSessions)}`),
+  },
+  ...[visitLinks, reviewLinks].map((links) => ({
+    name: 'links',
+    run: deleting(sql`${links}`, 'ctid', sql`expires_at < ${before(kept.endedSessions)}`),
+  })),
+  {
+    name: 'shares',
+    run: deleting(sql`${historyShares}`, 'id', sql`least(ended_at, expires_at) < ${before(kept.endedSessions)}`),
+  },
+  // One that was confirmed says what came by it.
+  {
+    name: 'handovers',
+    run: deleting(
+      sql`${historyHandovers}`,
+      'id',
+      sql`confirmed_at is null and least(withdrawn_at, expires_at) < ${before(kept.endedSessions)}`,
+    ),
   },
   { name: 'misses', run: deleting(sql`${searchMisses}`, 'ctid', sql`day < ${before(kept.searchMisses)}`) },
   ...(kept.requests === 0 ? [] : [{ name: 'senders', run: forgettingSenders(kept.requests) }]),

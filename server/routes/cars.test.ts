@@ -55,6 +55,14 @@ it('adds a car, changes what is given and removes it', async () => {
   expect((await remove(car.id)).statusCode).toBe(404);
 });
 
+it('takes no car of a later year than the next, and says so beside the field', async () => {
+  const next = new Date().getFullYear() + 1;
+  const { id } = (await create({ ...newCar, year: next })).json<Car>();
+  for (const reply of [await create({ ...newCar, year: next + 2 }), await change(id, { year: 2100 })])
+    expect([reply.statusCode, Object.keys(reply.json().errors)]).toEqual([400, ['year']]);
+  expect((await garage()).map(({ year }) => year)).toEqual([next]);
+});
+
 it('stores one spelling of a plate, whatever keyboard it was typed with', async () => {
   expect((await create({ ...newCar, number: '01 а777ва ' })).json<Car>().number).toBe('01A777BA');
 });

@@ -7,6 +7,7 @@ import type { Language } from '../http/language';
 import { findArticle } from '../repositories/article';
 import { filterArticles, listArticleCategories, listArticles, listTags } from '../repositories/articles';
 import { listBrands, listModels } from '../repositories/brands';
+import { listCarDocumentKinds } from '../repositories/carDocuments';
 import { findPart, listParts } from '../repositories/parts';
 import { findService, listServiceNames, listServices } from '../repositories/services';
 import { readQuestion } from '../search/find';
@@ -64,10 +65,11 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
   });
   registerCall(app, serviceNames).handledBy(({ db, language }) => listServiceNames(db, language));
 
-  const { brands, sliderBrands, models } = contentCalls;
+  const { brands, sliderBrands, models, carDocumentKinds } = contentCalls;
   registerCall(app, brands).handledBy(({ db }) => listBrands(db));
   registerCall(app, sliderBrands).handledBy(({ db }) => listBrands(db));
   registerCall(app, models).handledBy(({ db, query }) => listModels(db, query.brand_id));
+  registerCall(app, carDocumentKinds).handledBy(({ db, language }) => listCarDocumentKinds(db, language));
 }
 
 function found<Entity>(entity: Entity | null): Entity {

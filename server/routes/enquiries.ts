@@ -21,7 +21,7 @@ const MOST_OF_ONE = 20;
 export async function enquiryRoutes(app: FastifyInstance): Promise<void> {
   const tell = (tx: Database, id: number) => tellStaff(app, tx, id);
   const withLink = <Row extends { id: number }>({ id, ...enquiry }: Row) => {
-    const follow = app.telegram?.followLink(id) ?? null;
+    const follow = app.telegram?.followLink({ to: 'enquiry', id }) ?? null;
     return { ...enquiry, ...(follow !== null && { follow }) };
   };
 

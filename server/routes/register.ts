@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Call } from '../../contract/call';
@@ -11,11 +12,13 @@ import type { Language } from '../http/language';
 import { wireSchema } from './wireSchema';
 
 /** A call of the site's or of the desk's. */
-type AnyCall = Omit<Call, 'host'> & { host: Call['host'] | 'desk' };
+type AnyCall = Omit<Call, 'host' | 'raw'> & { host: Call['host'] | 'desk'; raw?: string };
 
 type Part<C extends AnyCall, Name extends keyof Call> = C extends { [K in Name]: infer S extends TSchema }
   ? Static<S>
   : undefined;
+/** What goes out as it is: a file's bytes, at once or as they come. */
+type File<C extends AnyCall> = C extends { raw: 'file' } ? Buffer | Readable : never;
 type Success<C extends AnyCall> = C['reply'] extends { 200: infer S extends TSchema } | { 201: infer S extends TSchema }
   ? Static<S>
   : undefined;
@@ -31,7 +34,7 @@ export type CallInput<C extends AnyCall> = {
   reply: FastifyReply;
 };
 
-export type Handle<C extends AnyCall, More = unknown> = (input: CallInput<C> & More) => Promise<Success<C>>;
+export type Handle<C extends AnyCall, More = unknown> = (input: CallInput<C> & More) => Promise<Success<C> | File<C>>;
 
 /**
  * The route of a call of the contract: its schemas, its marks and its status of success come from there. The handler comes in a call

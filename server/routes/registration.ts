@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountCalls } from '../../contract/accountCalls';
+import { tidyName } from '../../contract/names';
 import { isBirthdate } from '../accounts/birthdates';
 import { noteEvent } from '../accounts/events';
 import { hashPassword } from '../accounts/passwords';
@@ -33,7 +34,8 @@ export async function registrationRoutes(app: FastifyInstance): Promise<void> {
     if (!(await hasGrant(db, phone, proofs))) throw await refusal(db, phone, proofs);
     await requireKnownPolicy(db, consent, language);
     const passwordHash = await hashPassword(body.password);
-    const person = { phone, firstName: first_name.trim(), lastName: last_name.trim(), birthdate, gender, passwordHash };
+    const [firstName, lastName] = [tidyName(first_name), tidyName(last_name)];
+    const person = { phone, firstName, lastName, birthdate, gender, passwordHash };
     const registered = await db.transaction(async (tx) => {
       // The customer first: of parallel calls with one proof the second hears that the phone is taken.
       const { id } = await storeCustomer(tx, person).catch(phoneTaken);

@@ -106,6 +106,15 @@ it('suggests from a few letters on', async () => {
   expect(hits[0]).toMatchObject({ kind: 'services', id: 11 });
 });
 
+it.each(['замена м', 'замена м ', 'zamena m', 'pfvtyf v'])('finds by %j what its whole words find', async (text) => {
+  const { groups, nearest } = await search(text);
+  expect({ groups, nearest }).toEqual({ groups: (await search('замена')).groups, nearest: false });
+  const { hits } = await ask<SearchSuggestions>('/search/suggestions/', { search: text });
+  expect(hits.length).toBeGreaterThan(0);
+  const services = await ask<ServiceList>('/services/web/', { search: text });
+  expect(services.results.map(({ id }) => id)).toContain(1);
+});
+
 it('knows of changed, new and deleted content with the next search', async () => {
   const kinds = async (text: string) => (await search(text)).groups.map(({ kind, count }) => [kind, count]);
   await server.db.execute(sql`update services set name = jsonb_set(name, '{ru}', '"Установка фаркопа"') where id = 14`);

@@ -102,3 +102,15 @@ it('takes the same statements for an account however much it has gathered', asyn
   for (let device = 0; device < 20; device++) await startSession(server.db, id);
   expect(await round()).toEqual(first);
 });
+
+it.each([
+  'estimates',
+  'shared-history',
+  'reviews',
+])('asks the database for none of %s by what cannot be a token', async (of) => {
+  for (const token of ['%00', 'a'.repeat(65), 'a'.repeat(101), '%27']) {
+    statements.length = 0;
+    const { statusCode } = await server.app.inject(`/api/main/main/${of}/${token}`);
+    expect([token, statusCode, statements]).toEqual([token, 404, []]);
+  }
+});

@@ -49,6 +49,7 @@ export async function understand(question: string, language: Language, vocabular
   const numbers = possibleNumbers(words.map(({ text }) => text));
   const chunks = question
     .split(/\s+/)
+    .filter(Boolean)
     .slice(0, MOST_WORDS * 2)
     .map(chunkOf);
   const exact = withBeginnings(
@@ -60,7 +61,7 @@ export async function understand(question: string, language: Language, vocabular
 
   const found = numbers.find(({ number }) => exact.has(number));
   const number = found ? [readKnown({ word: found.number, text: found.text }, exact, true)] : [];
-  const rest = found ? without(chunks, found.text) : chunks;
+  const rest = withoutFirstLetter(found ? without(chunks, found.text) : chunks, number.length);
   const unknown = rest.filter((chunk) => !isKnown(chunk.typed, exact) && !isKnown(chunk.switched, exact));
   const similar = unknown.length > 0 ? await vocabulary.findSimilar(unique(unknown.flatMap(wordsOfChunk))) : new Map();
 
@@ -113,6 +114,13 @@ function without(chunks: readonly Chunk[], number: string): Chunk[] {
       return left.length === typed.length ? { typed, switched } : { typed: left, switched: [] };
     })
     .filter(({ typed, switched }) => typed.length + switched.length > 0);
+}
+
+/** Without a last word of which one letter is typed: it says nothing yet, and taken for a word it would leave nothing of what stands before it. */
+function withoutFirstLetter(chunks: readonly Chunk[], others: number): readonly Chunk[] {
+  const [last, ...more] = chunks.at(-1)?.typed ?? [];
+  const isFirstLetter = last?.word.length === 1 && more.length === 0 && !isNumber(last.word);
+  return isFirstLetter && chunks.length + others > 1 ? chunks.slice(0, -1) : chunks;
 }
 
 type Known = ReadonlyMap<string, readonly KnownWord[]>;

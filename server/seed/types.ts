@@ -24,7 +24,11 @@ export type ServiceSeed = {
   /** It is a decimal string in soʻm, as '150000.00'. */
   priceFrom: string;
   durationMinutes: number;
+  intervalKm?: number;
+  intervalMonths?: number;
 };
+
+export type CarDocumentSeed = { id: number; name: Localized; hint: Localized; remindDays: number };
 
 export type ArticleSeed = {
   id: number;

@@ -148,7 +148,11 @@ export const settingTable = {
     'Days after which enquiries lose name and phone; 0: never',
   ),
   KEEP_SECURITY_EVENTS_DAYS: setting('365', wholeNumber(1, 3650), 'Days after which security events are deleted'),
-  KEEP_ENDED_SESSIONS_DAYS: setting('30', wholeNumber(1, 3650), 'Days after which ended sessions are deleted'),
+  KEEP_ENDED_SESSIONS_DAYS: setting(
+    '30',
+    wholeNumber(1, 3650),
+    'Days after which ended sessions, and links that have expired, are deleted',
+  ),
   KEEP_PASSWORD_FAILURES_DAYS: setting(
     '90',
     wholeNumber(1, 3650),

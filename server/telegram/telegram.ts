@@ -5,7 +5,7 @@ import { createTelegramStandIn, type TelegramStandIn } from '../dev/telegram/sta
 import { type Gateway, SendFailure, type TelegramMessage } from '../messages/gateway';
 import { endChat } from '../repositories/followers';
 import { ChatClosed, createBotApi } from './botApi';
-import { makeStartToken } from './startToken';
+import { makeStartToken, type Start } from './startToken';
 
 /** Telegram posts what people write to the bot there. */
 export const UPDATES_PATH = '/api/telegram/updates';
@@ -15,8 +15,8 @@ export type Telegram = {
   gateway: Gateway<TelegramMessage>;
   /** Where new enquiries are told, and in which language. */
   staff: { chat: number | string; language: 'ru' | 'uz' } | null;
-  /** A link that lets one chat follow the enquiry; null as long as the bot's name is not known. */
-  followLink(requestId: number): string | null;
+  /** A link that lets one chat follow the enquiry, or be reminded of what the account's cars need; null as long as the bot's name is not known. */
+  followLink(start: Start): string | null;
   /** Asks for the bot's name and says where what people write to it goes. Throws SendFailure. */
   connect(): Promise<void>;
   /** What Telegram sends along with it. */
@@ -58,9 +58,9 @@ export const telegram = fp(
           }),
       },
       staff: account ? account.staff : { chat: standIn?.staffChat ?? 0, language: 'ru' },
-      followLink: (requestId) => {
+      followLink: (start) => {
         if (name === null) return null;
-        const token = makeStartToken(requestId, secrets.code);
+        const token = makeStartToken(start, secrets.code);
         // The stand-in's chat is a page of the demo.
         return standIn ? `/dev/telegram?start=${token}` : `https://t.me/${name}?start=${token}`;
       },

@@ -4,7 +4,8 @@ import { ApiFailure } from '../http/errors';
 import type { Language } from '../http/language';
 import { botTexts } from '../messages/texts/enquiryTexts';
 import { endChat, followEnquiry } from '../repositories/followers';
-import { readStartToken } from './startToken';
+import { followAccount } from '../repositories/wishes';
+import { readStartToken, type Start } from './startToken';
 import { UPDATES_PATH } from './telegram';
 
 /** What of an update counts here (core.telegram.org/bots/api#update). Anything may be missing. */
@@ -29,9 +30,14 @@ export async function telegramUpdates(app: FastifyInstance): Promise<void> {
   const secret = Buffer.from(telegram.webhookSecret);
   const { code: codeSecret } = app.config.secrets;
 
-  const follow = async (chat: number, token: string): Promise<'followed' | 'spent'> => {
+  const begin = ({ to, id, hash }: Start & { hash: string }, chat: number, language: Language) =>
+    to === 'enquiry'
+      ? followEnquiry(db, { requestId: id, hash, chat }, messages.store)
+      : followAccount(db, { userId: id, hash, chat, language }, { store: messages.store, codeSecret });
+
+  const follow = async (chat: number, token: string, language: Language): Promise<'followed' | 'spent'> => {
     const read = readStartToken(token, codeSecret);
-    const isFollowed = read !== null && (await followEnquiry(db, { ...read, chat }, messages.store));
+    const isFollowed = read !== null && (await begin(read, chat, language));
     if (isFollowed) messages.wake();
     return isFollowed ? 'followed' : 'spent';
   };
@@ -42,7 +48,7 @@ export async function telegramUpdates(app: FastifyInstance): Promise<void> {
     const say = (words: string) => ({ method: 'sendMessage', chat_id: chat.id, text: words });
     const [, command, token] = /^\/(\w+)(?:@\w+)?(?:\s+(\S+))?/.exec(text) ?? [];
     if (command === 'start' && token !== undefined) {
-      return (await follow(chat.id, token)) === 'followed' ? {} : say(botTexts[language].spent);
+      return (await follow(chat.id, token, language)) === 'followed' ? {} : say(botTexts[language].spent);
     }
     if (command === 'stop') {
       await endChat(db, chat.id);

@@ -11,7 +11,7 @@ import { fingerprint } from './fingerprint';
 const templateLock = 7_305_522;
 
 /** A fresh database on the PostgreSQL at `address`, copied from a migrated and seeded template; dropped on close. */
-export async function openPostgresTestDatabase(address: string): Promise<OpenDatabase> {
+export async function openPostgresTestDatabase(address: string): Promise<OpenDatabase & { url: string }> {
   const template = `yolda_test_${fingerprint(join(__dirname, '..'))}`;
   const name = `${template}_${randomBytes(4).toString('hex')}`;
   await asAdministrator(address, async (client) => {
@@ -20,9 +20,11 @@ export async function openPostgresTestDatabase(address: string): Promise<OpenDat
     if (!rowCount) await makeTemplate(address, client, template);
     await client.query(`create database ${name} template ${template}`);
   });
-  const open = await openDatabase({ databaseUrl: within(address, name), dataDir: '' });
+  const url = within(address, name);
+  const open = await openDatabase({ databaseUrl: url, dataDir: '' });
   return {
     ...open,
+    url,
     async close() {
       await open.close();
       await asAdministrator(address, (client) => client.query(`drop database ${name} with (force)`));

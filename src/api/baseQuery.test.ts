@@ -73,7 +73,7 @@ test.each<[string, ApiProblem, () => ReturnType<typeof answer>, number]>([
   ['the server fails', { kind: 'server', status: 502 }, () => answer(502, '<h1>Bad Gateway</h1>'), 3],
   [
     'it is not found',
-    { kind: 'notFound', status: 404, code: 'not_found' },
+    { kind: 'notFound', status: 404, code: 'not_found', reply: { code: 'not_found' } },
     () => answer(404, { code: 'not_found' }),
     1,
   ],

@@ -18,6 +18,8 @@ export interface ApiProblem {
   fields?: Record<string, string[]>;
   /** Seconds until another try makes sense. */
   retryAfter?: number;
+  /** The whole reply that has a code: it may name more than that, such as the last mileage. */
+  reply?: Record<string, unknown>;
 }
 
 export function isApiProblem(error: unknown): error is ApiProblem {
@@ -28,7 +30,7 @@ export function isApiProblem(error: unknown): error is ApiProblem {
 export function problemOfReply(status: number, reply: unknown, retryAfterHeader: string | null): ApiProblem {
   const body = typeof reply === 'object' && reply !== null ? (reply as Record<string, unknown>) : {};
   const problem: ApiProblem = { kind: kindOfStatus(status), status };
-  if (typeof body.code === 'string') problem.code = body.code;
+  if (typeof body.code === 'string') Object.assign(problem, { code: body.code, reply: body });
   if (typeof body.detail === 'string') problem.detail = body.detail;
   const fields = fieldTexts(body.errors);
   if (fields) problem.fields = fields;

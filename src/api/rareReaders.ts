@@ -1,4 +1,4 @@
-import { type Reader, text, Unreadable } from './readers';
+import { listOf, type Reader, text, Unreadable } from './readers';
 
 /** Readers that the first page does without. */
 
@@ -15,6 +15,14 @@ export const oneOf =
     const found = allowed.find((one) => one === value);
     if (found === undefined) throw new Unreadable('value');
     return found;
+  };
+
+/** A list that is always there: without it the reply says nothing, and an empty one would say that there is nothing. */
+export const sureListOf =
+  <T>(read: Reader<T>): Reader<T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) throw new Unreadable('list');
+    return listOf(read)(value);
   };
 
 /** Text without which the reply says nothing, such as a token. */
@@ -39,3 +47,9 @@ export const aliased =
     for (const [ours, theirs] of Object.entries(names)) known[ours] ??= known[theirs];
     return read(known);
   };
+
+/** Bytes that a call has asked for (`isFile`). */
+export const file: Reader<Blob> = (value) => {
+  if (value instanceof Blob) return value;
+  throw new Unreadable('file');
+};

@@ -1,4 +1,4 @@
-import { id, numberedListOf, picture, record, text, Unreadable } from './readers';
+import { count, id, numberedListOf, orNull, picture, record, text, Unreadable } from './readers';
 
 const people = numberedListOf(record<{ id: number; name: string }>({ id, name: text }));
 
@@ -15,6 +15,11 @@ describe('a list whose entries need not have ids', () => {
     expect(people(null)).toEqual([]);
     expect(() => people({})).toThrow(Unreadable);
   });
+});
+
+it('tells what the server has none of from what is empty', () => {
+  expect([orNull(text)(null), orNull(count)(undefined), orNull(id)('x')]).toEqual([null, null, null]);
+  expect([orNull(text)('2026-03-04'), orNull(count)(0)]).toEqual(['2026-03-04', 0]);
 });
 
 it('takes as a picture only what can be one', () => {

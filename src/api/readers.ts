@@ -40,7 +40,10 @@ export const orElse =
   };
 
 /** Null where the server has none. */
-export const orNull = <T>(read: Reader<T>): Reader<T | null> => orElse(read, null);
+export const orNull =
+  <T>(read: Reader<T>): Reader<T | null> =>
+  (value) =>
+    value === null || value === undefined ? null : orElse(read, null)(value);
 
 /** Leaves the field out when it is null, missing, empty or unreadable. */
 export const optional =

@@ -3,6 +3,8 @@ export interface TransportReply {
   status: number;
   headers: { get(name: string): string | null };
   text(): Promise<string>;
+  /** A browser's alone: no page that the server renders has a file in it. */
+  blob?(): Promise<Blob>;
 }
 
 export interface TransportInit {

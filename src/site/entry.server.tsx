@@ -25,6 +25,7 @@ import { jsonForScript, serializePageState } from './pageState';
 import { createRoutes, isRouteHandle } from './routes';
 import { dehydrate } from './server/dehydrate';
 import { pageDocument } from './server/document';
+import { answerByForm } from './server/fallbackForms/answerByForm';
 import { askByForm } from './server/fallbackForms/askByForm';
 import { fallbackFormOf } from './server/fallbackForms/fallbackFormOf';
 import { formOfMatch, formOfPage } from './server/fallbackForms/formOfPage';
@@ -161,10 +162,14 @@ const preparePage = async (request: RenderRequest): Promise<PreparedPage | Respo
     head,
     route: patternOf(context),
     status: context.statusCode,
-    isStatic: isBuying || request.form !== undefined || request.isPreview === true,
+    isStatic:
+      isBuying || request.form !== undefined || request.isPreview === true || STATIC_PAGES.includes(patternOf(context)),
     renderTree,
   };
 };
+
+/** Their forms are all they do: no script takes over what the server has rendered. */
+const STATIC_PAGES = ['/estimate/:token', '/history/:token', '/review/:token'];
 
 /** Only of a page that search engines may keep: it has a canonical address. */
 const dataOf = ({ store, language, head, t }: PreparedPage, { publicConfig, company }: RenderRequest): string => {
@@ -221,6 +226,7 @@ export const sendForm = async (form: PostedForm): Promise<FormAnswer> => {
   const store = makeStore({ preloadedState: firstState(form, lang), transport: transportOf(form) });
   try {
     const { t } = I18N[lang];
+    if ('token' in page) return await answerByForm({ form, page, store, lang, t });
     if (page.kind === 'tracking') return await askByForm({ form, store, lang, t });
     return await sendFallbackForm({ form, page, store, lang, t });
   } finally {

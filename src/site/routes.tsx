@@ -21,6 +21,10 @@ interface PageRoute {
   onIntent?: boolean;
 }
 
+/** Pages of one chunk, by their paths. */
+const pagesOf = (shared: Omit<PageRoute, 'path' | 'page'>, pages: Record<string, PageRoute['page']>): PageRoute[] =>
+  Object.entries(pages).map(([path, page]) => ({ ...shared, path, page }));
+
 /** Every screen of the site has its line here. All of them also live under /uz; any other path is Page Not Found. */
 const PAGE_ROUTES: readonly PageRoute[] = [
   {
@@ -101,11 +105,16 @@ const PAGE_ROUTES: readonly PageRoute[] = [
     chunk: 'page-document',
     page: () => import(/* webpackChunkName: "page-document" */ './pages/document/DocumentPage'),
   },
-  {
-    path: 'track',
-    chunk: 'page-track',
-    page: () => import(/* webpackChunkName: "page-track" */ './pages/track/TrackPage'),
-  },
+  ...pagesOf(
+    { chunk: 'page-linked' },
+    {
+      'passport/:paper': () => import(/* webpackChunkName: "page-linked" */ './pages/passport/PassportPage'),
+      track: () => import(/* webpackChunkName: "page-linked" */ './pages/track/TrackPage'),
+      'estimate/:token': () => import(/* webpackChunkName: "page-linked" */ './pages/estimate/EstimatePage'),
+      'history/:token': () => import(/* webpackChunkName: "page-linked" */ './pages/sharedHistory/SharedHistoryPage'),
+      'review/:token': () => import(/* webpackChunkName: "page-linked" */ './pages/review/ReviewPage'),
+    },
+  ),
   ...['sign-in', 'sign-up'].map((path) => ({
     path,
     chunk: 'page-signIn',
@@ -120,10 +129,8 @@ const PAGE_ROUTES: readonly PageRoute[] = [
   },
 ];
 
-/** Of the signed-in customer, below one layout, which guards them: a chunk of what is read, and one each of what is filled in of a person and of a car. */
+/** Of the signed-in customer, below one layout, which guards them: a chunk of what is read, one of the history, and one each of what is filled in of a person and of a car. */
 const READ = { chunk: 'page-personal', texts: 'account', onIntent: true } as const;
-const CAR = { ...READ, chunk: 'page-carForms' } as const;
-const read = (path: string, page: PageRoute['page']): PageRoute => ({ ...READ, path, page });
 
 const PERSONAL_LAYOUT: Omit<PageRoute, 'path'> = {
   ...READ,
@@ -132,26 +139,31 @@ const PERSONAL_LAYOUT: Omit<PageRoute, 'path'> = {
 
 /** The odd spelling is the product's own. */
 const PERSONAL_ROUTES: readonly PageRoute[] = [
-  read('garage', () => import(/* webpackChunkName: "page-personal" */ './pages/garage/GaragePage')),
-  read('story', () => import(/* webpackChunkName: "page-personal" */ './pages/history/HistoryPage')),
-  read('requests', () => import(/* webpackChunkName: "page-personal" */ './pages/requests/RequestsPage')),
-  read('profile', () => import(/* webpackChunkName: "page-personal" */ './pages/profile/ProfilePage')),
-  {
-    ...READ,
-    chunk: 'page-profileEdit',
-    path: 'prifile-edit',
-    page: () => import(/* webpackChunkName: "page-profileEdit" */ './pages/profileEdit/ProfileEditPage'),
-  },
-  {
-    ...CAR,
-    path: 'car-add',
-    page: () => import(/* webpackChunkName: "page-carForms" */ './pages/carAdd/CarAddPage'),
-  },
-  {
-    ...CAR,
-    path: 'car-edit/:id',
-    page: () => import(/* webpackChunkName: "page-carForms" */ './pages/carEdit/CarEditPage'),
-  },
+  ...pagesOf(READ, {
+    garage: () => import(/* webpackChunkName: "page-personal" */ './pages/garage/GaragePage'),
+    requests: () => import(/* webpackChunkName: "page-personal" */ './pages/requests/RequestsPage'),
+    profile: () => import(/* webpackChunkName: "page-personal" */ './pages/profile/ProfilePage'),
+  }),
+  ...pagesOf(
+    { ...READ, chunk: 'page-history' },
+    {
+      story: () => import(/* webpackChunkName: "page-history" */ './pages/history/HistoryPage'),
+      'story/:id': () => import(/* webpackChunkName: "page-history" */ './pages/visit/VisitPage'),
+      'story/sharing': () => import(/* webpackChunkName: "page-history" */ './pages/sharing/SharingPage'),
+      'handover/:token': () => import(/* webpackChunkName: "page-history" */ './pages/handover/HandoverPage'),
+    },
+  ),
+  ...pagesOf(
+    { ...READ, chunk: 'page-profileEdit' },
+    { 'prifile-edit': () => import(/* webpackChunkName: "page-profileEdit" */ './pages/profileEdit/ProfileEditPage') },
+  ),
+  ...pagesOf(
+    { ...READ, chunk: 'page-carForms' },
+    {
+      'car-add': () => import(/* webpackChunkName: "page-carForms" */ './pages/carAdd/CarAddPage'),
+      'car-edit/:id': () => import(/* webpackChunkName: "page-carForms" */ './pages/carEdit/CarEditPage'),
+    },
+  ),
 ];
 
 /**

@@ -1,20 +1,18 @@
 import type { contentCalls } from '../../contract/contentCalls';
 import { getAboutBanners, getAboutUs, getFaq, getHeroImages, getStaff } from '../api/endpoints/about';
-import {
-  filterArticles,
-  getArticle,
-  getArticleCategories,
-  getArticles,
-  getArticleTags,
-} from '../api/endpoints/articles';
+import { getArticles } from '../api/endpoints/articles';
+import { filterArticles, getArticle, getArticleCategories, getArticleTags } from '../api/endpoints/blog';
 import { getBranches, getBranchesByRegion, getRegions } from '../api/endpoints/branches';
 import { getBrands, getModels, getSliderBrands } from '../api/endpoints/brands';
+import { getCarDocumentKinds } from '../api/endpoints/carDocuments';
 import { getCompany, getDocument } from '../api/endpoints/company';
-import { getCallCenter, getInsurance, getRoadside } from '../api/endpoints/contacts';
+import { getCallCenter } from '../api/endpoints/contacts';
+import { getInsurance, getRoadside } from '../api/endpoints/helpNumbers';
 import { getAdvantages, getBanners, getFacts, getPromos, getServicesIntro, getVideos } from '../api/endpoints/home';
 import { getPart, getParts } from '../api/endpoints/parts';
 import { getPrices } from '../api/endpoints/prices';
 import { getService, getServiceNames, getServices } from '../api/endpoints/services';
+import { getBranchReviews, getServiceReviews } from '../api/endpoints/shownReviews';
 import type { Language } from '../shared/i18n/languages';
 import type { AppStore } from '../shared/store/appStore';
 
@@ -40,6 +38,8 @@ export const asks: Record<ContentCall, Ask> = {
   branchesByRegion: (store, lang) => store.dispatch(getBranchesByRegion.initiate({ lang, regionId: 1 })),
   services: (store, lang) => store.dispatch(getServices.initiate({ lang, page: 1 })),
   service: (store, lang) => store.dispatch(getService.initiate({ lang, id: 1 })),
+  serviceReviews: (store, lang) => store.dispatch(getServiceReviews.initiate({ lang, id: 1 })),
+  branchReviews: (store, lang) => store.dispatch(getBranchReviews.initiate({ lang, id: 1 })),
   serviceNames: (store, lang) => store.dispatch(getServiceNames.initiate({ lang })),
   advantages: (store, lang) => store.dispatch(getAdvantages.initiate({ lang })),
   promos: (store, lang) => store.dispatch(getPromos.initiate({ lang })),
@@ -55,5 +55,6 @@ export const asks: Record<ContentCall, Ask> = {
   document: (store, lang) => store.dispatch(getDocument.initiate({ lang, slug: 'offer' })),
   prices: (store, lang) => store.dispatch(getPrices.initiate({ lang })),
   brands: (store, lang) => store.dispatch(getBrands.initiate({ lang })),
+  carDocumentKinds: (store, lang) => store.dispatch(getCarDocumentKinds.initiate({ lang })),
   models: (store, lang) => store.dispatch(getModels.initiate({ lang, brandId: 1 })),
 };

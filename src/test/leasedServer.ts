@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
+import type * as ReviewSchema from '../../server/db/schema/reviews';
 import type * as DeskSeed from '../../server/desk/seed/seedDesk';
+import type * as Reviews from '../../server/repositories/reviews';
 import type * as DemoContent from '../../server/seed/content/customers';
+import type * as ClosedVisit from '../../server/testing/closedVisit';
 import type * as DemoCustomer from '../../server/testing/demoCustomer';
 import type * as TestServers from '../../server/testing/testServer';
 import type { OutsideServer } from './outsideServer';
@@ -39,8 +42,27 @@ const server: OutsideServer = {
     await outside().seedDesk(db);
     return outside().DEMO_PASSWORD;
   },
+  makeReview: async (text) => {
+    const { db } = await booted();
+    const visit = await visitJustClosed();
+    await db
+      .insert(outside().visitReviews)
+      .values({ ...visit, branchId: 1, name: 'Азиз', stars: 4, text, language: 'ru' });
+  },
+  askForReview: async () => {
+    const { db } = await booted();
+    const { visitId } = await visitJustClosed();
+    return outside().reviewPath(await db.transaction((tx) => outside().newReviewLink(tx, visitId)));
+  },
   makeCustomer: async (given) => outside().createDemoCustomer(await booted(), given),
 };
+
+async function visitJustClosed() {
+  const booting = await booted();
+  const { userId } = await outside().createDemoCustomer(booting);
+  const lines = [{ name: 'Мойка', price: 70_000 }];
+  return { userId, visitId: await outside().closedVisit(booting.db, { userId, lines }) };
+}
 
 function booted(): Promise<TestServers.TestServer> {
   running ??= outside().startTestServer();
@@ -59,6 +81,9 @@ function outside() {
   load('esbuild-register');
   return {
     ...(load('../../server/testing/testServer') as typeof TestServers),
+    ...(load('../../server/testing/closedVisit') as typeof ClosedVisit),
+    ...(load('../../server/db/schema/reviews') as typeof ReviewSchema),
+    ...(load('../../server/repositories/reviews') as typeof Reviews),
     ...(load('../../server/testing/demoCustomer') as typeof DemoCustomer),
     ...(load('../../server/desk/seed/seedDesk') as typeof DeskSeed),
     ...(load('../../server/seed/content/customers') as typeof DemoContent),

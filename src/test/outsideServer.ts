@@ -25,6 +25,10 @@ export interface OutsideServer {
   call(method: string, url: string, headers: Record<string, string>, body?: string | Uint8Array): Promise<OutsideReply>;
   /** Gives it the demo's staff and enquiries, once; the password of each of the staff. */
   staffDesk(): Promise<string>;
+  /** A customer's review of a visit just closed, which nobody has looked at. */
+  makeReview(text: string): Promise<void>;
+  /** The path of the link by which the customer of a visit just closed is asked how it was. */
+  askForReview(): Promise<string>;
   makeCustomer(given?: { password?: string }): Promise<TestCustomer>;
 }
 

@@ -15,7 +15,13 @@ import './serverTransport';
 import { answer, testTransport } from './testTransport';
 
 /** The demo's people (server/desk/seed/demoStaff.ts). */
-const PHONES = { owner: '+998900000011', manager: '+998900000012', adviser: '+998900000013', editor: '+998900000014' };
+const PHONES = {
+  owner: '+998900000011',
+  manager: '+998900000012',
+  adviser: '+998900000013',
+  editor: '+998900000014',
+  mechanic: '+998900000015',
+};
 export type DemoRole = keyof typeof PHONES;
 
 /** A browser's way to the real server: it keeps the cookie that it is given, and says that it is a page of ours that calls. */

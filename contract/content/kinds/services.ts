@@ -8,6 +8,9 @@ export const services = {
     description: { type: 'longText', max: 4000, localized: true, running: true, wanted: 80, required: true },
     priceFrom: { type: 'money' },
     durationMinutes: { type: 'whole', min: 1, max: 100000 },
+    /** It is done anew after so many kilometres, so many months, or whichever comes first. */
+    intervalKm: { type: 'whole', min: 500, max: 500000 },
+    intervalMonths: { type: 'whole', min: 1, max: 240 },
     photo: { type: 'picture', width: 960, height: 640, required: true },
     icon: { type: 'picture', width: 96, height: 96, drawing: true, required: true },
   },

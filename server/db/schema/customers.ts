@@ -63,6 +63,8 @@ export const cars = pgTable(
     plate: text().notNull(),
     /** Kilometres. */
     mileage: integer().notNull(),
+    /** When the customer wrote the mileage down. */
+    mileageAt: timestamp('mileage_at', { withTimezone: true }).notNull().defaultNow(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -27,6 +27,8 @@ export const services = pgTable(
     /** The amount is in soʻm. */
     priceFrom: numeric('price_from', { precision: 14, scale: 2 }),
     durationMinutes: integer('duration_minutes'),
+    intervalKm: integer('interval_km'),
+    intervalMonths: integer('interval_months'),
     position: integer().notNull().default(0),
     changedAt: changedAt(),
   },

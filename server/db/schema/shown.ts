@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { pgView } from 'drizzle-orm/pg-core';
 import * as article from './articles';
 import * as brand from './brands';
+import * as care from './carCare';
 import * as company from './company';
 import * as document from './documents';
 import * as part from './parts';
@@ -23,6 +24,9 @@ export const brands = pgView('shown_brands').as((from) =>
 );
 export const carModels = pgView('shown_car_models').as((from) =>
   from.select().from(brand.carModels).where(eq(brand.carModels.hidden, false)),
+);
+export const carDocumentKinds = pgView('shown_car_document_kinds').as((from) =>
+  from.select().from(care.carDocumentKinds).where(eq(care.carDocumentKinds.hidden, false)),
 );
 export const regions = pgView('shown_regions').as((from) =>
   from.select().from(company.regions).where(eq(company.regions.hidden, false)),

@@ -12,6 +12,8 @@ export const actorOf = (request: FastifyRequest): Actor => ({
 });
 
 export type AuditNote = {
+  /** Default now. */
+  at?: Date;
   thing: (typeof AUDIT_THINGS)[number];
   action: string;
   thingId?: number;

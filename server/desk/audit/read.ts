@@ -50,15 +50,15 @@ export async function trailOf(db: Database, enquiry: number, language: Language)
   });
 }
 
-type Names = { branch: Map<number, string>; assignee: Map<number, string> };
-const NO_NAMES: Names = { branch: new Map(), assignee: new Map() };
+type Names = { branch: Map<number, string>; assignee: Map<number, string>; worker: Map<number, string> };
+const NO_NAMES: Names = { branch: new Map(), assignee: new Map(), worker: new Map() };
 
 /** Some dozens of each. */
 async function namesOf(db: Database, language: Language): Promise<Names> {
   const places = await db.select({ id: branches.id, name: inLanguage(branches.name, language) }).from(branches);
   const people = await db.select({ id: staff.id, name: staff.name }).from(staff);
   const byId = (rows: { id: number; name: string }[]) => new Map(rows.map(({ id, name }) => [id, name]));
-  return { branch: byId(places), assignee: byId(people) };
+  return { branch: byId(places), assignee: byId(people), worker: byId(people) };
 }
 
 function readable({ before, after, ...entry }: Raw, names: Names): AuditEntry {
@@ -80,7 +80,8 @@ export function shownChanges(
 
 function shown(field: string, value: AuditValues[string] | undefined, names: Names): string | null {
   if (value === undefined || value === null) return null;
-  const known = field === 'branches' ? names.branch : field === 'branch' || field === 'assignee' ? names[field] : null;
+  const byField: Record<string, Map<number, string> | undefined> = { ...names, branches: names.branch };
+  const known = byField[field];
   const one = (item: string | number | boolean) =>
     (known && typeof item === 'number' ? known.get(item) : undefined) ?? String(item);
   return Array.isArray(value) ? value.map(one).join(', ') : one(value);

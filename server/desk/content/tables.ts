@@ -2,6 +2,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ContentKindName } from '../../../contract/content/kinds';
 import * as article from '../../db/schema/articles';
 import * as brand from '../../db/schema/brands';
+import * as care from '../../db/schema/carCare';
 import * as company from '../../db/schema/company';
 import * as document from '../../db/schema/documents';
 import * as part from '../../db/schema/parts';
@@ -49,6 +50,7 @@ export const tables: Record<ContentKindName, Stored> = {
   documents: { table: document.documents },
   brands: { table: brand.brands },
   models: { table: brand.carModels },
+  carDocuments: { table: care.carDocumentKinds },
 };
 
 /** A column by its name in the code; certain to be there, as kinds.test.ts proves for all of them. */

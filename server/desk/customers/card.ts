@@ -6,10 +6,13 @@ import { cars, formerPhones, users } from '../../db/schema/customers';
 import { deskNotes } from '../../db/schema/desk';
 import { consents } from '../../db/schema/documents';
 import { phoneSpans, rememberFormerPhone, within } from '../../repositories/formerPhones';
+import { moveSharing } from '../../repositories/handovers';
+import { moveWishes } from '../../repositories/wishes';
 import { type Actor, noteAudit } from '../audit/note';
 import { notesOf } from '../enquiries/one';
 import { enquiriesOf, type Scope } from '../scope';
 import { iso } from '../sql';
+import { moveVisits } from '../visits/scope';
 import { carsOf, signedInAt } from './cars';
 import { customersOf } from './list';
 
@@ -56,7 +59,7 @@ export async function noteCustomer(tx: Database, id: number, text: string, { act
 }
 
 /**
- * Makes one of two accounts: cars, notes, consents and numbers of `from` are `id`'s from now on, and the account with its sessions ends.
+ * Makes one of two accounts: cars, visits, what was shared and handed over, notes, consents and numbers of `from` are `id`'s from now on, and the account with its sessions ends.
  * False where one of them is not there, or not the scope's.
  */
 export async function mergeCustomers(
@@ -70,14 +73,18 @@ export async function mergeCustomers(
   );
   const old = held.rows.find((row) => row.id === from);
   if (!old || held.rows.length < 2) return false;
+  // First, as whoever reminds takes it before the cars: nobody waits in a ring.
+  await moveWishes(tx, { from, to: id });
   await tx.update(cars).set({ userId: id }).where(eq(cars.userId, from));
   await tx.update(deskNotes).set({ userId: id }).where(eq(deskNotes.userId, from));
   await tx.execute(sql`insert into ${consents} (user_id, version, language, given_at)
     select ${id}, version, language, given_at from ${consents} where user_id = ${from} on conflict do nothing`);
   await tx.execute(sql`insert into ${formerPhones} (user_id, phone, until)
     select ${id}, phone, until from ${formerPhones} where user_id = ${from} on conflict do nothing`);
-  await tx.delete(users).where(eq(users.id, from));
   await rememberFormerPhone(tx, id, old.phone);
+  await moveVisits(tx, { from, to: id });
+  await moveSharing(tx, { from, to: id });
+  await tx.delete(users).where(eq(users.id, from));
   await noteAudit(tx, actor, {
     thing: 'customer',
     action: 'merged',

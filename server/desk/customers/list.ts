@@ -8,6 +8,7 @@ import { cars, users } from '../../db/schema/customers';
 import { pageOf, placeOf } from '../cursor';
 import { enquiriesOf, type Scope } from '../scope';
 import { anywhere, exact, iso } from '../sql';
+import { visitsOf } from '../visits/scope';
 import { signedInAt } from './cars';
 
 const MOST_HITS = 8;
@@ -63,7 +64,7 @@ function foundBy(q: string): SQL {
 }
 
 /**
- * Who has a phone of which these digits are a part; customers first, then those who have only asked. Phones are matched before anything is
+ * Who has a phone of which these digits are a part; customers first, then who has come to a branch, as they were called there, and who has only asked. Phones are matched before anything is
  * put in order: where the planner expects many, it would walk all rows by their order in the hope of meeting some soon. Only the country's code
  * is in all of them, and there that is right.
  */
@@ -75,6 +76,8 @@ export async function lookUp(db: Database, phone: string, scope: Scope): Promise
     with phones as ${first} (select id from ${users} where phone like ${part}),
     wishes as ${first} (
       select request.* from ${enquiriesOf(scope)} request where request.phone like ${part}
+    ), arrivals as ${first} (
+      select visit.* from ${visitsOf(scope)} visit where visit.phone like ${part}
     ), known as (
       select person.id, person.phone, person.first_name || ' ' || person.last_name as name, first_car.*
       from ${customersOf(scope)} person left join lateral (
@@ -82,13 +85,22 @@ export async function lookUp(db: Database, phone: string, scope: Scope): Promise
         from ${cars} car join ${carModels} model on model.id = car.model_id join ${brands} brand on brand.id = model.brand_id
         where car.user_id = person.id order by car.id limit 1) first_car on true
       where person.id in (select id from phones) order by person.id desc limit ${MOST_HITS}
+    ), came as (
+      select distinct on (visit.phone) visit.phone, visit.name, visit.car || ' ' || visit.plate as car, model.brand_id as brand,
+        model.id as model, visit.year, visit.plate, coalesce(visit.vin, '') as vin
+      from (select * from arrivals order by opened_at desc limit 50) visit
+        left join ${cars} car on car.id = visit.car_id left join ${carModels} model on model.id = car.model_id
+      where not exists (select from known where known.phone = visit.phone)
+      order by visit.phone, visit.opened_at desc
     ), asked as (
       select distinct on (found.phone) found.phone, found.full_name as name, found.brand_id as brand, found.model_id as model
       from (select * from wishes order by created_at desc limit 50) found
       where not exists (select from known where known.phone = found.phone)
+        and not exists (select from came where came.phone = found.phone)
       order by found.phone, found.created_at desc
     )
-    select id, phone, name, car, brand, model from known
-    union all select null, phone, name, null, brand, model from asked limit ${MOST_HITS}`);
+    select id, phone, name, car, brand, model, null::int as year, null as plate, null as vin from known
+    union all select null, phone, name, car, brand, model, year, plate, vin from came
+    union all select null, phone, name, null, brand, model, null, null, null from asked limit ${MOST_HITS}`);
   return rows;
 }

@@ -85,7 +85,7 @@ function foundBy(q: string, scope: Scope): SQL {
 }
 
 /** `7K3M92QD` is stored as `Y-7K3M-92QD`: the hyphen may be anywhere in a part of it. */
-function referenceParts(signs: string): string[] {
+export function referenceParts(signs: string): string[] {
   const bare = signs.replaceAll('-', '');
   if (bare.length < 3 || bare.length > 9) return [signs];
   const whole = bare.length === 9 ? bare.slice(1) : bare;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EnquiryRef, Note } from '../../../contract/desk/common';
-import type { Enquiry, EnquiryCustomer } from '../../../contract/desk/enquiry';
+import type { Enquiry, EnquiryCustomer, EnquiryVisit } from '../../../contract/desk/enquiry';
 import type { Database } from '../../db/database';
 import { deskNotes } from '../../db/schema/desk';
 import { inLanguage } from '../../db/schema/localized';
@@ -13,11 +13,12 @@ import { carsOf, signedInAt } from '../customers/cars';
 import { customersOf } from '../customers/list';
 import { enquiriesOf } from '../scope';
 import { iso } from '../sql';
+import { visitsOf } from '../visits/scope';
 import { type Asking, rowColumns } from './list';
 
 const MOST_OTHERS = 20;
 
-type Found = Omit<Enquiry, 'customer' | 'others' | 'notes' | 'trail'>;
+type Found = Omit<Enquiry, 'customer' | 'others' | 'visits' | 'notes' | 'trail'>;
 
 /** The part or the service that it was sent from; null where it was neither, or is no longer there. */
 const productRef = (language: Language) => sql`coalesce(
@@ -36,6 +37,7 @@ export async function readEnquiry(db: Database, id: number, asking: Asking): Pro
     ...found,
     customer: await customerOf(db, found, asking),
     others: await othersOf(db, found, asking),
+    visits: await visitsOfEnquiry(db, id, asking),
     notes: await notesOf(db, sql`note.request_id = ${id}`),
     trail: await trailOf(db, id, language),
   };
@@ -56,6 +58,12 @@ async function othersOf(db: Database, { id, phone }: Found, { scope }: Asking): 
   const { rows } = await db.execute<EnquiryRef>(sql`
     select id, reference, status, section, ${iso(sql`created_at`)} as created_at from ${enquiriesOf(scope)} request
     where phone = ${phone} and id <> ${id} order by request.created_at desc limit ${MOST_OTHERS}`);
+  return rows;
+}
+
+async function visitsOfEnquiry(db: Database, id: number, { scope }: Asking): Promise<EnquiryVisit[]> {
+  const { rows } = await db.execute<EnquiryVisit>(sql`
+    select id, reference, state from ${visitsOf(scope)} visit where request_id = ${id} order by id desc`);
   return rows;
 }
 

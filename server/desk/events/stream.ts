@@ -83,6 +83,8 @@ function toldTo(me: SignedIn, event: StoredEvent): DeskEvent | null {
       return mayDo(me.role, 'change content') ? told(thingId) : null;
     case 'staff':
       return mayDo(me.role, 'manage staff') || thingId === me.id ? told(thingId) : null;
+    case 'visit':
+      return mayDo(me.role, 'read visits') && isInScope(me.scope, branchId) ? told(thingId) : null;
     case 'import':
       return mayDo(me.role, 'import prices') ? told(thingId) : null;
     case 'content':

@@ -8,7 +8,7 @@ import type { Language } from '../../http/language';
 import { actorOf } from '../audit/note';
 import { registerDeskCall } from '../register';
 import type { SignedIn } from '../signedIn';
-import { takeUploads } from '../uploads';
+import { filesInTurn, takeUploads } from '../uploads';
 import { applyImport, undoImport } from './apply';
 import { branchesOf, branchRefs } from './branches';
 import { checkImport } from './check';
@@ -21,13 +21,12 @@ import { importTemplate } from './template';
 /** Prices and stock from a spreadsheet. In a scope of its own, because files are sent to it. */
 export async function importRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
-    const inTurn = takeUploads(scope, {
+    takeUploads(scope, {
       url: '/api/desk/imports',
       maxBytes: IMPORT_MAX_BYTES,
       tooHeavy: () => refused('import_too_heavy'),
-      maxWaiting: 6,
-      maxOfOne: 3,
     });
+    const inTurn = filesInTurn({ maxWaiting: 6, maxOfOne: 3 });
 
     registerDeskCall(scope, importsCalls.uploadImport).handledBy(async ({ db, query, request, me, language }) => {
       const { upload } = request;

@@ -47,21 +47,31 @@ const FORMATS: Record<Format, (metadata: Metadata) => boolean> = {
 export const openPicture = (bytes: Buffer): Sharp =>
   sharp(bytes, { failOn: 'error', limitInputPixels: PICTURE_MAX_PIXELS, sequentialRead: true });
 
+type TooSmall = 'picture_too_small' | 'photo_too_small';
+
 /** Refuses, by its head alone, what is no single picture of a format and a size that we take. */
-export async function inspectPicture(bytes: Buffer, leastSide: number): Promise<void> {
+export async function inspectPicture(
+  bytes: Buffer,
+  leastSide: number,
+  tooSmall: TooSmall = 'picture_too_small',
+): Promise<void> {
   if (bytes.length > PICTURE_MAX_BYTES) throw new ApiFailure(413, 'picture_too_heavy');
   const format = formatOf(bytes);
   const metadata = await readHead(bytes);
   if (!FORMATS[format](metadata)) throw new ApiFailure(400, 'picture_type');
   const { width, height, pages = 1 } = metadata;
   if (width * height > PICTURE_MAX_PIXELS) throw new ApiFailure(400, 'picture_too_large');
-  refuseSmall(metadata, leastSide);
+  refuseSmall(metadata, leastSide, tooSmall);
   if (pages > 1 || (format === 'png' && isAnimatedPng(bytes))) throw new ApiFailure(400, 'picture_animated');
 }
 
 /** Of a file, and of what is kept of it: a long stripe is narrow by then. */
-export function refuseSmall({ width, height }: PictureSize, leastSide: number): void {
-  if (Math.min(width, height) < leastSide) throw new ApiFailure(400, 'picture_too_small');
+export function refuseSmall(
+  { width, height }: PictureSize,
+  leastSide: number,
+  tooSmall: TooSmall = 'picture_too_small',
+): void {
+  if (Math.min(width, height) < leastSide) throw new ApiFailure(400, tooSmall);
 }
 
 async function readHead(bytes: Buffer) {

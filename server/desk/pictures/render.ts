@@ -20,12 +20,15 @@ const RENDERING = 1;
 export type Kept = PictureSize & { original: Buffer };
 
 /** Upright, in sRGB, without metadata and whatever else stood in the file. Throws a refusal where it cannot be decoded whole. */
-export async function keep(bytes: Buffer): Promise<Kept> {
+export const keep = (bytes: Buffer): Promise<Kept> => fitted(bytes, KEPT_SIDE, KEPT_QUALITY);
+
+/** The same, of another size: so many pixels of the longer side, if it has them. */
+export async function fitted(bytes: Buffer, side: number, quality: number): Promise<Kept> {
   try {
     const { data, info } = await openPicture(bytes)
       .autoOrient()
-      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: KEPT_QUALITY, smartSubsample: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality, smartSubsample: true })
       .timeout({ seconds: PATIENCE })
       .toBuffer({ resolveWithObject: true });
     return { original: data, width: info.width, height: info.height };

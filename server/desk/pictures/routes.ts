@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { DRAWING_MIN_SIDE, PICTURE_MAX_BYTES, PICTURE_MIN_SIDE } from '../../../contract/desk/limits';
+import { DRAWING_MIN_SIDE, PICTURE_MIN_SIDE } from '../../../contract/desk/limits';
 import { type PicturePlace, picturesCalls } from '../../../contract/desk/pictures';
 import { fitsPlace, leastSizeOf, type PictureSize } from '../../../contract/pictures';
+import type { FairQueue } from '../../html/fairQueue';
 import { ApiFailure } from '../../http/errors';
 import { fieldTexts } from '../../http/errorTexts';
 import type { Language } from '../../http/language';
 import { actorOf } from '../audit/note';
 import { registerDeskCall } from '../register';
-import { takeUploads } from '../uploads';
 import { inspectPicture, refuseSmall } from './inspect';
 import { keep } from './render';
 import {
@@ -21,17 +21,12 @@ import {
   readPicture,
   renderFor,
 } from './store';
+import { takePictures } from './uploads';
 
 /** Pictures of the content: taken, described, cut and deleted. In a scope of its own, because files are sent to it. */
-export async function pictureRoutes(app: FastifyInstance): Promise<void> {
+export async function pictureRoutes(app: FastifyInstance, inTurn: FairQueue): Promise<void> {
   await app.register(async (scope) => {
-    const inTurn = takeUploads(scope, {
-      url: '/api/desk/pictures',
-      maxBytes: PICTURE_MAX_BYTES,
-      tooHeavy: () => new ApiFailure(413, 'picture_too_heavy'),
-      maxWaiting: 12,
-      maxOfOne: 6,
-    });
+    takePictures(scope, '/api/desk/pictures');
 
     registerDeskCall(scope, picturesCalls.uploadPicture).handledBy(async ({ db, query, request, me, language }) => {
       const { upload } = request;

@@ -40,15 +40,15 @@ const SIGNS = '23456789ACDEFGHJKMNPQRTVWX';
 
 /**
  * Gives a demo its staff and some sixty enquiries of the two weeks before now: the same ones each time. Once: what visitors of the demo have
- * changed stays, and so do those that they have removed.
+ * changed stays, and so do those that they have removed. Whether it was now.
  */
-export async function seedDesk(db: Database, now = Date.now()): Promise<void> {
-  if ((await db.$count(staff)) > 0) return;
+export async function seedDesk(db: Database, now = Date.now()): Promise<boolean> {
+  if ((await db.$count(staff)) > 0) return false;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     // Servers that start at once on one PostgreSQL: the others wait, then find the work done.
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    if ((await tx.$count(staff)) > 0) return;
+    if ((await tx.$count(staff)) > 0) return false;
     const places = await tx.select({ id: branches.id }).from(branches).orderBy(branches.position, branches.id);
     const branchAt = (place: number) => places[place % places.length]?.id ?? null;
     const people = new Map<string, number>();
@@ -63,6 +63,7 @@ export async function seedDesk(db: Database, now = Date.now()): Promise<void> {
       );
     }
     await seedEnquiries(tx, { now, branchAt, people });
+    return true;
   });
 }
 

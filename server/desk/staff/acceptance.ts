@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sessionCalls } from '../../../contract/desk/session';
+import { tidyName } from '../../../contract/names';
 import { hashPassword } from '../../accounts/passwords';
 import { ApiFailure } from '../../http/errors';
 import { requireStrongPassword } from '../../routes/newPassword';
@@ -25,7 +26,7 @@ export async function acceptanceRoutes(app: FastifyInstance): Promise<void> {
   registerDeskCall(app, sessionCalls.acceptInvitation).handledBy(async ({ db, body, request, reply }) => {
     const found = await findInvitation(db, body.token);
     if (!found) throw new ApiFailure(404, 'invitation_not_good');
-    const name = body.name.trim();
+    const name = tidyName(body.name);
     requireStrongPassword(body.password, { phone: found.phone, names: [name], birthdate: null }, request);
     const hash = await hashPassword(body.password);
     const stage = firstStage({ role: found.role, hasTotp: false }, app.config);

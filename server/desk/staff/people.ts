@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Named } from '../../../contract/common';
 import type { StaffRole } from '../../../contract/desk/permissions';
 import type { StaffMember } from '../../../contract/desk/staff';
@@ -95,6 +95,22 @@ export async function listColleagues(
         and (${branch}::int is null or own.branch_id = ${branch}::int)))
     order by name, id`);
   return rows;
+}
+
+const isAtWork = (branch: number): SQL => sql`disabled_at is null and password_hash is not null
+  and role in ('owner', 'manager', 'adviser', 'mechanic') and (role = 'owner' or exists (
+    select from ${staffBranches} own where own.staff_id = person.id and own.branch_id = ${branch}))`;
+
+/** Who works on the visits of a branch: mechanics first. */
+export async function listWorkers(db: Database, branch: number): Promise<{ id: number; name: string }[]> {
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
+    select id, name from ${staff} person where ${isAtWork(branch)} order by role <> 'mechanic', name, id`);
+  return rows;
+}
+
+export async function worksAt(db: Database, id: number, branch: number): Promise<boolean> {
+  const { rows } = await db.execute(sql`select 1 from ${staff} person where id = ${id} and ${isAtWork(branch)}`);
+  return rows.length > 0;
 }
 
 /** Whether all of these branches are there. */

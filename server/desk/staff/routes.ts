@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mayDo, type StaffRole } from '../../../contract/desk/permissions';
 import type { SignInAgain } from '../../../contract/desk/session';
 import { staffCalls } from '../../../contract/desk/staff';
+import { tidyName } from '../../../contract/names';
 import { storedPhone } from '../../accounts/phones';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
@@ -41,7 +42,7 @@ export async function staffRoutes(app: FastifyInstance): Promise<void> {
     return db.transaction(async (tx) => {
       const { role, branches } = body;
       requireAgain(isAgain, [role], request);
-      const name = body.name.trim();
+      const name = tidyName(body.name);
       await requireBranches(tx, role, branches, language);
       const id = await insertPerson(tx, { phone: storedPhone(body.phone), name, role });
       if (id === null) throw new ApiFailure(409, 'staff_exists');

@@ -21,6 +21,10 @@ type Fields = Readonly<Record<string, string>>;
 /** The longest message, all of it in letters that a form encodes with nine characters, and the other fields. */
 const BODY_LIMIT = 64 * 1024;
 
+/** A form sends a line break as two characters, of which whoever typed it, and counts, has one. */
+const fieldsOf = (body: string): Fields =>
+  Object.fromEntries([...new URLSearchParams(body)].map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]));
+
 const refused = (status: number, problem: FormProblem, fields: Fields = {}): FormAnswer => ({
   sent: false,
   status,
@@ -62,7 +66,7 @@ export const createForms = (
     app.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: BODY_LIMIT },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+      (_request, body, done) => done(null, fieldsOf(body.toString())),
     );
     await app.register(rateLimit);
 

@@ -15,6 +15,8 @@ export const services: ServiceSeed[] = [
     },
     priceFrom: '100000.00',
     durationMinutes: 40,
+    intervalKm: 8000,
+    intervalMonths: 12,
   },
   {
     id: 2,
@@ -29,6 +31,8 @@ export const services: ServiceSeed[] = [
     },
     priceFrom: '350000.00',
     durationMinutes: 120,
+    intervalKm: 15000,
+    intervalMonths: 12,
   },
   {
     id: 3,
@@ -43,6 +47,7 @@ export const services: ServiceSeed[] = [
     },
     priceFrom: '250000.00',
     durationMinutes: 60,
+    intervalMonths: 24,
   },
   {
     id: 4,
@@ -113,6 +118,8 @@ export const services: ServiceSeed[] = [
     },
     priceFrom: '150000.00',
     durationMinutes: 60,
+    intervalKm: 20000,
+    intervalMonths: 24,
   },
   {
     id: 9,
@@ -155,6 +162,7 @@ export const services: ServiceSeed[] = [
     },
     priceFrom: '160000.00',
     durationMinutes: 40,
+    intervalMonths: 6,
   },
   {
     id: 12,
@@ -169,6 +177,8 @@ export const services: ServiceSeed[] = [
     },
     priceFrom: '180000.00',
     durationMinutes: 45,
+    intervalKm: 20000,
+    intervalMonths: 12,
   },
   {
     id: 13,

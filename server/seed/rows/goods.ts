@@ -1,7 +1,9 @@
 import { brands as brandTable, carModels } from '../../db/schema/brands';
+import { carDocumentKinds } from '../../db/schema/carCare';
 import { partCategories as partCategoryTable, partFits, parts as partTable } from '../../db/schema/parts';
 import { serviceCategories as serviceCategoryTable, services as serviceTable } from '../../db/schema/services';
 import { brands } from '../content/brands';
+import { carDocuments } from '../content/carDocuments';
 import { models } from '../content/models/models';
 import { partCategories } from '../content/partCategories';
 import { parts } from '../content/parts/parts';
@@ -57,6 +59,13 @@ export function goodsRows(): RowSet[] {
       })),
     ),
     rowSet(partFits, parts.flatMap(fitRows)),
+    {
+      ...rowSet(
+        carDocumentKinds,
+        carDocuments.map((document, position) => ({ ...document, position })),
+      ),
+      keep: true,
+    },
   ];
 }
 

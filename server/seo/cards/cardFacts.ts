@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ArticlePage } from '../../../contract/articles';
+import type { ArticlePage } from '../../../contract/blog';
 import type { Part } from '../../../contract/parts';
 import type { Service } from '../../../contract/services';
 import type { Language } from '../../http/language';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import type { ArticlePage } from '../../../contract/articles';
+import type { ArticlePage } from '../../../contract/blog';
 import type { Part } from '../../../contract/parts';
 import type { Service } from '../../../contract/services';
 import { services } from '../../db/schema/services';

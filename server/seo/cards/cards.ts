@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { ArticlePageSchema } from '../../../contract/articles';
+import { ArticlePageSchema } from '../../../contract/blog';
 import { contentCalls } from '../../../contract/contentCalls';
 import { PartSchema } from '../../../contract/parts';
 import { ServiceSchema } from '../../../contract/services';

@@ -1,20 +1,11 @@
 // Made of contract/ by `npm run generate`. Change the contract, not this file.
 
-import type {
-  Article,
-  ArticleBlock,
-  ArticleFacets,
-  ArticleFilter,
-  ArticleList,
-  ArticlePage,
-  FilteredArticles,
-} from '../../../contract/articles';
-import type { Named } from '../../../contract/common';
+import type { Article, ArticleList } from '../../../contract/articles';
 import type { Call, Localized } from '../call';
-import { count, id, listOf, optional, orNull, picture, record, text } from '../readers';
+import { count, id, listOf, optional, picture, record, text } from '../readers';
 import { readNamed } from './common';
 
-const readArticle = record<Article>({
+export const readArticle = record<Article>({
   id,
   title: text,
   photo_background: picture,
@@ -30,63 +21,4 @@ export const articles = ({ lang, page }: Localized<{ page?: number | undefined }
   query: { page },
   lang,
   read: readArticleList,
-});
-
-const readArticleBlock = record<ArticleBlock>({ title: text, info: text, photo: picture, photo_alt: optional(text) });
-const readArticlePage = record<ArticlePage>({
-  current_article: record({
-    id: optional(id),
-    title: text,
-    photo_background: picture,
-    published_date: text,
-    modified_date: optional(text),
-    category: optional(readNamed),
-    tags: optional(listOf(readNamed)),
-    blocks: listOf(readArticleBlock),
-    preview: optional(picture),
-  }),
-  next: orNull(id),
-  previous: orNull(id),
-});
-
-/** An article and its neighbours */
-export const article = ({ lang, id }: Localized<{ id: number }>): Call<ArticlePage> => ({
-  path: `/articles/by-pg/${id}`,
-  lang,
-  read: readArticlePage,
-});
-
-/** Tags */
-export const articleTags = ({ lang }: Localized): Call<Named[]> => ({
-  path: '/articles/tags/',
-  lang,
-  read: listOf(readNamed),
-});
-
-/** Article categories */
-export const articleCategories = ({ lang }: Localized): Call<Named[]> => ({
-  path: '/articles/categories/',
-  lang,
-  read: listOf(readNamed),
-});
-
-const readArticleFacets = record<ArticleFacets>({ categories: listOf(id), tags: listOf(id), months: listOf(id) });
-const readFilteredArticles = record<FilteredArticles>({
-  count,
-  results: listOf(readArticle),
-  facets: optional(readArticleFacets),
-});
-
-/** Articles by category, tag, month and day of month */
-export const filterArticles = ({
-  lang,
-  page,
-  body,
-}: Localized<{ page?: number | undefined; body: ArticleFilter }>): Call<FilteredArticles> => ({
-  method: 'POST',
-  path: '/articles/filter',
-  query: { page },
-  body,
-  lang,
-  read: readFilteredArticles,
 });

@@ -2,6 +2,7 @@
 
 import type { AccountDeletion, OpenSession, PasswordChange } from '../../../contract/security';
 import type { Call, Localized } from '../call';
+import { file } from '../rareReaders';
 import { flag, id, listOf, orNull, record, text } from '../readers';
 
 const readOpenSession = record<OpenSession>({
@@ -47,6 +48,14 @@ export const changePassword = ({ lang, body }: Localized<{ body: PasswordChange 
   private: true,
   lang,
   read: () => null,
+});
+
+/** Everything that is stored about the signed-in customer: a zip of JSON and of the PDF of each closed visit */
+export const exportAccount = ({ lang }: Localized<{ userId: number }>): Call<Blob> => ({
+  path: '/authentication/export',
+  private: true,
+  lang,
+  read: file,
 });
 
 /** Deletes the account of the signed-in customer, by the password or the proof of the phone */

@@ -21,6 +21,8 @@ const auditApi = deskApi.injectEndpoints({
           | 'picture'
           | 'import'
           | 'stock'
+          | 'visit'
+          | 'review'
           | undefined;
         thingId?: number | undefined;
         from?: string | undefined;

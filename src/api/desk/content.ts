@@ -56,7 +56,8 @@ const contentApi = deskApi.injectEndpoints({
           | 'companyLinks'
           | 'documents'
           | 'brands'
-          | 'models';
+          | 'models'
+          | 'carDocuments';
         q?: string | undefined;
         state?: 'published' | 'draft' | 'hidden' | 'scheduled' | undefined;
         lacks?: 'ru' | 'uz' | undefined;
@@ -102,7 +103,8 @@ const contentApi = deskApi.injectEndpoints({
           | 'companyLinks'
           | 'documents'
           | 'brands'
-          | 'models';
+          | 'models'
+          | 'carDocuments';
         id: number;
       }
     >({
@@ -141,7 +143,8 @@ const contentApi = deskApi.injectEndpoints({
           | 'companyLinks'
           | 'documents'
           | 'brands'
-          | 'models';
+          | 'models'
+          | 'carDocuments';
         id: number;
       }
     >({
@@ -180,7 +183,8 @@ const contentApi = deskApi.injectEndpoints({
           | 'companyLinks'
           | 'documents'
           | 'brands'
-          | 'models';
+          | 'models'
+          | 'carDocuments';
         id: number;
         number: number;
       }
@@ -220,7 +224,8 @@ const contentApi = deskApi.injectEndpoints({
           | 'companyLinks'
           | 'documents'
           | 'brands'
-          | 'models';
+          | 'models'
+          | 'carDocuments';
         body: ContentSaving;
       }
     >({
@@ -261,7 +266,8 @@ const contentApi = deskApi.injectEndpoints({
           | 'companyLinks'
           | 'documents'
           | 'brands'
-          | 'models';
+          | 'models'
+          | 'carDocuments';
         id: number;
         ifMatch: string;
         body: ContentSaving;
@@ -305,7 +311,8 @@ const contentApi = deskApi.injectEndpoints({
           | 'companyLinks'
           | 'documents'
           | 'brands'
-          | 'models';
+          | 'models'
+          | 'carDocuments';
         id: number;
         ifMatch: string;
       }
@@ -347,7 +354,8 @@ const contentApi = deskApi.injectEndpoints({
           | 'companyLinks'
           | 'documents'
           | 'brands'
-          | 'models';
+          | 'models'
+          | 'carDocuments';
         id: number;
         ifMatch: string;
         body: ContentRestoring;
@@ -391,7 +399,8 @@ const contentApi = deskApi.injectEndpoints({
           | 'companyLinks'
           | 'documents'
           | 'brands'
-          | 'models';
+          | 'models'
+          | 'carDocuments';
         id: number;
         ifMatch: string;
         body: ContentPublishing;
@@ -435,7 +444,8 @@ const contentApi = deskApi.injectEndpoints({
           | 'companyLinks'
           | 'documents'
           | 'brands'
-          | 'models';
+          | 'models'
+          | 'carDocuments';
         id: number;
         ifMatch: string;
       }
@@ -477,7 +487,8 @@ const contentApi = deskApi.injectEndpoints({
           | 'companyLinks'
           | 'documents'
           | 'brands'
-          | 'models';
+          | 'models'
+          | 'carDocuments';
         id: number;
         ifMatch: string;
       }
@@ -519,7 +530,8 @@ const contentApi = deskApi.injectEndpoints({
           | 'companyLinks'
           | 'documents'
           | 'brands'
-          | 'models';
+          | 'models'
+          | 'carDocuments';
         id: number;
         ifMatch: string;
       }
@@ -561,7 +573,8 @@ const contentApi = deskApi.injectEndpoints({
           | 'companyLinks'
           | 'documents'
           | 'brands'
-          | 'models';
+          | 'models'
+          | 'carDocuments';
         body: ContentOrder;
       }
     >({
@@ -602,7 +615,8 @@ const contentApi = deskApi.injectEndpoints({
           | 'companyLinks'
           | 'documents'
           | 'brands'
-          | 'models';
+          | 'models'
+          | 'carDocuments';
         body: ContentBulk;
       }
     >({

@@ -35,7 +35,8 @@ const contentPreviewApi = deskApi.injectEndpoints({
           | 'companyLinks'
           | 'documents'
           | 'brands'
-          | 'models';
+          | 'models'
+          | 'carDocuments';
         id: number;
       }
     >({
@@ -74,7 +75,8 @@ const contentPreviewApi = deskApi.injectEndpoints({
           | 'companyLinks'
           | 'documents'
           | 'brands'
-          | 'models';
+          | 'models'
+          | 'carDocuments';
         id: number;
       }
     >({

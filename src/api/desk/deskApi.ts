@@ -16,6 +16,8 @@ const TAGS: Record<DeskTag, true> = {
   Picture: true,
   Stock: true,
   Import: true,
+  Visit: true,
+  Review: true,
 };
 
 /** The desk's one slice; the endpoints beside it are made of contract/desk. The session is a cookie of this very server. */

@@ -4,6 +4,7 @@ import type { EnquiryBulk, EnquiryBulkReply, EnquiryChange, EnquiryPage } from '
 import type { Enquiry, EnquiryRow } from '../../../contract/desk/enquiry';
 import type { EnquiryListQuery } from '../../../contract/desk/enquiryFilter';
 import type { PictureListQuery, StoredPicturePage } from '../../../contract/desk/pictures';
+import type { DeskReviewPage, DeskReviewQuery } from '../../../contract/desk/reviews';
 import type { StockMovePage, StockPage, StockQuery } from '../../../contract/desk/stock';
 import type { Language } from '../../shared/i18n/languages';
 import { deskApi } from './deskApi';
@@ -90,6 +91,14 @@ const listsApi = deskApi.injectEndpoints({
       query: ({ queryArg, pageParam }) => ({ url: '/stock', params: { ...queryArg, after: pageParam || undefined } }),
       providesTags: [{ type: 'Stock', id: 'LIST' }],
     }),
+    reviews: build.infiniteQuery<DeskReviewPage, Pick<DeskReviewQuery, 'state'>, string>({
+      infiniteQueryOptions: grows,
+      query: ({ queryArg, pageParam }) => ({
+        url: '/reviews',
+        params: { ...queryArg, after: pageParam || undefined },
+      }),
+      providesTags: [{ type: 'Review', id: 'LIST' }],
+    }),
     stockMoves: build.infiniteQuery<StockMovePage, { id: number }, string>({
       infiniteQueryOptions: grows,
       query: ({ queryArg: { id }, pageParam }) => ({
@@ -123,6 +132,7 @@ export const {
   useAuditInfiniteQuery,
   usePicturesInfiniteQuery,
   useStockInfiniteQuery,
+  useReviewsInfiniteQuery,
   useStockMovesInfiniteQuery,
   useBranchNamesQuery,
   useCarBrandsQuery,

@@ -10,16 +10,21 @@ export interface Sending {
   /** From 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  headers?: Record<string, string>;
 }
 
 /** Not by fetch, which does not say how much of a body has gone out. Rejects with an ApiProblem. */
-export const sendFile = (address: string, { file, language, onProgress, signal }: Sending): Promise<unknown> =>
+export const sendFile = (
+  address: string,
+  { file, language, onProgress, signal, headers = {} }: Sending,
+): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (problem: ApiProblem) => reject(problem);
     request.open('POST', address);
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
     request.setRequestHeader('Accept-Language', language);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {
       const reply = parsed(request.responseText);

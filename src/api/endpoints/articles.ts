@@ -8,28 +8,8 @@ const articlesApi = apiSlice.injectEndpoints({
   endpoints: (build) => ({
     /** Articles, newest first */
     getArticles: build.query<ResultOf<typeof calls.articles>, ArgsOf<typeof calls.articles>>({ query: calls.articles }),
-    /** An article and its neighbours */
-    getArticle: build.query<ResultOf<typeof calls.article>, ArgsOf<typeof calls.article>>({ query: calls.article }),
-    /** Tags */
-    getArticleTags: build.query<ResultOf<typeof calls.articleTags>, ArgsOf<typeof calls.articleTags>>({
-      query: calls.articleTags,
-    }),
-    /** Article categories */
-    getArticleCategories: build.query<ResultOf<typeof calls.articleCategories>, ArgsOf<typeof calls.articleCategories>>(
-      { query: calls.articleCategories },
-    ),
-    /** Articles by category, tag, month and day of month */
-    filterArticles: build.query<ResultOf<typeof calls.filterArticles>, ArgsOf<typeof calls.filterArticles>>({
-      query: calls.filterArticles,
-    }),
   }),
 });
 
-export const { getArticles, getArticle, getArticleTags, getArticleCategories, filterArticles } = articlesApi.endpoints;
-export const {
-  useGetArticlesQuery,
-  useGetArticleQuery,
-  useGetArticleTagsQuery,
-  useGetArticleCategoriesQuery,
-  useFilterArticlesQuery,
-} = articlesApi;
+export const { getArticles } = articlesApi.endpoints;
+export const { useGetArticlesQuery } = articlesApi;

@@ -10,14 +10,8 @@ const contactsApi = apiSlice.injectEndpoints({
     getCallCenter: build.query<ResultOf<typeof calls.callCenter>, ArgsOf<typeof calls.callCenter>>({
       query: calls.callCenter,
     }),
-    /** Insurance contacts */
-    getInsurance: build.query<ResultOf<typeof calls.insurance>, ArgsOf<typeof calls.insurance>>({
-      query: calls.insurance,
-    }),
-    /** Roadside assistance contacts */
-    getRoadside: build.query<ResultOf<typeof calls.roadside>, ArgsOf<typeof calls.roadside>>({ query: calls.roadside }),
   }),
 });
 
-export const { getCallCenter, getInsurance, getRoadside } = contactsApi.endpoints;
-export const { useGetCallCenterQuery, useGetInsuranceQuery, useGetRoadsideQuery } = contactsApi;
+export const { getCallCenter } = contactsApi.endpoints;
+export const { useGetCallCenterQuery } = contactsApi;

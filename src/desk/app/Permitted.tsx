@@ -4,7 +4,7 @@ import { Notice } from '../../shared/ui/feedback/Notice';
 import { useDeskTexts } from '../common/hooks/useDeskTexts';
 import { useMay } from '../common/hooks/useSession';
 import { deskPaths } from '../common/lib/deskPaths';
-import { SECTIONS } from '../common/lib/sections';
+import { sectionsFor } from '../common/lib/sections';
 import { Screen } from '../common/ui/Screen';
 
 /** The screens below are for whoever has the permission; the server would refuse their calls to anybody else. */
@@ -22,6 +22,6 @@ export const Permitted = ({ permission }: { permission: Permission }) => {
 /** Where the day begins: the first section of the role. */
 export const Beginning = () => {
   const may = useMay();
-  const first = SECTIONS.find(({ permission }) => may(permission));
+  const [first] = sectionsFor(may);
   return <Navigate replace to={first?.to ?? deskPaths.account()} />;
 };

@@ -33,6 +33,11 @@ export const routes: RouteObject[] = [
             { path: 'enquiries/:reference', lazy: () => import('../pages/reference/ReferencePage') },
             { path: 'day', lazy: () => import('../pages/day/DayPage') },
           ]),
+          below('read visits', [
+            { path: 'visits', lazy: () => import('../pages/visits/VisitsPage') },
+            { path: 'visits/:id', lazy: () => import('../pages/visitsOne/VisitPage') },
+          ]),
+          below('change visits', [{ path: 'visits/new', lazy: () => import('../pages/visitsNew/NewVisitPage') }]),
           below('see today', [{ path: 'today', lazy: () => import('../pages/today/TodayPage') }]),
           below('read customers', [
             { path: 'customers', lazy: () => import('../pages/customers/CustomersPage') },
@@ -66,6 +71,7 @@ export const routes: RouteObject[] = [
           below('manage staff', [{ path: 'staff', lazy: () => import('../pages/staff/StaffPage') }]),
           below('read audit', [{ path: 'audit', lazy: () => import('../pages/audit/AuditPage') }]),
           below('change content', [{ path: 'pictures', lazy: () => import('../pages/pictures/PicturesPage') }]),
+          below('see reviews', [{ path: 'reviews', lazy: () => import('../pages/reviews/ReviewsPage') }]),
           below('see messages', [{ path: 'messages', lazy: () => import('../pages/messages/MessagesPage') }]),
           { path: 'account', lazy: () => import('../pages/account/AccountPage') },
           { path: 'more', lazy: () => import('../pages/more/MorePage') },

@@ -12,7 +12,11 @@ export interface Toast {
   text: string;
   /** Names what `undoRequested` takes back. */
   undo?: string;
+  /** What was changed: of one thing the newest way back alone is shown. */
+  about?: string;
 }
+
+const isOf = ({ about }: Toast, thing: string | undefined): boolean => about !== undefined && about === thing;
 
 declare module './store' {
   interface DeskState {
@@ -27,13 +31,16 @@ const toastSlice = createSlice({
   initialState: [] as Toast[],
   reducers: {
     toastShown: {
-      reducer: (state, { payload }: PayloadAction<Toast>) => [...state, payload].slice(-MAX_SHOWN),
+      reducer: (state, { payload }: PayloadAction<Toast>) =>
+        [...state.filter((one) => !isOf(one, payload.about)), payload].slice(-MAX_SHOWN),
       prepare: (toast: Omit<Toast, 'id'>) => ({ payload: { ...toast, id: nanoid() } }),
     },
+    /** It has changed again: there is no way back any more. */
+    changedAgain: (state, { payload }: PayloadAction<string>) => state.filter((one) => !isOf(one, payload)),
     toastLeft: (state, { payload }: PayloadAction<string>) => state.filter(({ id }) => id !== payload),
   },
 });
 
 export const toastReducer = toastSlice.reducer;
-export const { toastShown, toastLeft } = toastSlice.actions;
+export const { toastShown, changedAgain, toastLeft } = toastSlice.actions;
 export const selectToasts = (state: DeskState): Toast[] => state.toasts;

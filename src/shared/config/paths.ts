@@ -35,7 +35,7 @@ export const splitPath = (pathname: string): SplitPath => {
 type Query = Readonly<Record<string, string | number | null | undefined>>;
 
 /** Zero, the empty string and absence are left out: they mean 'not filtered', and one screen has one address. */
-const withQuery = (path: string, query: Query = {}): string => {
+export const withQuery = (path: string, query: Query = {}): string => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, String(value));
   const text = search.toString();
@@ -79,6 +79,8 @@ export const makePaths = ({ language, home }: PathPrefix) => {
     search: (query: { search?: string; kind?: string | undefined; page?: number | undefined } = {}) =>
       withQuery(`${language}/search`, query),
     track: (query: { number?: string } = {}) => withQuery(`${language}${TRACK_PATH}`, query),
+    /** Of those that only late chunks name (historyPaths.ts). */
+    inLanguage: (path: string) => language + path,
     signIn: () => `${language}/sign-in`,
     signUp: () => `${language}/sign-up`,
     garage: () => `${language}/personal/garage`,

@@ -152,14 +152,28 @@ it('gives figures one width only in columns and where they change in their place
   const users = sheets.filter((file) => readFileSync(file, 'utf8').includes('tabular-nums'));
   expect(new Set(users.map((file) => file.split('/').at(-1)))).toEqual(
     new Set([
+      'AmountField.module.css',
+      'Board.module.css',
       'BranchCard.module.css',
       'BranchStock.module.css',
       'Calendar.module.css',
+      'CloseModal.module.css',
+      'ClosedList.module.css',
       'CodeField.module.css',
+      'ConflictModal.module.css',
+      'EstimatePart.module.css',
       'FilterList.module.css',
+      'FindField.module.css',
+      'LineRow.module.css',
       'MoveList.module.css',
+      'SharedHistory.module.css',
       'Stepper.module.css',
+      'SumsList.module.css',
+      'VisitCard.module.css',
+      'VisitHead.module.css',
+      'VisitRows.module.css',
       'Wait.module.css',
+      'WorkCard.module.css',
       'hours.module.css',
     ]),
   );

@@ -6,14 +6,14 @@ const PAGE = '<!doctype html><html><body><div id="root"></div></body></html>';
 const realFetch = globalThis.fetch;
 
 /** `answer`: what the server says at the destination; null: it cannot be reached. */
-const setUp = (answer: string | null = PAGE) => {
+const setUp = (answer: string | null = PAGE, destination = '/about') => {
   globalThis.fetch = async () => {
     if (answer === null) throw new TypeError('Failed to fetch');
     return { text: async () => answer } as Response;
   };
   const reloads: string[] = [];
   const importChunk = createImportChunk(
-    () => '/about',
+    () => destination,
     (url) => reloads.push(url),
   );
   return { reloads, importChunk };
@@ -44,6 +44,20 @@ it('reloads once at the destination when the chunk is gone, and then says that i
   expect(reloads).toEqual(['/about']);
   await expect(importChunk(missing)).rejects.toThrow('Loading chunk');
   expect(reloads).toEqual(['/about']);
+});
+
+it('keeps a page with what is typed on it, and is loaded anew without', async () => {
+  document.body.innerHTML = '<input value="7"><textarea>как было</textarea>';
+  const { reloads, importChunk } = setUp(PAGE, '/');
+  const text = document.querySelector('textarea') as HTMLTextAreaElement;
+  text.value = 'Стучит слева';
+  await expect(importChunk(missing)).rejects.toThrow('Loading chunk');
+  expect(reloads).toEqual([]);
+  text.value = text.defaultValue;
+  sessionStorage.clear();
+  void importChunk(missing);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reloads).toEqual(['/']);
 });
 
 it.each([

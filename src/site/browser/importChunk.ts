@@ -24,12 +24,24 @@ const leadsToOurPage = (url: string): Promise<boolean> =>
       () => false,
     );
 
+const isHere = (url: string): boolean => new URL(url, window.location.href).href === window.location.href;
+
+/** To go to where one is, with a `#`, loads nothing. */
+const loadAnew = (url: string): void => (isHere(url) ? window.location.reload() : window.location.assign(url));
+
+/** A form that no script has taken over yet keeps what is typed nowhere else. */
+const holdsTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement>('input, textarea')].some(
+    (field) => field.value !== field.defaultValue,
+  );
+
 /**
  * Loads what a screen needs: its chunk, its texts. What a bad line dropped is asked for once more. A chunk that still is not there
- * belongs to a release that no longer exists: the whole page is loaded anew, once, at the address the visitor was on the way to.
+ * belongs to a release that no longer exists: the whole page is loaded anew, once, at the address the visitor was on the way to. Where that
+ * would take away what is typed, the page stays as it was served, and whoever needs the chunk asks again.
  */
 export const createImportChunk =
-  (destination: () => string, reload: (url: string) => void = (url) => window.location.assign(url)) =>
+  (destination: () => string, reload = loadAnew) =>
   async <T>(load: () => Promise<T>): Promise<T> => {
     try {
       return await load().catch((error: unknown) => {
@@ -38,7 +50,8 @@ export const createImportChunk =
       });
     } catch (error) {
       const url = destination();
-      if (!isChunkMissing(error) || !(await leadsToOurPage(url)) || !mayReload(Date.now())) throw error;
+      if (!isChunkMissing(error) || !(await leadsToOurPage(url))) throw error;
+      if ((isHere(url) && holdsTyped()) || !mayReload(Date.now())) throw error;
       reload(url);
       // The page is on its way out. Brought back by the browser's back/forward cache, it asks again.
       return new Promise<T>((resolve, reject) => {

@@ -72,6 +72,10 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
   const fonts = FONTS[language].map(
     (file) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
+  // Of the pages of a link, whose forms no script takes over: also of the one that thanks, for it forgets what was typed.
+  const keepsForm = isStatic && chunks.includes('page-linked');
+  const typed = keepsForm ? assets.groups.typed?.find((file) => !isStyle(file)) : undefined;
+  const keepsTyped = typed ? `<script async src="/assets/${typed}"></script>` : '';
   const scriptAttribute = isStatic ? 'data-static' : `data-chunks="${escapeHtml(scripts.join(' '))}"`;
   const [preloads, content] = splitPreloads(parts.content);
   const html =
@@ -80,7 +84,7 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
     `${headHtml(head)}${data && `<script type="application/ld+json">${data}</script>`}${fonts.join('')}${preloads}${styles.join('')}` +
     ICONS +
     `<link rel="manifest" href="/manifest.${language}.webmanifest">${themeColorTags(theme)}` +
-    `${isPreview ? PREVIEW : `<script async src="/assets/${assets.boot}" ${scriptAttribute}></script>`}</head>` +
+    `${isPreview ? PREVIEW : `<script async src="/assets/${assets.boot}" ${scriptAttribute}></script>${keepsTyped}`}</head>` +
     `<body><div id="${ROOT_ELEMENT_ID}">${content}</div>` +
     `${isStatic ? '' : `<script type="application/json" id="${STATE_ELEMENT_ID}">${state}</script>`}</body></html>`;
   return { html, styleHashes: sheets.map((file) => assets.styles[file]?.hash ?? '') };

@@ -22,6 +22,10 @@ const MAIN_ENDPOINTS: Readonly<Record<string, readonly string[]>> = {
   '/blog/blog-singl-post/:id': ['getArticle'],
   '/prices': ['getPrices'],
   '/documents/:slug': ['getDocument'],
+  '/passport/:paper': ['getPassport'],
+  '/estimate/:token': ['getEstimate'],
+  '/history/:token': ['getSharedHistory'],
+  '/review/:token': ['getReviewQuestion'],
   '/contacts': ['getBranchesByRegion', 'getBranches'],
 };
 

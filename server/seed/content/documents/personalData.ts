@@ -3,8 +3,8 @@ import type { DocumentSeed } from '../../types';
 export const personalData: DocumentSeed = {
   id: 1,
   slug: 'personal-data',
-  version: 2,
-  updatedAt: '2026-11-25',
+  version: 3,
+  updatedAt: '2026-11-26',
   title: { ru: 'Политика обработки персональных данных', uz: 'Shaxsiy maʼlumotlarni qayta ishlash siyosati' },
   body: {
     ru: `Это образец для демонстрации сайта. Перед публикацией его должен проверить юрист.
@@ -17,7 +17,8 @@ export const personalData: DocumentSeed = {
 
 • Из заявки: имя, телефон, марку и модель автомобиля, удобный филиал и текст сообщения.
 • При регистрации: имя, фамилию, дату рождения, пол и телефон. Пароль хранится только в виде, из которого его нельзя восстановить.
-• Из гаража: VIN, госномер, год выпуска и пробег автомобиля, если вы их внесли.
+• Из гаража: VIN, госномер, год выпуска и пробег автомобиля, если вы их внесли; до какого дня действуют его документы, если вы это указали.
+• Из визита: автомобиль, госномер, VIN и пробег, работы и запчасти, что нашли при осмотре, фотографии, ваши ответы на смету и отзыв.
 • Из Telegram: номер вашего чата, если вы сами открыли там ссылку своей заявки.
 • Ради безопасности: время входа, вид устройства и часть сетевого адреса.
 
@@ -27,6 +28,7 @@ export const personalData: DocumentSeed = {
 
 • Чтобы перезвонить по заявке, записать на сервис или подобрать запчасть.
 • Чтобы вести ваш гараж и узнавать вас при входе.
+• Чтобы вести историю автомобиля и напоминать о сроках, если вы этого захотели.
 • Чтобы отправить код подтверждения по SMS.
 • Чтобы сообщить, как идёт заявка: по SMS или, если вы так решили, в Telegram.
 • Чтобы защитить учётную запись от чужих.
@@ -45,11 +47,11 @@ export const personalData: DocumentSeed = {
 
 ## Где и сколько они хранятся
 
-Данные хранятся на серверах в Узбекистане. Заявки теряют имя, телефон и номер чата через 3 года, записи о входах удаляются через 365 дней, учётная запись живёт, пока вы её не удалите.
+Данные хранятся на серверах в Узбекистане. Заявки теряют имя, телефон и номер чата через 3 года, записи о входах удаляются через 365 дней, учётная запись живёт, пока вы её не удалите. Закрытые визиты остаются для учёта, но с учётной записью из них уходят имя, телефон, госномер и VIN.
 
 ## Ваши права
 
-Вы можете узнать, что мы о вас храним, исправить это, получить копию, отозвать согласие и потребовать удаления. Профиль и гараж меняются и удаляются в личном кабинете, остальное — по письму на почту из реквизитов. Мы отвечаем за 10 рабочих дней.
+Вы можете узнать, что мы о вас храним, исправить это, получить копию, отозвать согласие и потребовать удаления. Профиль и гараж меняются и удаляются в личном кабинете, там же скачивается копия всего, что мы храним; остальное — по письму на почту из реквизитов. Мы отвечаем за 10 рабочих дней.
 
 ## Изменения
 
@@ -64,7 +66,8 @@ Maʼlumotlar operatori — Yolda avtoservislari tarmogʻining egasi. Uning rekvi
 
 • Arizadan: ism, telefon, avtomobil markasi va modeli, qulay filial va xabar matni.
 • Roʻyxatdan oʻtishda: ism, familiya, tugʻilgan sana, jins va telefon. Parol faqat qayta tiklab boʻlmaydigan koʻrinishda saqlanadi.
-• Garajdan: VIN, davlat raqami, ishlab chiqarilgan yil va masofa, agar ularni kiritgan boʻlsangiz.
+• Garajdan: VIN, davlat raqami, ishlab chiqarilgan yil va masofa, agar ularni kiritgan boʻlsangiz; hujjatlari qaysi kungacha amal qilishi, agar koʻrsatgan boʻlsangiz.
+• Tashrifdan: avtomobil, davlat raqami, VIN va masofa, ishlar va ehtiyot qismlar, koʻrikda topilganlar, suratlar, smetaga javoblaringiz va sharh.
 • Telegramdan: arizangiz havolasini u yerda oʻzingiz ochgan boʻlsangiz, chatingiz raqami.
 • Xavfsizlik uchun: kirish vaqti, qurilma turi va tarmoq manzilining bir qismi.
 
@@ -74,6 +77,7 @@ Pasport maʼlumotlarini soʻramaymiz, sogʻliq, qarash va eʼtiqodga oid maʼlum
 
 • Ariza boʻyicha qoʻngʻiroq qilish, servisga yozish yoki ehtiyot qism tanlash uchun.
 • Garajingizni yuritish va kirishda sizni tanish uchun.
+• Avtomobil tarixini yuritish va, oʻzingiz xohlasangiz, muddatlarni eslatish uchun.
 • Tasdiqlash kodini SMS orqali yuborish uchun.
 • Ariza qanday ketayotganini SMS orqali yoki, oʻzingiz shunday qaror qilsangiz, Telegramda aytish uchun.
 • Hisobingizni begonalardan himoya qilish uchun.
@@ -92,11 +96,11 @@ Yangi ariza haqida xodimlarimiz ham Telegramdan biladi: u yerda faqat uning raqa
 
 ## Qayerda va qancha saqlanadi
 
-Maʼlumotlar Oʻzbekistondagi serverlarda saqlanadi. Arizalardan ism, telefon va chat raqami 3 yildan keyin oʻchadi, kirish yozuvlari 365 kundan keyin oʻchiriladi, hisob esa uni oʻzingiz oʻchirmaguningizcha saqlanadi.
+Maʼlumotlar Oʻzbekistondagi serverlarda saqlanadi. Arizalardan ism, telefon va chat raqami 3 yildan keyin oʻchadi, kirish yozuvlari 365 kundan keyin oʻchiriladi, hisob esa uni oʻzingiz oʻchirmaguningizcha saqlanadi. Yopilgan tashriflar hisob-kitob uchun qoladi, lekin hisobingiz bilan birga ulardan ism, telefon, davlat raqami va VIN oʻchadi.
 
 ## Huquqlaringiz
 
-Siz haqingizda nima saqlashimizni bilish, uni tuzatish, nusxasini olish, rozilikni qaytarib olish va oʻchirishni talab qilish huquqingiz bor. Profil va garaj shaxsiy kabinetda oʻzgartiriladi va oʻchiriladi, qolgani — rekvizitlardagi pochtaga xat yozib. 10 ish kunida javob beramiz.
+Siz haqingizda nima saqlashimizni bilish, uni tuzatish, nusxasini olish, rozilikni qaytarib olish va oʻchirishni talab qilish huquqingiz bor. Profil va garaj shaxsiy kabinetda oʻzgartiriladi va oʻchiriladi, saqlanadigan hamma narsaning nusxasi ham oʻsha yerdan olinadi; qolgani — rekvizitlardagi pochtaga xat yozib. 10 ish kunida javob beramiz.
 
 ## Oʻzgarishlar
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';
-import { SECTIONS } from '../../common/lib/sections';
+import { sectionsFor } from '../../common/lib/sections';
 import { DeskIcon } from '../../common/ui/DeskIcon';
 import styles from './Navigation.module.css';
 
@@ -19,7 +19,7 @@ export const Navigation = () => {
   const { pathname } = useLocation();
   const { data: counts } = useCountEnquiriesQuery(undefined, { skip: !may('read enquiries') });
   const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
-  const sections = SECTIONS.filter(({ permission }) => may(permission));
+  const sections = sectionsFor(may);
   const isFar = !sections.some(({ to, isNear }) => isNear && isHere(to));
 
   return (

@@ -36,6 +36,23 @@ const ACTIONS = [
   'described',
   'applied',
   'undone',
+  'car_added',
+  'line_added',
+  'line_changed',
+  'line_removed',
+  'finding_added',
+  'finding_changed',
+  'finding_removed',
+  'photo_added',
+  'photo_removed',
+  'estimate_sent',
+  'estimate_opened',
+  'review_shown',
+  'review_refused',
+  'review_answered',
+  'decided',
+  'closed',
+  'corrected',
 ] as const;
 
 /** What was done in the words of the staff; an action that has none here shows its own. */

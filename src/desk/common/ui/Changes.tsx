@@ -12,7 +12,7 @@ export interface FieldChange {
 }
 
 const STATUSES = ['new', 'in_work', 'waiting', 'done', 'refused', 'spam'] as const;
-const ROLES = ['owner', 'manager', 'adviser', 'editor'] as const;
+const ROLES = ['owner', 'manager', 'adviser', 'mechanic', 'editor'] as const;
 const FIELDS = [
   'status',
   'assignee',
@@ -29,6 +29,27 @@ const FIELDS = [
   'rows',
   'focus',
   'on_hand',
+  'state',
+  'mileage',
+  'worker',
+  'language',
+  'kind',
+  'service',
+  'part',
+  'quantity',
+  'price',
+  'discount',
+  'position',
+  'is_done',
+  'level',
+  'estimate',
+  'approved',
+  'declined',
+  'taken_back',
+  'total',
+  'number',
+  'correction',
+  'corrects',
 ] as const;
 
 const isOne = <T extends string>(list: readonly T[], value: string): value is T => list.some((one) => one === value);

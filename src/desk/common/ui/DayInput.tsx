@@ -6,10 +6,15 @@ export interface DayInputProps {
   /** `YYYY-MM-DD`; empty: none. */
   value: string;
   onChange: (day: string) => void;
+  onBlur?: () => void;
+  /** The first and the last day that it may be. */
+  min?: string;
+  max?: string;
+  problem?: string | undefined;
 }
 
-/** A day to filter by: the browser's own, as a select is, and looking like one. */
-export const DayInput = ({ label, value, onChange }: DayInputProps) => {
+/** A day: the browser's own, as a select is, and looking like one. */
+export const DayInput = ({ label, value, onChange, onBlur, min, max, problem }: DayInputProps) => {
   const id = useId();
   return (
     <div className={styles.select}>
@@ -21,8 +26,18 @@ export const DayInput = ({ label, value, onChange }: DayInputProps) => {
         type="date"
         className={styles.day}
         value={value}
+        min={min}
+        max={max}
+        aria-describedby={problem ? `${id}problem` : undefined}
+        aria-invalid={problem !== undefined || undefined}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
       />
+      {problem !== undefined && (
+        <span id={`${id}problem`} className={styles.problem} role="alert">
+          {problem}
+        </span>
+      )}
     </div>
   );
 };

@@ -2,6 +2,8 @@ import spriteUrl from './deskSprite.svg';
 
 export type DeskIconName =
   | 'inbox'
+  | 'visits'
+  | 'camera'
   | 'today'
   | 'customers'
   | 'content'
@@ -10,6 +12,7 @@ export type DeskIconName =
   | 'audit'
   | 'messages'
   | 'stock'
+  | 'reviews'
   | 'pictures'
   | 'import'
   | 'more'

@@ -16,13 +16,16 @@ export interface SelectProps {
   disabled?: boolean;
   /** In a form, among fields; elsewhere it stands close. */
   isField?: boolean;
+  /** For hands in gloves. */
+  isLarge?: boolean;
 }
 
 /** One of a list: the browser's own, which every keyboard and every phone knows. */
-export const Select = ({ label, value, options, onChange, disabled = false, isField = false }: SelectProps) => {
+export const Select = (props: SelectProps) => {
+  const { label, value, options, onChange, disabled = false, isField = false, isLarge = false } = props;
   const id = useId();
   return (
-    <div className={classNames(styles.select, isField && styles.field)}>
+    <div className={classNames(styles.select, isField && styles.field, isLarge && styles.large)}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

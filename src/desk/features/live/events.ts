@@ -15,6 +15,8 @@ const EVERYTHING: Tag[] = [
   { type: 'Content' },
   { type: 'Picture' },
   { type: 'Stock' },
+  { type: 'Review' },
+  { type: 'Visit' },
 ];
 
 /** What each kind of thing is read by. One's own changes stand in the inbox already. */
@@ -45,6 +47,14 @@ const tagsOfOne = ({ thing, id, by }: DeskEvent, me: number): Tag[] => {
       return [{ type: 'Picture' }, { type: 'Audit' }];
     case 'stock':
       return [{ type: 'Stock' }, { type: 'Audit' }];
+    case 'review':
+      return [{ type: 'Review' }, { type: 'Audit' }];
+    case 'visit':
+      return [
+        ...(id === null ? [] : [{ type: 'Visit' as const, id }]),
+        { type: 'Visit', id: 'LIST' },
+        { type: 'Audit' },
+      ];
     case 'view':
       return [{ type: 'View' }];
     case 'reset':

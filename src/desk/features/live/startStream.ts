@@ -55,7 +55,8 @@ export function startStream(store: DeskStore, me: number, arrived: (count: numbe
     source.addEventListener('hello', (event) => {
       heard(event);
       // What has changed since the screen was first read was told before anybody listened here.
-      if (isFirst) store.dispatch(deskApi.util.invalidateTags([{ type: 'Enquiry' }, { type: 'Today' }]));
+      if (isFirst)
+        store.dispatch(deskApi.util.invalidateTags([{ type: 'Enquiry' }, { type: 'Visit' }, { type: 'Today' }]));
     });
     source.addEventListener('change', heard);
     source.addEventListener('error', () => {

@@ -19,6 +19,7 @@ import { NoteList } from '../../common/ui/NoteList';
 import { OtherEnquiries } from '../../common/ui/OtherEnquiries';
 import { Screen } from '../../common/ui/Screen';
 import { MergeModal } from '../../features/customers/components/MergeModal';
+import { CustomerVisits } from '../../features/visits/components/CustomerVisits';
 import styles from './CustomerPage.module.css';
 
 /** Everything that the business knows of one customer. */
@@ -47,7 +48,16 @@ export const Component = () => {
         customer &&
         `${t('customers.seen')}: ${customer.signed_in_at ? formatMoment(customer.signed_in_at, language) : t('customers.never')}`
       }
-      actions={may('merge customers') && <Button onClick={() => setMerging(true)}>{t('customers.merge')}</Button>}
+      actions={
+        <>
+          {may('change visits') && (
+            <ButtonLink variant="primary" to={deskPaths.newVisit({ customer: id })}>
+              {t('board.begin')}
+            </ButtonLink>
+          )}
+          {may('merge customers') && <Button onClick={() => setMerging(true)}>{t('customers.merge')}</Button>}
+        </>
+      }
     >
       <QueryBlock query={query} placeholder={<SkeletonText lines={8} />}>
         {(card) => (
@@ -62,6 +72,7 @@ export const Component = () => {
               <Card title={t('customers.cars')}>
                 <CarList cars={card.cars} />
               </Card>
+              {may('read visits') && <CustomerVisits customer={card.id} />}
               <Card title={t('customers.enquiries')}>
                 <OtherEnquiries none={t('customers.noEnquiries')} enquiries={card.enquiries} />
               </Card>

@@ -3,7 +3,7 @@ import { Icon } from '../../../shared/ui/media/Icon';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { useMay } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';
-import { SECTIONS } from '../../common/lib/sections';
+import { sectionsFor } from '../../common/lib/sections';
 import { DeskIcon } from '../../common/ui/DeskIcon';
 import { Screen } from '../../common/ui/Screen';
 import styles from './MorePage.module.css';
@@ -15,14 +15,16 @@ export const Component = () => {
   return (
     <Screen title={t('nav.more')}>
       <ul className={styles.list}>
-        {SECTIONS.filter(({ isNear, permission }) => !isNear && may(permission)).map(({ name, icon, to }) => (
-          <li key={name}>
-            <Link className={styles.link} to={to}>
-              <DeskIcon name={icon} />
-              {t(`nav.${name}`)}
-            </Link>
-          </li>
-        ))}
+        {sectionsFor(may)
+          .filter(({ isNear }) => !isNear)
+          .map(({ name, icon, to }) => (
+            <li key={name}>
+              <Link className={styles.link} to={to}>
+                <DeskIcon name={icon} />
+                {t(`nav.${name}`)}
+              </Link>
+            </li>
+          ))}
         <li>
           <Link className={styles.link} to={deskPaths.account()}>
             <Icon name="user" size={22} />

@@ -1,10 +1,13 @@
+import { care } from './care';
 import { dates } from './dates';
+import { history } from './history';
 import { personal } from './personal';
 import { regions } from './regions';
 import { security } from './security';
+import { sharing } from './sharing';
 import { signIn } from './signIn';
 
 /** What sign-in and the personal area say: a chunk of its own, so that no other page carries it. */
-export const accountTexts = { dates, personal, regions, security, signIn };
+export const accountTexts = { care, dates, history, personal, regions, security, sharing, signIn };
 
 export type AccountTexts = typeof accountTexts;

@@ -48,6 +48,7 @@ export const personal = {
   vinMeans: 'Судя по VIN, это {{car}}.',
   vinApply: 'Подставить в форму',
   vinApplied: 'Подставили: {{car}}.',
+  signsWrong: 'Нужны только буквы и цифры',
   yearWrong: 'Введите год от {{min}} до {{max}}',
   mileageWrong: 'Введите пробег целыми километрами, например 85\u00a0000',
   mileageTooLarge: 'Слишком большой пробег: не больше {{max}}\u00a0км',

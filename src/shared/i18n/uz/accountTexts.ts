@@ -1,8 +1,11 @@
 import type { AccountTexts } from '../ru/accountTexts';
+import { care } from './care';
 import { dates } from './dates';
+import { history } from './history';
 import { personal } from './personal';
 import { regions } from './regions';
 import { security } from './security';
+import { sharing } from './sharing';
 import { signIn } from './signIn';
 
-export const accountTexts: AccountTexts = { dates, personal, regions, security, signIn };
+export const accountTexts: AccountTexts = { care, dates, history, personal, regions, security, sharing, signIn };

@@ -7,7 +7,9 @@ import { formAnswers } from './formAnswers';
 import { lists, pagination } from './lists';
 import { notFound } from './notFound';
 import { pageHero } from './pageHero';
+import { passport } from './passport';
 import { prices } from './prices';
+import { reviews } from './reviews';
 import { search } from './search';
 import { services } from './services';
 import { share } from './share';
@@ -24,6 +26,8 @@ export const pageTexts: PageTexts = {
   lists,
   notFound,
   pageHero,
+  passport,
+  reviews,
   search,
   prices,
   services,

@@ -51,6 +51,7 @@ export const personal: typeof Source = {
   vinMeans: 'VIN boʻyicha bu {{car}}.',
   vinApply: 'Formaga qoʻyish',
   vinApplied: 'Formaga qoʻyildi: {{car}}.',
+  signsWrong: 'Faqat harf va raqamlar kerak',
   yearWrong: '{{min}}-yildan {{max}}-yilgacha boʻlgan yilni kiriting',
   mileageWrong: 'Masofani butun kilometrda kiriting, masalan 85\u00a0000',
   mileageTooLarge: 'Masofa juda katta: koʻpi bilan {{max}}\u00a0km',

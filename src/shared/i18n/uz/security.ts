@@ -28,8 +28,10 @@ export const security: typeof Source = {
   failed: 'Serverda nosozlik yuz berdi. Yana urinib koʻring.',
   deleteAccount: 'Akkauntni oʻchirish',
   deleteTitle: 'Akkaunt oʻchirilsinmi?',
-  deleteGoes: 'Ism, telefon, tugʻilgan sana, avtomobillar va barcha kirishlar oʻchadi. Ularni qaytarib boʻlmaydi.',
-  deleteStays: 'Yuborgan arizalaringizni saqlashga majburmiz, lekin ularda ism va telefoningiz qolmaydi.',
+  deleteGoes:
+    'Ism, telefon, tugʻilgan sana, hujjatlari bilan avtomobillar, eslatmalar va barcha kirishlar oʻchadi. Ularni qaytarib boʻlmaydi.',
+  deleteStays:
+    'Arizalar va tashriflarni saqlashga majburmiz, lekin ularda ism, telefon, davlat raqami va VIN qolmaydi. Tarix va uning PDF fayllari sizga ochilmaydigan boʻladi: ularni oldindan yuklab oling.',
   forgottenSendCode: 'Parolni unutdingizmi? SMS kod oling',
   byPassword: 'Parol bilan tasdiqlash',
   phoneProven: '{{phone}} raqami tasdiqlandi.',

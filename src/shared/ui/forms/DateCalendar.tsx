@@ -9,6 +9,8 @@ export interface DateCalendarProps {
   /** It is 'YYYY-MM-DD'; anything else is none. */
   value: string;
   max: string;
+  /** With it the calendar begins at today. */
+  min?: string | undefined;
   onChoose: (value: string) => void;
 }
 
@@ -17,11 +19,14 @@ const USUAL_AGE = 30;
 
 /** A calendar whose month and year are chosen from lists: a birth date is hundreds of pages away. The focus
  * begins on the day. Default export: it is a late chunk. */
-const DateCalendar = ({ value, max, onChoose }: DateCalendarProps) => {
+const DateCalendar = ({ value, max, min, onChoose }: DateCalendarProps) => {
   const { t } = useTranslation();
   const last = dayOfIso(max) ?? todayInTashkent();
-  const selected = isDayUpTo(value, max) ? dayOfIso(value) : null;
-  const [view, setView] = useState<YearMonth>(selected ?? { year: last.year - USUAL_AGE, month: 1 });
+  const first = dayOfIso(min ?? '');
+  const selected = isDayUpTo(value, max) && value >= (min ?? '') ? dayOfIso(value) : null;
+  const [view, setView] = useState<YearMonth>(
+    () => selected ?? (first ? todayInTashkent() : { year: last.year - USUAL_AGE, month: 1 }),
+  );
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Later than the dialog, which gives the focus to its first control when it opens.
@@ -37,12 +42,12 @@ const DateCalendar = ({ value, max, onChoose }: DateCalendarProps) => {
       <Calendar
         selected={selected}
         view={view}
-        min={{ year: FIRST_YEAR, month: 1, day: 1 }}
+        min={first ?? { year: FIRST_YEAR, month: 1, day: 1 }}
         max={last}
         labels={{ chooseDay: t('dates.chooseDay'), disabledDay: t('dates.dayToCome'), days: t('dates.days') }}
         onView={setView}
         onChoose={(day) => onChoose(isoOfDay(day))}
-        renderHeader={(turn) => <DateCalendarHeader {...turn} last={last} onView={setView} />}
+        renderHeader={(turn) => <DateCalendarHeader {...turn} firstYear={first?.year} last={last} onView={setView} />}
       />
     </div>
   );

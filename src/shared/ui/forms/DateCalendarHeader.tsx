@@ -8,16 +8,25 @@ import styles from './DateField.module.css';
 import { FIRST_YEAR } from './typedDate';
 
 export interface DateCalendarHeaderProps extends CalendarHeaderProps {
+  /** Default: any of this age of the world. */
+  firstYear?: number | undefined;
   /** No later month can be chosen. */
   last: YearMonth;
   onView: (view: YearMonth) => void;
 }
 
-export const DateCalendarHeader = ({ view, last, onView, onPrevious, onNext }: DateCalendarHeaderProps) => {
+export const DateCalendarHeader = ({
+  view,
+  firstYear = FIRST_YEAR,
+  last,
+  onView,
+  onPrevious,
+  onNext,
+}: DateCalendarHeaderProps) => {
   const { t } = useTranslation();
   const months = MONTHS[useLanguage()];
   const lastMonthOf = (year: number) => (year === last.year ? last.month : months.length);
-  const years = Array.from({ length: last.year - FIRST_YEAR + 1 }, (_, before) => last.year - before);
+  const years = Array.from({ length: last.year - firstYear + 1 }, (_, before) => last.year - before);
   const show = (year: number, month: number) => onView({ year, month: Math.min(month, lastMonthOf(year)) });
   const labels = { previous: t('dates.previousMonth'), next: t('dates.nextMonth') };
   return (

@@ -20,11 +20,13 @@ export interface DateFieldProps {
   error?: string | undefined;
   /** The last day that can be picked, 'YYYY-MM-DD'; default today. */
   max?: string | undefined;
+  /** The first one; the calendar then begins at today. Default: any of this age of the world, and a birth date's usual year. */
+  min?: string | undefined;
   autoComplete?: string;
 }
 
 /** A day, typed in any of the usual spellings or picked from a calendar. */
-export const DateField = ({ name, label, value, onChange, onBlur, error, max, autoComplete }: DateFieldProps) => {
+export const DateField = ({ name, label, value, onChange, onBlur, error, max, min, autoComplete }: DateFieldProps) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [today] = useState(() => isoOfDay(todayInTashkent()));
@@ -73,6 +75,7 @@ export const DateField = ({ name, label, value, onChange, onBlur, error, max, au
         title={label}
         value={value}
         max={max ?? today}
+        min={min}
         onChoose={choose}
         onClose={() => setOpen(false)}
       />

@@ -8,6 +8,7 @@ interface Common {
   name: string;
   label: string;
   hint?: string;
+  optional?: boolean;
 }
 
 export type FieldProps = Common &
@@ -17,7 +18,7 @@ export type FieldProps = Common &
   );
 
 /** Takes one line of text or many in a Formik form. The error shows once the field was left. */
-export const Field = ({ name, label, hint, ...rest }: FieldProps) => {
+export const Field = ({ name, label, hint, optional = false, ...rest }: FieldProps) => {
   const [field, meta, helpers] = useField<string>(name);
   const input = useRef<HTMLInputElement>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
@@ -25,7 +26,7 @@ export const Field = ({ name, label, hint, ...rest }: FieldProps) => {
   const { multiline, ...attributes } = rest;
 
   return (
-    <FieldFrame label={label} hint={hint} error={meta.touched ? meta.error : undefined}>
+    <FieldFrame label={label} hint={hint} optional={optional} error={meta.touched ? meta.error : undefined}>
       {(control) =>
         multiline ? (
           <textarea {...(attributes as ComponentPropsWithoutRef<'textarea'>)} {...field} {...control} ref={textarea} />

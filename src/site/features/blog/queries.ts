@@ -1,4 +1,5 @@
-import { filterArticles, getArticleCategories, getArticles, getArticleTags } from '../../../api/endpoints/articles';
+import { getArticles } from '../../../api/endpoints/articles';
+import { filterArticles, getArticleCategories, getArticleTags } from '../../../api/endpoints/blog';
 import type { Load } from '../../../shared/config/page';
 import { filteredArgs, isFiltered } from './lib/articlesArgs';
 import { parseBlogUrl } from './lib/blogUrl';

@@ -1,5 +1,5 @@
 import { getBranches, getBranchesByRegion, getRegions } from '../../../api/endpoints/branches';
-import { getInsurance, getRoadside } from '../../../api/endpoints/contacts';
+import { getInsurance, getRoadside } from '../../../api/endpoints/helpNumbers';
 import type { Load } from '../../../shared/config/page';
 import { parseContactsUrl } from './lib/contactsUrl';
 

@@ -177,6 +177,16 @@ it('leads to /home as soon as it is known that nobody is signed in, and not befo
   expect(readReturn()).toBe('/personal/profile');
 });
 
+it.each([
+  ['/personal/handover/abc', '/sign-in'],
+  ['/uz/personal/handover/abc', '/uz/sign-in'],
+])('leads from a history that is offered (%s) to signing in, and from there back', async (path, to) => {
+  const { store, router } = renderWithStore(<PersonalLayout />, { path });
+  act(() => void startPersistence(store, new TestBrowser().openTab()));
+  await waitFor(() => expect(router.state.location.pathname).toBe(to));
+  expect(readReturn()).toBe(path);
+});
+
 it('tells /home that the session was lost, and where to go on; what was typed stays', async () => {
   const { store, router, customer } = await show('/uz/personal/car-edit/4?from=garage');
   const draft = makeDraft('car-4', customer.userId, { vin: '' });

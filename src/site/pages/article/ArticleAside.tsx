@@ -1,4 +1,4 @@
-import type { ArticlePage } from '../../../../contract/articles';
+import type { ArticlePage } from '../../../../contract/blog';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { TagLinks } from '../../features/blog/components/TagLinks';
 import { Share } from '../../features/share/components/Share';

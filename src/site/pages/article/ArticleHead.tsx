@@ -1,4 +1,4 @@
-import type { ArticlePage } from '../../../../contract/articles';
+import type { ArticlePage } from '../../../../contract/blog';
 import { summaryOf } from '../../../../contract/summary';
 import { fitTitle } from '../../../shared/head/fittingWords';
 import { Head } from '../../../shared/head/Head';

@@ -1,5 +1,5 @@
-import type { ArticlePage } from '../../../../contract/articles';
-import { getArticle } from '../../../api/endpoints/articles';
+import type { ArticlePage } from '../../../../contract/blog';
+import { getArticle } from '../../../api/endpoints/blog';
 import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { ArticleBody } from '../../features/blog/components/ArticleBody';

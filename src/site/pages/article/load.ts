@@ -1,4 +1,4 @@
-import { getArticle } from '../../../api/endpoints/articles';
+import { getArticle } from '../../../api/endpoints/blog';
 import type { Load } from '../../../shared/config/page';
 import { pathId } from '../../../shared/lib/pathId';
 import { pageHeroQueries } from '../../features/pageHero/queries';

@@ -1,4 +1,4 @@
-import type { FilteredArticles } from '../../../../contract/articles';
+import type { FilteredArticles } from '../../../../contract/blog';
 import type { Named } from '../../../../contract/common';
 import { makePaths } from '../../../shared/config/paths';
 import { listWords } from '../../../shared/head/fittingWords';

@@ -1,10 +1,7 @@
 import { useRef } from 'react';
 import { ARTICLES_PAGE_SIZE } from '../../../../contract/limits';
-import {
-  useGetArticleCategoriesQuery,
-  useGetArticlesQuery,
-  useGetArticleTagsQuery,
-} from '../../../api/endpoints/articles';
+import { useGetArticlesQuery } from '../../../api/endpoints/articles';
+import { useGetArticleCategoriesQuery, useGetArticleTagsQuery } from '../../../api/endpoints/blog';
 import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { useLastKnown } from '../../../shared/hooks/useLastKnown';
 import { useQueryParams } from '../../../shared/hooks/useQueryParams';

@@ -13,6 +13,7 @@ import { useBranches } from '../../features/contacts/hooks/useBranches';
 import { useChooseBranch } from '../../features/contacts/hooks/useChooseBranch';
 import { parseContactsUrl } from '../../features/contacts/lib/contactsUrl';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
+import { BranchReviews } from '../../features/reviews/components/BranchReviews';
 import { ContactsHead } from './ContactsHead';
 import styles from './ContactsPage.module.css';
 import { HeroCall } from './HeroCall';
@@ -64,6 +65,7 @@ export const Component = () => {
             />
           </div>
         </div>
+        {branch > 0 && <BranchReviews key={branch} id={branch} />}
         <NumbersSection />
       </DeferredContent>
     </>

@@ -1,4 +1,5 @@
-import { useGetCallCenterQuery, useGetRoadsideQuery } from '../../../api/endpoints/contacts';
+import { useGetCallCenterQuery } from '../../../api/endpoints/contacts';
+import { useGetRoadsideQuery } from '../../../api/endpoints/helpNumbers';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { telHref } from '../../../shared/ui/forms/phoneMask';

@@ -1,21 +1,25 @@
+import { selectUserId } from '../../../api/authSlice';
+import { historyPaths } from '../../../shared/config/historyPaths';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { Head } from '../../../shared/head/Head';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
+import { useAppSelector } from '../../../shared/store/appStore';
+import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
-import { Icon } from '../../../shared/ui/media/Icon';
-import styles from './HistoryPage.module.css';
+import { HistoryList } from '../../features/history/components/HistoryList';
 
-/** Always empty: there is no call that would fill it (docs/spec/decisions.md#history-is-empty). */
+/** The customer's service history (docs/spec/history.md). */
 export const Component = () => {
   const { t } = useTranslation();
+  const sharing = historyPaths(usePaths()).sharing();
+  const userId = useAppSelector(selectUserId);
   return (
     <>
       <Head noindex title={t('personal.historyTitle')} />
-      <ScreenHeader title={t('personal.historyTitle')} />
-      <div className={styles.none}>
-        <Icon name="history" size={32} />
-        <strong>{t('personal.noHistory')}</strong>
-        <p>{t('personal.noHistoryText')}</p>
-      </div>
+      <ScreenHeader title={t('personal.historyTitle')}>
+        <ButtonLink to={sharing}>{t('sharing.title')}</ButtonLink>
+      </ScreenHeader>
+      {userId !== null && <HistoryList userId={userId} />}
     </>
   );
 };

@@ -10,6 +10,7 @@ import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { Icon } from '../../../shared/ui/media/Icon';
 import { ProfileView } from '../../features/profile/components/ProfileView';
+import { Reminders } from '../../features/profile/components/Reminders';
 import { Security } from '../../features/profile/components/Security';
 import { useSignOut } from '../../layouts/PersonalLayout/hooks/useSignOut';
 import { LeaveContext } from '../../layouts/PersonalLayout/LeaveContext';
@@ -39,6 +40,7 @@ export const Component = () => {
         {(data) => (
           <>
             <ProfileView customer={data} />
+            <Reminders userId={data.id} />
             <Security key={data.id} userId={data.id} phone={data.username} onDeleted={goAway} />
           </>
         )}

@@ -1,9 +1,7 @@
+import { BOOKING_ID } from '../../../shared/config/anchors';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Section } from '../../../shared/ui/layout/Section';
 import { AppointmentBox } from '../../features/enquiries/components/AppointmentBox';
-
-/** The button beside the price leads here. */
-export const BOOKING_ID = 'booking';
 
 /** The appointment form for anyone, with the service named in what is sent. */
 export const BookService = ({ id, name }: { id: number; name: string }) => {

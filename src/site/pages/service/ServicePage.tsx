@@ -1,11 +1,13 @@
 import type { Service } from '../../../../contract/services';
 import { getService } from '../../../api/endpoints/services';
+import { BOOKING_ID } from '../../../shared/config/anchors';
 import { useLastKnown } from '../../../shared/hooks/useLastKnown';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { ServiceContacts } from '../../features/contacts/components/ServiceContacts';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
+import { ServiceReviews } from '../../features/reviews/components/ServiceReviews';
 import { OtherServices } from '../../features/services/components/OtherServices';
 import { ServiceDetails } from '../../features/services/components/ServiceDetails';
 import { ServiceDetailsSkeleton } from '../../features/services/components/ServiceDetailsSkeleton';
@@ -13,7 +15,7 @@ import { useServicePath } from '../../features/services/hooks/useServicePath';
 import { Share } from '../../features/share/components/Share';
 import { useSharedUrl } from '../../features/share/hooks/useSharedUrl';
 import { type ItemScreenProps, itemPage } from '../../layouts/ItemPage/itemPage';
-import { BOOKING_ID, BookService } from './BookService';
+import { BookService } from './BookService';
 import { ServiceHead } from './ServiceHead';
 import styles from './ServicePage.module.css';
 
@@ -48,6 +50,7 @@ const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
             <Share title={service.name} url={url} />
           </div>
         )}
+        {service && <ServiceReviews id={id} />}
         <div data-no-print="">{named && <OtherServices service={named} hrefOf={hrefOf} />}</div>
         {/* Last, as on the home page: nearer to the first view its libraries would be fetched by everybody. */}
         {named && <BookService id={id} name={named.name} />}

@@ -4,6 +4,7 @@ import { pathId } from '../../../shared/lib/pathId';
 import { contactNumberQueries } from '../../features/contacts/queries';
 import { formQueries } from '../../features/enquiries/queries';
 import { pageHeroQueries } from '../../features/pageHero/queries';
+import { serviceReviewQueries } from '../../features/reviews/shownQueries';
 
 /** An address that cannot exist asks for nothing. The other services come with the footer. */
 export const load: Load = (context, args) => {
@@ -13,6 +14,7 @@ export const load: Load = (context, args) => {
     ...pageHeroQueries(context, args),
     getService.initiate({ lang: context.language, id }, { subscribe: false }),
     ...contactNumberQueries(context, args),
+    ...serviceReviewQueries(context, args),
     ...formQueries(context, args),
   ];
 };

@@ -51,7 +51,7 @@ it('asks at the sign-in about a policy that is new to the customer: a no signs n
   await user.click(within(await question()).getByRole('button', { name: 'Согласен, войти' }));
   await isAt('/home');
   expect(session().userId).toEqual(expect.any(Number));
-  await waitFor(() => expect(calls('/authentication/consent')).toMatchObject([{ body: { consent: 2 } }]));
+  await waitFor(() => expect(calls('/authentication/consent')).toMatchObject([{ body: { consent: 3 } }]));
   unmount();
 
   const again = await enter(digits);

@@ -1,13 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { FormAnswer } from '../../../../contract/render';
+import { BOOKING_ID } from '../../../shared/config/anchors';
 import { APPOINTMENT_ID } from '../../features/enquiries/components/AppointmentSection';
 import { FallbackThanks, ProblemBox, Trap } from '../../features/enquiries/fallback/FallbackParts';
 import { BUY_ID, BUY_PARAM, type FallbackForm } from '../../features/enquiries/fallback/fallbackForm';
 import { PurchaseFallbackForm } from '../../features/enquiries/fallback/PurchaseFallbackForm';
 import { askedDigits } from '../../features/enquiries/fallback/readFallbackForm';
-import { BOOKING_ID } from '../../pages/service/BookService';
 import type { FormOfPage } from './formOfPage';
 import { trackFormOf } from './trackFormOf';
+import { visitFormOf } from './visitFormOf';
 
 const placeOf = (page: FormOfPage | null): string => {
   if (page?.kind === 'purchase') return `?${BUY_PARAM}=1#${BUY_ID}`;
@@ -21,8 +22,10 @@ export const fallbackFormOf = (
   isBuying: boolean,
   t: TFunction,
 ): FallbackForm => {
-  const base = { fields: {}, errors: {}, problem: null, thanks: null, tracking: null, trap: <Trap /> };
+  const base = { fields: {}, errors: {}, problem: null, thanks: null, tracking: null, visit: null, trap: <Trap /> };
   if (page?.kind === 'tracking') return { ...base, purchase: null, tracking: trackFormOf(answer, t) };
+  if (page?.kind === 'estimate' || page?.kind === 'review')
+    return { ...base, purchase: null, visit: visitFormOf(answer, t) };
   if (answer?.sent) {
     return { ...base, purchase: null, thanks: <FallbackThanks reference={answer.reference} again={placeOf(page)} /> };
   }

@@ -6,7 +6,8 @@ import { isRouteHandle } from '../../routes';
 export type FormOfPage =
   | { kind: 'appointment'; serviceId: number | null }
   | { kind: 'purchase'; partId: number }
-  | { kind: 'tracking' };
+  | { kind: 'tracking' }
+  | { kind: 'estimate' | 'review'; token: string };
 
 type Match = Pick<RouteMatch, 'params' | 'route'>;
 
@@ -14,7 +15,9 @@ export const formOfMatch = (match: Match | undefined): FormOfPage | null => {
   const handle: unknown = match?.route.handle;
   if (!match || !isRouteHandle(handle)) return null;
   if (handle.chunk === 'page-home') return { kind: 'appointment', serviceId: null };
-  if (handle.chunk === 'page-track') return { kind: 'tracking' };
+  const [, linked] = /(?:^|\/)(track|estimate|review)(?:\/:token)?$/.exec(match.route.path ?? '') ?? [];
+  if (linked === 'track') return { kind: 'tracking' };
+  if (linked === 'estimate' || linked === 'review') return { kind: linked, token: match.params.token ?? '' };
   const id = pathId(match.params.id);
   if (id === null) return null;
   if (handle.chunk === 'page-service') return { kind: 'appointment', serviceId: id };

@@ -23,7 +23,7 @@ import type { FormOfPage } from './formOfPage';
 
 interface Sending {
   form: PostedForm;
-  page: Exclude<FormOfPage, { kind: 'tracking' }>;
+  page: Extract<FormOfPage, { kind: 'appointment' | 'purchase' }>;
   store: AppStore;
   lang: Language;
   t: TFunction;

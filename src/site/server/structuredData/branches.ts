@@ -1,8 +1,10 @@
 import type { AutoPartsStore, AutoRepair, DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
 import type { Branch } from '../../../../contract/branches';
 import { getBranches, getBranchesByRegion } from '../../../api/endpoints/branches';
+import { getBranchReviews } from '../../../api/endpoints/shownReviews';
 import { clock, daysOf, parseDayHours, weekHoursOf } from '../../../shared/lib/openingHours';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
+import { ratingOf } from './ratings';
 
 const DAYS: DayOfWeek[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -65,7 +67,14 @@ const businessesOf = (context: DataContext, branch: Branch): [AutoRepair, AutoPa
   const id = `${context.siteUrl}/contacts#branch-${branch.id}`;
   const { name, service_manager_phone: servicePhone, store_manager_phone: storePhone } = branch;
   return [
-    { '@type': 'AutoRepair', '@id': id, name, ...(servicePhone && { telephone: servicePhone }), ...place },
+    {
+      '@type': 'AutoRepair',
+      '@id': id,
+      name,
+      ...(servicePhone && { telephone: servicePhone }),
+      ...place,
+      ...ratingOf(getBranchReviews.select({ lang: context.language, id: branch.id })(context.state).data),
+    },
     {
       '@type': 'AutoPartsStore',
       '@id': `${id}-store`,

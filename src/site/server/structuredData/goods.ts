@@ -2,7 +2,9 @@ import type { Product, Service } from 'schema-dts';
 import { PRODUCT_PATH, SERVICE_PATH } from '../../../../contract/pagePaths';
 import { getPart } from '../../../api/endpoints/parts';
 import { getService } from '../../../api/endpoints/services';
+import { getServiceReviews } from '../../../api/endpoints/shownReviews';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';
+import { ratingOf } from './ratings';
 
 const CURRENCY = 'UZS';
 /**
@@ -72,6 +74,7 @@ export const service = (context: DataContext, id: number): Service[] => {
       ...(category && { serviceType: category.name }),
       provider: companyId(context),
       areaServed: { '@type': 'Country', name: 'UZ' },
+      ...ratingOf(getServiceReviews.select({ lang, id })(state).data),
       ...(isPrice(minPrice) && {
         offers: {
           '@type': 'Offer',

@@ -2,7 +2,7 @@ import type { BlogPosting, FAQPage, WebPage } from 'schema-dts';
 import { ARTICLE_PATH, DOCUMENT_PATH } from '../../../../contract/pagePaths';
 import { summaryOf } from '../../../../contract/summary';
 import { getFaq } from '../../../api/endpoints/about';
-import { getArticle } from '../../../api/endpoints/articles';
+import { getArticle } from '../../../api/endpoints/blog';
 import { getDocument } from '../../../api/endpoints/company';
 import { SITE_NAME } from '../../../shared/head/headTags';
 import { companyId, type DataContext, pageUrl, pictureUrls } from './context';

@@ -4,11 +4,11 @@ import type { ContentRow as Row } from '../../../../../contract/desk/contentItem
 import type { ContentListArg } from '../../../../api/desk/contentList';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
+import { useReorder } from '../../../common/hooks/useReorder';
 import { useMay } from '../../../common/hooks/useSession';
 import { DeskIcon } from '../../../common/ui/DeskIcon';
 import { useContentTexts } from '../hooks/useContentTexts';
 import { useOrdering } from '../hooks/useOrdering';
-import { useReorder } from '../hooks/useReorder';
 import { useTitles } from '../hooks/useTitles';
 import { ownerOf } from '../lib/columns';
 import { titleIn } from '../lib/names';

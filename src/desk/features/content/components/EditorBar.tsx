@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ContentKindName } from '../../../../../contract/content/kinds';
+import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
@@ -82,7 +82,7 @@ export const EditorBar = ({
             )}
           </>
         )}
-        {may('change content') && <Button onClick={onPreview}>{t('edit.preview')}</Button>}
+        {may('change content') && !kindOf(kind).personal && <Button onClick={onPreview}>{t('edit.preview')}</Button>}
         <Button onClick={onVersions}>{t('edit.versions')}</Button>
         {may('change content') && !isClean && <Button onClick={() => setAsked('discard')}>{t('edit.discard')}</Button>}
         {page !== null && (

@@ -21,5 +21,5 @@ export const GROUPS = [
       'documents',
     ],
   },
-  { name: 'cars', kinds: ['brands', 'models'] },
+  { name: 'cars', kinds: ['brands', 'models', 'carDocuments'] },
 ] as const satisfies readonly { name: string; kinds: readonly ContentKindName[] }[];

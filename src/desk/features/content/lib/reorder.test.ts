@@ -1,5 +1,6 @@
 import type { ContentPage, ContentRow } from '../../../../../contract/desk/contentItem';
-import { moved, movedRange, movePages } from './reorder';
+import { moved } from '../../../common/lib/moved';
+import { movedRange, movePages } from './reorder';
 
 it.each([
   [0, 2, ['b', 'c', 'a', 'd']],

@@ -1,11 +1,5 @@
 import type { ContentPage } from '../../../../../contract/desk/contentItem';
-
-/** The list with one moved from its place to another. */
-export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
-  const rest = list.filter((_, at) => at !== from);
-  const one = list[from];
-  return one === undefined ? [...list] : [...rest.slice(0, to), one, ...rest.slice(to)];
-};
+import { moved } from '../../../common/lib/moved';
 
 /** Those whose places change, in their new order: the server leaves all others where they are. */
 export const movedRange = <T>(list: readonly T[], from: number, to: number): T[] =>

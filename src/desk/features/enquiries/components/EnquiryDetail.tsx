@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import type { Enquiry } from '../../../../../contract/desk/enquiry';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { Button } from '../../../../shared/ui/actions/Button';
+import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';
+import { Link } from '../../../../shared/ui/actions/Link';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useSession } from '../../../common/hooks/useSession';
+import { useMay, useSession } from '../../../common/hooks/useSession';
+import { deskPaths } from '../../../common/lib/deskPaths';
 import { formatDayAndTime } from '../../../common/lib/moments';
 import { ContactLinks } from '../../../common/ui/ContactLinks';
 import { OtherEnquiries } from '../../../common/ui/OtherEnquiries';
@@ -37,6 +39,7 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
   const language = useLanguage();
   const actions = useEnquiryActions();
   const { id: me } = useSession();
+  const may = useMay();
   const choices = useChoices();
   const branches = withChosen(choices.branches, enquiry.branch);
   const people = withChosen(choices.people, enquiry.assignee);
@@ -57,6 +60,9 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
             <Due enquiry={enquiry} />
           </p>
         </div>
+        {may('change visits') && enquiry.phone && (
+          <ButtonLink to={deskPaths.newVisit({ enquiry: enquiry.id })}>{t('board.begin')}</ButtonLink>
+        )}
         {enquiry.assignee?.id !== me && (
           <Button variant={enquiry.status === 'new' ? 'primary' : 'secondary'} onClick={() => actions.take([enquiry])}>
             {t('enquiry.take')}
@@ -116,6 +122,17 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
 
       <Notes id={enquiry.id} notes={enquiry.notes} />
       <CustomerPart customer={enquiry.customer} />
+      {enquiry.visits.length > 0 && (
+        <Part title={t('board.title')}>
+          <ul>
+            {enquiry.visits.map(({ id, reference, state }) => (
+              <li key={id}>
+                <Link to={deskPaths.visit(id)}>{reference}</Link> · {t(`visitState.${state}`)}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
       <Part title={t('enquiry.others')}>
         <OtherEnquiries none={t('enquiry.noOthers')} enquiries={enquiry.others} />
       </Part>

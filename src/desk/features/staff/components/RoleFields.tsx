@@ -4,11 +4,18 @@ import { ChoiceField } from '../../../../shared/ui/forms/ChoiceField';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import styles from './StaffForm.module.css';
 
-const ROLES: readonly StaffRole[] = ['owner', 'manager', 'adviser', 'editor'];
+const ROLES: readonly StaffRole[] = ['owner', 'manager', 'adviser', 'mechanic', 'editor'];
 
-const HINTS = { owner: 'ownerHint', manager: 'managerHint', adviser: 'adviserHint', editor: 'editorHint' } as const;
+const HINTS = {
+  owner: 'ownerHint',
+  manager: 'managerHint',
+  adviser: 'adviserHint',
+  mechanic: 'mechanicHint',
+  editor: 'editorHint',
+} as const;
 
-export const hasBranches = (role: StaffRole): boolean => role === 'manager' || role === 'adviser';
+export const hasBranches = (role: StaffRole): boolean =>
+  role === 'manager' || role === 'adviser' || role === 'mechanic';
 
 export interface RoleFieldsProps {
   role: StaffRole;

@@ -12,6 +12,8 @@ export const offers = {
       description: 'Описание',
       priceFrom: 'Цена от',
       durationMinutes: 'Сколько длится, минут',
+      intervalKm: 'Повторять через, км',
+      intervalMonths: 'Повторять через, месяцев',
       photo: 'Фотография',
       icon: 'Значок',
     },
@@ -51,4 +53,8 @@ export const offers = {
   },
   brands: { name: 'Марки', fields: { name: 'Название', slug, logo: 'Логотип' } },
   models: { name: 'Модели', fields: { name: 'Название', slug, brandId: 'Марка' } },
+  carDocuments: {
+    name: 'Документы автомобиля',
+    fields: { name: 'Название', remindDays: 'Напомнить за, дней', hint: 'Подсказка' },
+  },
 };

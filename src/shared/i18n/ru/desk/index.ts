@@ -2,11 +2,25 @@ import { enquiry } from './enquiry';
 import { house } from './house';
 import { people } from './people';
 import { pictures } from './pictures';
+import { reviews } from './reviews';
 import { shell } from './shell';
 import { signIn } from './signIn';
 import { stock } from './stock';
+import { visit } from './visit';
+import { visits } from './visits';
 
 /** What the staff's desk says; the site never loads it. */
-export const deskTexts = { ...shell, ...signIn, ...enquiry, ...people, ...house, ...pictures, ...stock };
+export const deskTexts = {
+  ...shell,
+  ...signIn,
+  ...enquiry,
+  ...people,
+  ...house,
+  ...pictures,
+  ...stock,
+  ...visits,
+  ...visit,
+  ...reviews,
+};
 
 export type DeskTexts = typeof deskTexts;

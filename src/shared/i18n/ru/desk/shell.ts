@@ -1,10 +1,17 @@
-const roles = { owner: 'Владелец', manager: 'Управляющий', adviser: 'Мастер-приёмщик', editor: 'Редактор' };
+const roles = {
+  owner: 'Владелец',
+  manager: 'Управляющий',
+  adviser: 'Мастер-приёмщик',
+  mechanic: 'Мастер',
+  editor: 'Редактор',
+};
 
 export const shell = {
   roles,
   nav: {
     label: 'Разделы',
     inbox: 'Заявки',
+    visits: 'Визиты',
     today: 'Сегодня',
     customers: 'Клиенты',
     content: 'Контент',
@@ -14,6 +21,7 @@ export const shell = {
     imports: 'Импорт цен',
     pictures: 'Картинки',
     stock: 'Остатки',
+    reviews: 'Отзывы',
     account: 'Мой вход',
     more: 'Ещё',
     skip: 'К содержанию',

@@ -12,6 +12,8 @@ export const offers = {
       description: 'Tavsifi',
       priceFrom: 'Boshlangʻich narx',
       durationMinutes: 'Davomiyligi, daqiqa',
+      intervalKm: 'Necha km dan keyin takrorlanadi',
+      intervalMonths: 'Necha oydan keyin takrorlanadi',
       photo: 'Surat',
       icon: 'Belgi',
     },
@@ -51,4 +53,8 @@ export const offers = {
   },
   brands: { name: 'Markalar', fields: { name: 'Nomi', slug, logo: 'Logotip' } },
   models: { name: 'Modellar', fields: { name: 'Nomi', slug, brandId: 'Marka' } },
+  carDocuments: {
+    name: 'Avtomobil hujjatlari',
+    fields: { name: 'Nomi', remindDays: 'Necha kun oldin eslatiladi', hint: 'Izoh' },
+  },
 };

@@ -3,8 +3,22 @@ import { enquiry } from './enquiry';
 import { house } from './house';
 import { people } from './people';
 import { pictures } from './pictures';
+import { reviews } from './reviews';
 import { shell } from './shell';
 import { signIn } from './signIn';
 import { stock } from './stock';
+import { visit } from './visit';
+import { visits } from './visits';
 
-export const deskTexts: DeskTexts = { ...shell, ...signIn, ...enquiry, ...people, ...house, ...pictures, ...stock };
+export const deskTexts: DeskTexts = {
+  ...shell,
+  ...signIn,
+  ...enquiry,
+  ...people,
+  ...house,
+  ...pictures,
+  ...stock,
+  ...visits,
+  ...visit,
+  ...reviews,
+};

@@ -1,10 +1,17 @@
-const roles = { owner: 'Egasi', manager: 'Boshqaruvchi', adviser: 'Qabul ustasi', editor: 'Muharrir' };
+const roles = {
+  owner: 'Egasi',
+  manager: 'Boshqaruvchi',
+  adviser: 'Qabul ustasi',
+  mechanic: 'Usta',
+  editor: 'Muharrir',
+};
 
 export const shell = {
   roles,
   nav: {
     label: 'Boʻlimlar',
     inbox: 'Arizalar',
+    visits: 'Tashriflar',
     today: 'Bugun',
     customers: 'Mijozlar',
     content: 'Kontent',
@@ -14,6 +21,7 @@ export const shell = {
     imports: 'Narxlar importi',
     pictures: 'Rasmlar',
     stock: 'Qoldiqlar',
+    reviews: 'Sharhlar',
     account: 'Mening kirishim',
     more: 'Yana',
     skip: 'Asosiy qismga',

@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '../../../../../contract/articles';
+import type { ArticleBlock } from '../../../../../contract/blog';
 import { Paragraphs } from '../../../../shared/ui/layout/Paragraphs';
 import { Picture } from '../../../../shared/ui/media/Picture';
 import { unbroken } from '../../../../shared/ui/text/unbroken';

@@ -1,4 +1,4 @@
-import type { ArticlePage } from '../../../../../contract/articles';
+import type { ArticlePage } from '../../../../../contract/blog';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

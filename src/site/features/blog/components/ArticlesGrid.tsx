@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Article, FilteredArticles } from '../../../../../contract/articles';
+import type { Article } from '../../../../../contract/articles';
+import type { FilteredArticles } from '../../../../../contract/blog';
 import { ARTICLES_PAGE_SIZE } from '../../../../../contract/limits';
 import { QueryBlock, type QueryLike } from '../../../../shared/ui/lists/QueryBlock';
 import { ArticleCard, ArticleCardSkeleton } from './ArticleCard';

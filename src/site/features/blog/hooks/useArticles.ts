@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useFilterArticlesQuery, useGetArticlesQuery } from '../../../../api/endpoints/articles';
+import { useGetArticlesQuery } from '../../../../api/endpoints/articles';
+import { useFilterArticlesQuery } from '../../../../api/endpoints/blog';
 import type { Language } from '../../../../shared/i18n/languages';
 import type { BlogFilters } from '../blogFiltersSlice';
 import { filteredArgs, isFiltered } from '../lib/articlesArgs';

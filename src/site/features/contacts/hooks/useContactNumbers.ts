@@ -1,4 +1,5 @@
-import { useGetCallCenterQuery, useGetInsuranceQuery, useGetRoadsideQuery } from '../../../../api/endpoints/contacts';
+import { useGetCallCenterQuery } from '../../../../api/endpoints/contacts';
+import { useGetInsuranceQuery, useGetRoadsideQuery } from '../../../../api/endpoints/helpNumbers';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 

@@ -22,6 +22,10 @@ export interface FallbackForm {
     /** What came of it, in words or as the enquiry. */
     answer?: ReactNode;
   } | null;
+  /** Of the pages of a visit, an estimate or a review: what came of what was sent; null on any other. */
+  visit:
+    | ({ isSent: boolean /** In words. */; problem: string | null } & Pick<FallbackForm, 'fields' | 'errors'>)
+    | null;
   /** A field that only a program fills in. */
   trap: ReactNode;
 }

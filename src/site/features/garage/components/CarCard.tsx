@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import type { CarCare } from '../../../../../contract/care';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { useGetBrandsQuery } from '../../../../api/endpoints/brands';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
@@ -12,15 +14,20 @@ import { carRemovalAsked } from '../garageSlice';
 import { carName, isOnItsWay } from '../lib/carValues';
 import { plateRegion } from '../lib/plateRegion';
 import styles from './CarCard.module.css';
+import { CarDocuments } from './CarDocuments';
+import { NextWorks } from './NextWorks';
 import { Plate } from './Plate';
 
 export interface CarCardProps {
   car: CustomerCar;
   /** Another removal is on its way. */
   isWaiting: boolean;
+  /** What it needs next; undefined while nobody knows. */
+  care: CarCare | undefined;
+  onCareChanged: () => Promise<unknown>;
 }
 
-export const CarCard = ({ car, isWaiting }: CarCardProps) => {
+export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
@@ -28,6 +35,7 @@ export const CarCard = ({ car, isWaiting }: CarCardProps) => {
   const { currentData: brands } = useGetBrandsQuery({ lang });
   const logo = brands?.find(({ id }) => id === car.model.brand.id)?.logo;
   const name = carName(car);
+  const titleId = useId();
   const region = plateRegion(car.number);
   const facts = [
     ...(region ? [{ label: t('personal.region'), value: t(`regions.${region}`) }] : []),
@@ -45,7 +53,9 @@ export const CarCard = ({ car, isWaiting }: CarCardProps) => {
             <Icon name="garage" />
           </span>
         )}
-        <h2 className={styles.name}>{name}</h2>
+        <h2 id={titleId} className={styles.name}>
+          {name}
+        </h2>
       </header>
       {car.number && <Plate number={car.number} />}
       <dl className={styles.facts}>
@@ -56,6 +66,12 @@ export const CarCard = ({ car, isWaiting }: CarCardProps) => {
           </div>
         ))}
       </dl>
+      {care && (
+        <>
+          <NextWorks care={care} carTitleId={titleId} />
+          <CarDocuments care={care} carTitleId={titleId} onChanged={onCareChanged} />
+        </>
+      )}
       {isOnItsWay(car) ? (
         <p className={styles.onItsWay} role="status">
           {t('personal.saving')}

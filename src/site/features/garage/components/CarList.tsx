@@ -1,3 +1,4 @@
+import type { CarCare } from '../../../../../contract/care';
 import { MAX_CARS } from '../../../../../contract/limits';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
@@ -10,10 +11,12 @@ import styles from './CarList.module.css';
 export interface CarListProps {
   cars: readonly CustomerCar[];
   isRemoving: boolean;
+  care: readonly CarCare[];
+  onCareChanged: () => Promise<unknown>;
 }
 
 /** The cars side by side, with the block view's own way to add one while there is room (docs/spec/account.md#garage). */
-export const CarList = ({ cars, isRemoving }: CarListProps) => {
+export const CarList = ({ cars, isRemoving, care, onCareChanged }: CarListProps) => {
   const { t } = useTranslation();
   const paths = usePaths();
   return (
@@ -26,7 +29,12 @@ export const CarList = ({ cars, isRemoving }: CarListProps) => {
       )}
       {cars.map((car) => (
         <li key={car.id}>
-          <CarCard car={car} isWaiting={isRemoving} />
+          <CarCard
+            car={car}
+            isWaiting={isRemoving}
+            care={care.find((one) => one.car === car.id)}
+            onCareChanged={onCareChanged}
+          />
         </li>
       ))}
       {cars.length < MAX_CARS && (

@@ -1,19 +1,27 @@
-import { useRef, useState } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useRef, useState } from 'react';
 import { MAX_CARS } from '../../../../../contract/limits';
+import { selectUserId } from '../../../../api/authSlice';
 import type { Customer, CustomerCar } from '../../../../api/endpoints/account';
+import { useGetCarDocumentKindsQuery } from '../../../../api/endpoints/carDocuments';
+import { useGetCarCareQuery } from '../../../../api/endpoints/care';
 import { useDeleteCarMutation } from '../../../../api/endpoints/cars';
 import { useCustomerQuery } from '../../../../api/hooks/useCustomerQuery';
 import { isNotFound } from '../../../../api/isNotFound';
+import { REMINDERS_ID } from '../../../../shared/config/anchors';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { useAppSelector } from '../../../../shared/store/appStore';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';
+import { Link } from '../../../../shared/ui/actions/Link';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Skeleton } from '../../../../shared/ui/feedback/Skeleton';
 import { ScreenHeader } from '../../../../shared/ui/layout/ScreenHeader';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { Icon } from '../../../../shared/ui/media/Icon';
-import { carName } from '../lib/carValues';
+import { carName, isOnItsWay } from '../lib/carValues';
+import careStyles from './CarCare.module.css';
 import { CarList } from './CarList';
 import styles from './CarList.module.css';
 import { RemoveCarModal } from './RemoveCarModal';
@@ -28,6 +36,22 @@ export const Garage = () => {
   const [notRemoved, setNotRemoved] = useState<CustomerCar | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const cars = customer.currentData?.cars;
+  const userId = useAppSelector(selectUserId);
+  // Read anew each time: a mileage that was typed changes what is due.
+  const care = useGetCarCareQuery(userId === null ? skipToken : { lang, userId }, {
+    refetchOnMountOrArgChange: true,
+  });
+  // Cars that come with the page come with what is due of them: nothing moves. Those that are known already wait for nothing.
+  const [isFirst] = useState(cars === undefined);
+  const kinds = useGetCarDocumentKindsQuery({ lang });
+  const isWaiting = isFirst && [care, kinds].some(({ currentData, isError }) => !currentData && !isError);
+
+  const { currentData: known, refetch } = care;
+  const isNew = cars?.some((car) => !isOnItsWay(car) && known && !known.some((one) => one.car === car.id)) ?? false;
+  useEffect(() => {
+    // It was stored after the garage had asked.
+    if (isNew) void refetch();
+  }, [isNew, refetch]);
 
   const removeCar = async (car: CustomerCar) => {
     setNotRemoved(null);
@@ -53,7 +77,7 @@ export const Garage = () => {
         </div>
       )}
       <QueryBlock<Customer>
-        query={customer}
+        query={isWaiting ? { ...customer, currentData: undefined } : customer}
         placeholder={
           <div className={styles.cars}>
             <Skeleton className={styles.waiting} />
@@ -61,7 +85,26 @@ export const Garage = () => {
           </div>
         }
       >
-        {(data) => <CarList cars={data.cars} isRemoving={isRemoving} />}
+        {(data) => (
+          <>
+            <CarList
+              cars={data.cars}
+              isRemoving={isRemoving}
+              care={known ?? []}
+              onCareChanged={async () => refetch()}
+            />
+            {data.cars.length > 0 && !isNotFound(care.error) && (
+              <QueryBlock className={careStyles.missing} query={care} placeholder={null} empty={<></>}>
+                {() => null}
+              </QueryBlock>
+            )}
+            {known && data.cars.length > 0 && (
+              <Link className={careStyles.remind} to={`${paths.profile()}#${REMINDERS_ID}`}>
+                {t('care.remind')}
+              </Link>
+            )}
+          </>
+        )}
       </QueryBlock>
       <RemoveCarModal
         cars={cars ?? []}

@@ -1,13 +1,14 @@
 import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
+import { newestYear } from '../../../../../contract/bounds';
 import type { Brand } from '../../../../../contract/brands';
+import { isUsualVin, tidyVin } from '../../../../../contract/plates';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { matchOption } from '../../../../shared/ui/forms/comboboxOptions';
 import { TidiedField } from '../../../../shared/ui/forms/TidiedField';
-import { newestYear } from '../lib/carSchema';
 import type { CarValues } from '../lib/carValues';
-import { isUsualVin, meaningOfVin, tidyVin } from '../lib/vin';
+import { meaningOfVin } from '../lib/vin';
 import styles from './CarForm.module.css';
 
 export interface VinFieldProps {

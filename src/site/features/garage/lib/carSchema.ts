@@ -1,32 +1,26 @@
 import type { TFunction } from 'i18next';
 import { number, type ObjectSchema, object, string } from 'yup';
 import { MILEAGE_MAX, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../../contract/limits';
+import { carRules, carYears } from '../../../../shared/ui/forms/carRules';
 import { isWhole, writeGrouped } from '../../../../shared/ui/forms/wholeNumber';
 import type { CarValues } from './carValues';
 
-export const OLDEST_YEAR = 1950;
-/** Cars of the next year are sold in this one. */
-export const newestYear = (): number => new Date().getFullYear() + 1;
-
 /** Everything is required (docs/spec/forms.md#rules-of-the-fields); the texts are those of the language on the screen. */
 export const carSchema = (t: TFunction): ObjectSchema<CarValues> => {
-  const years = { min: OLDEST_YEAR, max: newestYear() };
-  const isYear = (text: string) => isWhole(text) && Number(text) >= years.min && Number(text) <= years.max;
+  const rules = carRules({
+    required: t('forms.required'),
+    plateTooLong: t('personal.plateTooLong', { max: PLATE_MAX_LENGTH }),
+    vinTooLong: t('forms.tooLong', { max: VIN_MAX_LENGTH }),
+    signs: t('personal.signsWrong'),
+    year: t('personal.yearWrong', carYears()),
+  });
   const largest = { max: writeGrouped(String(MILEAGE_MAX)) };
   return object({
     brand: number().required().min(1, t('forms.chooseBrand')),
     model: number().required().min(1, t('forms.chooseModel')),
-    number: string()
-      .trim()
-      .required(t('forms.required'))
-      .max(PLATE_MAX_LENGTH, t('personal.plateTooLong', { max: PLATE_MAX_LENGTH })),
-    vin: string()
-      .trim()
-      .required(t('forms.required'))
-      .max(VIN_MAX_LENGTH, t('forms.tooLong', { max: VIN_MAX_LENGTH })),
-    year: string()
-      .required(t('forms.required'))
-      .test('year', t('personal.yearWrong', years), (text) => isYear(text)),
+    number: rules.plate,
+    vin: rules.vin.required(t('forms.required')),
+    year: rules.year,
     mileage: string()
       .required(t('forms.required'))
       .test('whole', t('personal.mileageWrong'), isWhole)

@@ -1,8 +1,7 @@
 import type { NewCar } from '../../../../../contract/cars';
 import type { Named } from '../../../../../contract/common';
-import { tidyPlate } from '../../../../../contract/plates';
+import { tidyPlate, tidyVin } from '../../../../../contract/plates';
 import type { CustomerCar } from '../../../../api/endpoints/account';
-import { tidyVin } from './vin';
 
 /** What stands in the car form, by the names of the payload where it has one. */
 export interface CarValues {

@@ -1,4 +1,5 @@
-import { isUsualVin, meaningOfVin, tidyVin } from './vin';
+import { isUsualVin, tidyVin } from '../../../../../contract/plates';
+import { meaningOfVin } from './vin';
 
 it('is stored in Latin capitals without spaces', () => {
   expect(tidyVin(' xwb5v31 вdна123456 ')).toBe('XWB5V31BDHA123456');

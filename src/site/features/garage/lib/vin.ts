@@ -1,10 +1,4 @@
-import { latinCapitals } from '../../../../../contract/plates';
-
-/** A VIN as it is stored: without spaces, in Latin capitals. */
-export const tidyVin = (text: string): string => latinCapitals(text).replace(/\s/g, '');
-
-/** ISO 3779: 17 characters without I, O and Q. Advised, never enforced: old cars and home-made papers have others. */
-export const isUsualVin = (vin: string): boolean => /^[A-HJ-NPR-Z0-9]{17}$/.test(vin);
+import { isUsualVin } from '../../../../../contract/plates';
 
 /** First characters of a VIN and whose they are: what is driven in Uzbekistan. A longer beginning stands before its shorter ones. */
 const MAKERS: readonly (readonly [start: string, brand: string])[] = [

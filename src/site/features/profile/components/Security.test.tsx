@@ -119,7 +119,7 @@ it('deletes the account after saying what goes and what stays', async () => {
   await user.click(press('Удалить аккаунт'));
   const asked = within(await dialog('Удалить аккаунт?'));
   expect(asked.getByText(/Исчезнут имя, телефон/)).toBeVisible();
-  expect(asked.getByText(/Заявки, которые вы отправляли/)).toBeVisible();
+  expect(asked.getByText(/Заявки и визиты мы обязаны хранить/)).toBeVisible();
   const submit = asked.getByRole('button', { name: 'Удалить навсегда' });
   expect(submit).toBeDisabled();
   await user.type(asked.getByLabelText('Ваш пароль'), 'wrong horse');

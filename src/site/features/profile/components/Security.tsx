@@ -5,6 +5,7 @@ import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { phoneForCodes } from '../lib/profileValues';
 import { DeletionForm } from './DeletionForm';
+import { OwnData } from './OwnData';
 import { PasswordForm } from './PasswordForm';
 import styles from './Security.module.css';
 import { Sessions } from './Sessions';
@@ -34,6 +35,7 @@ export const Security = ({ userId, phone, onDeleted }: SecurityProps) => {
       </h2>
       <Sessions key={listed} userId={userId} />
       <div role="status">{isChanged && <Notice tone="success">{t('security.passwordChanged')}</Notice>}</div>
+      <OwnData userId={userId} />
       <div className={styles.actions}>
         <Button
           aria-haspopup="dialog"

@@ -2,11 +2,11 @@ import type { MouseEvent, ReactNode } from 'react';
 import { type ContentValue, emptyValue, type FieldValue } from '../../../../../../contract/content/fields';
 import { Button } from '../../../../../shared/ui/actions/Button';
 import { IconButton } from '../../../../../shared/ui/actions/IconButton';
+import { moved } from '../../../../common/lib/moved';
 import { useContentTexts } from '../../hooks/useContentTexts';
 import { useFields } from '../../hooks/useFields';
 import type { FieldOf } from '../../lib/columns';
 import { type FieldWords, nameOf } from '../../lib/names';
-import { moved } from '../../lib/reorder';
 import styles from './fields.module.css';
 
 export interface GroupFieldProps {

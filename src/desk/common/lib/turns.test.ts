@@ -1,4 +1,6 @@
-import { inTurn, isAtRest, latestVersion, noteVersion } from './turns';
+import { makeTurns } from './turns';
+
+const { inTurn, isAtRest, latestVersion, noteVersion } = makeTurns();
 
 it('lets changes of one enquiry wait for each other, also after a failure, and those of another pass', async () => {
   const done: string[] = [];

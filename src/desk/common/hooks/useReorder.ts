@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { moved } from '../lib/reorder';
+import { moved } from '../lib/moved';
 
 /** So near an edge of the screen the list scrolls on. */
 const EDGE_PX = 72;

@@ -1,0 +1,85 @@
+import { type Static, Type } from 'typebox';
+import { ArticleCategorySchema, ArticleSchema, ArticlesQuerySchema, TagSchema } from './articles';
+import { type Call, contentRead } from './call';
+import { IdParamsSchema, IdSchema, nullable, optionalElsewhere, PictureSchema, PreviewSchema } from './common';
+
+/** Ids of categories and tags, and months 1-12: each is what its own filter could be set to while the others stay, and still show something. */
+export const ArticleFacetsSchema = Type.Object({
+  categories: Type.Array(IdSchema),
+  tags: Type.Array(IdSchema),
+  months: Type.Array(Type.Integer({ minimum: 1, maximum: 12 })),
+});
+export type ArticleFacets = Static<typeof ArticleFacetsSchema>;
+
+export const FilteredArticlesSchema = Type.Object({
+  count: Type.Integer(),
+  results: Type.Array(ArticleSchema),
+  facets: Type.Optional(ArticleFacetsSchema),
+});
+export type FilteredArticles = Static<typeof FilteredArticlesSchema>;
+
+/** Plain text; `photo` is empty when the block has none, `photo_alt` says what is in it where that is known. */
+export const ArticleBlockSchema = Type.Object({
+  title: Type.String(),
+  info: Type.String(),
+  photo: PictureSchema,
+  photo_alt: Type.Optional(Type.String()),
+});
+export type ArticleBlock = Static<typeof ArticleBlockSchema>;
+
+/** `next` is the article published after the current one, `previous` the one before; null at the ends. */
+export const ArticlePageSchema = Type.Object({
+  current_article: Type.Object({
+    /** The one that was asked for. */
+    id: optionalElsewhere(IdSchema),
+    title: Type.String(),
+    photo_background: PictureSchema,
+    published_date: Type.String(),
+    /** 'YYYY-MM-DD': the day its text or pictures changed last. */
+    modified_date: Type.Optional(Type.String()),
+    category: Type.Optional(ArticleCategorySchema),
+    tags: Type.Optional(Type.Array(TagSchema)),
+    blocks: Type.Array(ArticleBlockSchema),
+    preview: PreviewSchema,
+  }),
+  next: nullable(IdSchema),
+  previous: nullable(IdSchema),
+});
+export type ArticlePage = Static<typeof ArticlePageSchema>;
+
+/** Month 1-12 and day of month 1-31 of any year; a filter that is not set is left out. */
+export const ArticleFilterSchema = Type.Object({
+  category: Type.Optional(IdSchema),
+  tag: Type.Optional(IdSchema),
+  month: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+  date: Type.Optional(Type.Integer({ minimum: 1, maximum: 31 })),
+});
+export type ArticleFilter = Static<typeof ArticleFilterSchema>;
+
+/** What only the blog's own pages ask for. */
+export const blogCalls = {
+  article: {
+    ...contentRead,
+    path: '/articles/by-pg/:id',
+    summary: 'An article and its neighbours',
+    params: IdParamsSchema,
+    reply: { 200: ArticlePageSchema },
+  },
+  articleTags: { ...contentRead, path: '/articles/tags/', summary: 'Tags', reply: { 200: Type.Array(TagSchema) } },
+  articleCategories: {
+    ...contentRead,
+    path: '/articles/categories/',
+    summary: 'Article categories',
+    reply: { 200: Type.Array(ArticleCategorySchema) },
+  },
+  filterArticles: {
+    method: 'POST',
+    safe: true,
+    host: 'main',
+    path: '/articles/filter',
+    summary: 'Articles by category, tag, month and day of month',
+    query: ArticlesQuerySchema,
+    body: ArticleFilterSchema,
+    reply: { 200: FilteredArticlesSchema },
+  },
+} as const satisfies Record<string, Call>;

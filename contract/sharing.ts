@@ -1,0 +1,163 @@
+import { type Static, Type } from 'typebox';
+import type { Call } from './call';
+import { IdParamsSchema, IdSchema, nullable, sureListSchema } from './common';
+import { IdempotencyHeadersSchema } from './enquiries';
+import { TokenParamsSchema } from './estimates';
+import { SHARE_DAYS } from './visits/limits';
+import { MileageSchema } from './visits/parts';
+
+const CountSchema = Type.Integer({ minimum: 0 });
+const TimeSchema = Type.String({ format: 'date-time' });
+
+/** `car`: what it is called. `opened`: how often it was read. */
+export const HistoryShareSchema = Type.Object({
+  id: IdSchema,
+  car_id: IdSchema,
+  car: Type.String(),
+  created_at: TimeSchema,
+  expires_at: TimeSchema,
+  ended_at: nullable(TimeSchema),
+  opened: CountSchema,
+});
+export type HistoryShare = Static<typeof HistoryShareSchema>;
+
+export const NewHistoryShareSchema = Type.Object({ car: IdSchema, days: Type.Enum([...SHARE_DAYS]) });
+export type NewHistoryShare = Static<typeof NewHistoryShareSchema>;
+
+/** `token` is told once, and stored by nobody. */
+export const HistoryShareMadeSchema = Type.Object({ share: HistoryShareSchema, token: Type.String({ minLength: 1 }) });
+export type HistoryShareMade = Static<typeof HistoryShareMadeSchema>;
+
+/** Without prices, and without anything that somebody has typed of a person. */
+export const SharedVisitSchema = Type.Object({
+  closed_at: TimeSchema,
+  branch: Type.String(),
+  mileage: MileageSchema,
+  works: Type.Array(Type.String()),
+  parts: Type.Array(Type.String()),
+});
+export type SharedVisit = Static<typeof SharedVisitSchema>;
+
+/** `plate`: masked. `visits`: the newest first. */
+export const SharedHistorySchema = Type.Object({
+  car: Type.String(),
+  year: CountSchema,
+  plate: Type.String(),
+  expires_at: TimeSchema,
+  visits: Type.Array(SharedVisitSchema),
+});
+export type SharedHistory = Static<typeof SharedHistorySchema>;
+
+/**
+ * `state`: `offered`: waits for the buyer; `accepted`: for the seller; `confirmed`: both read it; `withdrawn`, `expired`. `is_seller`: else the buyer.
+ * `buyer`: the first name, to the seller alone. `visits`: how many go along.
+ */
+export const HandoverSchema = Type.Object({
+  id: IdSchema,
+  state: Type.Enum(['offered', 'accepted', 'confirmed', 'withdrawn', 'expired']),
+  is_seller: Type.Boolean(),
+  car: Type.String(),
+  year: CountSchema,
+  buyer: Type.String(),
+  visits: CountSchema,
+  created_at: TimeSchema,
+  expires_at: TimeSchema,
+});
+export type Handover = Static<typeof HandoverSchema>;
+
+export const NewHandoverSchema = Type.Object({ car: IdSchema });
+export type NewHandover = Static<typeof NewHandoverSchema>;
+/** `token` is told once, and stored by nobody. */
+export const HandoverMadeSchema = Type.Object({ handover: HandoverSchema, token: Type.String({ minLength: 1 }) });
+export type HandoverMade = Static<typeof HandoverMadeSchema>;
+
+/** The buyer's car, of the garage. */
+export const HandoverAcceptanceSchema = Type.Object({ car: IdSchema });
+export type HandoverAcceptance = Static<typeof HandoverAcceptanceSchema>;
+
+const own = { host: 'main', private: true } as const;
+
+/** What a customer lets others read of a car's history: a buyer for a while, the new owner for good. */
+export const sharingCalls = {
+  historyShares: {
+    ...own,
+    method: 'GET',
+    path: '/authentication/history-shares',
+    summary: "Links to the history of the signed-in customer's cars, the newest first",
+    reply: { 200: sureListSchema(HistoryShareSchema) },
+  },
+  shareHistory: {
+    ...own,
+    method: 'POST',
+    path: '/authentication/history-shares',
+    summary: 'A link to the history of a car, for whoever has it; the same key makes one link',
+    headers: IdempotencyHeadersSchema,
+    body: NewHistoryShareSchema,
+    reply: { 201: HistoryShareMadeSchema },
+  },
+  endHistoryShare: {
+    ...own,
+    method: 'DELETE',
+    path: '/authentication/history-shares/:id',
+    summary: 'Ends it at once',
+    params: IdParamsSchema,
+    reply: { 204: null },
+  },
+  sharedHistory: {
+    host: 'main',
+    method: 'GET',
+    path: '/main/shared-history/:token',
+    summary: 'Works and mileage of a shared car; 404 where the link has ended, and where there never was one',
+    limit: 'tracking',
+    params: TokenParamsSchema,
+    reply: { 200: SharedHistorySchema },
+  },
+  handovers: {
+    ...own,
+    method: 'GET',
+    path: '/authentication/handovers',
+    summary: 'Histories that the signed-in customer hands over or takes over, the newest first',
+    reply: { 200: sureListSchema(HandoverSchema) },
+  },
+  offerHandover: {
+    ...own,
+    method: 'POST',
+    path: '/authentication/handovers',
+    summary: 'Offers the history of a car to whoever buys it; an earlier offer of it is withdrawn',
+    body: NewHandoverSchema,
+    reply: { 201: HandoverMadeSchema },
+  },
+  offeredHandover: {
+    ...own,
+    method: 'GET',
+    path: '/authentication/handovers/:token',
+    summary: 'What is offered, by its link',
+    params: TokenParamsSchema,
+    reply: { 200: HandoverSchema },
+  },
+  acceptHandover: {
+    ...own,
+    method: 'POST',
+    path: '/authentication/handovers/:token/acceptance',
+    summary: "Takes it for a car of the buyer's garage; the seller still has to confirm",
+    params: TokenParamsSchema,
+    body: HandoverAcceptanceSchema,
+    reply: { 200: HandoverSchema },
+  },
+  confirmHandover: {
+    ...own,
+    method: 'PUT',
+    path: '/authentication/handovers/:id/confirmation',
+    summary: 'The seller confirms who has accepted: from now on both read the visits',
+    params: IdParamsSchema,
+    reply: { 200: HandoverSchema },
+  },
+  withdrawHandover: {
+    ...own,
+    method: 'DELETE',
+    path: '/authentication/handovers/:id',
+    summary: 'Seller or buyer withdraw, until it is confirmed',
+    params: IdParamsSchema,
+    reply: { 204: null },
+  },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,71 @@
+import { isAccessibleInBothThemes } from './accessible';
+import { signIn as deskSignIn } from './deskSteps';
+import { test } from './doubles/customers';
+import { expect, OF_THE_NETWORK } from './fixtures';
+import { CAR, giveCar, LANGUAGES, open, signIn } from './personalSteps';
+import { hasNoSidewaysScroll } from './servicesSteps';
+import { visitsOf } from './visitSteps';
+
+/** As somebody types it. */
+const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-').toReversed().join('.');
+
+for (const { language, prefix, t } of LANGUAGES) {
+  test(`the garage says what comes next and until when documents are good, ${language}`, async ({
+    context,
+    page,
+    request,
+    browser,
+    customer,
+    server,
+    watched,
+  }) => {
+    watched.tolerate(OF_THE_NETWORK);
+    await giveCar(request, server.url, customer);
+    const desk = await browser.newPage({ baseURL: server.url });
+    await deskSignIn(desk, server.url, { who: 'manager' });
+    const visits = visitsOf(desk);
+    await visits.close(await visits.begin(customer.phone, CAR.number, language, 90_000));
+    await desk.close();
+
+    await signIn(context, server.url, customer);
+    await open(page, `${prefix}/personal/garage`);
+    const next = page.getByRole('region', { name: t.care.next });
+    await expect(next.getByRole('listitem')).toHaveCount(2);
+    await expect(next).toContainText(/98\s000/);
+    // What is not known is not said.
+    await expect(next).not.toContainText(/(?<!\d)0\s(?:км|km)/);
+    const documents = page.getByRole('region', { name: t.care.documents });
+    await documents
+      .getByRole('button', { name: t.care.setOf.split('{{')[0] ?? '' })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t.care.endsOn, { exact: false }).first().fill(inDays(20));
+    await isAccessibleInBothThemes(page, `document ${language}`);
+    await dialog.getByRole('button', { name: t.care.save }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(documents.getByText(t.care.noEnd)).toHaveCount(2);
+    await hasNoSidewaysScroll(page);
+    await isAccessibleInBothThemes(page, `what is due ${language}`);
+
+    await next.getByRole('link', { name: t.care.bookShort }).first().click();
+    await expect(page).toHaveURL(/\/services\/singl-services\/1#booking$/);
+  });
+
+  test(`reminders are wished for, ${language}`, async ({ context, page, customer, server, watched }) => {
+    watched.tolerate(OF_THE_NETWORK);
+    await signIn(context, server.url, customer);
+    await open(page, `${prefix}/personal/profile`);
+    const form = page.getByRole('region', { name: t.care.remindTitle });
+    await form.getByText(t.care.sms, { exact: true }).click();
+    await form.getByLabel(t.care.quietFrom).selectOption('23');
+    await form.getByRole('button', { name: t.care.save }).click();
+    await expect(form.getByText(t.care.saved)).toBeVisible();
+    await form.getByText(t.care.telegram, { exact: true }).click();
+    await expect(form.getByRole('link', { name: t.care.openTelegram })).toBeVisible();
+    await expect(form.getByRole('button', { name: t.care.save })).toBeDisabled();
+    await hasNoSidewaysScroll(page);
+    await isAccessibleInBothThemes(page, `reminders ${language}`);
+  });
+}

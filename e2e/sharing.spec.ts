@@ -1,0 +1,100 @@
+import { isAccessibleInBothThemes } from './accessible';
+import { signIn as deskSignIn } from './deskSteps';
+import { test } from './doubles/customers';
+import { expect, OF_THE_NETWORK } from './fixtures';
+import { CAR, giveCar, LANGUAGES, open, signIn } from './personalSteps';
+import { hasNoSidewaysScroll } from './servicesSteps';
+import { visitsOf } from './visitSteps';
+
+for (const { language, prefix, t } of LANGUAGES) {
+  test(`a history is shared with a buyer, and ended, ${language}`, async ({
+    context,
+    page,
+    request,
+    browser,
+    customer,
+    server,
+    watched,
+  }) => {
+    watched.tolerate(OF_THE_NETWORK);
+    await giveCar(request, server.url, customer);
+    const desk = await browser.newPage({ baseURL: server.url });
+    await deskSignIn(desk, server.url, { who: 'manager' });
+    const visits = visitsOf(desk);
+    for (const mileage of [90_000, 105_000])
+      await visits.close(await visits.begin(customer.phone, CAR.number, language, mileage));
+    await desk.close();
+
+    await signIn(context, server.url, customer);
+    await open(page, `${prefix}/personal/story/sharing`);
+    await page.getByRole('button', { name: t.sharing.make }).click();
+    const path = new URL(await page.getByRole('textbox', { name: t.sharing.link }).inputValue()).pathname;
+    await hasNoSidewaysScroll(page);
+    await isAccessibleInBothThemes(page, `sharing ${language}`);
+
+    const buyer = await browser.newPage({ baseURL: server.url, viewport: { width: 360, height: 740 } });
+    const reply = await buyer.goto(path);
+    expect(reply?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+    await expect(buyer.getByRole('img', { name: t.visitForms.graph })).toBeVisible();
+    await expect(buyer.getByRole('table').getByRole('row')).toHaveCount(3);
+    await expect(buyer.getByRole('main').getByRole('article')).toHaveCount(2);
+    await hasNoSidewaysScroll(buyer);
+    await isAccessibleInBothThemes(buyer, `shared history ${language}`);
+
+    const [beforeCar = ''] = t.sharing.endOf.split('{{');
+    await page.getByRole('button', { name: beforeCar }).click();
+    await expect(page.getByRole('button', { name: beforeCar })).toHaveCount(0);
+    expect((await buyer.goto(path))?.status()).toBe(404);
+    await expect(buyer.getByText(t.visitForms.historyOver)).toBeVisible();
+    await buyer.close();
+  });
+
+  test(`a history is handed over to whoever buys the car, ${language}`, async ({
+    context,
+    page,
+    request,
+    browser,
+    customer,
+    prepared,
+    server,
+    watched,
+  }) => {
+    watched.tolerate(OF_THE_NETWORK);
+    const other = prepared.take();
+    await giveCar(request, server.url, customer);
+    await giveCar(request, server.url, other, { number: '01B777BB' });
+    const desk = await browser.newPage({ baseURL: server.url });
+    await deskSignIn(desk, server.url, { who: 'manager' });
+    const visits = visitsOf(desk);
+    await visits.close(await visits.begin(customer.phone, CAR.number, language, 90_000));
+    await desk.close();
+    await signIn(context, server.url, customer);
+    await open(page, `${prefix}/personal/story/sharing`);
+    await page.getByRole('button', { name: t.sharing.offer }).click();
+    await expect(page.getByRole('img', { name: t.sharing.qr })).toBeVisible();
+    const path = new URL(await page.getByRole('textbox', { name: t.sharing.link }).inputValue()).pathname;
+
+    const buyer = await browser.newContext({ baseURL: server.url, viewport: { width: 360, height: 740 } });
+    await signIn(buyer, server.url, other);
+    const taking = await buyer.newPage();
+    await open(taking, path);
+    await isAccessibleInBothThemes(taking, `taking over ${language}`);
+    await taking.getByRole('button', { name: t.sharing.accept }).click();
+    await expect(taking.getByText(t.sharing.waitsForSeller)).toBeVisible();
+
+    await page.reload();
+    await page.getByRole('button', { name: t.sharing.confirm }).click();
+    await expect(page.getByText(t.sharing.isHandedOver.split('{{')[0] ?? '')).toBeVisible();
+    await taking.reload();
+    await expect(taking.getByText(t.sharing.isTakenOver)).toBeVisible();
+
+    await open(taking, `${prefix}/personal/story`);
+    await expect(taking.getByText(t.history.isHandedOver)).toBeVisible();
+    await taking.getByRole('article').getByRole('link').click();
+    await expect(taking.getByText(t.history.handedOver)).toBeVisible();
+    await expect(taking.getByText(CAR.number)).toHaveCount(0);
+    await hasNoSidewaysScroll(taking);
+    await isAccessibleInBothThemes(taking, `handed over ${language}`);
+    await buyer.close();
+  });
+}

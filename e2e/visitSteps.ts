@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import type { SentEstimate, Visit } from '../contract/desk/visits';
+
+type Method = 'GET' | 'POST' | 'PATCH';
+
+/** The desk's calls of whoever is signed in on the page. */
+export function visitsOf(page: Page) {
+  const call = async <Reply>(method: Method, path: string, data?: object, version?: number): Promise<Reply> => {
+    const headers = {
+      'sec-fetch-site': 'same-origin',
+      ...(version !== undefined && { 'if-match': `"${version}"` }),
+    };
+    const reply = await page.request.fetch(`/api/desk${path}`, { method, headers, ...(data && { data }) });
+    if (!reply.ok()) throw new Error(`${method} ${path}: ${await reply.text()}`);
+    return (await reply.json()) as Reply;
+  };
+  const read = (id: number) => call<Visit>('GET', `/visits/${id}`);
+  const change = async <Reply = Visit>(method: Method, id: number, path: string, data?: object): Promise<Reply> =>
+    call<Reply>(method, `/visits/${id}${path}`, data, (await read(id)).version);
+
+  return {
+    read,
+    change,
+    /** A visit with a work and a free line, of a car that the phone's garage has or gets. */
+    begin: async (phone: string, plate: string, language: 'ru' | 'uz' = 'ru', mileage = 90_000): Promise<number> => {
+      const visit = await call<Visit>('POST', '/visits', {
+        branch: 1,
+        phone,
+        first_name: 'Дилноза',
+        last_name: 'Юсупова',
+        language,
+        car: { id: null, model: 101, year: 2019, plate, vin: 'XWB5V31BDHA123456' },
+        mileage,
+        mileage_seen: true,
+      });
+      await change('POST', visit.id, '/lines', { kind: 'work', service: 1, price: 150_000 });
+      const name = { ru: 'Тормозные колодки', uz: 'Tormoz kolodkalari' };
+      await change('POST', visit.id, '/lines', { kind: 'free', name, quantity: 2_000, price: 300_000 });
+      const found = { ru: 'Передние колодки стёрты', uz: 'Oldingi kolodkalar yeyilgan' };
+      await change('POST', visit.id, '/findings', {
+        level: 'red',
+        title: found,
+        note: 'Осталось 2 мм.',
+        service: null,
+        due_date: null,
+        due_mileage: mileage + 1_000,
+      });
+      return visit.id;
+    },
+    /** The path of the link, without its language. */
+    send: async (id: number): Promise<string> => {
+      const { address } = await change<SentEstimate>('POST', id, '/estimate');
+      return new URL(address).pathname.replace(/^\/uz/, '');
+    },
+    close: async (id: number): Promise<void> => {
+      await change('PATCH', id, '', { state: 'in_work' });
+      await change('POST', id, '/closing');
+    },
+  };
+}
+
+/** The path of the newest link of that page that the demo's outbox has for the phone. */
+export async function linkTo(page: Page, phone: string, name: string): Promise<string> {
+  const messages = (await (await page.request.get('/dev/outbox.json')).json()) as { phone: string; text: string }[];
+  const link = new RegExp(`/${name}/[\\w-]+`);
+  const found = messages.find((message) => message.phone === phone && link.test(message.text));
+  return link.exec(found?.text ?? '')?.[0] ?? '';
+}

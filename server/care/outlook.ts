@@ -1,0 +1,84 @@
+import { asc, type SQL, sql } from 'drizzle-orm';
+import { type Advice, type CountedVisit, type Due, outlookOf } from '../../contract/visits/due';
+import type { FINDING_LEVELS } from '../../contract/visits/limits';
+import type { Database } from '../db/database';
+import { carDocuments } from '../db/schema/carCare';
+import { cars } from '../db/schema/customers';
+import type { Localized } from '../db/schema/localized';
+import { services } from '../db/schema/shown';
+import { visitFindings, visitLines, visits } from '../db/schema/visits';
+import { ZONE } from '../desk/sql';
+import { visitsOfCar } from '../repositories/carHistory';
+
+type Finding = Advice & { title: Localized; level: (typeof FINDING_LEVELS)[number] };
+type StoredVisit = Omit<CountedVisit, 'findings'> & { findings: Finding[] };
+type StoredCar = {
+  id: number;
+  userId: number;
+  mileage: number;
+  typedOn: string;
+  today: string;
+  visits: StoredVisit[];
+  documents: { kind: number; ends_on: string }[];
+};
+
+/** `service`: one that can be booked; null: none. */
+export type NamedDue = Due & { title: Localized; level: Finding['level'] | null };
+export type CarOutlook = Pick<StoredCar, 'id' | 'userId' | 'today' | 'documents'> & {
+  km_per_month: number | null;
+  due: NamedDue[];
+};
+
+const dayOf = (time: SQL) => sql`to_char(${time} at time zone ${ZONE}, 'YYYY-MM-DD')`;
+
+/** Of a visit that puts others right the first one: on that day the work was done. */
+const first = sql`(with recursive before as (
+    select visit.id, visit.corrects_id, visit.closed_at
+    union all select earlier.id, earlier.corrects_id, earlier.closed_at from ${visits} earlier join before on earlier.id = before.corrects_id)
+  select json_build_object('id', id, 'date', ${dayOf(sql`closed_at`)}) from before where corrects_id is null)`;
+
+const works = sql`(select coalesce(json_agg(distinct line.service_id), '[]') from ${visitLines} line
+  where line.visit_id = visit.id and line.kind = 'work' and line.service_id is not null and line.decision is distinct from 'declined')`;
+const findings = sql`(select coalesce(json_agg(json_build_object('id', finding.id, 'service', finding.service_id, 'due_date', finding.due_date,
+    'due_mileage', finding.due_mileage, 'title', finding.title, 'level', finding.level) order by finding.position, finding.id), '[]')
+  from ${visitFindings} finding where finding.visit_id = visit.id)`;
+
+/** What is due of the cars that `which` names, a condition on `car`; in the order of their ids. 2 statements, however many they are. */
+export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> {
+  const named = await db
+    .select({ service: services.id, km: services.intervalKm, months: services.intervalMonths, name: services.name })
+    .from(services)
+    .orderBy(asc(services.id));
+  const { rows } = await db.execute<StoredCar>(sql`
+    select car.id, car.user_id as "userId", car.mileage, ${dayOf(sql`car.mileage_at`)} as "typedOn", ${dayOf(sql`now()`)} as today,
+      (select coalesce(json_agg(json_build_object('id', first -> 'id', 'date', first ->> 'date', 'mileage', mileage, 'works', works,
+          'findings', findings) order by first ->> 'date', closed_at, id), '[]')
+        from (select visit.id, visit.closed_at, visit.mileage, ${first} as first, ${works} as works, ${findings} as findings
+          from ${visitsOfCar(sql`car.user_id`, sql`car.id`)} visit) counted) as visits,
+      (select coalesce(json_agg(json_build_object('kind', document.kind_id, 'ends_on', document.ends_on) order by document.kind_id), '[]')
+        from ${carDocuments} document where document.car_id = car.id) as documents
+    from ${cars} car where ${which} order by car.id`);
+  const nameOf = new Map(named.map(({ service, name }) => [service, name]));
+  const rules = named.filter(({ km, months }) => km !== null || months !== null);
+  return rows.map(({ id, userId, today, documents, mileage, typedOn, visits: history }) => {
+    const found = new Map(history.flatMap((visit) => visit.findings.map((finding) => [finding.id, finding])));
+    const { due, km_per_month } = outlookOf({ today, visits: history, typed: { date: typedOn, mileage }, rules });
+    return {
+      id,
+      userId,
+      today,
+      documents,
+      km_per_month,
+      due: due.map((one) => {
+        const finding = one.finding === null ? undefined : found.get(one.finding);
+        const name = one.service === null ? undefined : nameOf.get(one.service);
+        return {
+          ...one,
+          service: name ? one.service : null,
+          title: finding?.title ?? name ?? { ru: '', uz: '' },
+          level: finding?.level ?? null,
+        };
+      }),
+    };
+  });
+}

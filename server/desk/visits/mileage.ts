@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { PLAUSIBLE_YEARLY_MILEAGE } from '../../../contract/visits/limits';
+import type { Database } from '../../db/database';
+import { cars } from '../../db/schema/customers';
+import { visits } from '../../db/schema/visits';
+import { ApiFailure } from '../../http/errors';
+import { iso } from '../sql';
+import type { StoredVisit } from './seal';
+
+const DAY_MS = 86_400_000;
+const YEAR_DAYS = 365;
+
+type Asked = {
+  carId: number | null;
+  mileage: number;
+  /** Somebody has looked at it again. */
+  isSeen: boolean | undefined;
+  /** That is there already. What it puts right counts as if it had never been, and with that what came later. */
+  visit?: StoredVisit;
+};
+
+/** 409 `mileage_implausible` where it is below what is known, or above what a car drives in the time since. */
+export async function requirePlausible(tx: Database, { carId, mileage, isSeen, visit }: Asked): Promise<void> {
+  if (isSeen || carId === null) return;
+  const known = await lastOf(tx, carId, visit);
+  if (!known) return;
+  const days = Math.ceil((known.until.getTime() - new Date(known.at).getTime()) / DAY_MS);
+  const plausible = known.last + Math.ceil((PLAUSIBLE_YEARLY_MILEAGE * Math.max(1, days)) / YEAR_DAYS);
+  if (mileage >= known.last && mileage <= plausible) return;
+  const { last, at } = known;
+  throw new ApiFailure(409, 'mileage_implausible', { more: { last, at: new Date(at).toISOString(), plausible } });
+}
+
+/** The highest that is known of a car: of closed visits that nothing has put right, and what its owner wrote in the garage. */
+async function lastOf(tx: Database, carId: number, visit: StoredVisit | undefined) {
+  const corrects = visit?.correctsId ?? null;
+  const { rows } = await tx.execute<{ last: number; at: string; until: string }>(sql`
+    with corrected as (select closed_at from ${visits} where id = ${corrects}::int)
+    select last, ${iso(sql`at`)} as at, ${iso(sql`coalesce((select closed_at from corrected), now())`)} as until from (
+      select mileage as last, closed_at as at from ${visits} visit
+      where visit.car_id = ${carId} and visit.state = 'closed' and visit.id is distinct from ${corrects}::int
+        and visit.closed_at < coalesce((select closed_at from corrected), 'infinity')
+        and not exists (select from ${visits} right_one where right_one.corrects_id = visit.id and right_one.state = 'closed')
+      union all select mileage, created_at from ${cars} where id = ${carId} and ${corrects}::int is null and not ${cameWith(visit?.id ?? null)}
+    ) known order by last desc, at desc limit 1`);
+  const [found] = rows;
+  return found ? { ...found, until: new Date(found.until) } : null;
+}
+
+/** Of a row of `cars`: it was put into the garage when that visit began, by the same transaction. */
+const cameWith = (visit: number | null) =>
+  sql`exists (select from ${visits} came where came.id = ${visit}::int and came.opened_at = cars.created_at)`;
+
+/** A car that came into the garage with the visit has its mileage from there. */
+export async function correctGarage(tx: Database, { id, carId }: StoredVisit, mileage: number): Promise<void> {
+  if (carId === null) return;
+  await tx
+    .update(cars)
+    .set({ mileage })
+    .where(and(eq(cars.id, carId), cameWith(id)));
+}

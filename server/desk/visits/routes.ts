@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify';
+import { visitsCalls } from '../../../contract/desk/visits';
+import type { Database } from '../../db/database';
+import { ApiFailure } from '../../http/errors';
+import type { VisitNews } from '../../messages/texts/visitTexts';
+import { IdempotencyConflict, once } from '../../repositories/idempotency';
+import { newReviewLink, reviewPath } from '../../repositories/reviews';
+import { actorOf } from '../audit/note';
+import { changingContent } from '../content/publish';
+import { registerDeskCall } from '../register';
+import { isInScope } from '../scope';
+import { listWorkers } from '../staff/people';
+import { StockShort } from '../stock/move';
+import { beginVisit } from './begin';
+import { changeVisit } from './change';
+import { type ChangeInput, changingVisit, readOrRefuse } from './changing';
+import { closeVisit, shortLines } from './close';
+import { correctVisit } from './correct';
+import { decideLines } from './decide';
+import { sendEstimate } from './estimate';
+import { addFinding, changeFinding, removeFinding } from './findings';
+import { addLine, changeLine, removeLine } from './lines';
+import { listVisits } from './list';
+import { lockVisit } from './scope';
+import type { StoredVisit } from './seal';
+import { tellOfVisit } from './tell';
+
+export async function visitRoutes(app: FastifyInstance): Promise<void> {
+  const telling = { store: app.messages.store, config: app.config };
+
+  registerDeskCall(app, visitsCalls.listVisits).handledBy(({ db, query, me, language }) =>
+    listVisits(db, query, { me, language }),
+  );
+
+  registerDeskCall(app, visitsCalls.listWorkers).handledBy(async ({ db, query: { branch }, me }) =>
+    isInScope(me.scope, branch) ? listWorkers(db, branch) : [],
+  );
+
+  registerDeskCall(app, visitsCalls.readVisit).handledBy(({ db, params, me, language }) =>
+    readOrRefuse(db, params.id, { me, language }),
+  );
+
+  registerDeskCall(app, visitsCalls.beginVisit).handledBy(async ({ db, headers, body, me, language, request }) => {
+    const keyed = { scope: `visit:${me.id}`, key: headers['idempotency-key'], payload: body };
+    const { id } = await once(db, keyed, (tx) => beginVisit(tx, body, { me, language, actor: actorOf(request) })).catch(
+      (error: unknown) => {
+        throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;
+      },
+    );
+    return readOrRefuse(db, id, { me, language });
+  });
+
+  registerDeskCall(app, visitsCalls.changeVisit).handledBy((input) =>
+    changingVisit(input, (tx, visit, by) => changeVisit(tx, visit, input.body, by)),
+  );
+
+  registerDeskCall(app, visitsCalls.addVisitLine).handledBy((input) =>
+    changingVisit(input, (tx, visit, by) => addLine(tx, visit, input.body, by)),
+  );
+
+  registerDeskCall(app, visitsCalls.changeVisitLine).handledBy((input) =>
+    changingVisit(input, (tx, visit, by) => changeLine(tx, visit, { id: input.params.thing, change: input.body }, by)),
+  );
+
+  registerDeskCall(app, visitsCalls.removeVisitLine).handledBy((input) =>
+    changingVisit(input, (tx, visit, by) => removeLine(tx, visit, input.params.thing, by)),
+  );
+
+  registerDeskCall(app, visitsCalls.addVisitFinding).handledBy((input) =>
+    changingVisit(input, (tx, visit, by) => addFinding(tx, visit, input.body, by)),
+  );
+
+  registerDeskCall(app, visitsCalls.changeVisitFinding).handledBy((input) =>
+    changingVisit(input, (tx, visit, by) =>
+      changeFinding(tx, visit, { id: input.params.thing, change: input.body }, by),
+    ),
+  );
+
+  registerDeskCall(app, visitsCalls.removeVisitFinding).handledBy((input) =>
+    changingVisit(input, (tx, visit, by) => removeFinding(tx, visit, input.params.thing, by)),
+  );
+
+  registerDeskCall(app, visitsCalls.sendEstimate).handledBy(async (input) => {
+    let address = '';
+    const visit = await changingVisit(input, async (tx, held, by) => {
+      address = await sendEstimate(tx, held, by, telling);
+    });
+    app.messages.wake();
+    return { visit, address };
+  });
+
+  registerDeskCall(app, visitsCalls.decideEstimate).handledBy((input) =>
+    changingVisit(input, (tx, visit, by) => decideLines(tx, visit, input.body, by.actor)),
+  );
+
+  registerDeskCall(app, visitsCalls.closeVisit).handledBy(async (input) => {
+    const closed = await changingVisit(
+      input,
+      async (tx, visit, by) => {
+        await closeVisit(tx, visit, by.actor);
+        await tellOfVisit(tx, visit, { ...(await newsOf(tx, visit)), fact: `closed:${visit.id}` }, telling);
+      },
+      changingContent,
+    ).catch((error: unknown) => refuseShort(input, error));
+    await app.contentVersion({ fresh: true });
+    app.messages.wake();
+    return closed;
+  });
+
+  registerDeskCall(app, visitsCalls.correctVisit).handledBy(async (input) => {
+    let id = 0;
+    await changingVisit(input, async (tx, visit, by) => {
+      id = await correctVisit(tx, visit, by);
+    });
+    return readOrRefuse(input.db, id, input);
+  });
+}
+
+/** Who has paid is asked how it was, once; a correction asks nothing. */
+const newsOf = async (tx: Database, { id, correctsId }: StoredVisit): Promise<{ news: VisitNews; path: string }> =>
+  correctsId === null
+    ? { news: 'closed', path: reviewPath(await newReviewLink(tx, id)) }
+    : { news: 'corrected', path: '/personal/story' };
+
+/** Which parts are not there, as it is by now. */
+async function refuseShort({ db, params, me }: ChangeInput, error: unknown): Promise<never> {
+  if (!(error instanceof StockShort)) throw error;
+  const lines = await db.transaction(async (tx: Database) => {
+    const visit = await lockVisit(tx, me.scope, params.id);
+    return visit ? shortLines(tx, visit) : [];
+  });
+  throw new ApiFailure(409, 'stock_short', { more: { lines } });
+}

@@ -1,0 +1,52 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { mayDo } from '../../../contract/desk/permissions';
+import type { Database } from '../../db/database';
+import { visits } from '../../db/schema/visits';
+import type { Language } from '../../http/language';
+import type { Actor } from '../audit/note';
+import { inScope, isInScope, type Scope } from '../scope';
+import type { SignedIn } from '../signedIn';
+import type { StoredVisit } from './seal';
+
+export type Asking = { me: SignedIn; language: Language };
+export type By = Asking & { actor: Actor };
+
+/** The workshop does its work without the customer's name, phone and bill. */
+export const seesWorkAlone = ({ role }: SignedIn): boolean => !mayDo(role, 'change visits');
+
+/** The visits of a scope, to be read as a table: `from ${visitsOf(scope)} visit`. No list, count or search reads them by anything else. */
+export const visitsOf = (scope: Scope): SQL =>
+  scope.branches === null ? sql`${visits}` : sql`(select * from ${visits} where ${inScope(scope, sql`branch_id`)})`;
+
+/** One visit of a scope, locked until the transaction ends; null where it is not there or not theirs, which nobody is to tell apart. */
+export async function lockVisit(tx: Database, scope: Scope, id: number): Promise<StoredVisit | null> {
+  const [row] = await tx.select().from(visits).where(eq(visits.id, id)).for('update');
+  return row && isInScope(scope, row.branchId) ? row : null;
+}
+
+type NewVisitRow = typeof visits.$inferInsert;
+
+/** Writes a locked visit, a version further. */
+export async function writeVisit(tx: Database, { id }: StoredVisit, set: Partial<NewVisitRow> = {}): Promise<void> {
+  await tx
+    .update(visits)
+    .set({ ...set, version: sql`version + 1` })
+    .where(eq(visits.id, id));
+}
+
+export async function insertVisit(tx: Database, row: NewVisitRow): Promise<StoredVisit> {
+  const [stored] = await tx.insert(visits).values(row).returning();
+  if (!stored) throw new Error('The visit was not stored');
+  return stored;
+}
+
+/** Of two accounts that become one, once the remaining one has the other's phones: a closed visit goes to no other. */
+export async function moveVisits(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
+  await tx.update(visits).set({ userId: to }).where(eq(visits.userId, from));
+}
+
+/** What a change of the estimate does to its visit: what was sent is no longer what would be approved. */
+export const withNewEstimate = ({ state, estimate }: StoredVisit) => ({
+  estimate: estimate + 1,
+  ...(state === 'sent' && { state: 'open' as const }),
+});

@@ -1,0 +1,88 @@
+import { drawTitle } from './lines';
+import type { Paper, PaperPhoto } from './paper';
+import { INK, LEFT, type Sheet, SIZE, WIDTH } from './sheet';
+import { dayInWords, grouped, PAPER_TEXTS, type PaperTexts } from './texts';
+
+const COLOURS = { red: '#b3261e', yellow: '#ffb020', green: '#137a45' } as const;
+const INSET = 16;
+const PHOTO_HEIGHT = 76;
+const PHOTO_GAP = 6;
+const UNREADABLE_WIDTH = (PHOTO_HEIGHT * 4) / 3;
+/** What was found is not torn apart below this height: more than a title and the longest paragraph of a note. */
+const MAX_KEPT = 400;
+
+type Finding = Paper['visit']['findings'][number];
+const BOLD = { weight: 'bold' } as const;
+const SOFT = { colour: INK.soft } as const;
+const SMALL = { size: SIZE.small, colour: INK.soft } as const;
+const BOX = { x: LEFT + INSET, width: WIDTH - INSET };
+
+/** What was found: its colour also as a word, because paper is printed in grey. */
+export function drawFindings(sheet: Sheet, { visit, language }: Paper): void {
+  const t = PAPER_TEXTS[language];
+  const [first] = visit.findings;
+  if (!first) return;
+  const dueOf = ({ due_date: date, due_mileage: mileage }: Finding): string[] =>
+    [
+      date === undefined ? '' : t.dueDate(dayInWords(date, language)),
+      mileage === undefined ? '' : t.dueMileage(grouped(mileage)),
+    ].filter(Boolean);
+  drawTitle(sheet, t.findings, keptOf(sheet, first, dueOf(first)));
+  for (const finding of visit.findings) {
+    const { level, title, note, photos } = finding;
+    const due = dueOf(finding);
+    sheet.room(keptOf(sheet, finding, due));
+    sheet.pdf.circle(LEFT + 5, sheet.y + 6, 4.5).fill(COLOURS[level]);
+    sheet.flow([title], BOX, BOLD);
+    sheet.flow([t.levels[level]], BOX, SMALL);
+    sheet.flow(paragraphsOf(note), BOX);
+    sheet.flow(due, BOX, SOFT);
+    drawRows(sheet, t, photos, BOX.x);
+    sheet.y += 8;
+  }
+}
+
+const paragraphsOf = (note: string): string[] => note.split(/\r\n?|\n/);
+
+/** The height that has to be on one page: all of it with the first row of photographs, where that is not too much. */
+function keptOf(sheet: Sheet, { title, note, photos }: Finding, due: readonly string[]): number {
+  const texts = paragraphsOf(note).reduce((sum, text) => sum + sheet.heightOf(text, BOX.width), 0);
+  const height = sheet.heightOf(title, BOX.width, BOLD) + texts + 14 * (1 + due.length);
+  return Math.min(height + (photos.length > 0 ? PHOTO_HEIGHT + PHOTO_GAP : 0), MAX_KEPT);
+}
+
+/** Those that belong to nothing that was found. */
+export function drawPhotos(sheet: Sheet, { visit: { photos }, language }: Paper): void {
+  const t = PAPER_TEXTS[language];
+  if (photos.length === 0) return;
+  drawTitle(sheet, t.photos, PHOTO_GAP + PHOTO_HEIGHT);
+  drawRows(sheet, t, photos, LEFT);
+  sheet.y += 8;
+}
+
+/** In rows of one height, as many in one as find room. */
+function drawRows(sheet: Sheet, t: PaperTexts, photos: readonly PaperPhoto[], left: number): void {
+  if (photos.length === 0) return;
+  sheet.y += PHOTO_GAP;
+  let x = left;
+  sheet.room(PHOTO_HEIGHT);
+  for (const photo of photos) {
+    const width = photo ? Math.min((PHOTO_HEIGHT * photo.width) / photo.height, LEFT + WIDTH - left) : UNREADABLE_WIDTH;
+    if (x > left && x + width > LEFT + WIDTH) {
+      x = left;
+      sheet.y += PHOTO_HEIGHT + PHOTO_GAP;
+      sheet.room(PHOTO_HEIGHT);
+    }
+    if (photo) sheet.pdf.image(Buffer.from(photo.bytes), x, sheet.y, { fit: [width, PHOTO_HEIGHT] });
+    else drawUnreadable(sheet, t, x);
+    x += width + PHOTO_GAP;
+  }
+  sheet.y += PHOTO_HEIGHT;
+}
+
+function drawUnreadable(sheet: Sheet, t: PaperTexts, left: number): void {
+  sheet.pdf.rect(left, sheet.y, UNREADABLE_WIDTH, PHOTO_HEIGHT).fillAndStroke(INK.band, INK.line);
+  const width = UNREADABLE_WIDTH - 16;
+  const y = sheet.y + (PHOTO_HEIGHT - sheet.heightOf(t.unreadable, width, SMALL)) / 2;
+  sheet.write(t.unreadable, { x: left + 8, y, width }, { ...SMALL, align: 'center' });
+}

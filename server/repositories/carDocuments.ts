@@ -1,0 +1,49 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { CarDocumentKind } from '../../contract/carDocuments';
+import type { Database } from '../db/database';
+import { carDocuments } from '../db/schema/carCare';
+import { cars } from '../db/schema/customers';
+import { inLanguage } from '../db/schema/localized';
+import { carDocumentKinds } from '../db/schema/shown';
+import type { Language } from '../http/language';
+
+export function listCarDocumentKinds(db: Database, language: Language): Promise<CarDocumentKind[]> {
+  return db
+    .select({
+      id: carDocumentKinds.id,
+      name: inLanguage(carDocumentKinds.name, language),
+      hint: inLanguage(carDocumentKinds.hint, language),
+      remind_days: carDocumentKinds.remindDays,
+    })
+    .from(carDocumentKinds)
+    .orderBy(asc(carDocumentKinds.position), asc(carDocumentKinds.id));
+}
+
+type Place = { userId: number; car: number; kind: number };
+
+/** False where the customer has no such car, or there is no such document. */
+export function setCarDocument(db: Database, { userId, car, kind }: Place, endsOn: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [own] = await tx
+      .select({ id: cars.id })
+      .from(cars)
+      .where(and(eq(cars.id, car), eq(cars.userId, userId)))
+      .for('share');
+    if (!own || (await tx.$count(carDocumentKinds, eq(carDocumentKinds.id, kind))) === 0) return false;
+    await tx
+      .insert(carDocuments)
+      .values({ carId: car, kindId: kind, endsOn })
+      .onConflictDoUpdate({ target: [carDocuments.carId, carDocuments.kindId], set: { endsOn } });
+    return true;
+  });
+}
+
+/** False where there is none. */
+export async function removeCarDocument(db: Database, { userId, car, kind }: Place): Promise<boolean> {
+  const isOwn = sql`exists (select from ${cars} where ${cars.id} = ${carDocuments.carId} and ${cars.userId} = ${userId})`;
+  const gone = await db
+    .delete(carDocuments)
+    .where(and(eq(carDocuments.carId, car), eq(carDocuments.kindId, kind), isOwn))
+    .returning({ car: carDocuments.carId });
+  return gone.length > 0;
+}

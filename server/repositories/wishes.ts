@@ -1,0 +1,121 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Wishes, WishesChange } from '../../contract/care';
+import { hashOfPhone } from '../accounts/phoneHash';
+import { secondsOfQuiet } from '../care/quiet';
+import type { Database } from '../db/database';
+import { messageWishes } from '../db/schema/carCare';
+import { users } from '../db/schema/customers';
+import { messages } from '../db/schema/messages';
+import { ApiFailure } from '../http/errors';
+import type { Language } from '../http/language';
+import type { Store } from '../messages/outbox';
+import { accountFollowed } from '../messages/texts/dueTexts';
+import { IdempotencyConflict, once } from './idempotency';
+
+/** Whoever has wished for nothing is not woken at night once they do. */
+const QUIET = { quietFrom: 21, quietTo: 9 };
+
+type StoredWishes = Omit<Wishes, 'connect'>;
+
+/** Nobody is reminded who has not asked for it. `language`: what the customer reads now. */
+export async function readWishes(db: Database, userId: number, language: Language): Promise<StoredWishes> {
+  const [row] = await db.select().from(messageWishes).where(eq(messageWishes.userId, userId));
+  const wishes = row ?? { ...QUIET, channel: 'off' as const, language, chatId: null };
+  return {
+    channel: wishes.channel,
+    language: wishes.language,
+    quiet_from: wishes.quietFrom,
+    quiet_to: wishes.quietTo,
+    has_chat: wishes.chatId !== null,
+  };
+}
+
+/** 409 for a chat that is not there. What waits to be sent is not, once the customer wants nothing. */
+export function changeWishes(db: Database, userId: number, change: WishesChange): Promise<StoredWishes> {
+  const { channel, language, quiet_from: quietFrom, quiet_to: quietTo } = change;
+  return db.transaction(async (tx) => {
+    const isOwn = eq(messageWishes.userId, userId);
+    await tx
+      .insert(messageWishes)
+      .values({ userId, channel: 'off', language, quietFrom, quietTo })
+      .onConflictDoNothing();
+    const [before] = await tx.select().from(messageWishes).where(isOwn).for('update');
+    if (channel === 'telegram' && (before?.chatId ?? null) === null) throw new ApiFailure(409, 'chat_missing');
+    await tx.update(messageWishes).set({ channel, language, quietFrom, quietTo, lookedOn: null }).where(isOwn);
+    if (channel === 'off') await dropReminders(tx, sql`split_part(key, ':', 2) = ${String(userId)}`);
+    return readWishes(tx, userId, language);
+  });
+}
+
+/** Of two accounts that become one: what the remaining one wishes counts. */
+export async function moveWishes(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
+  await tx.execute(sql`update ${messageWishes} set user_id = ${to}
+    where user_id = ${from} and not exists (select from ${messageWishes} where user_id = ${to})`);
+  await tx.delete(messageWishes).where(eq(messageWishes.userId, from));
+}
+
+/** What of the outbox reminds of a car: `key` is `due:<customer>:<car>:<fact>`. */
+const dropReminders = (tx: Database, which: SQL) =>
+  tx.execute(sql`update ${messages} set state = 'dead', sealed = null, reason = 'The customer wants nothing any more'
+    where kind in ('visit_due_sms', 'visit_due_telegram') and state = 'queued' and ${which}`);
+
+/** Seconds until the customer whom the message reminds may be woken, as they wish it by now; 0: now. */
+export async function quietSecondsOf(db: Database, message: number): Promise<number> {
+  const [wish] = await db
+    .select({ from: messageWishes.quietFrom, to: messageWishes.quietTo })
+    .from(messageWishes)
+    .innerJoin(messages, sql`split_part(${messages.key}, ':', 2) = ${messageWishes.userId}::text`)
+    .where(eq(messages.id, message));
+  return wish ? secondsOfQuiet(Date.now(), wish.from, wish.to) : 0;
+}
+
+type Follow = { userId: number; hash: string; chat: number; language: Language };
+
+/** The chat that has opened the link of an account hears of its cars. The link is good once, for one chat. False: it is not any more. */
+export async function followAccount(
+  db: Database,
+  { userId, hash, chat, language }: Follow,
+  { store, codeSecret }: { store: Store; codeSecret: string },
+): Promise<boolean> {
+  const follow = async (tx: Database) => {
+    const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+    if (!account) return { isFollowed: false };
+    const set = { channel: 'telegram' as const, chatId: chat, lookedOn: null };
+    const [row] = await tx
+      .insert(messageWishes)
+      .values({ userId, language, ...QUIET, ...set })
+      .onConflictDoUpdate({ target: messageWishes.userId, set })
+      .returning({ language: messageWishes.language });
+    await store(tx, {
+      kind: 'account_followed',
+      key: `followed:${hash}`,
+      phoneHash: hashOfPhone(account.phone, codeSecret),
+      message: { chat, text: accountFollowed(row?.language ?? language) },
+    });
+    return { isFollowed: true };
+  };
+  try {
+    return (await once(db, { scope: chatScope(userId), key: hash, payload: { chat } }, follow)).isFollowed;
+  } catch (error) {
+    if (error instanceof IdempotencyConflict) return false;
+    throw error;
+  }
+}
+
+/** Of the keys by which links of an account are good once. */
+export const chatScope = (userId: number): string => `chat:${userId}`;
+
+/** The chat is reminded of nothing any more. */
+export async function endRemindersTo(db: Database, chat: number): Promise<void> {
+  const ended = await db
+    .update(messageWishes)
+    .set({
+      channel: sql`case when ${messageWishes.channel} = 'telegram' then 'off' else ${messageWishes.channel} end`,
+      chatId: null,
+    })
+    .where(eq(messageWishes.chatId, chat))
+    .returning({ id: messageWishes.userId });
+  if (ended.length === 0) return;
+  const ids = ended.map(({ id }) => String(id));
+  await dropReminders(db, sql`channel = 'telegram' and split_part(key, ':', 2) in ${ids}`);
+}

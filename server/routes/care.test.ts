@@ -1,0 +1,161 @@
+import { documentDays } from '../../contract/bounds';
+import type { CarCare, Wishes } from '../../contract/care';
+import { accountCallsOf } from '../testing/accountCalls';
+import { dayOf, daysAgo, garageCar } from '../testing/care';
+import { closedVisit } from '../testing/closedVisit';
+import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+const OIL = 1;
+const BRAKES = 8;
+
+let server: TestServer;
+let owner: DemoCustomer;
+let car: number;
+let account: ReturnType<typeof accountCallsOf>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  account = accountCallsOf(server);
+}, 60_000);
+afterAll(() => server.close());
+beforeEach(async () => {
+  owner = await createDemoCustomer(server);
+  car = await garageCar(server.db, owner.userId);
+});
+
+const careOf = async (who = owner, language = 'ru') => {
+  const reply = await account.call('GET', '/cars/care', {
+    token: who.accessToken,
+    headers: { 'accept-language': language },
+  });
+  return reply.json<CarCare[]>();
+};
+type Given = Parameters<typeof closedVisit>[1];
+const visit = (days: number, mileage: number, more: Partial<Given> = {}) =>
+  closedVisit(server.db, {
+    userId: owner.userId,
+    carId: car,
+    at: daysAgo(days),
+    mileage,
+    lines: [{ name: 'Масло', price: 1, service: OIL }],
+    ...more,
+  });
+const type = (mileage: number) =>
+  account.call('PATCH', `/car/update/${car}`, { token: owner.accessToken, body: { mileage } });
+
+it('says what is due and why, in both languages, and nothing of a car without visits', async () => {
+  expect(await careOf()).toEqual([{ car, due: [], documents: [] }]);
+  await visit(100, 84_200);
+  await type(87_900);
+  const [ru] = await careOf();
+  expect(ru).toMatchObject({
+    km_per_month: 1_126,
+    due: [
+      {
+        title: 'Замена масла',
+        service: OIL,
+        every_km: 8_000,
+        every_months: 12,
+        last_date: dayOf(daysAgo(100)),
+        last_mileage: 84_200,
+        due_mileage: 92_200,
+        expected_on: dayOf(daysAgo(-117)),
+        is_overdue: false,
+      },
+    ],
+  });
+  const [uz] = await careOf(owner, 'uz');
+  expect(uz?.due.map(({ title }) => title)).toEqual(['Moy almashtirish']);
+  // A digit too many makes nothing due.
+  await type(879_000);
+  const [typo] = await careOf();
+  expect(typo).toMatchObject({ due: [{ is_overdue: false }] });
+  expect(JSON.stringify(typo)).not.toMatch(/expected_on|km_per_month|level|null/);
+  await type(92_300);
+  expect((await careOf())[0]?.due).toMatchObject([{ is_overdue: true, due_mileage: 92_200 }]);
+});
+
+it('counts what was done and not what was declined; a correction has the day of what it corrects', async () => {
+  const first = await visit(300, 70_000);
+  await visit(200, 75_000, { lines: [{ name: 'Масло', price: 1, service: OIL, declined: true }] });
+  expect((await careOf())[0]?.due).toMatchObject([{ last_mileage: 70_000 }]);
+  const before = (await careOf())[0]?.due[0];
+  await closedVisit(server.db, {
+    userId: owner.userId,
+    carId: car,
+    at: daysAgo(10),
+    mileage: 70_500,
+    correctsId: first,
+    lines: [{ name: 'Масло', price: 1, service: OIL }],
+  });
+  expect((await careOf())[0]?.due).toMatchObject([
+    { fact: before?.fact, last_mileage: 70_500, last_date: dayOf(daysAgo(300)) },
+  ]);
+});
+
+it('goes by what was found until that was done', async () => {
+  const finding = {
+    level: 'red' as const,
+    title: 'Колодки',
+    service: BRAKES,
+    dueMileage: 85_000,
+    dueDate: '2031-01-01',
+  };
+  await visit(50, 84_000, {
+    lines: [{ name: 'Тормоза', price: 1, service: BRAKES, declined: true }],
+    findings: [finding],
+  });
+  expect((await careOf())[0]?.due).toMatchObject([
+    { title: 'Колодки', level: 'red', service: BRAKES, due_mileage: 85_000, due_date: '2031-01-01' },
+  ]);
+  await visit(20, 84_900, { lines: [{ name: 'Тормоза', price: 1, service: BRAKES }] });
+  expect((await careOf())[0]?.due).toMatchObject([{ title: 'Ремонт тормозов', last_mileage: 84_900 }]);
+});
+
+it('keeps until when documents are good, of the own cars alone', async () => {
+  const path = `/cars/${car}/documents/1`;
+  const put = (token: string, body: object, to = path) => account.call('PUT', to, { token, body });
+  expect((await put(owner.accessToken, { ends_on: '2027-03-01' })).statusCode).toBe(204);
+  expect((await put(owner.accessToken, { ends_on: '2027-04-01' })).statusCode).toBe(204);
+  expect((await careOf())[0]?.documents).toEqual([{ kind: 1, ends_on: '2027-04-01' }]);
+  const other = await createDemoCustomer(server);
+  expect((await put(other.accessToken, { ends_on: '2027-03-01' })).statusCode).toBe(404);
+  expect((await account.call('DELETE', path, { token: other.accessToken })).statusCode).toBe(404);
+  expect((await put(owner.accessToken, { ends_on: '2027-03-01' }, `/cars/${car}/documents/99`)).statusCode).toBe(404);
+  expect((await put(owner.accessToken, { ends_on: '2027-02-30' })).statusCode).toBe(400);
+  expect(await careOf(other)).toEqual([]);
+  expect((await account.call('DELETE', path, { token: owner.accessToken })).statusCode).toBe(204);
+  expect((await careOf())[0]?.documents).toEqual([]);
+});
+
+it('takes no end of a document more than three years back or ten ahead, and says so beside the field', async () => {
+  const end = (ends_on: string) =>
+    account.call('PUT', `/cars/${car}/documents/1`, { token: owner.accessToken, body: { ends_on } });
+  const { min, max } = documentDays();
+  const beside = (day: string, days: number) =>
+    dayOf(new Date(Date.parse(day) + days * 86_400_000 - 5 * 3_600_000).toISOString());
+  for (const day of ['0001-01-01', '9999-12-31', beside(min, -1), beside(max, 1)]) {
+    const reply = await end(day);
+    expect([day, reply.statusCode, Object.keys(reply.json().errors)]).toEqual([day, 400, ['ends_on']]);
+  }
+  expect((await end(max)).statusCode).toBe(204);
+  expect((await end(min)).statusCode).toBe(204);
+});
+
+it('reminds nobody who has not wished it, and by Telegram alone where a chat was connected', async () => {
+  const wishes = async () => (await account.call('GET', '/wishes', { token: owner.accessToken })).json<Wishes>();
+  expect(await wishes()).toMatchObject({
+    channel: 'off',
+    language: 'ru',
+    quiet_from: 21,
+    quiet_to: 9,
+    has_chat: false,
+  });
+  const put = (body: object) => account.call('PUT', '/wishes', { token: owner.accessToken, body });
+  const asked = { channel: 'telegram', language: 'uz', quiet_from: 22, quiet_to: 8 };
+  expect((await put(asked)).json()).toMatchObject({ code: 'chat_missing' });
+  expect((await put({ ...asked, channel: 'sms' })).json()).toMatchObject({ ...asked, channel: 'sms', has_chat: false });
+  expect((await put({ ...asked, channel: 'sms', quiet_from: 24 })).statusCode).toBe(400);
+  expect(await wishes()).toMatchObject({ ...asked, channel: 'sms' });
+});

@@ -1,0 +1,253 @@
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { HistoryPage, HistoryTotal, HistoryVisit } from '../../contract/history';
+import { closedVisit, paperOfVisit } from '../testing/closedVisit';
+import { createDemoCustomer, type DemoCustomer } from '../testing/demoCustomer';
+import { pdfPages } from '../testing/pdfText';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let server: TestServer;
+let customer: DemoCustomer;
+let stranger: DemoCustomer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  customer = await createDemoCustomer(server);
+  stranger = await createDemoCustomer(server);
+}, 60_000);
+afterAll(() => server.close());
+
+const get = (path: string, { accessToken }: Partial<DemoCustomer> = customer, language = 'ru') =>
+  server.app.inject({
+    url: `/api/main/authentication/history${path}`,
+    headers: { 'accept-language': language, ...(accessToken && { authorization: `Bearer ${accessToken}` }) },
+  });
+const page = async (path: string, who = customer) => (await get(path, who)).json<HistoryPage>();
+const close = (given: Partial<Parameters<typeof closedVisit>[1]> = {}) =>
+  closedVisit(server.db, { userId: customer.userId, ...given });
+
+const carOf = async (who: DemoCustomer): Promise<number> => {
+  const { rows } = await server.db.execute<{
+    id: number;
+  }>(sql`insert into cars (user_id, model_id, vin, year, plate, mileage)
+    values (${who.userId}, (select min(id) from car_models), 'VIN', 2018, '01A777AA', 1) returning id`);
+  return rows[0]?.id ?? 0;
+};
+
+describe('the list', () => {
+  let own: DemoCustomer;
+  let garage: number;
+  const ids: number[] = [];
+
+  beforeAll(async () => {
+    own = await createDemoCustomer(server);
+    garage = await carOf(own);
+    const years = ['2024-12-31T20:00:00Z', '2025-03-01T06:00:00Z', '2025-09-01T06:00:00Z'];
+    for (const at of years)
+      ids.push(await closedVisit(server.db, { userId: own.userId, carId: garage, at, mileage: 50_000 + ids.length }));
+    for (let day = 10; day < 20; day++)
+      ids.push(
+        await closedVisit(server.db, {
+          userId: own.userId,
+          car: 'Chevrolet Tracker',
+          plate: '01456BCA',
+          at: `2026-01-${day}T06:00:00Z`,
+        }),
+      );
+    await closedVisit(server.db, { userId: own.userId, open: true });
+  });
+
+  it('has closed visits alone, the newest first, ten at a time', async () => {
+    const first = await page('', own);
+    expect(first.items.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 10));
+    const second = await page(`?before=${first.next}`, own);
+    expect(second.items.map(({ id }) => id)).toEqual(ids.slice(0, 3).toReversed());
+    expect(second.next).toBeNull();
+    expect(second.items[0]).toMatchObject({
+      car: 'Chevrolet Cobalt',
+      car_id: garage,
+      plate: '01A777AA',
+      mileage: 50_002,
+      total: 285_000,
+    });
+  });
+
+  it('is filtered by car, also by one that the garage has no more, and by the year in Tashkent', async () => {
+    const totals = (await get('/totals', own)).json<HistoryTotal[]>();
+    expect(totals.map(({ name, year, visits, total }) => [name, year, visits, total])).toEqual([
+      ['Chevrolet Tracker', 2026, 10, 2_850_000],
+      ['Chevrolet Cobalt', 2025, 3, 855_000],
+    ]);
+    const [tracker, cobalt] = totals;
+    expect((await page(`?car=${tracker?.car}`, own)).items).toHaveLength(10);
+    expect((await page(`?car=${cobalt?.car}`, own)).items).toHaveLength(3);
+    expect((await page(`?year=2025`, own)).items).toHaveLength(3);
+    expect((await page(`?year=2024`, own)).items).toHaveLength(0);
+    expect((await page(`?car=${cobalt?.car}&year=2026`, own)).items).toHaveLength(0);
+  });
+
+  it('shows nothing by the id of another customer’s visit', async () => {
+    expect(await page(`?car=${ids[0]}`)).toMatchObject({ items: [] });
+    expect(await page(`?before=${ids[0]}`)).toMatchObject({ items: [] });
+  });
+
+  it('says which visit is corrected, and counts it no more', async () => {
+    const who = await createDemoCustomer(server);
+    const wrong = await closedVisit(server.db, { userId: who.userId });
+    const right = await closedVisit(server.db, {
+      userId: who.userId,
+      correctsId: wrong,
+      at: '2026-03-05T06:00:00Z',
+      lines: [{ name: 'Масло', price: 100_000 }],
+    });
+    const { items } = await page('', who);
+    expect(items.map(({ id, is_corrected }) => [id, is_corrected])).toEqual([
+      [right, false],
+      [wrong, true],
+    ]);
+    expect((await get('/totals', who)).json()).toMatchObject([{ visits: 1, total: 100_000, car: wrong }]);
+    const [old, current] = await Promise.all([get(`/${wrong}`, who), get(`/${right}`, who)]);
+    expect(old.json<HistoryVisit>().corrected_by).toMatchObject({ id: right });
+    expect(current.json<HistoryVisit>().corrects).toMatchObject({ id: wrong });
+  });
+});
+
+describe('a visit', () => {
+  const whole = {
+    discount: { sum: 15_000 },
+    lines: [
+      { name: 'Замена масла', price: 95_000, quantity: 4_500 },
+      { name: 'Тормозные колодки', price: 285_000, discount: { percent: 1_000 } },
+      { name: 'Мойка двигателя', price: 60_000, declined: true },
+    ],
+    findings: [
+      {
+        level: 'red' as const,
+        title: 'Передние диски',
+        note: 'Бортик 1,5 мм',
+        dueMileage: 90_000,
+        dueDate: '2026-06-01',
+      },
+      { level: 'green' as const, title: 'Свет' },
+    ],
+    photos: 2,
+  };
+
+  it('has all of it in the asked language, and exact sums', async () => {
+    const id = await close(whole);
+    const [ru, uz] = await Promise.all([get(`/${id}`), get(`/${id}`, customer, 'uz')]);
+    const visit = ru.json<HistoryVisit>();
+    expect(visit).toMatchObject({ total: 669_000, sums: { amount: 684_000, discount: 15_000, total: 669_000 } });
+    expect(visit.lines.map(({ name, sums, is_declined }) => [name, sums.total, is_declined])).toEqual([
+      ['Замена масла', 427_500, false],
+      ['Тормозные колодки', 256_500, false],
+      ['Мойка двигателя', 60_000, true],
+    ]);
+    const [red, green] = visit.findings;
+    expect(red).toMatchObject({
+      level: 'red',
+      due_mileage: 90_000,
+      due_date: '2026-06-01',
+      photos: [{ width: 640 }, {}],
+    });
+    expect(green).not.toHaveProperty('due_date');
+    expect(uz.json<HistoryVisit>().lines[0]?.name).toBe('Замена масла (oʻzbekcha)');
+    expect(ru.headers['cache-control']).toBe('no-store');
+    const { items } = await page('');
+    expect(items.find((row) => row.id === id)).toMatchObject({ reds: 1, total: 669_000 });
+  });
+
+  it('calls a work as it was called, where that was in the other language alone', async () => {
+    const id = await close({ lines: [{ name: { ru: '', uz: 'Moy almashtirish' }, price: 90_000 }] });
+    expect((await get(`/${id}`)).json<HistoryVisit>().lines[0]?.name).toBe('Moy almashtirish');
+  });
+
+  it('has its photographs in two sizes, which no cache keeps', async () => {
+    const id = await close(whole);
+    const { findings } = (await get(`/${id}`)).json<HistoryVisit>();
+    const photo = findings[0]?.photos[0]?.id;
+    for (const [query, width] of [
+      ['', 640],
+      ['?size=small', 320],
+    ] as const) {
+      const reply = await get(`/${id}/photos/${photo}${query}`);
+      expect(reply.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store' });
+      expect(await sharp(reply.rawPayload).metadata()).toMatchObject({ format: 'webp', width });
+    }
+  });
+
+  it('is nobody else’s: neither the visit, nor a photograph, nor the paper, nor anything of one that is open', async () => {
+    const [mine, theirs] = [await close(whole), await close({ ...whole, userId: stranger.userId })];
+    const open = await close({ ...whole, open: true });
+    const photoOf = async (id: number) => {
+      const { rows } = await server.db.execute<{ id: number }>(
+        sql`select min(id) as id from visit_photos where visit_id = ${id}`,
+      );
+      return rows[0]?.id;
+    };
+    for (const path of [
+      `/${theirs}`,
+      `/${theirs}/paper`,
+      `/${theirs}/photos/${await photoOf(theirs)}`,
+      `/${mine}/photos/${await photoOf(theirs)}`,
+      `/${open}`,
+      `/${open}/paper`,
+      `/${open}/photos/${await photoOf(open)}`,
+      '/2147483647',
+    ])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
+    for (const path of ['', '/totals', `/${mine}`, `/${mine}/paper`, `/${mine}/photos/${await photoOf(mine)}`])
+      expect([path, (await get(path, {})).statusCode]).toEqual([path, 401]);
+  });
+
+  it.each([
+    ['ru', 'Визит №', 'Замена масла', '4,5', 'Красный: нужно сейчас', 'отказ клиента', '669 000 сум', '/passport/'],
+    [
+      'uz',
+      '-tashrif',
+      'Замена масла (oʻzbekcha)',
+      '4,5',
+      'Qizil: hozir kerak',
+      'mijoz rad etgan',
+      '669 000 soʻm',
+      '/uz/passport/',
+    ],
+  ])('is a PDF in %s whose text can be read', async (language, ...words) => {
+    const id = await close({ ...whole, mileage: 91_234 });
+    const reply = await get(`/${id}/paper`, customer, language);
+    expect(reply.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
+    const text = pdfPages(reply.rawPayload).join(' ');
+    for (const word of [
+      ...words,
+      '91 234',
+      '01A777AA',
+      'Азиз Каримов',
+      '684 000',
+      'Бортик 1,5 мм',
+      'Yolda Demo MChJ',
+      '1 / 2',
+    ])
+      expect(text.replaceAll('\u00a0', ' ')).toContain(word);
+    expect(text).toContain(
+      `${server.config.siteUrl}${language === 'uz' ? '/uz' : ''}/passport/${await paperOfVisit(server.db, id)}`,
+    );
+    const again = await get(`/${id}/paper`, customer, language);
+    expect(again.rawPayload.equals(reply.rawPayload)).toBe(true);
+  });
+
+  it('is a PDF of many pages, each with its number, while others are answered', async () => {
+    const lines = Array.from({ length: 200 }, (_, at) => ({ name: `Работа ${at} `.repeat(8), price: 1_000 + at }));
+    const findings = Array.from({ length: 100 }, (_, at) => ({
+      level: 'yellow' as const,
+      title: `Найдено ${at}`,
+      note: 'Слово '.repeat(150),
+    }));
+    const id = await close({ lines, findings, photos: 30 });
+    const paper = get(`/${id}/paper`);
+    expect((await get('')).statusCode).toBe(200);
+    const pages = pdfPages((await paper).rawPayload);
+    expect(pages.length).toBeGreaterThan(20);
+    for (const [at, text] of pages.entries()) expect(text).toContain(`${at + 1} / ${pages.length}`);
+    expect(pages.join(' ')).toContain('Работа 199');
+  });
+});

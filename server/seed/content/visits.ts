@@ -1,0 +1,197 @@
+import type { FINDING_LEVELS, LINE_KINDS } from '../../../contract/visits/limits';
+import type { Discount } from '../../../contract/visits/money';
+import type { Localized } from '../../db/schema/localized';
+
+type Line = { kind: (typeof LINE_KINDS)[number]; name: Localized; price: number; serviceId?: number | null };
+export type Done = { what: keyof typeof LINES; quantity?: number; discount?: Discount; declined?: boolean };
+export type Found = {
+  level: (typeof FINDING_LEVELS)[number];
+  title: Localized;
+  /** By whoever has found it, for customers of either language. */
+  note?: string;
+  /** The work that puts it right: which of the demo's services. */
+  serviceId?: number;
+  dueMileage?: number;
+  /** Days from the visit. */
+  dueIn?: number;
+  /** Pictures of the demo's own, by their names in public/media/parts. */
+  photos?: string[];
+};
+/** What somebody says of a visit, so many days after it; `answer`: what the branch says to that. One that waits has been looked at by nobody. */
+export type ReviewSeed = {
+  stars: number;
+  text: string;
+  language: 'ru' | 'uz';
+  after: number;
+  answer?: string;
+  waits?: boolean;
+};
+
+/** `car`: the first or the second one of the demo's customer. `at`: the place of its branch in the list. */
+export type VisitSeed = {
+  car: 0 | 1;
+  daysAgo: number;
+  mileage: number;
+  at: number;
+  lines: Done[];
+  findings?: Found[];
+  discount?: Discount;
+  review?: ReviewSeed;
+};
+
+/** `serviceId`: which of the demo's services it is. */
+const work = (ru: string, uz: string, price: number, serviceId: number | null = null): Line => ({
+  kind: 'work',
+  name: { ru, uz },
+  price,
+  serviceId,
+});
+const part = (ru: string, uz: string, price: number): Line => ({ kind: 'part', name: { ru, uz }, price });
+
+export const LINES = {
+  oil: work('Замена моторного масла и фильтра', 'Dvigatel moyi va filtrini almashtirish', 90_000, 1),
+  oil5w30: part('Моторное масло 5W-30, литр', 'Dvigatel moyi 5W-30, litr', 95_000),
+  oilFilter: part('Масляный фильтр', 'Moy filtri', 48_000),
+  airFilter: part('Воздушный фильтр', 'Havo filtri', 62_000),
+  cabinFilter: part('Салонный фильтр угольный', 'Koʻmirli salon filtri', 85_000),
+  inspection: work('Плановое ТО с осмотром по 40 пунктам', '40 band boʻyicha koʻrik bilan rejali TXK', 220_000, 2),
+  frontPads: part('Передние тормозные колодки', 'Old tormoz kolodkalari', 320_000),
+  discs: part('Передний тормозной диск', 'Old tormoz diski', 410_000),
+  brakes: work('Замена передних колодок', 'Old kolodkalarni almashtirish', 150_000, 8),
+  fluid: work('Замена тормозной жидкости', 'Tormoz suyuqligini almashtirish', 120_000),
+  tyres: work('Сезонная замена шин, 4 колеса', 'Shinalarni mavsumiy almashtirish, 4 gʻildirak', 160_000, 11),
+  alignment: work('Развал-схождение', 'Gʻildiraklar burchagini sozlash', 180_000, 12),
+  conditioner: work('Заправка кондиционера', 'Konditsionerni toʻldirish', 260_000, 3),
+  diagnostics: work('Компьютерная диагностика', 'Kompyuter diagnostikasi', 130_000, 4),
+  battery: part('Аккумулятор 60 А·ч', 'Akkumulyator 60 A·soat', 890_000),
+  batteryWork: work(
+    'Замена аккумулятора с проверкой зарядки',
+    'Akkumulyatorni almashtirib, quvvatlashni tekshirish',
+    60_000,
+  ),
+  belt: work('Замена ремня ГРМ с роликом', 'GRM tasmasi va rolikni almashtirish', 540_000),
+  beltKit: part('Комплект ремня ГРМ', 'GRM tasmasi toʻplami', 780_000),
+  wash: work('Мойка двигателя', 'Dvigatelni yuvish', 110_000),
+} satisfies Record<string, Line>;
+
+const oilChange: Done[] = [{ what: 'oil' }, { what: 'oil5w30', quantity: 4_000 }, { what: 'oilFilter' }];
+const good = (ru: string, uz: string): Found => ({ level: 'green', title: { ru, uz } });
+
+/** Two years of the demo's first customer, the oldest first. */
+export const visits: readonly VisitSeed[] = [
+  {
+    car: 0,
+    daysAgo: 722,
+    mileage: 52_300,
+    at: 0,
+    lines: [...oilChange, { what: 'inspection' }, { what: 'airFilter' }],
+  },
+  { car: 1, daysAgo: 690, mileage: 6_100, at: 0, lines: [{ what: 'inspection' }, { what: 'cabinFilter' }] },
+  { car: 0, daysAgo: 604, mileage: 57_900, at: 2, lines: [{ what: 'tyres' }, { what: 'alignment' }] },
+  {
+    car: 0,
+    daysAgo: 548,
+    mileage: 61_200,
+    at: 0,
+    lines: [...oilChange, { what: 'diagnostics' }, { what: 'wash', declined: true }],
+    findings: [good('Подвеска', 'Osma'), good('Свет и электрика', 'Chiroqlar va elektrika')],
+  },
+  { car: 1, daysAgo: 501, mileage: 12_400, at: 0, lines: [...oilChange, { what: 'inspection' }] },
+  {
+    car: 0,
+    daysAgo: 431,
+    mileage: 66_800,
+    at: 0,
+    lines: [{ what: 'belt' }, { what: 'beltKit', discount: { percent: 500 } }],
+    discount: { sum: 50_000 },
+  },
+  {
+    car: 0,
+    daysAgo: 360,
+    mileage: 71_000,
+    at: 0,
+    lines: [...oilChange, { what: 'cabinFilter' }, { what: 'conditioner' }],
+  },
+  { car: 1, daysAgo: 312, mileage: 18_900, at: 2, lines: [...oilChange, { what: 'tyres' }] },
+  {
+    car: 0,
+    daysAgo: 214,
+    mileage: 76_500,
+    at: 0,
+    lines: [{ what: 'battery' }, { what: 'batteryWork' }, { what: 'diagnostics', discount: { percent: 10_000 } }],
+  },
+  {
+    car: 1,
+    daysAgo: 148,
+    mileage: 25_300,
+    at: 0,
+    lines: [...oilChange, { what: 'inspection' }, { what: 'airFilter' }],
+    findings: [
+      {
+        level: 'yellow',
+        title: { ru: 'Салонный фильтр загрязнён', uz: 'Salon filtri ifloslangan' },
+        note: 'Заменить со следующим маслом. / Keyingi moy bilan birga almashtirish kerak.',
+        dueMileage: 32_000,
+        photos: ['cabin-filter-carbon-malibu'],
+      },
+      good('Тормоза', 'Tormozlar'),
+    ],
+  },
+  {
+    car: 0,
+    daysAgo: 62,
+    mileage: 82_100,
+    at: 0,
+    lines: [...oilChange, { what: 'fluid' }, { what: 'tyres' }],
+    findings: [good('Аккумулятор', 'Akkumulyator')],
+    review: {
+      stars: 5,
+      text: 'Поменяли масло, тормозную жидкость и шины за один заезд. Всё, что сделано, видно в истории машины.',
+      language: 'ru',
+      after: 1,
+    },
+  },
+  {
+    car: 0,
+    daysAgo: 12,
+    mileage: 84_200,
+    at: 0,
+    lines: [
+      { what: 'inspection' },
+      { what: 'diagnostics' },
+      { what: 'frontPads', declined: true },
+      { what: 'brakes', declined: true },
+    ],
+    findings: [
+      {
+        level: 'red',
+        title: { ru: 'Передние тормозные колодки изношены', uz: 'Old tormoz kolodkalari yeyilgan' },
+        note: 'Осталось 2\u00a0мм, на диске бортик. / 2\u00a0mm qolgan, diskda qirra bor.',
+        serviceId: 8,
+        dueMileage: 85_000,
+        dueIn: 21,
+        photos: ['front-brake-pads-tracker'],
+      },
+      {
+        level: 'yellow',
+        title: { ru: 'Воздушный фильтр', uz: 'Havo filtri' },
+        note: 'Заменить вместе с маслом. / Moy bilan birga almashtirish kerak.',
+        dueMileage: 92_000,
+        photos: ['air-filter-gentra'],
+      },
+      good('Подвеска', 'Osma'),
+      good('Охлаждающая жидкость', 'Sovitish suyuqligi'),
+    ],
+  },
+];
+
+/** Until when documents of the same cars are good, in days from now. `kind`: its id among the demo's. */
+export const documentEnds: readonly { car: 0 | 1; kind: number; inDays: number }[] = [
+  { car: 0, kind: 1, inDays: 16 },
+  { car: 0, kind: 2, inDays: 143 },
+  { car: 1, kind: 1, inDays: 402 },
+  { car: 1, kind: 2, inDays: -4 },
+];
+
+/** The demo's own link to the history of the first car; those that customers make are guessed by nobody. */
+export const DEMO_SHARE = 'demo';

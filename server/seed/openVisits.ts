@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { ESTIMATE_DAYS } from '../../contract/visits/limits';
+import type { Database } from '../db/database';
+import { visitLinks } from '../db/schema/visits';
+import { hashOfToken } from '../visits/tokens';
+import { DEMO_ESTIMATE, type OpenVisitSeed, openVisits } from './content/openVisits';
+import { storeVisit } from './storeVisit';
+
+const HOUR_MS = 3_600_000;
+
+type Place = { branchId: number; staffId: number | null; workerId: number | null; now: number };
+
+/** Cars that are at the branch `now`, one in each state. */
+export async function seedOpenVisits(tx: Database, place: Place): Promise<void> {
+  for (const visit of openVisits) await seedOpenVisit(tx, visit, place);
+}
+
+async function seedOpenVisit(tx: Database, given: OpenVisitSeed, { branchId, staffId, workerId, now }: Place) {
+  const { state, guest, language, mileage, hoursAgo, findings } = given;
+  const isAgreed = state === 'in_work' || state === 'ready';
+  const openedAt = new Date(now - hoursAgo * HOUR_MS);
+  const { id, estimate } = await storeVisit(tx, {
+    visit: {
+      ...guest,
+      branchId,
+      state,
+      mileage,
+      language,
+      openedBy: staffId,
+      openedAt,
+      workerId: isAgreed ? workerId : null,
+    },
+    lines: given.lines.map(({ isDone = false, declined = false, ...line }) => ({
+      ...line,
+      isDone,
+      decision: isAgreed ? (declined ? 'declined' : 'approved') : null,
+    })),
+    findings,
+    dueFrom: openedAt,
+  });
+  if (state !== 'sent') return;
+  const expiresAt = sql`now() + make_interval(days => ${ESTIMATE_DAYS})`;
+  await tx
+    .insert(visitLinks)
+    .values({ tokenHash: hashOfToken(DEMO_ESTIMATE), visitId: id, estimate, sentBy: staffId, expiresAt });
+}

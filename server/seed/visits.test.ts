@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import type { VisitPage } from '../../contract/desk/visits';
+import { outlooks } from '../care/outlook';
+import { seedDesk } from '../desk/seed/seedDesk';
+import { verifyHistory } from '../desk/visits/verify';
+import { findAccount } from '../repositories/customers';
+import { historyTotals, listHistory } from '../repositories/history';
+import { readShared } from '../repositories/historyShares';
+import { reviewsOfService } from '../repositories/reviews';
+import { closedVisit } from '../testing/closedVisit';
+import { deskBrowserOf } from '../testing/deskBrowser';
+import { startTestServer, type TestServer } from '../testing/testServer';
+import { visitsAtDesk } from '../testing/visitsAtDesk';
+import { customers } from './content/customers';
+import { DEMO_ESTIMATE } from './content/openVisits';
+import { DEMO_SHARE } from './content/visits';
+import { demoStock } from './stock';
+import { removeDemoVisits, seedVisits } from './visits';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer();
+  await seedDesk(server.db);
+  await seedVisits(server.db);
+});
+afterEach(() => server.close());
+
+const owner = async () => (await findAccount(server.db, customers[0]?.phone ?? ''))?.id ?? 0;
+
+it('gives the first customer two years of two cars, in a chain that holds, and leaves the stock alone', async () => {
+  const { db } = server;
+  const totals = await historyTotals(db, await owner());
+  expect(new Set(totals.map(({ car }) => car)).size).toBe(2);
+  expect(new Set(totals.map(({ year }) => year)).size).toBeGreaterThanOrEqual(2);
+  const { items } = await listHistory(db, await owner(), {}, 'ru');
+  expect(items[0]).toMatchObject({ car: 'Chevrolet Cobalt', reds: 1, mileage: 84_200 });
+  expect(await verifyHistory(db)).toEqual({ visits: 18, broken: [] });
+  const { rows } = await db.execute(
+    sql`select sum(on_hand)::int as pieces, (select count(*)::int from stock_moves) as moves from stock`,
+  );
+  const stocked = demoStock();
+  expect(rows).toEqual([{ pieces: stocked.reduce((sum, { change }) => sum + change, 0), moves: stocked.length }]);
+  await seedVisits(db);
+  expect((await verifyHistory(db)).visits).toBe(18);
+});
+
+it('fills the board: a car in each state, an estimate that waits for its answer, and half of a work', async () => {
+  const { db, app } = server;
+  const adviser = await deskBrowserOf(server, 'adviser');
+  const { items } = (await adviser.call('GET', '/visits')).json<VisitPage>();
+  expect(items.map(({ state, works, open_lines: open }) => ({ state, works, open }))).toEqual([
+    { state: 'open', works: 1, open: 1 },
+    { state: 'sent', works: 2, open: 2 },
+    { state: 'in_work', works: 2, open: 1 },
+    { state: 'ready', works: 2, open: 0 },
+  ]);
+  const { rows } = await db.execute(sql`select count(*)::int as count from visit_lines where part_id is not null`);
+  expect(rows).toEqual([{ count: 0 }]);
+  const estimate = await app.inject({ url: `/api/main/main/estimates/${DEMO_ESTIMATE}` });
+  expect(estimate.json()).toMatchObject({ stage: 'asked', lines: [{}, {}, {}], findings: [{ level: 'red' }, {}] });
+  const visits = visitsAtDesk(adviser);
+  for (const { id, state } of items) {
+    if (state !== 'ready') continue;
+    expect((await visits.now('POST', id, '/closing')).state).toBe('closed');
+  }
+});
+
+it('has reviews that the staff has looked at, one that waits, documents, and a link for a buyer', async () => {
+  const { db } = server;
+  const { rows } = await db.execute(
+    sql`select state, count(*)::int as count, count(*) filter (where answer <> '')::int as answered from visit_reviews group by state order by state`,
+  );
+  expect(rows).toEqual([
+    { state: 'shown', count: 6, answered: 2 },
+    { state: 'waiting', count: 1, answered: 0 },
+  ]);
+  expect(await reviewsOfService(db, 1)).toMatchObject({ count: 3, average: 50 });
+  expect(await readShared(db, DEMO_SHARE, 'uz')).toMatchObject({ car: 'Chevrolet Cobalt' });
+  const [cobalt, tracker] = await outlooks(db, sql`car.user_id = ${await owner()}`);
+  expect([cobalt?.documents.length, tracker?.documents.length]).toEqual([2, 2]);
+  expect(cobalt?.due.find(({ level }) => level === 'red')).toMatchObject({ service: 8 });
+});
+
+it('goes with the demo where nobody else has visits, and else loses its person', async () => {
+  const { db } = server;
+  const visitor = await closedVisit(db, { userId: await owner() });
+  await db.execute(sql`insert into visit_reviews (visit_id, branch_id, name, stars, text, language)
+    values (${visitor}, 1, 'Азиз', 5, '', 'ru')`);
+  await db.transaction(removeDemoVisits);
+  expect(await verifyHistory(db)).toEqual({ visits: 19, broken: [] });
+  const { rows } = await db.execute(sql`select id from visits where name is not null`);
+  expect(rows).toEqual([{ id: visitor }]);
+  expect((await db.execute(sql`select id from visits where state <> 'closed'`)).rows).toEqual([]);
+  expect((await db.execute(sql`select visit_id as id from visit_reviews`)).rows).toEqual([{ id: visitor }]);
+});
+
+it('goes also after a history was handed over', async () => {
+  const { db } = server;
+  await db.execute(sql`insert into history_grants (user_id, car_id, visit_id)
+    select user_id, car_id, id from visits where user_id = ${await owner()}`);
+  await db.transaction(removeDemoVisits);
+  expect(await verifyHistory(db)).toEqual({ visits: 0, broken: [] });
+});

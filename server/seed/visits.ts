@@ -1,0 +1,164 @@
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database';
+import { brands, carModels } from '../db/schema/brands';
+import { carDocuments } from '../db/schema/carCare';
+import { branches } from '../db/schema/company';
+import { cars, users } from '../db/schema/customers';
+import { visitReviews } from '../db/schema/reviews';
+import { historyGrants, historyShares } from '../db/schema/sharing';
+import { staff } from '../db/schema/staff';
+import {
+  visitChain,
+  visitDecisions,
+  visitFindings,
+  visitLines,
+  visitPhotos,
+  visits as visitsTable,
+} from '../db/schema/visits';
+import { changingContent } from '../desk/content/publish';
+import { closeVisit } from '../desk/visits/close';
+import { hashOfToken } from '../visits/tokens';
+import { customers } from './content/customers';
+import { openVisits } from './content/openVisits';
+import { guests } from './content/reviews';
+import { DEMO_SHARE, documentEnds, type VisitSeed, visits } from './content/visits';
+import { seedOpenVisits } from './openVisits';
+import { seedReview } from './reviews';
+import { dayAfter, storeVisit } from './storeVisit';
+
+const DAY_MS = 86_400_000;
+const VISIT_MS = 3 * 3_600_000;
+const SHARED_DAYS = 30;
+
+type Owner = {
+  userId: number;
+  name: string;
+  phone: string;
+  garage: { id: number; car: string; year: number; plate: string; vin: string }[];
+};
+
+/**
+ * Gives the demo's first customer two years of visits, closed as the desk closes them, on days before `now`, and some to people without an
+ * account, who have said how it was. A car in each state of the work is there `now`.
+ */
+export async function seedVisits(db: Database, now = Date.now()): Promise<void> {
+  await changingContent(db, async (tx) => {
+    if ((await tx.$count(visitsTable)) > 0) return;
+    const owner = await ownerOf(tx);
+    if (!owner) return;
+    const places = await tx.select({ id: branches.id }).from(branches).orderBy(branches.position, branches.id);
+    const [adviser] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.role, 'adviser'));
+    const [mechanic] = await tx.select({ id: staff.id }).from(staff).where(eq(staff.role, 'mechanic'));
+    const staffId = adviser?.id ?? null;
+    const { garage, ...person } = owner;
+    const own = visits.flatMap(({ car: place, ...visit }) => {
+      const car = garage[place];
+      if (!car) return [];
+      const { id: carId, ...asItWas } = car;
+      return [{ ...visit, person: { ...person, carId, ...asItWas } }];
+    });
+    const others = guests.map(({ guest, ...visit }) => ({
+      ...visit,
+      person: { userId: null, carId: null, vin: null, ...guest },
+    }));
+    for (const visit of [...own, ...others].toSorted((one, other) => other.daysAgo - one.daysAgo)) {
+      const branchId = places[visit.at % places.length]?.id;
+      if (branchId !== undefined) await seedVisit(tx, visit, { branchId, staffId, now });
+    }
+    const branchId = places[0]?.id;
+    if (branchId !== undefined) await seedOpenVisits(tx, { branchId, staffId, workerId: mechanic?.id ?? null, now });
+    await seedGarage(tx, owner, now);
+  });
+}
+
+async function ownerOf(tx: Database): Promise<Owner | null> {
+  const [person] = customers;
+  if (!person) return null;
+  const [found] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, person.phone));
+  if (!found) return null;
+  const garage = await tx
+    .select({
+      id: cars.id,
+      year: cars.year,
+      plate: cars.plate,
+      vin: cars.vin,
+      car: sql<string>`${brands.name} || ' ' || ${carModels.name}`,
+    })
+    .from(cars)
+    .innerJoin(carModels, eq(carModels.id, cars.modelId))
+    .innerJoin(brands, eq(brands.id, carModels.brandId))
+    .where(eq(cars.userId, found.id))
+    .orderBy(cars.id);
+  return { userId: found.id, name: `${person.firstName} ${person.lastName}`, phone: person.phone, garage };
+}
+
+/** Documents with their ends, and a link to the history of the first car. */
+async function seedGarage(tx: Database, { userId, garage }: Owner, now: number): Promise<void> {
+  for (const { car, kind: kindId, inDays } of documentEnds) {
+    const carId = garage[car]?.id;
+    if (carId !== undefined) await tx.insert(carDocuments).values({ carId, kindId, endsOn: dayAfter(now, inDays) });
+  }
+  const carId = garage[0]?.id;
+  const expiresAt = new Date(now + SHARED_DAYS * DAY_MS);
+  if (carId !== undefined)
+    await tx.insert(historyShares).values({ userId, carId, tokenHash: hashOfToken(DEMO_SHARE), expiresAt });
+}
+
+type Person = Pick<
+  typeof visitsTable.$inferInsert,
+  'userId' | 'carId' | 'name' | 'phone' | 'car' | 'year' | 'plate' | 'vin'
+>;
+type Given = Omit<VisitSeed, 'car'> & { person: Person };
+type Place = { branchId: number; staffId: number | null; now: number };
+
+async function seedVisit(tx: Database, given: Given, { branchId, staffId, now }: Place): Promise<void> {
+  const closedAt = new Date(now - given.daysAgo * DAY_MS);
+  const openedAt = new Date(closedAt.getTime() - VISIT_MS);
+  const { person, mileage, discount = null, findings = [] } = given;
+  const visit = await storeVisit(tx, {
+    visit: { ...person, branchId, state: 'ready', mileage, language: 'ru', discount, openedBy: staffId, openedAt },
+    lines: given.lines.map(({ declined = false, ...line }) => ({
+      ...line,
+      decision: declined ? 'declined' : 'approved',
+      isDone: !declined,
+    })),
+    findings,
+    dueFrom: closedAt,
+  });
+  const adviser = { staffId, requestId: null };
+  await closeVisit(tx, visit, adviser, closedAt);
+  if (given.review) await seedReview(tx, visit, given.review, { closedAt, adviser });
+}
+
+const LOCKED = [visitsTable, visitLines, visitFindings, visitPhotos, visitDecisions];
+
+/** Past the triggers that keep what is closed, what was said of it, and the chain. */
+async function unlocked(tx: Database, tables: readonly PgTable[], work: () => Promise<unknown>): Promise<void> {
+  for (const table of tables) await tx.execute(sql`alter table ${table} disable trigger user`);
+  await work();
+  for (const table of tables) await tx.execute(sql`alter table ${table} enable trigger user`);
+}
+
+const deleteVisits = (tx: Database, which?: SQL): Promise<void> =>
+  unlocked(tx, LOCKED, () => tx.delete(visitsTable).where(which));
+
+/**
+ * Before the demo's customers go: their visits are nobody's bookkeeping, and the chain begins anew. Where others have visits too the
+ * chain is theirs as well: the demo's closed ones only lose their person, the others go.
+ */
+export async function removeDemoVisits(tx: Database): Promise<void> {
+  const phones = [...customers, ...[...guests, ...openVisits].map(({ guest }) => guest)].map(({ phone }) => phone);
+  const isDemos = inArray(visitsTable.phone, phones);
+  if ((await tx.$count(visitsTable)) > (await tx.$count(visitsTable, isDemos))) {
+    const nobody = { userId: null, carId: null, phone: null, name: null, plate: null, vin: null, subjectSalt: null };
+    await deleteVisits(tx, and(isDemos, ne(visitsTable.state, 'closed')));
+    const ids = tx.select({ id: visitsTable.id }).from(visitsTable).where(isDemos);
+    await tx.delete(visitReviews).where(inArray(visitReviews.visitId, ids));
+    await tx.update(visitsTable).set(nobody).where(isDemos);
+    return;
+  }
+  await tx.delete(historyGrants);
+  await deleteVisits(tx);
+  await unlocked(tx, [visitChain], () => tx.update(visitChain).set({ number: 0, hash: '' }));
+}

@@ -1,0 +1,15 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+
+/** A car of the garage, its mileage written down so many days ago. */
+export async function garageCar(db: Database, userId: number, { mileage = 80_000, daysAgo = 0 } = {}): Promise<number> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into cars (user_id, model_id, vin, year, plate, mileage, mileage_at)
+    values (${userId}, (select min(id) from car_models), 'XWBJF69V9JA004512', 2018, '01A777AA', ${mileage},
+      now() - make_interval(days => ${daysAgo})) returning id`);
+  return rows[0]?.id ?? 0;
+}
+
+export const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+/** The day of it in Tashkent. */
+export const dayOf = (time: string): string => new Date(Date.parse(time) + 5 * 3_600_000).toISOString().slice(0, 10);

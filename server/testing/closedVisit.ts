@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { FINDING_LEVELS } from '../../contract/visits/limits';
+import type { Discount } from '../../contract/visits/money';
+import type { Database } from '../db/database';
+import type { Localized } from '../db/schema/localized';
+import { visitFindings, visitLines, visitPhotos, visits } from '../db/schema/visits';
+import { closeVisit } from '../desk/visits/close';
+import { photoHash } from '../desk/visits/seal';
+
+type Line = {
+  /** In Russian; the other language's is made of it. Or in both. */
+  name: string | Localized;
+  service?: number;
+  quantity?: number;
+  price: number;
+  discount?: Discount;
+  declined?: boolean;
+};
+type Finding = {
+  level: (typeof FINDING_LEVELS)[number];
+  title: string;
+  note?: string;
+  service?: number;
+  dueMileage?: number;
+  dueDate?: string;
+};
+
+export type GivenVisit = {
+  userId: number;
+  carId?: number | null;
+  car?: string;
+  plate?: string;
+  vin?: string;
+  phone?: string;
+  name?: string;
+  mileage?: number;
+  at?: string;
+  discount?: Discount;
+  correctsId?: number;
+  lines?: Line[];
+  findings?: Finding[];
+  /** Of the first thing found, or of the visit where nothing was found. */
+  photos?: number;
+  /** Left as it is while the work goes on. */
+  open?: boolean;
+};
+
+const inBoth = (text: string | Localized) =>
+  typeof text === 'string' ? { ru: text, uz: `${text} (oʻzbekcha)` } : text;
+
+/** A visit as the desk leaves it when it closes, without stock. Its id. */
+export async function closedVisit(db: Database, given: GivenVisit): Promise<number> {
+  const at = new Date(given.at ?? '2026-03-04T06:00:00Z');
+  return db.transaction(async (tx) => {
+    const [visit] = await tx
+      .insert(visits)
+      .values({
+        branchId: 1,
+        state: 'in_work',
+        userId: given.userId,
+        carId: given.carId ?? null,
+        phone: given.phone ?? '+998901234567',
+        name: given.name ?? 'Азиз Каримов',
+        plate: given.plate ?? '01A777AA',
+        vin: given.vin ?? 'XWBJF69V9JA004512',
+        car: given.car ?? 'Chevrolet Cobalt',
+        year: 2018,
+        mileage: given.mileage ?? 84_200,
+        language: 'ru',
+        openedAt: at,
+        discount: given.discount ?? null,
+        correctsId: given.correctsId ?? null,
+      })
+      .returning();
+    if (!visit) throw new Error('no visit');
+    await addParts(tx, visit.id, given);
+    if (!given.open) await closeVisit(tx, visit, { staffId: null, requestId: null }, at);
+    return visit.id;
+  });
+}
+
+async function addParts(tx: Database, visitId: number, given: GivenVisit): Promise<void> {
+  const lines = given.lines ?? [{ name: 'Замена масла', price: 285_000 }];
+  await tx.insert(visitLines).values(
+    lines.map(({ name, service, quantity = 1_000, price, discount = null, declined }, position) => ({
+      visitId,
+      serviceId: service ?? null,
+      position,
+      kind: 'work' as const,
+      name: inBoth(name),
+      quantity,
+      price,
+      discount,
+      decision: declined ? ('declined' as const) : ('approved' as const),
+    })),
+  );
+  const found = (given.findings ?? []).map(({ title, note = '', service, ...finding }, position) => ({
+    ...finding,
+    serviceId: service ?? null,
+    visitId,
+    position,
+    title: inBoth(title),
+    note,
+  }));
+  const ids = found.length > 0 ? await tx.insert(visitFindings).values(found).returning({ id: visitFindings.id }) : [];
+  for (let position = 0; position < (given.photos ?? 0); position++) {
+    const [bytes, thumb] = await Promise.all([picture(640, position), picture(320, position)]);
+    const findingId = ids[0]?.id ?? null;
+    await tx
+      .insert(visitPhotos)
+      .values({ visitId, findingId, position, sha256: photoHash(bytes, thumb), width: 640, height: 480, bytes, thumb });
+  }
+}
+
+const picture = (width: number, shade: number): Promise<Buffer> =>
+  sharp({ create: { width, height: (width * 3) / 4, channels: 3, background: { r: 200, g: 40 + shade, b: 40 } } })
+    .webp()
+    .toBuffer();
+
+/** The token of its paper. */
+export async function paperOfVisit(db: Database, id: number): Promise<string> {
+  const [row] = await db.select({ paper: visits.paper }).from(visits).where(eq(visits.id, id));
+  return row?.paper ?? '';
+}

@@ -1,0 +1,57 @@
+import type { Visit, VisitListQuery, VisitPage } from '../../../contract/desk/visits';
+import type { ServiceList, ServiceName } from '../../../contract/services';
+import type { Language } from '../../shared/i18n/languages';
+import { deskApi } from './deskApi';
+import { type Sending, sendFile } from './sendFile';
+import { addVisitPhotoAddress } from './visits';
+
+/** As the address of a list has it. */
+export type VisitFilter = Omit<VisitListQuery, 'after'>;
+
+const visitListsApi = deskApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** As `listVisits`, growing a page at a time. */
+    visits: build.infiniteQuery<VisitPage, VisitFilter, string>({
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next ?? undefined },
+      query: ({ queryArg, pageParam }) => ({ url: '/visits', params: { ...queryArg, after: pageParam || undefined } }),
+      providesTags: [{ type: 'Visit', id: 'LIST' }],
+    }),
+    /** As `readVisit`, and can be changed on the screen ahead of the answer. */
+    visitDetail: build.query<Visit, { id: number }>({
+      query: ({ id }) => ({ url: `/visits/${id}` }),
+      providesTags: (_result, _error, { id }) => [{ type: 'Visit', id }],
+    }),
+    /** Of the site's own API: whoever takes cars in does not edit the site. */
+    foundServices: build.query<ServiceList['results'], { lang: Language; search: string }>({
+      query: ({ search }) => ({
+        url: '/api/main/services/web/',
+        params: { search: search || undefined },
+        isWhole: true,
+      }),
+      transformResponse: ({ results }: ServiceList) => results,
+      keepUnusedDataFor: 600,
+    }),
+    serviceNames: build.query<ServiceName[], { lang: Language }>({
+      query: () => ({ url: '/api/main/services/web/list-for-users/', isWhole: true }),
+      keepUnusedDataFor: 3600,
+    }),
+  }),
+});
+
+export const { useVisitsInfiniteQuery, useVisitDetailQuery, useFoundServicesQuery, useServiceNamesQuery } =
+  visitListsApi;
+export const { visitDetail } = visitListsApi.endpoints;
+export const visitListsUtil = visitListsApi.util;
+
+export interface PhotoSending extends Sending {
+  id: number;
+  ifMatch: string;
+  /** Of the visit itself, where absent. */
+  finding?: number | undefined;
+}
+
+export const sendVisitPhoto = ({ id, ifMatch, finding, ...sending }: PhotoSending): Promise<Visit> =>
+  sendFile(addVisitPhotoAddress({ id, finding }), {
+    ...sending,
+    headers: { 'If-Match': ifMatch },
+  }) as Promise<Visit>;

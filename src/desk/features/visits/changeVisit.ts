@@ -1,0 +1,83 @@
+import type { Visit } from '../../../../contract/desk/visits';
+import { visitDetail, visitListsUtil } from '../../../api/desk/visitLists';
+import { type ApiProblem, isApiProblem } from '../../../api/problem';
+import { makeTurns } from '../../common/lib/turns';
+import type { DeskDispatch, DeskState } from '../../common/store';
+import { isOver, reckon } from './lib/reckon';
+
+export const visitTurns = makeTurns();
+
+export interface Answer {
+  data?: Visit | undefined;
+  error?: unknown;
+}
+
+/** One change of a visit. */
+export interface VisitEdit {
+  /** What it is made of as it stood on the screen. The same on the server means that nobody has touched it, whatever else they have changed. */
+  over: (visit: Visit) => unknown;
+  send: (dispatch: DeskDispatch, ifMatch: string) => PromiseLike<Answer>;
+  /** Shows it ahead of the answer. */
+  show?: ((visit: Visit) => void) | undefined;
+  /** Hears why it was refused; true: it says so itself. */
+  refused?: ((problem: ApiProblem) => boolean) | undefined;
+}
+
+export type Outcome =
+  | { kind: 'done'; visit: Visit }
+  /** Somebody else has changed the same: as it was and as it is. */
+  | { kind: 'conflict'; before: Visit; now: Visit }
+  | { kind: 'failed'; problem: ApiProblem };
+
+type Thunk<Result> = (dispatch: DeskDispatch, getState: () => DeskState) => Promise<Result>;
+
+const quoted = (version: number): string => `"${version}"`;
+const isStale = (error: unknown): boolean => isApiProblem(error) && error.status === 412;
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Somebody has changed the same since. */
+export const isOvertaken = ({ over }: VisitEdit, before: Visit, now: Visit): boolean =>
+  !isSame(over(before), over(now));
+
+/** The visit as a change would make it. */
+export const withEdit = ({ show }: VisitEdit, visit: Visit): Visit => {
+  const changed = structuredClone(visit);
+  show?.(changed);
+  reckon(changed);
+  return changed;
+};
+
+/** Changes of one visit go out one after the other. What somebody else has changed beside it is no conflict: it is made again over that. */
+export const changeVisitBy =
+  (visit: Visit, edit: VisitEdit): Thunk<Outcome> =>
+  async (dispatch) => {
+    const { id } = visit;
+    const shown = dispatch(
+      visitListsUtil.updateQueryData('visitDetail', { id }, (draft) => {
+        edit.show?.(draft);
+        reckon(draft);
+      }),
+    );
+    let isReadAnew = false;
+    const send = (version: number) => edit.send(dispatch, quoted(version));
+    const outcome = await visitTurns.inTurn([id], async (): Promise<Outcome> => {
+      let { data, error } = await send(visitTurns.latestVersion(visit));
+      if (isStale(error)) {
+        const { data: now } = await dispatch(visitDetail.initiate({ id }, { forceRefetch: true, subscribe: false }));
+        isReadAnew = now !== undefined;
+        // Of what is over the server says so.
+        if (now && !isOver(now) && isOvertaken(edit, visit, now)) return { kind: 'conflict', before: visit, now };
+        if (now) ({ data, error } = await send(now.version));
+      }
+      if (data) {
+        visitTurns.noteVersion(data);
+        return { kind: 'done', visit: data };
+      }
+      return { kind: 'failed', problem: isApiProblem(error) ? error : { kind: 'server' } };
+    });
+    // Another change of one's own may have been shown since.
+    if (outcome.kind === 'done') {
+      if (visitTurns.isAtRest(id)) dispatch(visitListsUtil.updateQueryData('visitDetail', { id }, () => outcome.visit));
+    } else if (outcome.kind === 'failed' && !isReadAnew) shown.undo();
+    return outcome;
+  };

@@ -1,0 +1,151 @@
+import { useId, useRef, useState } from 'react';
+import { classNames } from '../../../../shared/ui/lib/classNames';
+import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useTyped } from '../hooks/useTyped';
+import { type Amount, amountOf } from '../lib/amounts';
+import styles from './AmountField.module.css';
+
+export interface AmountFieldProps<Stored = number | null> {
+  label: string;
+  amount: Amount;
+  /** Null: nothing stands there. */
+  value: number | null;
+  /** All that is stored, where the value is a part of it. */
+  stored?: Stored;
+  /** It was typed and left; `begun` is what was stored when the typing began. False: it was not saved, and stays in the field. */
+  onCommit: (value: number | null, begun: Stored) => Promise<boolean>;
+  unit?: string | undefined;
+  /** Why there can be no more than the most. */
+  tooMuch?: string | undefined;
+  /** What those hear who do not see what it stands beside. */
+  isLabelHidden?: boolean;
+  /** A step by buttons and arrows; without it there are none. */
+  step?: number;
+  optional?: boolean;
+  /** In a form that is sent as a whole what is typed counts at once; null while it is no such number. */
+  isInForm?: boolean;
+  /** Whose unsaved text it is: a reload leaves it in the field. */
+  draft?: string;
+}
+
+/** A number of money, pieces or kilometres. What is typed stays until it is saved, and what is no such number stays in sight. */
+export const AmountField = <Stored = number | null>(props: AmountFieldProps<Stored>) => {
+  const {
+    label,
+    amount,
+    value,
+    stored = value as Stored,
+    onCommit,
+    unit,
+    tooMuch,
+    isLabelHidden = false,
+    step,
+    optional = false,
+    isInForm = false,
+    draft,
+  } = props;
+  const t = useDeskTexts();
+  const id = useId();
+  const typed = useTyped(stored, draft);
+  const [problem, setProblem] = useState<'wrong' | 'tooMuch' | 'unsaved' | null>(
+    typed.text === null ? null : 'unsaved',
+  );
+  /** Of what is under way: a question about it takes the focus, and leaving the field is no second wish. */
+  const saving = useRef<number | null | undefined>(undefined);
+  const text = typed.text ?? (value === null ? '' : amount.write(value));
+  const commit = async (next: number | null) => {
+    setProblem(null);
+    if (next === value) {
+      typed.drop();
+      return;
+    }
+    saving.current = next;
+    const isSaved = await typed.save(next === null ? '' : amount.write(next), (begun) => onCommit(next, begun));
+    if (saving.current === next) saving.current = undefined;
+    if (!isSaved) setProblem('unsaved');
+  };
+  const settle = () => {
+    if (typed.text === null) return;
+    const isEmptied = optional && text.trim() === '';
+    const next = isEmptied ? null : amountOf(amount, text);
+    if (next === null && !isEmptied) setProblem((amount.read(text) ?? 0) > amount.max && tooMuch ? 'tooMuch' : 'wrong');
+    else if (next !== saving.current) void commit(next);
+  };
+  const stepBy = (by: number) => {
+    const from = amountOf(amount, text);
+    if (from === null) return;
+    const next = from + by;
+    // Below the least there is still something: half a litre is not nothing.
+    if (next >= amount.min && next <= amount.max) void commit(next);
+  };
+  const current = amountOf(amount, text) ?? amount.min;
+  const input = (
+    <input
+      id={id}
+      className={styles.input}
+      inputMode={amount.isWhole ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      enterKeyHint="done"
+      maxLength={16}
+      value={text}
+      aria-describedby={problem ? `${id}problem` : undefined}
+      aria-invalid={problem === 'wrong' || problem === 'tooMuch' || undefined}
+      onFocus={(event) => event.target.select()}
+      onChange={({ target }) => {
+        const isAtEnd = target.selectionEnd === target.value.length;
+        const next = isAtEnd ? amount.assist(target.value) : target.value;
+        typed.type(next);
+        setProblem(null);
+        if (isInForm) void onCommit(amountOf(amount, next), stored);
+      }}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') {
+          event.preventDefault();
+          settle();
+        }
+        if (event.key === 'Escape') {
+          typed.drop();
+          setProblem(null);
+        }
+        if (step === undefined || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+        event.preventDefault();
+        stepBy(event.key === 'ArrowUp' ? step : -step);
+      }}
+    />
+  );
+  const button = (by: number, sign: string, name: string) => (
+    <button
+      type="button"
+      className={styles.step}
+      aria-label={name}
+      aria-disabled={current + by < amount.min || current + by > amount.max || undefined}
+      onClick={() => stepBy(by)}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      <span className={classNames(styles.frame, problem && styles.wrong)}>
+        {step !== undefined && button(-step, '−', t('amount.less', { name: label }))}
+        {input}
+        {unit && (
+          <span className={styles.unit} aria-hidden="true">
+            {unit}
+          </span>
+        )}
+        {step !== undefined && button(step, '+', t('amount.more', { name: label }))}
+      </span>
+      <span id={`${id}problem`} className={styles.problem} aria-live="polite">
+        {problem === 'unsaved' && t('amount.unsaved')}
+        {problem === 'tooMuch' && tooMuch}
+        {problem === 'wrong' && t('amount.wrong', { least: amount.write(amount.min), most: amount.write(amount.max) })}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,160 @@
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useRef, useState } from 'react';
+import { number, object, string } from 'yup';
+import type { Visit } from '../../../../../contract/desk/visits';
+import { MILEAGE_MAX, NAME_MAX_LENGTH, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../../contract/limits';
+import { useBeginVisitMutation } from '../../../../api/desk/visits';
+import { isApiProblem } from '../../../../api/problem';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { LANGUAGES } from '../../../../shared/i18n/languages';
+import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { ChoiceField } from '../../../../shared/ui/forms/ChoiceField';
+import { carRules, carYears } from '../../../../shared/ui/forms/carRules';
+import { Field } from '../../../../shared/ui/forms/Field';
+import { NumberField } from '../../../../shared/ui/forms/NumberField';
+import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
+import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
+import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
+import { isWhole, writeGrouped } from '../../../../shared/ui/forms/wholeNumber';
+import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSession } from '../../../common/hooks/useSession';
+import { Select } from '../../../common/ui/Select';
+import { useBranches } from '../hooks/useBranches';
+import { useProblemText } from '../hooks/useProblemText';
+import { type BeginValues, EMPTY_BEGIN, keepBegin, newVisitOf, OTHER_CAR, readBegin } from '../lib/beginValues';
+import { type Implausible, implausibleOf } from '../lib/implausible';
+import styles from './BeginForm.module.css';
+import { CarPick } from './CarPick';
+import { CustomerHits } from './CustomerHits';
+import { FirstMistake } from './FirstMistake';
+import { KeptBegin } from './KeptBegin';
+import { MileageQuestion } from './MileageQuestion';
+
+export interface BeginFormProps {
+  /** What it begins from is known already. */
+  known: Partial<BeginValues>;
+  /** Whose draft it is: of a walk-in, an enquiry, a customer. */
+  from: string;
+  enquiry: number | null;
+  onBegun: (visit: Visit) => void;
+}
+
+/** The number first: of whoever has been here it says the rest but the mileage. */
+export const BeginForm = ({ known, from, enquiry, onBegun }: BeginFormProps) => {
+  const t = useDeskTexts();
+  const { t: site } = useTranslation();
+  const branches = useBranches();
+  const problemText = useProblemText();
+  const { id: me } = useSession();
+  const [begin] = useBeginVisitMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [asked, setAsked] = useState<(Implausible & { values: BeginValues }) | null>(null);
+  const [kept] = useState(() => readBegin(me, from));
+  const [keys] = useState(makeIdempotencyKeys);
+  const form = useRef<HTMLFormElement>(null);
+  const [first] = branches;
+  const initial = { ...EMPTY_BEGIN, ...known, ...kept };
+
+  const required = site('forms.required');
+  const car = carRules({
+    required,
+    plateTooLong: t('begin.plateTooLong', { max: PLATE_MAX_LENGTH }),
+    vinTooLong: site('forms.tooLong', { max: VIN_MAX_LENGTH }),
+    signs: t('begin.signsWrong'),
+    year: t('begin.yearWrong', carYears()),
+  });
+  const rules = object({
+    phone: phoneRule(site),
+    first: string().trim().required(required).max(NAME_MAX_LENGTH),
+    last: string().trim().max(NAME_MAX_LENGTH),
+    brand: number().when('car', ([car], rule) => (car === OTHER_CAR ? rule.min(1, site('forms.chooseBrand')) : rule)),
+    model: number().when('car', ([car], rule) => (car === OTHER_CAR ? rule.min(1, site('forms.chooseModel')) : rule)),
+    plate: string().when('car', ([chosen], rule) => (chosen === OTHER_CAR ? car.plate : rule)),
+    vin: string().when('car', ([chosen], rule) => (chosen === OTHER_CAR ? car.vin : rule)),
+    year: string().when('car', ([chosen], rule) => (chosen === OTHER_CAR ? car.year : rule)),
+    mileage: string()
+      .required(required)
+      .test(
+        'mileage',
+        t('amount.wrong', { least: 0, most: writeGrouped(String(MILEAGE_MAX)) }),
+        (text) => isWhole(text) && Number(text) <= MILEAGE_MAX,
+      ),
+  });
+  const send = async (values: BeginValues, isSeen: boolean) => {
+    setProblem(null);
+    const branch = values.branch || String(first?.id ?? '');
+    const body = { ...newVisitOf({ ...values, branch }, enquiry), ...(isSeen && { mileage_seen: true }) };
+    const { data, error } = await begin({ idempotencyKey: keys.keyFor(body), body });
+    if (data) {
+      keys.forget();
+      keepBegin(me, from, null);
+      onBegun(data);
+      return;
+    }
+    const implausible = implausibleOf(error);
+    if (implausible) setAsked({ ...implausible, values });
+    else setProblem(problemText(isApiProblem(error) ? error : { kind: 'server' }));
+  };
+  const submit = (values: BeginValues, _helpers: FormikHelpers<BeginValues>) => send(values, false);
+
+  return (
+    <Formik initialValues={initial} validationSchema={rules} onSubmit={submit}>
+      {({ values, setFieldValue, isSubmitting }) => (
+        <Form ref={form} className={styles.form} noValidate>
+          <KeptBegin from={from} />
+          <FirstMistake form={form} />
+          <div className={styles.pair}>
+            <div>
+              <PhoneField name="phone" label={t('entry.phone')} />
+              <CustomerHits />
+            </div>
+            <Field name="first" label={t('begin.first')} autoComplete="off" maxLength={NAME_MAX_LENGTH} />
+            <Field name="last" label={t('begin.last')} optional autoComplete="off" maxLength={NAME_MAX_LENGTH} />
+          </div>
+          <CarPick />
+          <div className={styles.pair}>
+            <NumberField grouped name="mileage" label={t('begin.mileage')} />
+            {branches.length > 1 && (
+              <div className={styles.branch}>
+                <Select
+                  isField
+                  label={t('visit.branch')}
+                  value={values.branch || String(first?.id ?? '')}
+                  options={branches.map(({ id, name }) => ({ value: String(id), label: name }))}
+                  onChange={(value) => void setFieldValue('branch', value)}
+                />
+              </div>
+            )}
+            <ChoiceField
+              name="language"
+              label={t('begin.language')}
+              value={values.language}
+              options={LANGUAGES.map((one) => ({ value: one as string, label: t(`begin.${one}`) }))}
+              onChange={(value) => void setFieldValue('language', value)}
+            />
+          </div>
+          <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
+          <SubmitButton size="lg" block loading={isSubmitting} loadingLabel={t('frame.saving')}>
+            {t('begin.begin')}
+          </SubmitButton>
+          <ConfirmModal
+            open={asked !== null}
+            title={t('mileage.question')}
+            yes={t('mileage.right')}
+            no={t('mileage.wrong')}
+            onClose={() => setAsked(null)}
+            onClosed={() => form.current?.querySelector<HTMLInputElement>('[name="mileage"]')?.focus()}
+            onYes={() => {
+              setAsked(null);
+              if (asked) void send(asked.values, true);
+            }}
+          >
+            {asked && <MileageQuestion {...asked} mileage={Number(asked.values.mileage)} />}
+          </ConfirmModal>
+        </Form>
+      )}
+    </Formik>
+  );
+};

@@ -1,0 +1,103 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import type { CustomerCar } from '../../../../../contract/desk/customers';
+import { PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../../contract/limits';
+import { isUsualVin, tidyPlate, tidyVin } from '../../../../../contract/plates';
+import { useReadCustomerQuery } from '../../../../api/desk/customers';
+import { useCarBrandsQuery, useCarModelsQuery } from '../../../../api/desk/lists';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { BrandModelFields } from '../../../../shared/ui/forms/BrandModelFields';
+import { NumberField } from '../../../../shared/ui/forms/NumberField';
+import { TidiedField } from '../../../../shared/ui/forms/TidiedField';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { formatKilometres } from '../lib/amounts';
+import { type BeginValues, carOf, customerOf, OTHER_CAR } from '../lib/beginValues';
+import styles from './BeginForm.module.css';
+import { Plate } from './Plate';
+
+const NAMES = { brand: 'brand', model: 'model' };
+
+const OtherCar = () => {
+  const t = useDeskTexts();
+  const lang = useLanguage();
+  const { values, touched } = useFormikContext<BeginValues>();
+  const { brand, vin } = values;
+  const brands = useCarBrandsQuery({ lang });
+  const models = useCarModelsQuery(brand > 0 ? { lang, brand } : skipToken);
+  return (
+    <div className={styles.pair}>
+      <BrandModelFields names={NAMES} brands={brands} models={models} />
+      <TidiedField
+        name="plate"
+        label={t('begin.plate')}
+        tidy={(text) => tidyPlate(text).slice(0, PLATE_MAX_LENGTH + 1)}
+      />
+      <NumberField name="year" label={t('begin.year')} />
+      <TidiedField
+        name="vin"
+        label={t('begin.vin')}
+        optional
+        hint={touched.vin && vin !== '' && !isUsualVin(vin) ? t('begin.vinAdvice') : undefined}
+        tidy={(text) => tidyVin(text).slice(0, VIN_MAX_LENGTH + 1)}
+      />
+    </div>
+  );
+};
+
+const Cars = ({ cars }: { cars: readonly CustomerCar[] }) => {
+  const t = useDeskTexts();
+  const id = useId();
+  const { values, setFieldValue } = useFormikContext<BeginValues>();
+  const option = (value: string, content: ReactNode) => (
+    <label key={value} className={styles.car}>
+      <input
+        type="radio"
+        name={`${id}car`}
+        checked={values.car === value}
+        onChange={() => void setFieldValue('car', value)}
+      />
+      <span>{content}</span>
+    </label>
+  );
+  return (
+    <div className={styles.cars} role="radiogroup" aria-label={t('begin.car')}>
+      {cars.map((car) =>
+        option(
+          String(car.id),
+          <>
+            <b>
+              {car.brand} {car.model} {car.year > 0 && car.year}
+            </b>
+            <Plate plate={car.plate} />
+            {car.mileage > 0 && t('customers.mileage', { distance: formatKilometres(car.mileage) })}
+          </>,
+        ),
+      )}
+      {option(OTHER_CAR, <b>{t('begin.otherCar')}</b>)}
+    </div>
+  );
+};
+
+/** Which car has come: one of the customer's, or another one. */
+export const CarPick = () => {
+  const { values, setFieldValue } = useFormikContext<BeginValues>();
+  const customer = customerOf(values);
+  const { currentData } = useReadCustomerQuery(customer > 0 ? { id: customer } : skipToken);
+  const cars = customer > 0 ? (currentData?.cars ?? []) : [];
+  const found = currentData?.id ?? 0;
+  const choose = useEffectEvent(() => {
+    const isTheirs = cars.some(({ id }) => String(id) === values.car);
+    if (!isTheirs) void setFieldValue('car', carOf(cars));
+  });
+  // Once for each customer that is found, and when another number makes it nobody.
+  useEffect(() => {
+    if (customer === found) choose();
+  }, [customer, found]);
+  return (
+    <>
+      {cars.length > 0 && <Cars cars={cars} />}
+      {(values.car === OTHER_CAR || cars.length === 0) && <OtherCar />}
+    </>
+  );
+};

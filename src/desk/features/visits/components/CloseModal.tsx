@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { deskApi } from '../../../../api/desk/deskApi';
+import { formatMoney } from '../../../../shared/i18n/formats/money';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useDeskDispatch } from '../../../common/store';
+import { useProblemText } from '../hooks/useProblemText';
+import { useVisit } from '../hooks/useVisit';
+import { formatKilometres, formatQuantity } from '../lib/amounts';
+import { closed } from '../lib/edits';
+import { nameIn } from '../lib/names';
+import { isOver, isTaken, shortBy } from '../lib/reckon';
+import styles from './CloseModal.module.css';
+import { SEAL_ID } from './SealPart';
+import { SumsList } from './SumsList';
+
+const Everything = ({ onClose }: { onClose: () => void }) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const dispatch = useDeskDispatch();
+  const problemText = useProblemText();
+  const { visit, change } = useVisit();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const lines = visit.lines.filter(isTaken);
+  const declined = visit.lines.length - lines.length;
+  const undone = lines.filter(({ kind, is_done: isDone }) => kind === 'work' && !isDone).length;
+  const isShort = lines.some((line) => shortBy(visit, line) > 0);
+  const close = async () => {
+    setBusy(true);
+    setProblem(null);
+    const saved = await change({
+      ...closed(visit),
+      refused: (why) => {
+        setProblem(problemText(why));
+        // What is short by now stands beside its line.
+        if (why.code === 'stock_short') dispatch(deskApi.util.invalidateTags([{ type: 'Visit', id: visit.id }]));
+        return true;
+      },
+    });
+    setBusy(false);
+    if (saved) onClose();
+  };
+  return (
+    <>
+      <p className={styles.text}>
+        {visit.car} · {visit.plate} · {t('customers.mileage', { distance: formatKilometres(visit.mileage) })}
+      </p>
+      <ul className={styles.lines}>
+        {lines.map((line) => {
+          const short = shortBy(visit, line);
+          return (
+            <li key={line.id} className={styles.line}>
+              <span className={styles.name}>
+                {nameIn(line.name, language)}{' '}
+                <span className={styles.quiet}>×&nbsp;{formatQuantity(line.quantity)}</span>
+                {short > 0 && <b className={styles.short}>{t('line.short', { count: short })}</b>}
+                {line.kind === 'work' && !line.is_done && <span className={styles.quiet}>{t('close.undone')}</span>}
+              </span>
+              {line.sums && <b className={styles.sum}>{formatMoney(String(line.sums.total), language)}</b>}
+            </li>
+          );
+        })}
+      </ul>
+      {visit.sums && <SumsList sums={visit.sums} />}
+      {declined > 0 && <p className={styles.quiet}>{t('close.declined', { count: declined })}</p>}
+      {undone > 0 && <Notice>{t('close.undoneCount', { count: undone })}</Notice>}
+      <div role="alert">
+        {isShort && <Notice tone="danger">{t('close.short')}</Notice>}
+        {problem && <Notice tone="danger">{problem}</Notice>}
+      </div>
+      <p className={styles.text}>{t('close.forGood')}</p>
+      <div className={styles.answers}>
+        <Button size="lg" onClick={onClose}>
+          {t('frame.back')}
+        </Button>
+        <Button size="lg" variant="primary" loading={isBusy} onClick={() => void close()}>
+          {t('close.close')}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+/** Everything once more before it is fixed for good; what is short stands beside its line. Nothing is left to ask once it is, by whomever. */
+export const CloseModal = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
+  const t = useDeskTexts();
+  const { visit } = useVisit();
+  // What it was opened by is gone once the visit is closed.
+  const toSeal = () => document.getElementById(SEAL_ID)?.focus();
+  return (
+    <Modal open={open && !isOver(visit)} onClose={onClose} onClosed={toSeal} title={t('close.title')} roomy>
+      <Everything onClose={onClose} />
+    </Modal>
+  );
+};

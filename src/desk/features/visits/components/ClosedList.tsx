@@ -1,0 +1,63 @@
+import { useNavigate } from 'react-router';
+import { useVisitsInfiniteQuery, type VisitFilter } from '../../../../api/desk/visitLists';
+import { formatDate } from '../../../../shared/i18n/formats/date';
+import { formatMoney } from '../../../../shared/i18n/formats/money';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { deskPaths } from '../../../common/lib/deskPaths';
+import { DayInput } from '../../../common/ui/DayInput';
+import styles from './ClosedList.module.css';
+import { VisitRows } from './VisitRows';
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** What was closed or cancelled on a day, and what it came to. */
+export const ClosedList = ({ params, filter }: { params: URLSearchParams; filter: VisitFilter }) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const asked = params.get('day') ?? '';
+  const day = DAY.test(asked) ? asked : isoOfDay(todayInTashkent());
+  const query = useVisitsInfiniteQuery({ ...filter, day });
+  const visits = query.currentData?.pages.flatMap(({ items }) => items) ?? [];
+  const totals = visits.flatMap(({ state, total }) => (state === 'closed' && total !== null ? [total] : []));
+  return (
+    <>
+      <div className={styles.day}>
+        <DayInput
+          label={t('board.day')}
+          value={day}
+          onChange={(next) => void navigate(deskPaths.visits({ ...Object.fromEntries(params), day: next }))}
+        />
+        {totals.length > 0 && !query.hasNextPage && (
+          <p className={styles.sum}>
+            {t('board.dayTotal')} <b>{formatMoney(String(totals.reduce((sum, total) => sum + total, 0)), language)}</b>
+          </p>
+        )}
+      </div>
+      <QueryBlock
+        query={query}
+        placeholder={<SkeletonText lines={6} />}
+        isEmpty={() => visits.length === 0}
+        empty={<p className={styles.none}>{t('board.noneClosed', { day: formatDate(day, language) })}</p>}
+      >
+        {() => (
+          <>
+            <VisitRows visits={visits} />
+            {query.hasNextPage && (
+              <p className={styles.more}>
+                <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  {t('frame.loadMore')}
+                </Button>
+              </p>
+            )}
+          </>
+        )}
+      </QueryBlock>
+    </>
+  );
+};

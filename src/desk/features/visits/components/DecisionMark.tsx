@@ -1,0 +1,19 @@
+import type { VisitLine } from '../../../../../contract/desk/visits';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { formatMoment } from '../../../common/lib/moments';
+import styles from './DecisionMark.module.css';
+
+/** What the customer has said of a line, when, and whether to the staff. */
+export const DecisionMark = ({ line }: { line: VisitLine }) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  if (!line.decision) return null;
+  return (
+    <span className={styles.mark} data-decision={line.decision}>
+      {t(`decision.${line.decision}`)}
+      {line.decided_by_staff && `, ${t('decision.byPhone')}`}
+      {line.decided_at && <time dateTime={line.decided_at}> · {formatMoment(line.decided_at, language)}</time>}
+    </span>
+  );
+};

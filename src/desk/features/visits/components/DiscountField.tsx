@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Discount } from '../../../../../contract/visits/money';
+import { CURRENCY, formatMoney } from '../../../../shared/i18n/formats/money';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSession } from '../../../common/hooks/useSession';
+import { readDraft } from '../../../common/lib/drafts';
+import { PERCENT_OFF, sumOff } from '../lib/amounts';
+import { AmountField } from './AmountField';
+import styles from './DiscountField.module.css';
+
+export interface DiscountFieldProps {
+  /** What it is taken off. */
+  of: string;
+  value: Discount | null;
+  /** The soʻm that it is taken off. */
+  from: number;
+  /** Whose unsaved text it is; each unit has its own. */
+  draft: string;
+  onCommit: (discount: Discount | null, begun: Discount | null) => Promise<boolean>;
+}
+
+const UNITS = ['percent', 'sum'] as const;
+type Unit = (typeof UNITS)[number];
+const unitOf = (discount: Discount | null): Unit => (discount && 'sum' in discount ? 'sum' : 'percent');
+
+/** A discount by per cent or in soʻm; an empty field is none. */
+export const DiscountField = ({ of, value, from, draft, onCommit }: DiscountFieldProps) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const { id: me } = useSession();
+  const [chosen, setChosen] = useState<Unit | null>(
+    () => UNITS.find((unit) => readDraft(me, `${draft}-${unit}`) !== '') ?? null,
+  );
+  const unit = chosen ?? unitOf(value);
+  const amount = value === null || unitOf(value) !== unit ? null : 'sum' in value ? value.sum : value.percent;
+  const commit = async (next: number | null, begun: Discount | null) => {
+    const isSaved = await onCommit(next === null ? null : unit === 'sum' ? { sum: next } : { percent: next }, begun);
+    if (isSaved) setChosen(null);
+    return isSaved;
+  };
+  return (
+    <div className={styles.discount}>
+      <AmountField
+        key={unit}
+        draft={`${draft}-${unit}`}
+        label={t('visit.discountOf', { name: of })}
+        amount={unit === 'sum' ? sumOff(from) : PERCENT_OFF}
+        value={amount}
+        stored={value}
+        optional
+        tooMuch={unit === 'sum' ? t('visit.discountTooMuch', { most: formatMoney(String(from), language) }) : undefined}
+        onCommit={commit}
+      />
+      <div className={styles.units} role="group" aria-label={t('visit.discountIn')}>
+        {UNITS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.unit}
+            aria-pressed={unit === one}
+            onClick={() => setChosen(one)}
+          >
+            {one === 'percent' ? '%' : CURRENCY[language]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { dayInTashkent, dueDays, isWithin } from '../../../../../contract/bounds';
+import { writeDay } from '../../../../shared/ui/forms/typedDate';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { DayInput } from '../../../common/ui/DayInput';
+
+export interface DueDayProps {
+  /** When the visit began. */
+  openedAt: string;
+  value: string | null;
+  onCommit: (day: string | null) => void;
+}
+
+/** Until when something is to be done. A day that cannot be stays in the field: of a year that is being typed it may still become one. */
+export const DueDay = ({ openedAt, value, onCommit }: DueDayProps) => {
+  const t = useDeskTexts();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  const { min, max } = dueDays(dayInTashkent(Date.parse(openedAt)));
+  const type = (day: string) => {
+    const isRight = day === '' || isWithin(day, { min, max });
+    setWrong(isRight ? null : day);
+    setLeft(false);
+    if (isRight && (day || null) !== value) onCommit(day || null);
+  };
+  return (
+    <DayInput
+      label={t('finding.dueDate')}
+      value={wrong ?? value ?? ''}
+      min={min}
+      max={max}
+      problem={wrong !== null && isLeft ? t('finding.dueWrong', { min: writeDay(min), max: writeDay(max) }) : undefined}
+      onChange={type}
+      onBlur={() => setLeft(true)}
+    />
+  );
+};

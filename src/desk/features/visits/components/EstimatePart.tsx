@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { StaffDecisions } from '../../../../../contract/desk/visits';
+import { sendEstimate } from '../../../../api/desk/visits';
+import { formatMoney } from '../../../../shared/i18n/formats/money';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { formatMoment } from '../../../common/lib/moments';
+import { Card } from '../../../common/ui/Card';
+import { useVisit } from '../hooks/useVisit';
+import { decided } from '../lib/edits';
+import { nameIn } from '../lib/names';
+import { CopyField } from './CopyField';
+import { DecisionMark } from './DecisionMark';
+import styles from './EstimatePart.module.css';
+
+type Decision = StaffDecisions['decisions'][number]['decision'];
+
+/** What the customer has been sent and has said of it, as it comes; and what they say by phone. */
+export const EstimatePart = () => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const { visit, change, canWrite } = useVisit();
+  const [address, setAddress] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const canDecide = canWrite && (visit.state === 'open' || visit.state === 'sent');
+  const open = visit.lines.filter(({ decision }) => decision === null);
+  const isNew = !visit.sent.some(({ estimate }) => estimate === visit.estimate);
+  if (!canDecide && visit.sent.length === 0) return null;
+  const send = async () => {
+    setBusy(true);
+    await change({
+      over: ({ version }) => version,
+      send: async (dispatch, ifMatch) => {
+        const { data, error } = await dispatch(sendEstimate.initiate({ id: visit.id, ifMatch }));
+        if (data) setAddress(data.address);
+        return { data: data?.visit, error };
+      },
+    });
+    setBusy(false);
+  };
+  const say = (lines: readonly number[], decision: Decision) =>
+    void change(
+      decided(
+        visit,
+        lines.map((line) => ({ line, decision })),
+      ),
+    );
+  return (
+    <Card title={t('estimate.title')}>
+      {visit.sent.length === 0 && <p className={styles.quiet}>{t('estimate.notSent')}</p>}
+      {visit.sent.length > 0 && (
+        <ul className={styles.sent}>
+          {visit.sent.map(({ estimate, at, opened_at: opened }) => (
+            <li key={`${estimate} ${at}`}>
+              {t('estimate.sent', { version: estimate, moment: formatMoment(at, language) })}{' '}
+              <span className={opened ? styles.opened : styles.quiet}>
+                {opened ? t('estimate.opened', { moment: formatMoment(opened, language) }) : t('estimate.unopened')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {visit.sent.length > 0 && isNew && canDecide && <Notice>{t('estimate.changed')}</Notice>}
+      {address && <CopyField label={t('estimate.address')} text={address} />}
+      {canDecide && visit.lines.length > 0 && (
+        <Button size="lg" block className={styles.send} loading={isBusy} onClick={() => void send()}>
+          {t(visit.sent.length > 0 ? 'estimate.again' : 'estimate.send')}
+        </Button>
+      )}
+      {canDecide && visit.lines.length > 0 && (
+        <section className={styles.said} aria-label={t('decision.title')}>
+          <div className={styles.head}>
+            <h3 className={styles.title}>{t('decision.title')}</h3>
+            {open.length > 1 && (
+              <Button
+                onClick={() =>
+                  say(
+                    open.map(({ id }) => id),
+                    'approved',
+                  )
+                }
+              >
+                {t('decision.approveAll')}
+              </Button>
+            )}
+          </div>
+          <ul className={styles.lines}>
+            {visit.lines.map((line) => {
+              const name = nameIn(line.name, language);
+              return (
+                <li key={line.id} className={styles.line}>
+                  <span className={styles.name}>
+                    {name}{' '}
+                    <span className={styles.quiet}>{line.sums && formatMoney(String(line.sums.total), language)}</span>
+                  </span>
+                  <DecisionMark line={line} />
+                  <span className={styles.answers} role="group" aria-label={name}>
+                    {line.decision === null ? (
+                      <>
+                        <Button onClick={() => say([line.id], 'approved')}>{t('decision.approve')}</Button>
+                        <Button onClick={() => say([line.id], 'declined')}>{t('decision.decline')}</Button>
+                      </>
+                    ) : (
+                      <Button variant="quiet" onClick={() => say([line.id], null)}>
+                        {t('decision.takeBack')}
+                      </Button>
+                    )}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </Card>
+  );
+};

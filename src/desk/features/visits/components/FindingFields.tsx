@@ -1,0 +1,124 @@
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import type { FindingChange, VisitFinding } from '../../../../../contract/desk/visits';
+import { FINDING_LEVELS, FINDING_NOTE_MAX_LENGTH } from '../../../../../contract/visits/limits';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useServiceName } from '../hooks/useServiceName';
+import { useTyped } from '../hooks/useTyped';
+import { useVisit } from '../hooks/useVisit';
+import { dueKilometres } from '../lib/amounts';
+import { draftOfVisit } from '../lib/drafts';
+import { findingEdit } from '../lib/edits';
+import { nameIn } from '../lib/names';
+import { AmountField } from './AmountField';
+import { DueDay } from './DueDay';
+import styles from './FindingFields.module.css';
+import { PhotoStrip } from './PhotoStrip';
+import { ServiceFinder } from './ServiceFinder';
+
+export interface LeavingFinding {
+  /** Whether the note is saved, or somebody has been told that it is not. */
+  mayLeave: () => Promise<boolean>;
+}
+
+export interface FindingFieldsProps {
+  finding: VisitFinding;
+  ref: Ref<LeavingFinding>;
+}
+
+/** All that is said of something found. Each field is saved when it is left; a note that is not stays in it. */
+export const FindingFields = ({ finding, ref }: FindingFieldsProps) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const { visit, change, save: saveOver, hasPrices } = useVisit();
+  const draft = `${draftOfVisit(visit)}-finding-${finding.id}`;
+  const typed = useTyped(finding.note, draft);
+  const note = typed.text ?? finding.note;
+  const [hasFailed, setFailed] = useState(false);
+  const serviceName = useServiceName(finding.service);
+  const save = async (body: FindingChange) => (await change(findingEdit(visit, finding.id, body))) !== null;
+  const due = (mileage: number | null) => findingEdit(visit, finding.id, { due_mileage: mileage });
+  const noted = (text: string) => findingEdit(visit, finding.id, { note: text });
+  /** Leaving the field and the dialog at once is one wish. */
+  const saving = useRef<{ note: string; saved: Promise<boolean> } | null>(null);
+  const settle = async (): Promise<boolean> => {
+    if (note === finding.note) {
+      typed.drop();
+      return true;
+    }
+    if (saving.current?.note !== note)
+      saving.current = { note, saved: typed.save(note, (begun) => saveOver(noted, note, begun)) };
+    const { saved } = saving.current;
+    const isSaved = await saved;
+    if (saving.current?.saved === saved) saving.current = null;
+    setFailed(!isSaved);
+    return isSaved;
+  };
+  useImperativeHandle(ref, () => ({ mayLeave: async () => (await settle()) || hasFailed }));
+  const title = nameIn(finding.title, language);
+  return (
+    <div className={styles.fields}>
+      <h3 className={styles.title}>{title}</h3>
+      <div className={styles.levels} role="group" aria-label={t('finding.level')}>
+        {FINDING_LEVELS.map((level) => (
+          <button
+            key={level}
+            type="button"
+            className={styles.level}
+            data-level={level}
+            aria-pressed={finding.level === level}
+            onClick={() => void save({ level })}
+          >
+            {t(`finding.${level}`)}
+          </button>
+        ))}
+      </div>
+      <PhotoStrip of={title} photos={finding.photos} finding={finding.id} />
+      <FieldFrame label={t('finding.note')} optional error={hasFailed ? t('finding.unsaved') : undefined}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            value={note}
+            maxLength={FINDING_NOTE_MAX_LENGTH}
+            onChange={({ target }) => {
+              typed.type(target.value);
+              setFailed(false);
+            }}
+            onBlur={() => void settle()}
+          />
+        )}
+      </FieldFrame>
+      <div className={styles.due}>
+        <DueDay openedAt={visit.opened_at} value={finding.due_date} onCommit={(day) => void save({ due_date: day })} />
+        <AmountField
+          label={t('finding.dueMileage')}
+          unit={t('visit.km')}
+          amount={dueKilometres(visit.mileage)}
+          value={finding.due_mileage}
+          optional
+          draft={`${draft}-due`}
+          onCommit={(next, begun) => saveOver(due, next, begun)}
+        />
+      </div>
+      {finding.service === null ? (
+        <ServiceFinder
+          label={t('finding.service')}
+          hasPrices={hasPrices}
+          onChoose={({ id }) => void save({ service: id })}
+        />
+      ) : (
+        <p className={styles.service}>
+          <span>
+            {t('finding.service')}: <b>{serviceName}</b>
+          </span>
+          <Button variant="quiet" onClick={() => void save({ service: null })}>
+            {t('finding.noService')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+};

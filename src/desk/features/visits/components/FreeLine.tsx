@@ -1,0 +1,91 @@
+import { type SubmitEvent, useState } from 'react';
+import type { NewLine } from '../../../../../contract/desk/visits';
+import { LINE_NAME_MAX_LENGTH } from '../../../../../contract/visits/limits';
+import { QUANTITY_UNIT } from '../../../../../contract/visits/money';
+import { CURRENCY } from '../../../../shared/i18n/formats/money';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useKeptText } from '../../../common/hooks/useKeptText';
+import { useSession } from '../../../common/hooks/useSession';
+import { useKeptNumber } from '../hooks/useKeptNumber';
+import { PRICE, QUANTITY } from '../lib/amounts';
+import { bothNames } from '../lib/names';
+import { AmountField } from './AmountField';
+import styles from './FreeLine.module.css';
+
+export interface FreeLineProps {
+  /** Whose unsaved text it is. */
+  draft: string;
+  onAdd: (line: NewLine) => Promise<boolean>;
+}
+
+/** A line in own words, in the language of whoever writes it and perhaps in the other. */
+export const FreeLine = ({ draft, onAdd }: FreeLineProps) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const { id: me } = useSession();
+  const [own, setOwn] = useKeptText(me, `${draft}-own`);
+  const [other, setOther] = useKeptText(me, `${draft}-other`);
+  const [quantity, setQuantity] = useKeptNumber(me, `${draft}-quantity`, QUANTITY_UNIT);
+  const [price, setPrice] = useKeptNumber(me, `${draft}-price`, null);
+  const [isBusy, setBusy] = useState(false);
+  const isWhole = own.trim() !== '' && price !== null && quantity !== null;
+  const add = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!isWhole || isBusy) return;
+    setBusy(true);
+    const isAdded = await onAdd({ kind: 'free', name: bothNames(own, other, language), quantity, price });
+    setBusy(false);
+    if (!isAdded) return;
+    setOwn('');
+    setOther('');
+    setQuantity(QUANTITY_UNIT);
+    setPrice(null);
+  };
+  const field = (label: string, value: string, set: (text: string) => void, optional: boolean) => (
+    <FieldFrame label={label} optional={optional}>
+      {(control) => (
+        <input
+          {...control}
+          value={value}
+          autoComplete="off"
+          maxLength={LINE_NAME_MAX_LENGTH}
+          onChange={({ target }) => set(target.value)}
+        />
+      )}
+    </FieldFrame>
+  );
+  return (
+    <form className={styles.form} onSubmit={(event) => void add(event)}>
+      {field(t('line.name'), own, setOwn, false)}
+      {field(t(language === 'ru' ? 'line.inUzbek' : 'line.inRussian'), other, setOther, true)}
+      <AmountField
+        label={t('line.quantity')}
+        amount={QUANTITY}
+        step={QUANTITY_UNIT}
+        value={quantity}
+        isInForm
+        onCommit={async (next) => {
+          setQuantity(next);
+          return true;
+        }}
+      />
+      <AmountField
+        label={t('line.price')}
+        unit={CURRENCY[language]}
+        amount={PRICE}
+        value={price}
+        isInForm
+        onCommit={async (next) => {
+          setPrice(next);
+          return true;
+        }}
+      />
+      <Button type="submit" size="lg" className={styles.button} disabled={!isWhole} loading={isBusy}>
+        {t('line.add')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,69 @@
+import type { VisitLine } from '../../../../../contract/desk/visits';
+import { amountOfLine, type Discount } from '../../../../../contract/visits/money';
+import { CURRENCY } from '../../../../shared/i18n/formats/money';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useDeskDispatch } from '../../../common/store';
+import { toastShown } from '../../../common/toastSlice';
+import { keepWayBack } from '../../../common/undo';
+import { useVisit } from '../hooks/useVisit';
+import { PRICE } from '../lib/amounts';
+import { draftOfLine } from '../lib/drafts';
+import { lineAdded, lineAgain, lineEdit, lineRemoved } from '../lib/edits';
+import { AmountField } from './AmountField';
+import { DiscountField } from './DiscountField';
+import styles from './LineDetails.module.css';
+import { WorkerSelect } from './WorkerSelect';
+
+/** What is changed of a line more seldom. */
+export const LineDetails = ({ line, name }: { line: VisitLine; name: string }) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const dispatch = useDeskDispatch();
+  const { visit, change, save, canWrite } = useVisit();
+  const priced = (price: number | null) => lineEdit(visit, line.id, { price: price ?? line.price });
+  const discounted = (discount: Discount | null) => lineEdit(visit, line.id, { discount });
+  const remove = async () => {
+    const now = await change(lineRemoved(visit, line.id));
+    if (!now) return;
+    const undo = keepWayBack(() => async () => void (await change(lineAdded(now, lineAgain(line)), now)));
+    dispatch(toastShown({ tone: 'done', text: t('line.removed', { name }), undo }));
+  };
+  return (
+    <div className={styles.details}>
+      {canWrite && (
+        <>
+          <AmountField
+            label={t('line.price')}
+            unit={CURRENCY[language]}
+            amount={PRICE}
+            value={line.price}
+            draft={`${draftOfLine(visit, line)}-price`}
+            onCommit={(next, begun) => save(priced, next, begun)}
+          />
+          <DiscountField
+            of={name}
+            value={line.discount}
+            from={amountOfLine(line)}
+            draft={`${draftOfLine(visit, line)}-discount`}
+            onCommit={(next, begun) => save(discounted, next, begun)}
+          />
+        </>
+      )}
+      {line.kind !== 'part' && (
+        <WorkerSelect
+          label={t('visit.worker')}
+          nobody={visit.worker?.name ?? t('visit.noWorker')}
+          worker={line.worker}
+          onChange={(worker) => void change(lineEdit(visit, line.id, { worker: worker?.id ?? null }, worker))}
+        />
+      )}
+      {canWrite && (
+        <Button variant="quiet" className={styles.remove} onClick={() => void remove()}>
+          {t('line.remove')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { VisitEdit } from '../changeVisit';
+import { useVisit } from '../hooks/useVisit';
+import { KILOMETRES } from '../lib/amounts';
+import { draftOfVisit } from '../lib/drafts';
+import { visitEdit } from '../lib/edits';
+import { type Implausible, implausibleOf } from '../lib/implausible';
+import { AmountField } from './AmountField';
+import { MileageQuestion } from './MileageQuestion';
+
+type Asked = Implausible & { mileage: number; answer: (isRight: boolean) => void };
+
+/** How far the car has come; what can hardly be is asked about before it is believed. */
+export const MileageField = () => {
+  const t = useDeskTexts();
+  const { visit, save } = useVisit();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const saveMileage = async (mileage: number, begun: number, isSeen = false): Promise<boolean> => {
+    const found: { implausible: Implausible | null } = { implausible: null };
+    const editOf = (value: number): VisitEdit => ({
+      ...visitEdit(visit, { mileage: value, ...(isSeen && { mileage_seen: true }) }),
+      refused: (problem) => {
+        found.implausible = implausibleOf(problem);
+        return found.implausible !== null;
+      },
+    });
+    const isSaved = await save(editOf, mileage, begun);
+    const { implausible } = found;
+    if (!implausible) return isSaved;
+    const isRight = await new Promise<boolean>((answer) => setAsked({ ...implausible, mileage, answer }));
+    return isRight && saveMileage(mileage, begun, true);
+  };
+  const answer = (isRight: boolean) => {
+    asked?.answer(isRight);
+    setAsked(null);
+  };
+  return (
+    <>
+      <AmountField
+        label={t('visit.mileage')}
+        unit={t('visit.km')}
+        amount={KILOMETRES}
+        value={visit.mileage}
+        draft={`${draftOfVisit(visit)}-mileage`}
+        onCommit={(mileage, begun) => saveMileage(mileage ?? visit.mileage, begun ?? visit.mileage)}
+      />
+      <ConfirmModal
+        open={asked !== null}
+        title={t('mileage.question')}
+        yes={t('mileage.right')}
+        no={t('mileage.wrong')}
+        onClose={() => answer(false)}
+        onYes={() => answer(true)}
+      >
+        {asked && <MileageQuestion {...asked} />}
+      </ConfirmModal>
+    </>
+  );
+};

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { correctVisit } from '../../../../api/desk/visits';
+import { type ApiProblem, isApiProblem } from '../../../../api/problem';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useMay } from '../../../common/hooks/useSession';
+import { deskPaths } from '../../../common/lib/deskPaths';
+import { formatDayAndTime } from '../../../common/lib/moments';
+import { useDeskDispatch } from '../../../common/store';
+import { toastShown } from '../../../common/toastSlice';
+import { useProblemText } from '../hooks/useProblemText';
+import { useVisit } from '../hooks/useVisit';
+import { CopyField } from './CopyField';
+import styles from './SealPart.module.css';
+
+export const SEAL_ID = 'visit-seal';
+
+/** Of a closed visit: its number and seal, what it corrects or is corrected by, and the way to a correction. */
+export const SealPart = () => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const dispatch = useDeskDispatch();
+  const may = useMay();
+  const problemText = useProblemText();
+  const { visit } = useVisit();
+  const [isAsking, setAsking] = useState(false);
+  const correct = async () => {
+    setAsking(false);
+    const { data, error } = await dispatch(correctVisit.initiate({ id: visit.id, ifMatch: `"${visit.version}"` }));
+    if (data) {
+      void navigate(deskPaths.visit(data.id));
+      return;
+    }
+    const problem: ApiProblem = isApiProblem(error) ? error : { kind: 'server' };
+    dispatch(toastShown({ tone: 'failed', text: problemText(problem) }));
+  };
+  if (visit.state === 'cancelled')
+    return (
+      <div id={SEAL_ID} tabIndex={-1}>
+        <Notice>{t('seal.cancelled')}</Notice>
+      </div>
+    );
+  return (
+    <>
+      {visit.corrects !== null && (
+        <Notice>
+          {t('seal.corrects')} <Link to={deskPaths.visit(visit.corrects)}>{t('seal.former')}</Link>
+        </Notice>
+      )}
+      {visit.state === 'closed' && (
+        <section className={styles.seal} id={SEAL_ID} tabIndex={-1} aria-label={t('seal.title')}>
+          <p>
+            <b>{t('seal.number', { number: visit.number })}</b>
+            {visit.closed_at && ` · ${formatDayAndTime(visit.closed_at, language)}`}
+          </p>
+          <p className={styles.quiet}>{t('seal.fixed')}</p>
+          {visit.hash && <CopyField label={t('seal.hash')} text={visit.hash} />}
+          {visit.corrected_by !== null && (
+            <p>
+              {t('seal.corrected')} <Link to={deskPaths.visit(visit.corrected_by)}>{t('seal.newer')}</Link>
+            </p>
+          )}
+          {visit.corrected_by === null && may('correct visits') && (
+            <Button className={styles.correct} onClick={() => setAsking(true)}>
+              {t('seal.correct')}
+            </Button>
+          )}
+        </section>
+      )}
+      <ConfirmModal
+        open={isAsking}
+        title={t('seal.question')}
+        yes={t('seal.correct')}
+        no={t('frame.back')}
+        onYes={() => void correct()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('seal.questionText')}</p>
+      </ConfirmModal>
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+import type { VisitState } from '../../../../../contract/visits/states';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import styles from './StateMark.module.css';
+
+/** How far a visit has come: a word, and a shape before it. */
+export const StateMark = ({ state }: { state: VisitState }) => {
+  const t = useDeskTexts();
+  return (
+    <span className={styles.mark} data-state={state}>
+      {t(`visitState.${state}`)}
+    </span>
+  );
+};

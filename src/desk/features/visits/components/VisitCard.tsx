@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { VisitRow } from '../../../../../contract/desk/visits';
+import { hasBegun } from '../../../../../contract/visits/states';
+import { formatMoney } from '../../../../shared/i18n/formats/money';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useNow } from '../../../common/hooks/useNow';
+import { deskPaths } from '../../../common/lib/deskPaths';
+import { formatDayAndTime, timeLeft } from '../../../common/lib/moments';
+import { Plate } from './Plate';
+import styles from './VisitCard.module.css';
+
+export interface VisitCardProps {
+  visit: VisitRow;
+  /** What it is carried by. */
+  handle: ReactNode;
+  /** What puts it a step further. */
+  onward: ReactNode;
+}
+
+/** One visit on the board. */
+export const VisitCard = ({ visit, handle, onward }: VisitCardProps) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const { hours, minutes } = timeLeft(visit.opened_at, useNow());
+  const since =
+    hours >= 24
+      ? t('time.days', { count: Math.floor(hours / 24) })
+      : [hours > 0 && t('time.hours', { count: hours }), t('time.minutes', { count: minutes })]
+          .filter(Boolean)
+          .join(' ');
+  const isWhole = hasBegun(visit.state) && visit.works > 0 && visit.open_lines === 0;
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        {handle}
+        <Link className={styles.car} to={deskPaths.visit(visit.id)} draggable={false}>
+          {visit.car}
+        </Link>
+        <Plate plate={visit.plate} />
+      </div>
+      {visit.name && <p className={styles.name}>{visit.name}</p>}
+      <p className={styles.facts}>
+        {(isWhole || visit.open_lines > 0) && (
+          <span className={styles.lines} data-whole={isWhole || undefined}>
+            {isWhole ? t('board.allDone') : t('board.left', { count: visit.open_lines })}
+          </span>
+        )}
+        {visit.red > 0 && (
+          <span className={styles.red}>
+            <Icon name="alert" size={16} />
+            {t('board.red', { count: visit.red })}
+          </span>
+        )}
+      </p>
+      <p className={styles.quiet}>{visit.worker?.name ?? t('visit.noWorker')}</p>
+      <p className={styles.foot}>
+        <time dateTime={visit.opened_at} title={formatDayAndTime(visit.opened_at, language)} className={styles.since}>
+          <Icon name="clock" size={16} />
+          {since}
+        </time>
+        {visit.total !== null && <b className={styles.total}>{formatMoney(String(visit.total), language)}</b>}
+      </p>
+      {onward}
+    </article>
+  );
+};

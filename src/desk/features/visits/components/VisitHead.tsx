@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { followers } from '../../../../../contract/visits/states';
+import { formatMoney } from '../../../../shared/i18n/formats/money';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useMay } from '../../../common/hooks/useSession';
+import { deskPaths } from '../../../common/lib/deskPaths';
+import { formatMoment } from '../../../common/lib/moments';
+import { ContactLinks } from '../../../common/ui/ContactLinks';
+import { useVisit } from '../hooks/useVisit';
+import { formatKilometres } from '../lib/amounts';
+import { onwardFrom, targetsFrom } from '../lib/board';
+import { visitEdit } from '../lib/edits';
+import { CloseModal } from './CloseModal';
+import { MileageField } from './MileageField';
+import { Plate } from './Plate';
+import { StateMark } from './StateMark';
+import styles from './VisitHead.module.css';
+import { WorkerSelect } from './WorkerSelect';
+
+/** Which car and whose, how far it has come, and what comes next. */
+export const VisitHead = () => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const may = useMay();
+  const { visit, change, canWrite, canWork } = useVisit();
+  const [isClosing, setClosing] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
+  const canClose = canWork && may('close visits') && (visit.state === 'in_work' || visit.state === 'ready');
+  const steps = canWork ? targetsFrom(visit.state, canWrite) : [];
+  const setState = (state: 'open' | 'in_work' | 'ready' | 'cancelled') => change(visitEdit(visit, { state }));
+  const cancel = async () => {
+    setCancelling(false);
+    if (await setState('cancelled')) void navigate(deskPaths.visits());
+  };
+  return (
+    <section className={styles.head} aria-label={t('visit.head')}>
+      <div className={styles.line}>
+        <StateMark state={visit.state} />
+        <Plate plate={visit.plate} />
+        <span className={styles.quiet}>
+          {[
+            visit.reference,
+            visit.branch.name,
+            formatMoment(visit.opened_at, language),
+            visit.vin && `VIN ${visit.vin}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {visit.total !== null && <b className={styles.total}>{formatMoney(String(visit.total), language)}</b>}
+      </div>
+      {visit.name && (
+        <p className={styles.customer}>
+          {visit.customer !== null && may('read customers') ? (
+            <Link to={deskPaths.customer(visit.customer)}>{visit.name}</Link>
+          ) : (
+            visit.name
+          )}{' '}
+          <span className={styles.quiet}>· {t('enquiry.language', { language: t(`enquiry.${visit.language}`) })}</span>
+        </p>
+      )}
+      {visit.phone && <ContactLinks phone={visit.phone} />}
+      {!canWrite && (
+        <p className={styles.quiet}>
+          {t('visit.mileage')}: {t('customers.mileage', { distance: formatKilometres(visit.mileage) })}
+          {!canWork && visit.worker && ` · ${visit.worker.name}`}
+        </p>
+      )}
+      {canWork && (
+        <div className={styles.fields}>
+          {canWrite && <MileageField />}
+          <WorkerSelect
+            label={t('visit.worker')}
+            nobody={t('visit.noWorker')}
+            worker={visit.worker}
+            onChange={(worker) => void change(visitEdit(visit, { worker: worker?.id ?? null }, worker))}
+          />
+        </div>
+      )}
+      {canWork && (
+        <div className={styles.steps}>
+          {steps.map((state) => (
+            <Button
+              key={state}
+              size="lg"
+              variant={onwardFrom(visit.state) === state ? 'primary' : 'secondary'}
+              onClick={() => void setState(state)}
+            >
+              {t(`step.${visit.state === 'ready' && state === 'in_work' ? 'again' : state}`)}
+            </Button>
+          ))}
+          {canClose && (
+            <Button
+              size="lg"
+              variant={visit.state === 'ready' ? 'primary' : 'secondary'}
+              onClick={() => setClosing(true)}
+            >
+              {t('close.open')}
+            </Button>
+          )}
+          {canWrite && followers(visit.state).includes('cancelled') && (
+            <Button size="lg" variant="quiet" onClick={() => setCancelling(true)}>
+              {t('step.cancelled')}
+            </Button>
+          )}
+        </div>
+      )}
+      <CloseModal open={isClosing} onClose={() => setClosing(false)} />
+      <ConfirmModal
+        open={isCancelling}
+        title={t('visit.cancelQuestion')}
+        yes={t('step.cancelled')}
+        no={t('frame.back')}
+        onYes={() => void cancel()}
+        onClose={() => setCancelling(false)}
+      >
+        <p>{t('visit.cancelText')}</p>
+      </ConfirmModal>
+    </section>
+  );
+};

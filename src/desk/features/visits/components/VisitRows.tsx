@@ -1,0 +1,44 @@
+import type { VisitRow } from '../../../../../contract/desk/visits';
+import { formatMoney } from '../../../../shared/i18n/formats/money';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { deskPaths } from '../../../common/lib/deskPaths';
+import { formatMoment } from '../../../common/lib/moments';
+import { Plate } from './Plate';
+import { StateMark } from './StateMark';
+import styles from './VisitRows.module.css';
+
+export interface VisitRowsProps {
+  visits: readonly VisitRow[];
+  /** All are one customer's, who is named above. */
+  isOfOne?: boolean;
+}
+
+/** Visits one below the other. */
+export const VisitRows = ({ visits, isOfOne = false }: VisitRowsProps) => {
+  const language = useLanguage();
+  return (
+    <ul className={styles.list}>
+      {visits.map((visit) => (
+        <li key={visit.id} className={styles.row}>
+          <p className={styles.line}>
+            <Link className={styles.car} to={deskPaths.visit(visit.id)}>
+              {visit.car}
+            </Link>
+            <Plate plate={visit.plate} />
+            {visit.total !== null && <b className={styles.total}>{formatMoney(String(visit.total), language)}</b>}
+          </p>
+          <p className={styles.line}>
+            <StateMark state={visit.state} />
+            <time dateTime={visit.closed_at ?? visit.opened_at}>
+              {formatMoment(visit.closed_at ?? visit.opened_at, language)}
+            </time>
+            <span className={styles.quiet}>
+              {[!isOfOne && visit.name, visit.worker?.name, visit.reference].filter(Boolean).join(' · ')}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,84 @@
+import type { VisitRow } from '../../../../../contract/desk/visits';
+import { useVisitDetailQuery } from '../../../../api/desk/visitLists';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSession } from '../../../common/hooks/useSession';
+import { deskPaths } from '../../../common/lib/deskPaths';
+import { useVisit } from '../hooks/useVisit';
+import { formatQuantity } from '../lib/amounts';
+import { lineEdit, visitEdit } from '../lib/edits';
+import { linesOf } from '../lib/myLines';
+import { nameIn } from '../lib/names';
+import { Plate } from './Plate';
+import { StateMark } from './StateMark';
+import { VisitProvider } from './VisitProvider';
+import styles from './WorkCard.module.css';
+
+/** What is mine to do on the open visit; each is done by one tap, and so is the whole. */
+const Work = () => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const { id: me } = useSession();
+  const { visit, change, canWork } = useVisit();
+  const lines = linesOf(visit, me);
+  const isBegun = visit.state === 'in_work' || visit.state === 'ready';
+  const next = isBegun ? (visit.state === 'in_work' ? 'ready' : null) : 'in_work';
+  return (
+    <>
+      {lines.length === 0 && <p className={styles.none}>{t('work.noLines')}</p>}
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.id}>
+            <label className={styles.line}>
+              <input
+                type="checkbox"
+                checked={line.is_done}
+                disabled={!canWork}
+                onChange={({ target }) => void change(lineEdit(visit, line.id, { is_done: target.checked }))}
+              />
+              <span className={styles.name}>{nameIn(line.name, language)}</span>
+              {line.quantity !== 1_000 && <span className={styles.quiet}>×&nbsp;{formatQuantity(line.quantity)}</span>}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {next && canWork && (
+        <Button
+          size="lg"
+          block
+          variant={lines.every(({ is_done: isDone }) => isDone) || next === 'in_work' ? 'primary' : 'secondary'}
+          onClick={() => void change(visitEdit(visit, { state: next }))}
+        >
+          {t(next === 'ready' ? 'work.ready' : 'work.begin')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** One of the visits that somebody works on. */
+export const WorkCard = ({ row }: { row: VisitRow }) => {
+  const query = useVisitDetailQuery({ id: row.id });
+  return (
+    <article className={styles.card} aria-label={`${row.car} ${row.plate}`}>
+      <header className={styles.head}>
+        <Link className={styles.car} to={deskPaths.visit(row.id)}>
+          {row.car}
+        </Link>
+        <Plate plate={row.plate} />
+        <StateMark state={query.currentData?.state ?? row.state} />
+      </header>
+      <QueryBlock query={query} placeholder={<SkeletonText lines={3} />}>
+        {(visit) => (
+          <VisitProvider visit={visit}>
+            <Work />
+          </VisitProvider>
+        )}
+      </QueryBlock>
+    </article>
+  );
+};

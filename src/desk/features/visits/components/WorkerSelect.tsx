@@ -1,0 +1,43 @@
+import type { PersonRef } from '../../../../../contract/desk/common';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSession } from '../../../common/hooks/useSession';
+import { Select } from '../../../common/ui/Select';
+import { useVisit } from '../hooks/useVisit';
+import { useWorkers } from '../hooks/useWorkers';
+
+export interface WorkerSelectProps {
+  label: string;
+  /** What it means that nobody is named. */
+  nobody: string;
+  worker: PersonRef | null;
+  onChange: (worker: PersonRef | null) => void;
+}
+
+/** Who works on it. Whoever gives no work to others takes it, or leaves it. */
+export const WorkerSelect = ({ label, nobody, worker, onChange }: WorkerSelectProps) => {
+  const t = useDeskTexts();
+  const { id, name } = useSession();
+  const { visit, canWrite } = useVisit();
+  const workers = useWorkers(visit.branch.id);
+  const me: PersonRef = { id, name };
+  const others = canWrite ? workers : [me];
+  const people = [...(worker ? [worker] : []), ...others].filter(
+    (one, at, all) => all.findIndex((other) => other.id === one.id) === at,
+  );
+  return (
+    <Select
+      isField
+      isLarge
+      label={label}
+      value={String(worker?.id ?? '')}
+      options={[
+        { value: '', label: nobody },
+        ...people.map((one) => ({
+          value: String(one.id),
+          label: one.id === id && !canWrite ? t('visit.me', { name: one.name }) : one.name,
+        })),
+      ]}
+      onChange={(value) => onChange(people.find((one) => String(one.id) === value) ?? null)}
+    />
+  );
+};

@@ -1,0 +1,14 @@
+import type { BranchRef } from '../../../../../contract/desk/common';
+import { useBranchNamesQuery } from '../../../../api/desk/lists';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useSession } from '../../../common/hooks/useSession';
+
+const NONE: readonly BranchRef[] = [];
+
+/** Where somebody takes cars in; an owner has no branch of their own, and so all of them. */
+export const useBranches = (): readonly BranchRef[] => {
+  const lang = useLanguage();
+  const { branches: own } = useSession();
+  const { data: all = NONE } = useBranchNamesQuery({ lang }, { skip: own.length > 0 });
+  return own.length > 0 ? own : all;
+};

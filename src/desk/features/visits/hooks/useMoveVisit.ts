@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import type { VisitRow } from '../../../../../contract/desk/visits';
+import { type VisitFilter, visitListsUtil } from '../../../../api/desk/visitLists';
+import { changeVisit } from '../../../../api/desk/visits';
+import { type ApiProblem, isApiProblem } from '../../../../api/problem';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useMay } from '../../../common/hooks/useSession';
+import { useDeskDispatch } from '../../../common/store';
+import { changedAgain, toastShown } from '../../../common/toastSlice';
+import { keepWayBack, type Thunk } from '../../../common/undo';
+import { type Answer, visitTurns } from '../changeVisit';
+import { type Target, targetsFrom } from '../lib/board';
+import { useProblemText } from './useProblemText';
+
+const aboutOf = (id: number): string => `visit-${id}`;
+
+export interface MoveOptions {
+  visits: readonly VisitRow[];
+  asked: VisitFilter;
+  /** One is about to stand where it was. */
+  onBack: (id: number, state: Target) => void;
+}
+
+/** Puts a visit into another state from a list: on the screen at once, and back where the server refuses it. */
+export const useMoveVisit = ({ visits, asked, onBack }: MoveOptions) => {
+  const t = useDeskTexts();
+  const dispatch = useDeskDispatch();
+  const may = useMay();
+  const problemText = useProblemText();
+  /** Where one's own moves have left them. */
+  const moved = useRef(new Map<number, Target>());
+  // Whoever moves one on has taken the way back.
+  useEffect(() => {
+    for (const { id, state } of visits) {
+      const own = moved.current.get(id);
+      if (own === undefined || own === state) continue;
+      moved.current.delete(id);
+      dispatch(changedAgain(aboutOf(id)));
+    }
+  }, [visits, dispatch]);
+  const move = async (visit: VisitRow, state: Target, canUndo = true): Promise<void> => {
+    const { id } = visit;
+    moved.current.delete(id);
+    dispatch(changedAgain(aboutOf(id)));
+    const shown = dispatch(
+      visitListsUtil.updateQueryData('visits', asked, ({ pages }) => {
+        for (const row of pages.flatMap(({ items }) => items)) if (row.id === id) row.state = state;
+      }),
+    );
+    const { data, error } = await visitTurns.inTurn([id], async (): Promise<Answer> => {
+      const ifMatch = `"${visitTurns.latestVersion(visit)}"`;
+      return dispatch(changeVisit.initiate({ id, ifMatch, body: { state } }));
+    });
+    if (data) {
+      visitTurns.noteVersion(data);
+      const back = canUndo
+        ? targetsFrom(state, may('change visits')).find((target) => target === visit.state)
+        : undefined;
+      const way = (): Thunk => async () => {
+        if (!back) return;
+        onBack(id, back);
+        await move({ ...visit, state, version: data.version }, back, false);
+      };
+      const text = t('board.movedTo', { name: visit.plate || visit.car, state: t(`visitState.${state}`) });
+      moved.current.set(id, state);
+      dispatch(toastShown({ tone: 'done', text, about: aboutOf(id), ...(back && { undo: keepWayBack(way) }) }));
+      return;
+    }
+    shown.undo();
+    const isLate = isApiProblem(error) && error.status === 412;
+    dispatch(
+      toastShown({
+        tone: 'failed',
+        text: isLate ? t('board.late', { name: visit.plate || visit.car }) : problemText(error as ApiProblem),
+      }),
+    );
+  };
+  return move;
+};

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { PHOTO_MAX_BYTES } from '../../../../../contract/visits/limits';
+import { sendVisitPhoto } from '../../../../api/desk/visitLists';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { Answer } from '../changeVisit';
+import { useProblemText } from './useProblemText';
+import { useVisit } from './useVisit';
+
+/** One photograph on its way. */
+export interface SendingPhoto {
+  id: number;
+  file: File;
+  /** From 0 to 1. */
+  share: number;
+  /** Why it did not arrive; it can be sent again. */
+  problem: string | null;
+}
+
+let numbered = 0;
+
+/** Photographs go out one after the other, as all changes of a visit do; one that did not arrive stays to be sent again. */
+export const usePhotoUpload = (finding: number | undefined) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const problemText = useProblemText();
+  const { visit, change } = useVisit();
+  const [photos, setPhotos] = useState<readonly SendingPhoto[]>([]);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => {
+    const own = new AbortController();
+    leaving.current = own;
+    return () => own.abort();
+  }, []);
+  const patch = (id: number, part: Partial<SendingPhoto>) =>
+    setPhotos((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const drop = (id: number) => setPhotos((all) => all.filter((one) => one.id !== id));
+
+  const send = async ({ id, file }: SendingPhoto) => {
+    const signal = leaving.current?.signal ?? new AbortController().signal;
+    patch(id, { share: 0, problem: null });
+    const arrived = await change({
+      over: () => null,
+      send: async (_dispatch, ifMatch): Promise<Answer> => {
+        const onProgress = (share: number) => patch(id, { share });
+        try {
+          return { data: await sendVisitPhoto({ id: visit.id, ifMatch, finding, file, language, onProgress, signal }) };
+        } catch (error) {
+          return { error };
+        }
+      },
+      refused: (problem) => {
+        patch(id, { problem: problemText(problem) });
+        return true;
+      },
+    });
+    if (arrived) drop(id);
+  };
+  const add = (files: readonly File[]) => {
+    const fresh = files.map((file): SendingPhoto => {
+      numbered += 1;
+      return { id: numbered, file, share: 0, problem: file.size > PHOTO_MAX_BYTES ? t('photo.tooHeavy') : null };
+    });
+    setPhotos((all) => [...all, ...fresh]);
+    for (const photo of fresh) if (photo.problem === null) void send(photo);
+  };
+  return { photos, add, again: (photo: SendingPhoto) => void send(photo), drop };
+};

@@ -1,0 +1,7 @@
+import type { PersonRef } from '../../../../../contract/desk/common';
+import { useListWorkersQuery } from '../../../../api/desk/visits';
+
+const NONE: readonly PersonRef[] = [];
+
+/** Who can be given work at a branch. */
+export const useWorkers = (branch: number): readonly PersonRef[] => useListWorkersQuery({ branch }).data ?? NONE;

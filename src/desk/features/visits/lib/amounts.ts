@@ -1,0 +1,79 @@
+import { MILEAGE_MAX } from '../../../../../contract/limits';
+import { MAX_PRICE, MAX_QUANTITY, WHOLE } from '../../../../../contract/visits/money';
+import { formatNumber } from '../../../../shared/i18n/formats/number';
+import { assistGrouped, isWhole, readWhole, writeGrouped } from '../../../../shared/ui/forms/wholeNumber';
+
+/** A number that travels whole and is typed as people write it. */
+export interface Amount {
+  min: number;
+  max: number;
+  /** The number that a text means; null: none, or one with more decimals than there are. */
+  read: (text: string) => number | null;
+  write: (value: number) => string;
+  /** What stands in the field while it is typed at its end. */
+  assist: (text: string) => string;
+  isWhole: boolean;
+}
+
+/** Spaces part thousands; point and comma begin the decimals, of which there are never more than `places`. */
+const readDecimal = (text: string, places: number): number | null => {
+  const [, whole, fraction = ''] = /^(\d+)(?:[.,](\d*))?$/.exec(text.replace(/\s/g, '')) ?? [];
+  if (whole === undefined) return null;
+  const decimals = fraction.replace(/0+$/, '');
+  if (decimals.length > places || whole.length > 9) return null;
+  return Number(`${whole}${decimals.padEnd(places, '0')}`);
+};
+
+const writeDecimal = (value: number, places: number): string => {
+  const digits = String(value).padStart(places + 1, '0');
+  const decimals = digits.slice(-places).replace(/0+$/, '');
+  return `${writeGrouped(digits.slice(0, -places))}${decimals && `,${decimals}`}`;
+};
+
+const readNumber = (text: string): number | null => {
+  const digits = readWhole(text);
+  return isWhole(digits) && digits.length <= 12 ? Number(digits) : null;
+};
+const writeNumber = (value: number): string => writeGrouped(String(value));
+const asItIs = (text: string): string => text;
+
+const whole = (min: number, max: number): Amount => ({
+  min,
+  max,
+  read: readNumber,
+  write: writeNumber,
+  assist: assistGrouped,
+  isWhole: true,
+});
+const decimal = (places: number, min: number, max: number): Amount => ({
+  min,
+  max,
+  read: (text) => readDecimal(text, places),
+  write: (value) => writeDecimal(value, places),
+  assist: asItIs,
+  isWhole: false,
+});
+
+/** Of one unit; it may be free. */
+export const PRICE = whole(0, MAX_PRICE);
+/** Of a discount in soʻm: no more than what it is taken off. */
+export const sumOff = (from: number): Amount => whole(1, Math.min(from, MAX_PRICE));
+export const KILOMETRES = whole(0, MILEAGE_MAX);
+/** Until when something is to be done that was found at a mileage. */
+export const dueKilometres = (mileage: number): Amount => whole(mileage + 1, MILEAGE_MAX);
+/** Thousandths. */
+export const QUANTITY = decimal(3, 1, MAX_QUANTITY);
+/** Hundredths of a per cent. */
+export const PERCENT_OFF = decimal(2, 1, WHOLE);
+
+/** The number of a text where it is within the bounds. */
+export const amountOf = (amount: Amount, text: string): number | null => {
+  const value = amount.read(text);
+  return value === null || value < amount.min || value > amount.max ? null : value;
+};
+
+/** `4,5`, as it is written in a line. */
+export const formatQuantity = (quantity: number): string => QUANTITY.write(quantity);
+/** `12,5 %`. */
+export const formatPercent = (percent: number): string => `${PERCENT_OFF.write(percent)}\u00a0%`;
+export const formatKilometres = (mileage: number): string => formatNumber(mileage, 'ru');

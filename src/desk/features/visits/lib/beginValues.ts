@@ -1,0 +1,78 @@
+import type { CustomerCar } from '../../../../../contract/desk/customers';
+import type { NewVisit } from '../../../../../contract/desk/visits';
+import { phoneForWire } from '../../../../../contract/phone';
+import { tidyPlate, tidyVin } from '../../../../../contract/plates';
+import type { Language } from '../../../../shared/i18n/languages';
+import { keepDraft, readDraft } from '../../../common/lib/drafts';
+
+/** What is asked of another car than those that are known. */
+export const OTHER_CAR = 'other';
+
+/**
+ * A car that has come, as it is typed. `customer`: who was found, as long as the number is still `foundBy`; 0 for nobody. `car`: an id of their
+ * garage, or another one.
+ */
+export const EMPTY_BEGIN = {
+  phone: '',
+  first: '',
+  last: '',
+  customer: 0,
+  foundBy: '',
+  car: OTHER_CAR,
+  brand: 0,
+  model: 0,
+  year: '',
+  plate: '',
+  vin: '',
+  mileage: '',
+  language: 'ru',
+  branch: '',
+};
+export type BeginValues = typeof EMPTY_BEGIN;
+
+/** As somebody is called in one line. */
+export const splitName = (name: string): Pick<BeginValues, 'first' | 'last'> => {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return { first, last: rest.join(' ') };
+};
+
+/** As the field has it: local digits. */
+export const phoneOf = (phone: string): string => phone.replace(/\D/g, '').replace(/^998/, '');
+
+/** Another number is somebody else's. */
+export const customerOf = ({ customer, foundBy, phone }: BeginValues): number => (phone === foundBy ? customer : 0);
+
+/** Whoever has one car comes with it. */
+export const carOf = (cars: readonly CustomerCar[]): string =>
+  cars.length === 1 && cars[0] ? String(cars[0].id) : OTHER_CAR;
+
+export const newVisitOf = (values: BeginValues, enquiry: number | null): NewVisit => {
+  const isOther = values.car === OTHER_CAR || customerOf(values) === 0;
+  return {
+    branch: Number(values.branch),
+    ...(enquiry !== null && { enquiry }),
+    phone: phoneForWire(values.phone),
+    first_name: values.first.trim(),
+    last_name: values.last.trim(),
+    language: values.language as Language,
+    car: isOther
+      ? {
+          id: null,
+          model: values.model,
+          plate: tidyPlate(values.plate),
+          year: Number(values.year),
+          ...(values.vin.trim() && { vin: tidyVin(values.vin) }),
+        }
+      : { id: Number(values.car) },
+    mileage: Number(values.mileage),
+  };
+};
+
+const draftOf = (from: string) => `visit-begin${from}`;
+
+/** What was typed before and did not become a visit. `from`: what it was begun from. */
+export const readBegin = (person: number, from: string): Partial<BeginValues> =>
+  JSON.parse(readDraft(person, draftOf(from)) || '{}') as Partial<BeginValues>;
+
+export const keepBegin = (person: number, from: string, values: BeginValues | null): void =>
+  keepDraft(person, draftOf(from), values ? JSON.stringify(values) : '');

@@ -1,0 +1,34 @@
+import type { VisitRow } from '../../../../../contract/desk/visits';
+import { followers, type VisitState } from '../../../../../contract/visits/states';
+
+/** As the car goes through the workshop. */
+export const COLUMNS = ['open', 'sent', 'in_work', 'ready'] as const satisfies readonly VisitState[];
+export type Column = (typeof COLUMNS)[number];
+
+/** `sent` comes of sending the estimate alone. */
+export type Target = Exclude<Column, 'sent'>;
+const TARGETS = ['open', 'in_work', 'ready'] as const satisfies readonly Target[];
+
+export const isColumn = (text: string | null): text is Column => COLUMNS.some((one) => one === text);
+
+/** Where a visit may be put by hand; only whoever takes cars in gives one back to the reception. */
+export const targetsFrom = (state: VisitState, canReopen: boolean): Target[] =>
+  TARGETS.filter((target) => target !== state && followers(state).includes(target) && (canReopen || target !== 'open'));
+
+const ONWARD: Partial<Record<VisitState, Target>> = { open: 'in_work', sent: 'in_work', in_work: 'ready' };
+
+/** The one step that usually comes next. */
+export const onwardFrom = (state: VisitState): Target | null => ONWARD[state] ?? null;
+
+/** Where an arrow leads from the column that a card stands over; its own counts too, for it can be put back. */
+export const columnBeside = (
+  { from, to, targets }: { from: VisitState; to: VisitState; targets: readonly Target[] },
+  step: -1 | 1,
+): Column | null => {
+  const open = COLUMNS.filter((column) => column === from || targets.some((target) => target === column));
+  return open[open.findIndex((column) => column === to) + step] ?? null;
+};
+
+/** Those that wait longest stand first. */
+export const cardsOf = (visits: readonly VisitRow[], column: Column): VisitRow[] =>
+  visits.filter(({ state }) => state === column).toSorted((a, b) => a.opened_at.localeCompare(b.opened_at));

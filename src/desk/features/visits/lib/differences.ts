@@ -1,0 +1,74 @@
+import type { Visit, VisitFinding, VisitLine } from '../../../../../contract/desk/visits';
+import type { Discount } from '../../../../../contract/visits/money';
+import { formatDate } from '../../../../shared/i18n/formats/date';
+import { formatMoney } from '../../../../shared/i18n/formats/money';
+import type { Language } from '../../../../shared/i18n/languages';
+import type { DeskT } from '../../../common/hooks/useDeskTexts';
+import { formatKilometres, formatPercent, formatQuantity } from './amounts';
+import { nameIn } from './names';
+
+/** One thing of a visit, as each of its versions has it. */
+export interface Difference {
+  name: string;
+  values: string[];
+}
+
+type Words = { t: DeskT; language: Language };
+
+const listed = (words: readonly unknown[]): string => words.filter(Boolean).join(', ');
+
+const lineInWords = (line: VisitLine | undefined, { t, language }: Words): string =>
+  line === undefined
+    ? t('frame.none')
+    : listed([
+        `×\u00a0${formatQuantity(line.quantity)}`,
+        line.sums && formatMoney(String(line.sums.total), language),
+        line.decision && t(`decision.${line.decision}`),
+        line.worker?.name,
+        line.is_done && t('visit.done'),
+      ]);
+
+const findingInWords = (finding: VisitFinding | undefined, { t, language }: Words): string =>
+  finding === undefined
+    ? t('frame.none')
+    : listed([
+        t(`finding.${finding.level}`),
+        finding.note,
+        finding.due_date && formatDate(finding.due_date, language),
+        finding.due_mileage && t('customers.mileage', { distance: formatKilometres(finding.due_mileage) }),
+      ]);
+
+const discountInWords = (discount: Discount | null, { t, language }: Words): string => {
+  if (discount === null) return t('frame.none');
+  return 'percent' in discount ? formatPercent(discount.percent) : formatMoney(String(discount.sum), language);
+};
+
+/** What differs between versions of a visit, in words. */
+export const differences = (versions: readonly Visit[], words: Words): Difference[] => {
+  const { t, language } = words;
+  const row = (name: string, inWords: (visit: Visit) => string): Difference => ({
+    name,
+    values: versions.map(inWords),
+  });
+  const idsOf = (things: (visit: Visit) => readonly { id: number }[]) => [
+    ...new Set(versions.flatMap(things).map(({ id }) => id)),
+  ];
+  const lines = idsOf((visit) => visit.lines).map((id) => {
+    const of = (visit: Visit) => visit.lines.find((line) => line.id === id);
+    const named = versions.map(of).find((line) => line !== undefined);
+    return row(named ? nameIn(named.name, language) : '', (visit) => lineInWords(of(visit), words));
+  });
+  const findings = idsOf((visit) => visit.findings).map((id) => {
+    const of = (visit: Visit) => visit.findings.find((finding) => finding.id === id);
+    const named = versions.map(of).find((finding) => finding !== undefined);
+    return row(named ? nameIn(named.title, language) : '', (visit) => findingInWords(of(visit), words));
+  });
+  return [
+    row(t('visit.state'), ({ state }) => t(`visitState.${state}`)),
+    row(t('visit.worker'), ({ worker }) => worker?.name ?? t('frame.none')),
+    row(t('visit.mileage'), ({ mileage }) => formatKilometres(mileage)),
+    row(t('visit.discount'), ({ discount }) => discountInWords(discount, words)),
+    ...lines,
+    ...findings,
+  ].filter(({ values }) => new Set(values).size > 1);
+};

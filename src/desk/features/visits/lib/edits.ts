@@ -1,0 +1,130 @@
+import type { PersonRef } from '../../../../../contract/desk/common';
+import type {
+  FindingChange,
+  LineChange,
+  NewFinding,
+  NewLine,
+  StaffDecisions,
+  Visit,
+  VisitChange,
+  VisitLine,
+} from '../../../../../contract/desk/visits';
+import type { Discount, Sums } from '../../../../../contract/visits/money';
+import {
+  addVisitFinding,
+  addVisitLine,
+  changeVisit,
+  changeVisitFinding,
+  changeVisitLine,
+  closeVisit,
+  decideEstimate,
+  removeVisitFinding,
+  removeVisitLine,
+  removeVisitPhoto,
+} from '../../../../api/desk/visits';
+import type { VisitEdit } from '../changeVisit';
+
+type Fields = Record<string, unknown>;
+
+/** Those fields of a thing that a change names. */
+const named = (thing: object | undefined, change: object): unknown[] =>
+  Object.keys(change).map((field) => (thing as Fields | undefined)?.[field] ?? null);
+
+const nothing = () => null;
+const byId = <T extends { id: number }>(list: readonly T[], id: number) => list.find((one) => one.id === id);
+
+/** `worker`: whom the id of the change names. */
+export const visitEdit = ({ id }: Visit, body: VisitChange, worker?: PersonRef | null): VisitEdit => ({
+  over: (visit) => named(visit, { ...body, mileage_seen: undefined }),
+  send: (dispatch, ifMatch) => dispatch(changeVisit.initiate({ id, ifMatch, body })),
+  show: (visit) => {
+    const { mileage_seen: _seen, ...fields } = body;
+    Object.assign(visit, fields, worker !== undefined && { worker });
+  },
+});
+
+export const lineAdded = ({ id }: Visit, body: NewLine): VisitEdit => ({
+  over: nothing,
+  send: (dispatch, ifMatch) => dispatch(addVisitLine.initiate({ id, ifMatch, body })),
+});
+
+const takenOff = ({ discount }: Sums): Discount | null => (discount > 0 ? { sum: discount } : null);
+
+/** What was removed, to be put there again: at the end, and asked about anew. Of a discount above the line there is what was taken off. */
+export const lineAgain = ({ kind, service, part, name, quantity, price, discount, sums }: VisitLine): NewLine => ({
+  kind,
+  ...(service !== null && { service }),
+  ...(part !== null && { part }),
+  name,
+  quantity,
+  price,
+  discount: discount && 'sum' in discount && sums ? takenOff(sums) : discount,
+});
+
+const touchesSum = ({ quantity, price, discount }: LineChange): boolean =>
+  quantity !== undefined || price !== undefined || discount !== undefined;
+
+export const lineEdit = ({ id }: Visit, thing: number, body: LineChange, worker?: PersonRef | null): VisitEdit => ({
+  over: ({ lines }) => named(byId(lines, thing), body),
+  send: (dispatch, ifMatch) => dispatch(changeVisitLine.initiate({ id, thing, ifMatch, body })),
+  show: ({ lines }) => {
+    const { position, ...fields } = body;
+    const line = byId(lines, thing);
+    if (!line) return;
+    Object.assign(line, fields, worker !== undefined && { worker });
+    // What the customer has said was said of another sum.
+    if (touchesSum(body)) line.decision = null;
+    if (position === undefined) return;
+    lines.splice(lines.indexOf(line), 1);
+    lines.splice(position, 0, line);
+  },
+});
+
+export const lineRemoved = ({ id }: Visit, thing: number): VisitEdit => ({
+  over: ({ lines }) => byId(lines, thing),
+  send: (dispatch, ifMatch) => dispatch(removeVisitLine.initiate({ id, thing, ifMatch })),
+  show: (visit) => void (visit.lines = visit.lines.filter((line) => line.id !== thing)),
+});
+
+export const findingAdded = ({ id }: Visit, body: NewFinding): VisitEdit => ({
+  over: nothing,
+  send: (dispatch, ifMatch) => dispatch(addVisitFinding.initiate({ id, ifMatch, body })),
+});
+
+export const findingEdit = ({ id }: Visit, thing: number, body: FindingChange): VisitEdit => ({
+  over: ({ findings }) => named(byId(findings, thing), body),
+  send: (dispatch, ifMatch) => dispatch(changeVisitFinding.initiate({ id, thing, ifMatch, body })),
+  show: ({ findings }) => {
+    const finding = byId(findings, thing);
+    if (finding) Object.assign(finding, body);
+  },
+});
+
+export const findingRemoved = ({ id }: Visit, thing: number): VisitEdit => ({
+  over: ({ findings }) => byId(findings, thing),
+  send: (dispatch, ifMatch) => dispatch(removeVisitFinding.initiate({ id, thing, ifMatch })),
+  show: (visit) => void (visit.findings = visit.findings.filter((finding) => finding.id !== thing)),
+});
+
+export const photoRemoved = ({ id }: Visit, thing: number): VisitEdit => ({
+  over: nothing,
+  send: (dispatch, ifMatch) => dispatch(removeVisitPhoto.initiate({ id, thing, ifMatch })),
+});
+
+/** Bound to the estimate that was read out. */
+export const decided = ({ id, estimate }: Visit, decisions: StaffDecisions['decisions']): VisitEdit => ({
+  over: (visit) => [visit.estimate, visit.state],
+  send: (dispatch, ifMatch) => dispatch(decideEstimate.initiate({ id, ifMatch, body: { estimate, decisions } })),
+  show: ({ lines }) => {
+    for (const { line, decision } of decisions) {
+      const one = byId(lines, line);
+      if (one) Object.assign(one, { decision, decided_by_staff: decision !== null });
+    }
+  },
+});
+
+/** What is fixed for good, or corrected, is what was looked at: whatever has changed is asked about. */
+export const closed = ({ id }: Visit): VisitEdit => ({
+  over: ({ version }) => version,
+  send: (dispatch, ifMatch) => dispatch(closeVisit.initiate({ id, ifMatch })),
+});

@@ -1,0 +1,63 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderDesk } from '../../../test/renderDesk';
+
+beforeAll(async () => {
+  for (const text of ['Всё хорошо', 'Долго']) await outsideServer.makeReview(text);
+});
+
+const open = async () => {
+  const view = await renderDesk({ path: '/desk/reviews', role: 'owner' });
+  const [card] = await screen.findAllByRole('article');
+  if (!card) throw new Error('No review waits');
+  const press = (name: string) => view.user.click(within(card).getByRole('button', { name }));
+  return { ...view, card, press };
+};
+
+it('leads into the field that opens, and back to the review', async () => {
+  const { card, press, user } = await open();
+  for (const [button, field] of [
+    ['Отклонить', 'Почему отклоняете'],
+    ['Ответить', 'Ответ сервиса'],
+  ] as const) {
+    await press(button);
+    expect(within(card).getByLabelText(field)).toHaveFocus();
+    await user.keyboard('Не то');
+    await press('Не сейчас');
+    expect(card).toHaveFocus();
+  }
+  // What was given up is not kept.
+  await press('Отклонить');
+  expect(within(card).getByLabelText('Почему отклоняете')).toHaveValue('');
+});
+
+it('keeps a reason and an answer through a reload, and leads on once the review is out of the list', async () => {
+  const first = await open();
+  await first.press('Отклонить');
+  await first.user.keyboard('О другом сервисе');
+  first.unmount();
+  const second = await open();
+  const reason = within(second.card).getByLabelText('Почему отклоняете');
+  expect(reason).toHaveValue('О другом сервисе');
+  await second.press('Не сейчас');
+  await second.press('Ответить');
+  await second.user.keyboard('Спасибо');
+  second.unmount();
+
+  const { card, press, router, user } = await open();
+  expect(within(card).getByLabelText('Ответ сервиса')).toHaveValue('Спасибо');
+  await press('Сохранить ответ');
+  expect(await within(card).findByText('Спасибо', { selector: 'p' })).toBeVisible();
+  expect(card).toHaveFocus();
+  const others = screen.getAllByRole('article').length - 1;
+  await press('Отклонить');
+  await user.keyboard('О другом сервисе');
+  await press('Отклонить');
+  await waitFor(() => expect(card).not.toBeInTheDocument());
+  const [next] = screen.queryAllByRole('article');
+  expect(screen.queryAllByRole('article')).toHaveLength(others);
+  await waitFor(() => expect(next ?? screen.getByRole('region', { name: 'Отзывы' })).toHaveFocus());
+
+  await act(() => router.navigate('/desk/reviews?state=refused'));
+  const refused = await screen.findByText(/О другом сервисе/);
+  expect(refused).toBeVisible();
+});

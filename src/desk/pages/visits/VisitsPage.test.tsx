@@ -1,0 +1,140 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { deskApi } from '../../../api/desk/deskApi';
+import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
+import { renderDesk } from '../../../test/renderDesk';
+import { callDesk, newVisit, someoneElse } from '../../../test/visitsAtDesk';
+
+const column = (state: keyof typeof ru.visitState) =>
+  screen.findByRole('region', { name: new RegExp(`^${ru.visitState[state]} \\d+$`) });
+
+const openBoard = async () => {
+  const other = await someoneElse('adviser');
+  const visit = await newVisit(other);
+  const view = await renderDesk({ path: '/desk/visits', role: 'adviser' });
+  const handle = () => screen.findByRole('button', { name: new RegExp(`^Переместить: .*${visit.plate}`) });
+  await handle();
+  return { ...view, other, visit, handle };
+};
+
+it('carries a card by keys to where it may go, says so, and keeps the focus on it', async () => {
+  const { user, handle, visit, other } = await openBoard();
+  (await handle()).focus();
+  await user.keyboard(' ');
+  expect(screen.getByText(new RegExp(`${visit.plate} взята`))).toBeInTheDocument();
+  // From the reception nothing is put among the sent by hand.
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByText(new RegExp(`${visit.plate}: В работе`))).toBeInTheDocument();
+  await user.keyboard(' ');
+  const card = await within(await column('in_work')).findByText(visit.plate);
+  expect(card).toBeVisible();
+  expect(await handle()).toHaveFocus();
+  await waitFor(async () => expect((await callDesk(other, 'GET', `/visits/${visit.id}`)).state).toBe('in_work'));
+});
+
+it('puts a card back by Escape, and leaves it when the focus goes', async () => {
+  const { user, handle, visit } = await openBoard();
+  (await handle()).focus();
+  await user.keyboard('{Enter}{ArrowRight}{Escape}');
+  expect(await within(await column('open')).findByText(visit.plate)).toBeVisible();
+  await user.keyboard('{Enter}{ArrowRight}');
+  await user.tab();
+  expect(screen.getByText(new RegExp(`${visit.plate} осталась`))).toBeInTheDocument();
+  expect(await handle()).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('takes back a move, and says where somebody else was faster', async () => {
+  const { user, handle, visit, other } = await openBoard();
+  (await handle()).focus();
+  await user.keyboard(' {ArrowRight} ');
+  (await screen.findByRole('button', { name: 'Вернуть' })).focus();
+  await user.keyboard('{Enter}');
+  expect(await within(await column('open')).findByText(visit.plate)).toBeVisible();
+  expect(await handle()).toHaveFocus();
+
+  const path = `/visits/${visit.id}`;
+  await waitFor(async () => expect((await callDesk(other, 'GET', path)).state).toBe('open'));
+  await act(async () => {
+    const { version } = await callDesk(other, 'GET', path);
+    await callDesk(other, 'PATCH', path, { body: { mileage: 50_010 }, version });
+  });
+  (await handle()).focus();
+  await user.keyboard(' {ArrowRight} ');
+  expect(await screen.findByText(/визит только что изменил кто-то другой/)).toBeVisible();
+  expect(await within(await column('open')).findByText(visit.plate)).toBeVisible();
+});
+
+it('offers the way back of the last move alone, and none once somebody else has moved it on', async () => {
+  const { user, handle, visit, other, store } = await openBoard();
+  (await handle()).focus();
+  await user.keyboard(' {ArrowRight} ');
+  const first = await screen.findByRole('button', { name: 'Вернуть' });
+  (await handle()).focus();
+  await user.keyboard(' {ArrowRight} ');
+  await waitFor(() => expect(first).not.toBeInTheDocument());
+  expect(await screen.findAllByRole('button', { name: 'Вернуть' })).toHaveLength(1);
+  const path = `/visits/${visit.id}`;
+  await waitFor(async () => expect((await callDesk(other, 'GET', path)).state).toBe('ready'));
+  await act(async () => {
+    const { version } = await callDesk(other, 'GET', path);
+    await callDesk(other, 'PATCH', path, { body: { state: 'in_work' }, version });
+    store.dispatch(deskApi.util.invalidateTags([{ type: 'Visit', id: 'LIST' }]));
+  });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull());
+});
+
+it('says that all is done once work has begun, and of works alone', async () => {
+  const other = await someoneElse('adviser');
+  const name = { ru: 'Мойка', uz: 'Yuvish' };
+  const withLine = async (kind: 'work' | 'free', isBegun: boolean) => {
+    let visit = await newVisit(other);
+    const change = async (method: 'POST' | 'PATCH', path: string, body: object) => {
+      visit = await callDesk(other, method, `/visits/${visit.id}${path}`, { body, version: visit.version });
+    };
+    await change('POST', '/lines', { kind, name, price: 70_000 });
+    if (kind === 'work') await change('PATCH', `/lines/${visit.lines[0]?.id}`, { is_done: true });
+    if (isBegun) await change('PATCH', '', { state: 'in_work' });
+    return visit;
+  };
+  const free = [await withLine('free', false), await withLine('free', true)];
+  const [waits, goesOn] = [await withLine('work', false), await withLine('work', true)];
+  await renderDesk({ path: '/desk/visits', role: 'adviser' });
+  const card = async ({ plate }: { plate: string }) => (await screen.findByText(plate)).closest('article');
+  for (const visit of [...free, waits]) expect(await card(visit)).not.toHaveTextContent(ru.board.allDone);
+  expect(await card(goesOn)).toHaveTextContent(ru.board.allDone);
+});
+
+it('shows a mechanic their own work, and nothing that is not theirs to see', async () => {
+  const other = await someoneElse('adviser');
+  let visit = await newVisit(other);
+  const branch = visit.branch.id;
+  const workers = (await callDesk(other, 'GET', `/workers?branch=${branch}`)) as unknown as {
+    id: number;
+    name: string;
+  }[];
+  const mechanic = workers.find(({ name }) => name.startsWith('Рустам'));
+  const name = { ru: 'Проверить ремень', uz: 'Tasmani tekshirish' };
+  visit = await callDesk(other, 'POST', `/visits/${visit.id}/lines`, {
+    body: { kind: 'free', name, price: 70_000 },
+    version: visit.version,
+  });
+  visit = await callDesk(other, 'PATCH', `/visits/${visit.id}`, {
+    body: { worker: mechanic?.id },
+    version: visit.version,
+  });
+  const { user } = await renderDesk({ path: '/desk', role: 'mechanic' });
+  const card = await screen.findByRole('article', { name: new RegExp(visit.plate) });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Моя работа');
+  const sections = within(screen.getByRole('navigation', { name: 'Разделы' })).getAllByRole('link');
+  expect(sections.map(({ textContent }) => textContent)).toEqual(
+    expect.not.arrayContaining(['Заявки', 'Клиенты', 'Контент', 'Сегодня']),
+  );
+  await user.click(await within(card).findByRole('checkbox', { name: /Проверить ремень/ }));
+  await user.click(within(card).getByRole('button', { name: 'Начать работу' }));
+  await waitFor(async () => {
+    const now = await callDesk(other, 'GET', `/visits/${visit.id}`);
+    expect([now.state, now.lines[0]?.is_done]).toEqual(['in_work', true]);
+  });
+  await user.click(within(card).getByRole('link'));
+  expect(await screen.findByRole('heading', { name: 'Работы и детали' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/Отабек|сум|\+998/);
+});

@@ -1,0 +1,95 @@
+import { useNavigate } from 'react-router';
+import { useQueryParams } from '../../../shared/hooks/useQueryParams';
+import { Button, ButtonLink } from '../../../shared/ui/actions/Button';
+import { Link } from '../../../shared/ui/actions/Link';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useMay } from '../../common/hooks/useSession';
+import { deskPaths } from '../../common/lib/deskPaths';
+import { Screen } from '../../common/ui/Screen';
+import { Board } from '../../features/visits/components/Board';
+import { ClosedList } from '../../features/visits/components/ClosedList';
+import { MyWork } from '../../features/visits/components/MyWork';
+import { VisitFilters } from '../../features/visits/components/VisitFilters';
+import { VisitRows } from '../../features/visits/components/VisitRows';
+import { useUnderWay } from '../../features/visits/hooks/useUnderWay';
+import { filterOf, TABS, tabOf } from '../../features/visits/lib/address';
+import { isColumn } from '../../features/visits/lib/board';
+import { isOver } from '../../features/visits/lib/reckon';
+import styles from './VisitsPage.module.css';
+
+const BoardView = ({ params }: { params: URLSearchParams }) => {
+  const t = useDeskTexts();
+  const navigate = useNavigate();
+  const asked = filterOf(params);
+  const { query, visits } = useUnderWay(asked);
+  const column = params.get('column');
+  // A search finds those too.
+  const over = visits.filter(isOver);
+  return (
+    <QueryBlock query={query} placeholder={<SkeletonText lines={8} />} isEmpty={() => false}>
+      {() => (
+        <>
+          <Board
+            visits={visits}
+            asked={asked}
+            shown={isColumn(column) ? column : 'open'}
+            onShow={(next) =>
+              void navigate(deskPaths.visits({ ...Object.fromEntries(params), column: next }), { replace: true })
+            }
+          />
+          {over.length > 0 && (
+            <section aria-labelledby="over">
+              <h2 className={styles.over} id="over">
+                {t('board.over')}
+              </h2>
+              <VisitRows visits={over} />
+            </section>
+          )}
+          {query.hasNextPage && !query.isFetching && (
+            <Button onClick={() => void query.fetchNextPage()}>{t('frame.loadMore')}</Button>
+          )}
+        </>
+      )}
+    </QueryBlock>
+  );
+};
+
+/** The cars in the workshop: by how far they have come, what of it is one's own work, and what was closed. */
+export const Component = () => {
+  const t = useDeskTexts();
+  const may = useMay();
+  const params = useQueryParams();
+  const isMechanic = !may('change visits');
+  const tab = tabOf(params, isMechanic);
+  return (
+    <Screen
+      title={t(tab === 'mine' ? 'work.title' : 'board.title')}
+      actions={
+        !isMechanic && (
+          <ButtonLink variant="primary" to={deskPaths.newVisit()}>
+            {t('board.begin')}
+          </ButtonLink>
+        )
+      }
+    >
+      <nav className={styles.tabs} aria-label={t('board.views')}>
+        {TABS.map((one) => (
+          <Link
+            key={one}
+            className={styles.tab}
+            to={deskPaths.visits({ view: one, branch: params.get('branch') })}
+            aria-current={one === tab ? 'page' : undefined}
+          >
+            {t(`board.view_${one}`)}
+          </Link>
+        ))}
+      </nav>
+      {tab !== 'mine' && <VisitFilters params={params} canChooseMine={tab === 'board'} />}
+      {tab === 'board' && <BoardView params={params} />}
+      {tab === 'mine' && <MyWork />}
+      {tab === 'closed' && <ClosedList params={params} filter={filterOf(params)} />}
+    </Screen>
+  );
+};

@@ -1,0 +1,64 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderDesk } from '../../../test/renderDesk';
+import { newVisit, someoneElse } from '../../../test/visitsAtDesk';
+
+it('finds whoever has been here by the number, and asks about a mileage below the last', async () => {
+  const other = await someoneElse('adviser');
+  const visit = await newVisit(other);
+  const { user, router } = await renderDesk({ path: '/desk/visits/new', role: 'owner' });
+  const phone = await screen.findByLabelText('Телефон');
+  expect(phone).toHaveFocus();
+  await user.type(phone, visit.phone.replace('+998', ''));
+  await user.click(await screen.findByRole('button', { name: /Отабек/ }));
+  const car = await screen.findByRole('radio', { name: new RegExp(visit.plate) });
+  expect(car).toBeChecked();
+  await user.type(screen.getByLabelText('Пробег, км'), '4000');
+  await user.click(screen.getByRole('button', { name: 'Принять' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Пробег верный?' });
+  expect(dialog).toHaveTextContent(/4\s000\sкм меньше, чем было\. Последний известный: 50\s000\sкм/);
+  await user.click(within(dialog).getByRole('button', { name: 'Верно' }));
+  expect(await screen.findByRole('heading', { name: 'Работы и детали' })).toBeVisible();
+  expect(router.state.location.pathname).toMatch(/^\/desk\/visits\/\d+$/);
+});
+
+it('keeps what was typed for whoever comes back to it', async () => {
+  const { user, router } = await renderDesk({ path: '/desk/visits/new', role: 'adviser' });
+  await user.type(await screen.findByLabelText('Имя'), 'Баходир');
+  await act(() => router.navigate('/desk/visits'));
+  await act(() => router.navigate('/desk/visits/new'));
+  expect(await screen.findByDisplayValue('Баходир')).toBeVisible();
+});
+
+it('says beside its field what no car has, and leads to the first mistake', async () => {
+  const { user } = await renderDesk({ path: '/desk/visits/new', role: 'adviser' });
+  const phone = await screen.findByLabelText('Телефон');
+  const send = () => user.click(screen.getByRole('button', { name: 'Принять' }));
+  await send();
+  await waitFor(() => expect(phone).toHaveFocus());
+  expect(phone).toBeInvalid();
+  const write = async (label: string, text: string) => {
+    const field = screen.getByLabelText(label);
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+    await user.tab();
+    return field;
+  };
+  await user.type(phone, '901234567');
+  await user.type(screen.getByLabelText('Имя'), 'Баходир');
+  const plate = await write('Госномер', '<B>');
+  await waitFor(() => expect(plate).toBeInvalid());
+  expect(await screen.findByText('Нужны только буквы и цифры')).toBeVisible();
+  await write('Госномер', '01\u200b А123\u202e ВС');
+  await waitFor(() => expect(plate).toHaveValue('01A123BC'));
+  expect(plate).toBeValid();
+  const vin = await write('VIN', '12\u202e3');
+  expect(vin).toHaveValue('123');
+  expect(await screen.findByText(/^Обычно в VIN 17 знаков/)).toBeVisible();
+  expect(vin).toBeValid();
+  const year = await write('Год выпуска', '1900');
+  expect(await screen.findByText(/^Введите год от 1950 до/)).toBeVisible();
+  await send();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Марка' })).toHaveFocus());
+  expect(year).toBeInvalid();
+});

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openVisit } from '../../../test/openVisit';
+
+it('counts a line by its stepper, takes off a discount, and shows the exact sum at once', async () => {
+  const { user, quantity, now } = await openVisit();
+  const wash = await quantity('Мойка');
+  await user.clear(wash);
+  await user.type(wash, '1,5{Enter}');
+  expect(await screen.findByText(/^275\s000\sсум$/, { selector: 'dd' })).toBeVisible();
+  const discount = screen.getByRole('textbox', { name: 'Скидка: весь визит' });
+  await user.type(discount, '12,5{Enter}');
+  // 275 000 less 34 375.
+  expect(await screen.findByText(/^240\s625\sсум$/, { selector: 'dd' })).toBeVisible();
+  await waitFor(async () => expect((await now()).sums).toEqual({ amount: 275_000, discount: 34_375, total: 240_625 }));
+});
+
+it('takes off no more soʻm than there are, and says so at the field', async () => {
+  const { user, now } = await openVisit();
+  const units = screen.getAllByRole('group', { name: 'В чём скидка' }).at(-1);
+  if (!units) throw new Error('No discount');
+  await user.click(within(units).getByRole('button', { name: 'сум' }));
+  const discount = screen.getByRole('textbox', { name: 'Скидка: весь визит' });
+  await user.type(discount, '250001{Enter}');
+  expect(await screen.findByText(/^Скидка не может быть больше суммы.*250\s000\sсум/)).toBeVisible();
+  expect(discount).toBeInvalid();
+  await user.clear(discount);
+  await user.type(discount, '250000{Enter}');
+  await waitFor(async () => expect((await now()).sums).toEqual({ amount: 250_000, discount: 250_000, total: 0 }));
+});
+
+it('makes a change over what somebody else has changed beside it', async () => {
+  const { user, quantity, now, countElsewhere } = await openVisit();
+  await countElsewhere('Сход-развал', 2_000);
+  const wash = await quantity('Мойка');
+  await user.clear(wash);
+  await user.type(wash, '3{Enter}');
+  await waitFor(async () => expect((await now()).lines.map((one) => one.quantity)).toEqual([2_000, 3_000]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await quantity('Сход-развал')).toHaveValue('2');
+});
+
+it('asks where both have changed the same, shows what was and is, and keeps what was typed', async () => {
+  const { user, quantity, now, countElsewhere } = await openVisit();
+  await countElsewhere('Мойка', 2_000);
+  const wash = await quantity('Мойка');
+  await user.clear(wash);
+  await user.type(wash, '3{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Визит только что изменил кто-то другой' });
+  const row = within(dialog).getByRole('row', { name: /^Мойка/ });
+  expect(row).toHaveTextContent(/×\s1, 50\s000\sсум.*×\s2, 100\s000\sсум.*×\s3, 150\s000\sсум/);
+  expect(wash).toHaveValue('3');
+  await user.click(within(dialog).getByRole('button', { name: 'Применить моё' }));
+  await waitFor(async () => expect((await now()).lines[1]?.quantity).toBe(3_000));
+});
+
+it('asks about what was typed over a value that somebody else has changed since, and that has arrived', async () => {
+  const { user, quantity, now, countElsewhere, arrived } = await openVisit();
+  const wash = await quantity('Мойка');
+  const typeOver = async (text: string, count: number, sum: RegExp) => {
+    await user.clear(wash);
+    await user.type(wash, text);
+    await countElsewhere('Мойка', count);
+    await arrived();
+    expect(await screen.findByText(sum, { selector: 'dd' })).toBeVisible();
+    expect(wash).toHaveValue(text);
+    await user.keyboard('{Enter}');
+    return screen.findByRole('dialog', { name: 'Визит только что изменил кто-то другой' });
+  };
+  const first = await typeOver('5', 3_000, /^350\s000\sсум$/);
+  expect(within(first).getByRole('row', { name: /^Мойка/ })).toHaveTextContent(
+    /×\s1, 50\s000\sсум.*×\s3, 150\s000\sсум.*×\s5, 250\s000\sсум/,
+  );
+  await user.click(within(first).getByRole('button', { name: 'Оставить как есть' }));
+  await waitFor(() => expect(wash).toHaveValue('3'));
+  expect((await now()).lines[1]?.quantity).toBe(3_000);
+  expect(screen.queryByText(/^Не сохранено/)).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  const second = await typeOver('6', 4_000, /^400\s000\sсум$/);
+  await user.click(within(second).getByRole('button', { name: 'Применить моё' }));
+  await waitFor(async () => expect((await now()).lines[1]?.quantity).toBe(6_000));
+  await waitFor(() => expect(wash).toHaveValue('6'));
+});
+
+it('remembers through a reload what a typed value was begun from', async () => {
+  const { user, quantity, now, countElsewhere, unmount, again } = await openVisit();
+  await user.type(await quantity('Мойка'), '7');
+  unmount();
+  await countElsewhere('Мойка', 3_000);
+  await again();
+  const wash = await quantity('Мойка');
+  expect(wash).toHaveValue('7');
+  await user.type(wash, '{Enter}');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('row', { name: /^Мойка/ })).toHaveTextContent(/×\s1,.*×\s3,.*×\s7,/);
+  expect((await now()).lines[1]?.quantity).toBe(3_000);
+});
+
+it('goes on from its own steps while they are under way, and after they have failed', async () => {
+  const { user, quantity, transport, now } = await openVisit();
+  transport.between = async (call, next) => {
+    if (call.method === 'PATCH') throw new TypeError('Failed to fetch');
+    return next();
+  };
+  const more = screen.getByRole('button', { name: 'Больше: Количество: Мойка' });
+  await user.tripleClick(more);
+  expect(await screen.findAllByText(/^Не сохранено/)).not.toEqual([]);
+  const wash = await quantity('Мойка');
+  expect(wash).toHaveValue('4');
+  transport.between = undefined;
+  await user.type(wash, '{Enter}');
+  await waitFor(async () => expect((await now()).lines[1]?.quantity).toBe(4_000));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says that there is no line, and keeps what was typed until it is sent', async () => {
+  const { user, quantity, transport, now } = await openVisit();
+  transport.between = async (call, next) => {
+    if (call.method === 'PATCH') throw new TypeError('Failed to fetch');
+    return next();
+  };
+  const wash = await quantity('Мойка');
+  await user.clear(wash);
+  await user.type(wash, '4{Enter}');
+  expect(await screen.findByText(/^Нет связи/)).toBeVisible();
+  expect(wash).toHaveValue('4');
+  transport.between = undefined;
+  await user.type(wash, '{Enter}');
+  await waitFor(async () => expect((await now()).lines[1]?.quantity).toBe(4_000));
+});
+
+it('moves a line among the others by keys', async () => {
+  const { user, now } = await openVisit();
+  screen.getByRole('button', { name: 'Переместить строку «Мойка»' }).focus();
+  await user.keyboard(' {ArrowUp} ');
+  await waitFor(async () => expect((await now()).lines.map(({ name }) => name.ru)).toEqual(['Мойка', 'Сход-развал']));
+});
+
+it('notes something found by three taps: how urgent, what, and its photograph', async () => {
+  const { user, now } = await openVisit();
+  await user.click(screen.getByRole('button', { name: 'Отметить на осмотре' }));
+  const dialog = screen.getByRole('dialog', { name: 'Отметить на осмотре' });
+  await user.click(within(dialog).getByRole('button', { name: /^Срочно/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Тормозные колодки' }));
+  await within(dialog).findByRole('button', { name: 'Снять: Тормозные колодки' });
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]:not([capture])');
+  if (!input) throw new Error('No field for a file');
+  const file = (name: string) =>
+    new File([readFileSync(`public/media/services/${name}.960x640.webp`)], name, { type: 'image/webp' });
+  await user.upload(input, [file('brakes'), file('oil-change')]);
+  await waitFor(() => expect(within(dialog).getAllByRole('img')).toHaveLength(2));
+  const note = within(dialog).getByLabelText('Заметка для клиента');
+  await user.click(note);
+  await user.tab();
+  await user.type(note, 'Осталось 2 мм');
+  await user.tab();
+  await waitFor(async () => {
+    const [found] = (await now()).findings;
+    expect([found?.level, found?.title.uz, found?.note, found?.photos.length]).toEqual([
+      'red',
+      'Tormoz kolodkalari',
+      'Осталось 2 мм',
+      2,
+    ]);
+  });
+});
+
+it('says beside its field what cannot be the day or the mileage until which something is to be done', async () => {
+  const { user, now } = await openVisit();
+  await user.click(screen.getByRole('button', { name: 'Отметить на осмотре' }));
+  const dialog = screen.getByRole('dialog', { name: 'Отметить на осмотре' });
+  await user.click(within(dialog).getByRole('button', { name: /^Срочно/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Тормозные колодки' }));
+  const day = await within(dialog).findByLabelText('Сделать до даты');
+  await user.type(day, '2020-01-01');
+  await user.tab();
+  expect(await within(dialog).findByText(/^Нужен день от/)).toBeVisible();
+  expect(day).toBeInvalid();
+  const mileage = within(dialog).getByLabelText('Сделать к пробегу');
+  await user.type(mileage, '50000{Enter}');
+  expect(await within(dialog).findByText(/^Введите число от 50\s001/)).toBeVisible();
+  const later = `${new Date().getFullYear() + 1}-06-01`;
+  await user.clear(day);
+  await user.type(day, later);
+  await waitFor(async () => expect((await now()).findings).toMatchObject([{ due_date: later, due_mileage: null }]));
+  expect(within(dialog).queryByText(/^Нужен день от/)).toBeNull();
+});

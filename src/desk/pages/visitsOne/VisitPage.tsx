@@ -1,0 +1,64 @@
+import { useParams } from 'react-router';
+import { useVisitDetailQuery } from '../../../api/desk/visitLists';
+import { isApiProblem } from '../../../api/problem';
+import { ButtonLink } from '../../../shared/ui/actions/Button';
+import { Notice } from '../../../shared/ui/feedback/Notice';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useMay } from '../../common/hooks/useSession';
+import { deskPaths } from '../../common/lib/deskPaths';
+import { Screen } from '../../common/ui/Screen';
+import { EstimatePart } from '../../features/visits/components/EstimatePart';
+import { FindingList } from '../../features/visits/components/FindingList';
+import { LineList } from '../../features/visits/components/LineList';
+import { SealPart } from '../../features/visits/components/SealPart';
+import { VisitHead } from '../../features/visits/components/VisitHead';
+import { VisitPhotos } from '../../features/visits/components/VisitPhotos';
+import { VisitProvider } from '../../features/visits/components/VisitProvider';
+import styles from './VisitPage.module.css';
+
+/** One visit, from the car's arrival to the sealed record. */
+export const Component = () => {
+  const t = useDeskTexts();
+  const may = useMay();
+  const id = Number(useParams().id);
+  const query = useVisitDetailQuery({ id }, { skip: !Number.isSafeInteger(id) });
+  const visit = query.currentData;
+  if (!Number.isSafeInteger(id) || (isApiProblem(query.error) && query.error.kind === 'notFound')) {
+    return (
+      <Screen title={t('frame.notFound')}>
+        <Notice action={<ButtonLink to={deskPaths.visits()}>{t('board.title')}</ButtonLink>}>
+          {t('frame.notFoundText')}
+        </Notice>
+      </Screen>
+    );
+  }
+  return (
+    <Screen
+      title={visit?.car ?? t('board.title')}
+      actions={<ButtonLink to={deskPaths.visits()}>{t('visit.toBoard')}</ButtonLink>}
+    >
+      <QueryBlock query={query} placeholder={<SkeletonText lines={10} />}>
+        {(open) => (
+          <VisitProvider key={open.id} visit={open}>
+            <div className={styles.page}>
+              <div className={styles.wide}>
+                <SealPart />
+                <VisitHead />
+              </div>
+              <div className={styles.main}>
+                <LineList />
+                {may('change visits') && <EstimatePart />}
+              </div>
+              <div className={styles.side}>
+                <FindingList />
+                <VisitPhotos />
+              </div>
+            </div>
+          </VisitProvider>
+        )}
+      </QueryBlock>
+    </Screen>
+  );
+};

@@ -1,0 +1,37 @@
+import { string } from 'yup';
+import { newestYear } from '../../../../contract/bounds';
+import { PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../contract/limits';
+import { hasPlainSigns } from '../../../../contract/plates';
+import { isWhole } from './wholeNumber';
+
+const OLDEST_YEAR = 1950;
+/** Between which the year of a car is. */
+export const carYears = () => ({ min: OLDEST_YEAR, max: newestYear() });
+
+/** What is said of a mistake. */
+export interface CarWords {
+  required: string;
+  plateTooLong: string;
+  vinTooLong: string;
+  /** There is more than letters and digits. */
+  signs: string;
+  year: string;
+}
+
+/** Of every form that a car is written down in (docs/spec/forms.md#rules-of-the-fields). */
+export const carRules = (words: CarWords) => {
+  const { min, max } = carYears();
+  const isYear = (text: string) => isWhole(text) && Number(text) >= min && Number(text) <= max;
+  return {
+    plate: string()
+      .trim()
+      .required(words.required)
+      .max(PLATE_MAX_LENGTH, words.plateTooLong)
+      .test('signs', words.signs, hasPlainSigns),
+    vin: string()
+      .trim()
+      .max(VIN_MAX_LENGTH, words.vinTooLong)
+      .test('signs', words.signs, (text = '') => hasPlainSigns(text)),
+    year: string().required(words.required).test('year', words.year, isYear),
+  };
+};

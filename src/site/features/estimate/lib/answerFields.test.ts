@@ -1,0 +1,27 @@
+import { readAnswer } from './answerFields';
+
+it('reads a decision of each line, and approves all of them by one button', () => {
+  const fields = { version: '3', seen: '7', 'line-1': 'approved', 'line-2': 'declined', 'line-3': '', website: '' };
+  expect(readAnswer(fields)).toEqual({
+    seen: '7',
+    answer: {
+      version: 3,
+      decisions: [
+        { line: 1, decision: 'approved' },
+        { line: 2, decision: 'declined' },
+        { line: 3, decision: null },
+      ],
+    },
+  });
+  expect(readAnswer({ ...fields, all: '1' })?.answer.decisions.map(({ decision }) => decision)).toEqual([
+    'approved',
+    'approved',
+    'approved',
+  ]);
+});
+
+it('is nothing without a line or a version', () => {
+  expect(readAnswer({ version: '3' })).toBeNull();
+  expect(readAnswer({ version: 'x', 'line-1': 'approved' })).toBeNull();
+  expect(readAnswer({ version: '3', 'line-x': 'approved', 'line-0': 'approved' })).toBeNull();
+});

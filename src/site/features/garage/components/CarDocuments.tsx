@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import type { CarDocumentKind } from '../../../../../contract/carDocuments';
+import type { CarCare } from '../../../../../contract/care';
+import { useGetCarDocumentKindsQuery } from '../../../../api/endpoints/carDocuments';
+import { formatDate } from '../../../../shared/i18n/formats/date';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { classNames } from '../../../../shared/ui/lib/classNames';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
+import styles from './CarCare.module.css';
+import { DocumentForm } from './DocumentForm';
+
+export interface CarDocumentsProps {
+  /** Id of the car's heading. */
+  carTitleId: string;
+  care: CarCare;
+  /** Resolves once the care is read again. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** Until when the documents of a car are good, each with a form. */
+export const CarDocuments = ({ care: { car, documents }, carTitleId, onChanged }: CarDocumentsProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const titleId = useId();
+  const { currentData: kinds = [] } = useGetCarDocumentKindsQuery({ lang });
+  const [asked, setAsked] = useState<CarDocumentKind | null>(null);
+  // It goes on being named while the dialog closes.
+  const [named, setNamed] = useState(asked);
+  if (asked && asked !== named) setNamed(asked);
+  const [today] = useState(() => isoOfDay(todayInTashkent()));
+  const endOf = (kind: number) => documents.find((document) => document.kind === kind)?.ends_on;
+  if (kinds.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby={`${titleId} ${carTitleId}`}>
+      <h3 id={titleId} className={styles.title}>
+        {t('care.documents')}
+      </h3>
+      <ul className={styles.list}>
+        {kinds.map((kind) => {
+          const end = endOf(kind.id);
+          const isOver = end !== undefined && end < today;
+          return (
+            <li key={kind.id} className={styles.document}>
+              <div>
+                <p className={styles.name}>{kind.name}</p>
+                <p className={classNames(styles.quiet, isOver && styles.over)}>
+                  {end === undefined
+                    ? t('care.noEnd')
+                    : t(isOver ? 'care.overSince' : 'care.goodUntil', { day: formatDate(end, lang) })}
+                </p>
+              </div>
+              <Button
+                variant="quiet"
+                aria-haspopup="dialog"
+                aria-label={t(end === undefined ? 'care.setOf' : 'care.changeOf', { document: kind.name })}
+                onClick={() => setAsked(kind)}
+              >
+                {t(end === undefined ? 'care.set' : 'care.change')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      <Modal open={asked !== null} onClose={() => setAsked(null)} title={named?.name ?? ''}>
+        {asked && (
+          <DocumentForm
+            car={car}
+            kind={asked}
+            end={endOf(asked.id)}
+            onSaved={async () => {
+              await onChanged();
+              setAsked(null);
+            }}
+          />
+        )}
+      </Modal>
+    </section>
+  );
+};

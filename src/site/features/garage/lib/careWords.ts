@@ -1,0 +1,46 @@
+import type { TFunction } from 'i18next';
+import type { Due } from '../../../../../contract/care';
+import { formatDate } from '../../../../shared/i18n/formats/date';
+import { formatNumber } from '../../../../shared/i18n/formats/number';
+import type { Language } from '../../../../shared/i18n/languages';
+
+const either = (t: TFunction, parts: readonly (string | undefined)[]): string => {
+  const [one, other] = parts.filter((part) => part !== undefined);
+  return one !== undefined && other !== undefined ? t('care.or', { one, other }) : (one ?? '');
+};
+
+/** Until when, by its date or by what is driven. */
+export function whenText(t: TFunction, lang: Language, { due_date, due_mileage, expected_on }: Due): string {
+  const until = either(t, [
+    due_date && t('care.until', { day: formatDate(due_date, lang) }),
+    due_mileage === undefined ? undefined : t('care.untilMileage', { mileage: formatNumber(due_mileage, lang) }),
+  ]);
+  // A date that comes before it says more.
+  const isSooner = expected_on !== undefined && (due_date === undefined || expected_on < due_date);
+  return isSooner ? `${until} (${t('care.expected', { day: formatDate(expected_on, lang) })})` : until;
+}
+
+/** Why: the rule, when it was done or seen last, and how much the car drives. */
+export function reasonText(t: TFunction, lang: Language, due: Due, kmPerMonth: number | undefined): string {
+  const { every_km: km, every_months: months, last_date, last_mileage, level, due_mileage } = due;
+  const rule = either(t, [
+    km === undefined ? undefined : t('care.everyKm', { km: formatNumber(km, lang) }),
+    months === undefined ? undefined : t('care.everyMonths', { count: months }),
+  ]);
+  const last = { day: formatDate(last_date, lang), mileage: formatNumber(last_mileage, lang) };
+  const parts = [
+    rule,
+    level === undefined ? t('care.last', last) : t('care.found', last),
+    due_mileage !== undefined && kmPerMonth !== undefined
+      ? t('care.drive', { km: formatNumber(roughly(kmPerMonth), lang) })
+      : '',
+  ];
+  const text = parts.filter(Boolean).join('; ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** To two figures: more of them would pretend to know. */
+const roughly = (km: number): number => {
+  const unit = 10 ** Math.max(0, String(km).length - 2);
+  return Math.round(km / unit) * unit;
+};

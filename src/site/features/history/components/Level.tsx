@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { HistoryFinding } from '../../../../../contract/history';
+import { classNames } from '../../../../shared/ui/lib/classNames';
+import styles from './Level.module.css';
+
+export interface LevelProps {
+  level: HistoryFinding['level'];
+  /** The colour in words: nobody has to see it. */
+  children: ReactNode;
+}
+
+/** How urgent something is. */
+export const Level = ({ level, children }: LevelProps) => (
+  <p className={classNames(styles.level, styles[level])}>{children}</p>
+);

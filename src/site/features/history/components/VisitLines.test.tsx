@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { sumsOfLine, sumsOfVisit } from '../../../../../contract/visits/money';
+import { renderWithStore } from '../../../../test/renderWithStore';
+import { VisitLines } from './VisitLines';
+
+const discount = fc.option(
+  fc.oneof(
+    fc.record({ percent: fc.integer({ min: 0, max: 10_000 }) }),
+    fc.record({ sum: fc.integer({ min: 0, max: 1_000_000 }) }),
+  ),
+);
+const line = fc.record({
+  price: fc.integer({ min: 0, max: 2_000_000 }),
+  quantity: fc.integer({ min: 1, max: 5_000 }),
+  discount,
+  is_declined: fc.boolean(),
+});
+
+/** Soʻm of a shown sum; 0 where there is none. */
+const som = (text: string | null | undefined): number => Number((text ?? '').replace(/[^\d]/g, ''));
+
+it.each(['/personal/story/1', '/uz/personal/story/1'])('shows a column that adds up exactly, at %s', (path) => {
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), discount, (given, ofAll) => {
+      const lines = given.map(({ discount: own, ...one }, at) => ({
+        ...one,
+        id: at + 1,
+        kind: 'free' as const,
+        name: 'x',
+        sums: sumsOfLine({ ...one, discount: own }),
+      }));
+      const sums = sumsOfVisit(
+        given.filter(({ is_declined: isDeclined }) => !isDeclined),
+        ofAll,
+      );
+      const { unmount } = renderWithStore(<VisitLines lines={lines} sums={sums} />, { path });
+      const column = screen.getAllByRole('listitem').map(({ children }) => som(children[1]?.textContent));
+      const below = screen.getAllByRole('definition').map(({ textContent }) => som(textContent));
+      const total = below.at(-1);
+      // With a discount of the whole visit: what the lines come to, what is taken off it, what is left.
+      const [amount = total, off = 0] = below.slice(0, -1);
+      expect(column.reduce((sum, one) => sum + one, 0)).toBe(amount);
+      expect((amount ?? 0) - off).toBe(total);
+      unmount();
+    }),
+    { numRuns: 20 },
+  );
+});
+
+it('says of a line what its net sum comes from', () => {
+  const own = { price: 110_000, quantity: 1_500, discount: { percent: 1_000 } };
+  const shown = { id: 1, kind: 'work' as const, name: 'Масло', ...own, sums: sumsOfLine(own), is_declined: false };
+  renderWithStore(<VisitLines lines={[shown]} sums={sumsOfVisit([own], null)} />, { path: '/personal/story/1' });
+  expect(screen.getByRole('listitem')).toHaveTextContent('Масло148 500 сум1,5 × 110 000 сум, скидка −16 500 сум');
+  // A discount of the line alone is none of the whole visit.
+  expect(screen.getAllByRole('definition')).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import type { HistoryLine, Sums } from '../../../../../contract/history';
+import { formatMoney } from '../../../../shared/i18n/formats/money';
+import { formatQuantity } from '../../../../shared/i18n/formats/quantity';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { classNames } from '../../../../shared/ui/lib/classNames';
+import styles from './VisitLines.module.css';
+import view from './VisitView.module.css';
+
+/** What was done, line by line, and what it came to. What was declined is there and counts nothing. */
+export const VisitLines = ({ lines, sums }: { lines: readonly HistoryLine[]; sums: Sums }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const money = (som: number) => formatMoney(String(som), lang);
+  const off = (som: number) => `−${money(som)}`;
+  return (
+    <section className={view.block}>
+      <h2 className={view.title}>{t('history.lines')}</h2>
+      <ol className={styles.lines}>
+        {lines.map(({ id, name, quantity, price, sums: own, is_declined: isDeclined }) => (
+          <li key={id} className={classNames(styles.line, isDeclined && styles.declined)}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.sum}>{isDeclined ? '—' : money(own.total)}</span>
+            <span className={styles.details}>
+              {formatQuantity(quantity, lang)} × {money(price)}
+              {own.discount > 0 && !isDeclined && `, ${t('history.discount').toLowerCase()} ${off(own.discount)}`}
+              {isDeclined && `. ${t('history.declined')}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <dl className={styles.sums}>
+        {sums.discount > 0 && (
+          <>
+            <div>
+              <dt>{t('history.amount')}</dt>
+              <dd>{money(sums.amount)}</dd>
+            </div>
+            <div>
+              <dt>{t('history.discountOfAll')}</dt>
+              <dd>{off(sums.discount)}</dd>
+            </div>
+          </>
+        )}
+        <div className={styles.total}>
+          <dt>{t('history.total')}</dt>
+          <dd>{money(sums.total)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+};

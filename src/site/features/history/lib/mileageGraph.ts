@@ -1,0 +1,36 @@
+export interface Reading {
+  /** Milliseconds. */
+  at: number;
+  /** Kilometres. */
+  mileage: number;
+}
+
+export interface Graph {
+  points: { x: number; y: number }[];
+  /** What the lines across stand at, from the lowest. */
+  marks: { y: number; mileage: number }[];
+}
+
+/** A step of 1, 2 or 5 times a power of ten, whole kilometres, of which at most four are in the span. */
+const stepOf = (span: number): number => {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(span, 1) / 4)));
+  return [1, 2, 5, 10].map((times) => times * power).find((step) => span / step <= 4) ?? 10 * power;
+};
+
+/** Readings as points of a picture of that size, time to the right and mileage upwards; the first is the earliest. */
+export const mileageGraph = (readings: readonly Reading[], width: number, height: number): Graph => {
+  const inOrder = readings.toSorted((one, other) => one.at - other.at);
+  const [first, last] = [inOrder[0]?.at ?? 0, inOrder.at(-1)?.at ?? 0];
+  const all = inOrder.map(({ mileage }) => mileage);
+  const step = stepOf(Math.max(...all) - Math.min(...all));
+  const low = Math.floor(Math.min(...all) / step) * step;
+  const high = Math.max(Math.ceil(Math.max(...all) / step) * step, low + step);
+  const rounded = (value: number) => Math.round(value * 10) / 10;
+  const y = (mileage: number) => rounded(height - ((mileage - low) / (high - low)) * height);
+  const x = (at: number) => rounded(last === first ? width / 2 : ((at - first) / (last - first)) * width);
+  const count = Math.round((high - low) / step) + 1;
+  return {
+    points: inOrder.map(({ at, mileage }) => ({ x: x(at), y: y(mileage) })),
+    marks: Array.from({ length: count }, (_, place) => ({ y: y(low + place * step), mileage: low + place * step })),
+  };
+};

@@ -1,0 +1,28 @@
+import type { HistoryTotal } from '../../../../../contract/history';
+import type { HistoryChoice } from './historyUrl';
+
+export interface CarChoice {
+  id: number;
+  name: string;
+  plate: string;
+}
+
+/** Each car once, the one that came last first. */
+export const carsOf = (totals: readonly HistoryTotal[]): CarChoice[] => [
+  ...new Map(totals.map(({ car, name, plate }) => [car, { id: car, name, plate }])).values(),
+];
+
+/** The newest first. */
+export const yearsOf = (totals: readonly HistoryTotal[]): number[] =>
+  [...new Set(totals.map(({ year }) => year))].toSorted((a, b) => b - a);
+
+/** Of what is chosen. */
+export function sumOf(totals: readonly HistoryTotal[], choice: Pick<HistoryChoice, 'car' | 'year'>) {
+  const chosen = totals.filter(
+    ({ car, year }) => (choice.car === 0 || car === choice.car) && (choice.year === 0 || year === choice.year),
+  );
+  return {
+    visits: chosen.reduce((sum, { visits }) => sum + visits, 0),
+    total: chosen.reduce((sum, { total }) => sum + total, 0),
+  };
+}

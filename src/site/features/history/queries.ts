@@ -1,0 +1,6 @@
+import { getSharedHistory } from '../../../api/endpoints/sharing';
+import type { Load } from '../../../shared/config/page';
+
+export const sharedHistoryQueries: Load = ({ language: lang }, { params: { token = '' } }) => [
+  getSharedHistory.initiate({ lang, token }, { subscribe: false }),
+];

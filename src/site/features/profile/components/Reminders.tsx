@@ -1,0 +1,39 @@
+import { useEffect, useId } from 'react';
+import type { Wishes } from '../../../../../contract/care';
+import { useGetWishesQuery } from '../../../../api/endpoints/care';
+import { isNotFound } from '../../../../api/isNotFound';
+import { REMINDERS_ID } from '../../../../shared/config/anchors';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import styles from './Security.module.css';
+import { WishesForm } from './WishesForm';
+
+/** How the customer is reminded of what is due. */
+export const Reminders = ({ userId }: { userId: number }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const titleId = useId();
+  const query = useGetWishesQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
+  const { refetch } = query;
+  // The chat is connected elsewhere: whoever comes back from there finds it so.
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && void refetch();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refetch]);
+  // A server of another make reminds nobody.
+  if (isNotFound(query.error)) return null;
+  return (
+    <section id={REMINDERS_ID} className={styles.security} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {t('care.remindTitle')}
+      </h2>
+      <p className={styles.lead}>{t('care.remindText')}</p>
+      <QueryBlock<Wishes> query={query} placeholder={<SkeletonText lines={6} />}>
+        {(wishes) => <WishesForm key={String(wishes.has_chat)} wishes={wishes} />}
+      </QueryBlock>
+    </section>
+  );
+};

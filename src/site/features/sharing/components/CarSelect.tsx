@@ -1,0 +1,24 @@
+import type { CustomerCar } from '../../../../api/endpoints/account';
+import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+
+export interface CarSelectProps {
+  label: string;
+  cars: readonly CustomerCar[];
+  value: number | undefined;
+  onChange: (id: number) => void;
+}
+
+/** One of the cars of the garage. */
+export const CarSelect = ({ label, cars, value, onChange }: CarSelectProps) => (
+  <FieldFrame label={label} optional>
+    {(control) => (
+      <select {...control} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+        {cars.map(({ id, model, year, number }) => (
+          <option key={id} value={id}>
+            {`${model.brand.name} ${model.name}, ${year} · ${number}`}
+          </option>
+        ))}
+      </select>
+    )}
+  </FieldFrame>
+);

@@ -1,0 +1,29 @@
+import qrcode from 'qrcode-generator';
+import styles from './Sharing.module.css';
+
+/** Cells of white around the code that readers need. */
+const QUIET_ZONE = 4;
+
+/** A QR code as one path, dark on white in both themes. */
+export const QrCode = ({ text, label }: { text: string; label: string }) => {
+  const code = qrcode(0, 'M');
+  code.addData(text);
+  code.make();
+  const count = code.getModuleCount();
+  const side = count + 2 * QUIET_ZONE;
+  const path = Array.from({ length: count * count }, (_, cell) => [Math.floor(cell / count), cell % count] as const)
+    .filter(([row, column]) => code.isDark(row, column))
+    .map(([row, column]) => `M${column + QUIET_ZONE} ${row + QUIET_ZONE}h1v1h-1z`)
+    .join('');
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={path} />
+    </svg>
+  );
+};

@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react';
+import { SHARE_DAYS } from '../../../../../contract/visits/limits';
+import type { CustomerCar } from '../../../../api/endpoints/account';
+import {
+  useEndHistoryShareMutation,
+  useGetHistorySharesQuery,
+  useShareHistoryMutation,
+} from '../../../../api/endpoints/sharing';
+import { isApiProblem } from '../../../../api/problem';
+import { historyPaths } from '../../../../shared/config/historyPaths';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
+import { formatClock } from '../../../../shared/i18n/formats/clock';
+import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
+import { ChoiceField } from '../../../../shared/ui/forms/ChoiceField';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { CarSelect } from './CarSelect';
+import { MadeLink } from './MadeLink';
+import styles from './Sharing.module.css';
+
+type Days = `${(typeof SHARE_DAYS)[number]}`;
+
+export interface SharesProps {
+  userId: number;
+  cars: readonly CustomerCar[];
+}
+
+/** Links to the history of the customer's cars for those who think of buying one: made, listed, ended. */
+export const Shares = ({ userId, cars }: SharesProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths();
+  const { siteUrl } = usePublicConfig();
+  const query = useGetHistorySharesQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
+  const [share, { data: made, error, isLoading }] = useShareHistoryMutation();
+  const [end, ending] = useEndHistoryShareMutation();
+  const [chosen, setChosen] = useState<number>();
+  const [days, setDays] = useState<Days>('7');
+  const [keys] = useState(makeIdempotencyKeys);
+  const list = useRef<HTMLUListElement>(null);
+  const car = chosen ?? cars[0]?.id;
+  const make = async () => {
+    if (car === undefined) return;
+    const body = { car, days: Number(days) as (typeof SHARE_DAYS)[number] };
+    const { error: failed } = await share({ lang, idempotencyKey: keys.keyFor(body), body });
+    // Tried again after an answer that got lost it is the same link.
+    if (!failed) keys.forget();
+    void query.refetch();
+  };
+  const close = async (id: number) => {
+    const { error: failed } = await end({ lang, id });
+    // Its button is gone.
+    if (!failed) list.current?.focus();
+    void query.refetch();
+  };
+  const problem = error ?? ending.error;
+  return (
+    <section className={styles.part} aria-labelledby="shares">
+      <h2 id="shares" className={styles.title}>
+        {t('sharing.shares')}
+      </h2>
+      <p className={styles.quiet}>{t('sharing.sharesText')}</p>
+      <CarSelect label={t('sharing.car')} cars={cars} value={car} onChange={setChosen} />
+      <ChoiceField
+        name="days"
+        label={t('sharing.days')}
+        value={days}
+        options={SHARE_DAYS.map((one) => ({ value: `${one}` as const, label: t('sharing.dayCount', { count: one }) }))}
+        onChange={setDays}
+      />
+      <Button variant="primary" loading={isLoading} onClick={() => void make()}>
+        {t('sharing.make')}
+      </Button>
+      <div role="status">
+        {problem && <Notice tone="danger">{(isApiProblem(problem) && problem.detail) || t('sharing.failed')}</Notice>}
+        {made && !error && (
+          <MadeLink
+            key={made.token}
+            label={t('sharing.link')}
+            hint={t('sharing.linkHint')}
+            address={siteUrl + historyPaths(paths).sharedHistory(made.token)}
+          />
+        )}
+      </div>
+      <QueryBlock
+        query={query}
+        placeholder={<SkeletonText lines={2} />}
+        empty={<p className={styles.quiet}>{t('sharing.noShares')}</p>}
+      >
+        {(shares) => (
+          <ul ref={list} className={styles.list} tabIndex={-1} aria-labelledby="shares">
+            {shares.map(({ id, car: name, created_at: madeAt, expires_at: until, ended_at: endedAt, opened }) => {
+              // A time that is missing is read as an empty text.
+              const isOver = Boolean(endedAt) || Date.parse(until) <= Date.now();
+              const made = t('sharing.madeAt', { time: formatClock(Date.parse(madeAt), lang) });
+              return (
+                <li key={id} className={styles.row}>
+                  <div>
+                    <strong>{name}</strong>
+                    <p className={styles.quiet}>
+                      {`${made} · `}
+                      {isOver
+                        ? t('sharing.isOver', { day: formatDay(endedAt || until, lang) })
+                        : t('sharing.isOpen', { day: formatDay(until, lang) })}
+                      {` · ${t('sharing.opened', { count: opened })}`}
+                    </p>
+                  </div>
+                  {!isOver && (
+                    <Button
+                      loading={ending.isLoading && ending.originalArgs?.id === id}
+                      aria-label={t('sharing.endOf', { car: `${name}, ${made}` })}
+                      onClick={() => void close(id)}
+                    >
+                      {t('sharing.end')}
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </QueryBlock>
+    </section>
+  );
+};

@@ -1,0 +1,98 @@
+import { Fragment, use } from 'react';
+import { useLocation, useParams } from 'react-router';
+import type { Estimate } from '../../../../contract/estimates';
+import { getEstimate } from '../../../api/endpoints/estimates';
+import { isNotFound } from '../../../api/isNotFound';
+import { Head } from '../../../shared/head/Head';
+import { formatNumber } from '../../../shared/i18n/formats/number';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
+import { Notice } from '../../../shared/ui/feedback/Notice';
+import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
+import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
+import { EstimateForm } from '../../features/estimate/components/EstimateForm';
+import { Findings, Photos } from '../../features/estimate/components/Findings';
+import { estimateQueries } from '../../features/estimate/queries';
+import styles from '../../layouts/LinkPage.module.css';
+import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
+
+export const load = estimateQueries;
+
+const STAGES = {
+  changing: 'visitForms.isChanging',
+  begun: 'visitForms.hasBegun',
+  done: 'visitForms.isDone',
+  cancelled: 'visitForms.isCancelled',
+  expired: 'visitForms.isExpired',
+} as const;
+
+/** Whom to call, always: nobody has to decide by a form. */
+const Branch = ({ estimate }: { estimate: Estimate }) => {
+  const { t } = useTranslation();
+  const { branch, branch_phone: phone } = estimate;
+  return (
+    <p className={styles.branch}>
+      {branch}
+      {phone && (
+        <a className={styles.phone} href={telHref(phone)}>
+          {t('visitForms.call', { phone: formatPhone(phone) })}
+        </a>
+      )}
+    </p>
+  );
+};
+
+const Shown = ({ estimate, token }: { estimate: Estimate; token: string }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const { pathname } = useLocation();
+  const posted = use(FallbackFormContext);
+  const { stage, car, year, reference, mileage, findings, photos } = estimate;
+  const folder = `/estimate/${encodeURIComponent(token)}/photos`;
+  return (
+    <>
+      <p className={styles.lead}>
+        {[car && `${car}, ${year}`, car && t('visitForms.km', { mileage: formatNumber(mileage, lang) }), reference]
+          .filter(Boolean)
+          .map((fact, place) => (
+            <Fragment key={fact}>
+              {place > 0 && ' · '}
+              <span className={styles.fact}>{fact}</span>
+            </Fragment>
+          ))}
+      </p>
+      <div role="status" className={styles.said}>
+        {posted?.visit?.problem && <Notice tone="danger">{posted.visit.problem}</Notice>}
+        {posted?.visit?.isSent && <Notice tone="success">{t('visitForms.isSent')}</Notice>}
+      </div>
+      {stage !== 'asked' && <Notice>{t(STAGES[stage])}</Notice>}
+      <Branch estimate={estimate} />
+      <Findings findings={findings} folder={folder} />
+      <Photos photos={photos} folder={folder} name={car} />
+      {estimate.lines.length > 0 && <EstimateForm estimate={estimate} action={pathname} trap={posted?.trap} />}
+    </>
+  );
+};
+
+/** The estimate of a visit for whoever has its link, made for a phone (docs/spec/visit-links.md#estimate). */
+export const Component = () => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const { token = '' } = useParams();
+  const query = getEstimate.useQuery({ lang, token });
+  if (isNotFound(query.error)) return <NotFoundScreen />;
+  const isOver = query.currentData?.stage === 'expired';
+  return (
+    <div className={styles.page}>
+      <Head noindex title={t('visitForms.estimate')} status={isOver ? 410 : undefined} />
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('visitForms.estimate')}
+      </h1>
+      <QueryBlock query={query} placeholder={<Skeleton className={styles.waiting} />} className={styles.content}>
+        {(estimate) => <Shown estimate={estimate} token={token} />}
+      </QueryBlock>
+    </div>
+  );
+};

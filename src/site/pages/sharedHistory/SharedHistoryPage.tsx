@@ -1,0 +1,47 @@
+import { useParams } from 'react-router';
+import { getSharedHistory } from '../../../api/endpoints/sharing';
+import { isNotFound } from '../../../api/isNotFound';
+import { Head } from '../../../shared/head/Head';
+import { formatDay } from '../../../shared/i18n/formats/dayOfTime';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
+import { Notice } from '../../../shared/ui/feedback/Notice';
+import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { SharedHistory } from '../../features/history/components/SharedHistory';
+import { sharedHistoryQueries } from '../../features/history/queries';
+import styles from '../../layouts/LinkPage.module.css';
+
+export const load = sharedHistoryQueries;
+
+/** A car's works and mileage for whoever has the link (docs/spec/visit-links.md#sharing-with-a-buyer). */
+export const Component = () => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const { token = '' } = useParams();
+  const query = getSharedHistory.useQuery({ lang, token });
+  const isOver = isNotFound(query.error);
+  return (
+    <div className={styles.page}>
+      <Head noindex title={t('visitForms.history')} status={isOver ? 404 : undefined} />
+      <h1 className={styles.title} tabIndex={-1}>
+        {t('visitForms.history')}
+      </h1>
+      {isOver ? (
+        <Notice>{t('visitForms.historyOver')}</Notice>
+      ) : (
+        <QueryBlock query={query} placeholder={<Skeleton className={styles.waiting} />} className={styles.content}>
+          {(history) => (
+            <>
+              <p className={styles.lead}>
+                {`${history.car}, ${history.year} · ${history.plate} · `}
+                {t('visitForms.openUntil', { day: formatDay(history.expires_at, lang) })}
+              </p>
+              <SharedHistory history={history} />
+            </>
+          )}
+        </QueryBlock>
+      )}
+    </div>
+  );
+};

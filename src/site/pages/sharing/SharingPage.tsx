@@ -1,0 +1,33 @@
+import type { Customer } from '../../../api/endpoints/account';
+import { useCustomerQuery } from '../../../api/hooks/useCustomerQuery';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
+import { Head } from '../../../shared/head/Head';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
+import { Notice } from '../../../shared/ui/feedback/Notice';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { Handovers } from '../../features/sharing/components/Handovers';
+import { Shares } from '../../features/sharing/components/Shares';
+import styles from './SharingPage.module.css';
+
+/** What the customer lets others read of a car's history (docs/spec/visit-links.md#sharing-with-a-buyer). */
+export const Component = () => {
+  const { t } = useTranslation();
+  const paths = usePaths();
+  const customer = useCustomerQuery();
+  return (
+    <>
+      <Head noindex title={t('sharing.title')} />
+      <ScreenHeader title={t('sharing.title')} back={{ href: paths.story(), text: t('sharing.toHistory') }} />
+      <QueryBlock<Customer> query={customer} placeholder={<SkeletonText lines={8} />}>
+        {({ id, cars }) => (
+          <div className={styles.parts}>
+            {cars.length > 0 ? <Shares userId={id} cars={cars} /> : <Notice>{t('sharing.noCars')}</Notice>}
+            <Handovers userId={id} cars={cars} />
+          </div>
+        )}
+      </QueryBlock>
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import type { TFunction } from 'i18next';
+import type { FormAnswer, PostedForm } from '../../../../contract/render';
+import { REVIEW_TEXT_MAX_LENGTH } from '../../../../contract/visits/limits';
+import { answerEstimate } from '../../../api/endpoints/estimates';
+import { writeReview } from '../../../api/endpoints/reviews';
+import { isApiProblem } from '../../../api/problem';
+import type { Language } from '../../../shared/i18n/languages';
+import type { AppStore } from '../../../shared/store/appStore';
+import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';
+import { readAnswer } from '../../features/estimate/lib/answerFields';
+import { isTooLong, readReview, TEXT_FIELD } from '../../features/reviews/lib/reviewFields';
+import type { FormOfPage } from './formOfPage';
+
+interface Answering {
+  form: Pick<PostedForm, 'fields' | 'keyOf'>;
+  page: Extract<FormOfPage, { kind: 'estimate' | 'review' }>;
+  store: AppStore;
+  lang: Language;
+  t: TFunction;
+}
+
+/**
+ * Sends it to the API: `nothing` where the fields say too little; `other` where the lines are decided otherwise, because what was sent again had
+ * been taken before, and something else was said since. Throws the API's problem.
+ */
+const send = async ({
+  form,
+  page: { kind, token },
+  store,
+  lang,
+}: Answering): Promise<'taken' | 'nothing' | 'other'> => {
+  if (kind === 'review') {
+    const body = readReview(form.fields);
+    if (body) await store.dispatch(writeReview.initiate({ lang, token, body })).unwrap();
+    return body ? 'taken' : 'nothing';
+  }
+  const read = readAnswer(form.fields);
+  if (!read) return 'nothing';
+  // What was on the screen is part of it: the same said again after something else was said is another answer.
+  const idempotencyKey = form.keyOf(JSON.stringify([token, read]));
+  const { lines } = await store
+    .dispatch(answerEstimate.initiate({ lang, token, idempotencyKey, body: read.answer }))
+    .unwrap();
+  const isTaken = read.answer.decisions.every(
+    ({ line, decision }) => lines.find(({ id }) => id === line)?.decision === decision,
+  );
+  return isTaken ? 'taken' : 'other';
+};
+
+/** The customer's word on a visit, by the form of its page: which lines of the estimate are to be done, or how it was. */
+export const answerByForm = async (answering: Answering): Promise<FormAnswer> => {
+  const { form, page, t } = answering;
+  const { [TRAP_FIELD]: trap, ...fields } = form.fields;
+  const refused = (status: number, rest: Partial<Extract<FormAnswer, { sent: false }>>): FormAnswer => ({
+    sent: false,
+    status,
+    fields,
+    errors: {},
+    ...rest,
+  });
+  if (trap) return refused(422, { problem: 'again' });
+  if (page.kind === 'review' && isTooLong(fields)) {
+    return refused(422, { errors: { [TEXT_FIELD]: t('visitForms.textTooLong', { max: REVIEW_TEXT_MAX_LENGTH }) } });
+  }
+  try {
+    const sent = await send(answering);
+    if (sent === 'taken') return { sent: true };
+    if (sent === 'other') return refused(409, { problem: 'failed', detail: t('visitForms.isOther') });
+    return refused(422, {
+      problem: 'failed',
+      detail: t(page.kind === 'review' ? 'visitForms.starsMissing' : 'visitForms.nothing'),
+    });
+  } catch (error) {
+    if (!isApiProblem(error)) throw error;
+    const { kind, status = 503, detail } = error;
+    if (kind === 'tooMany') return refused(429, { problem: 'tooMany' });
+    // It may have arrived; sent again it changes nothing more.
+    if (kind === 'offline' || kind === 'timeout') return refused(503, { problem: 'unanswered' });
+    if (kind === 'notFound') return refused(404, { problem: 'failed', detail: t('visitForms.gone') });
+    if (kind !== 'rejected') return refused(503, { problem: 'failed' });
+    return refused(status, { problem: 'failed', ...(detail && { detail }) });
+  }
+};

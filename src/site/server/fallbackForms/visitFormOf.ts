@@ -1,0 +1,10 @@
+import type { TFunction } from 'i18next';
+import type { FormAnswer } from '../../../../contract/render';
+import type { FallbackForm } from '../../features/enquiries/fallback/fallbackForm';
+
+/** What came of a form about a visit. */
+export const visitFormOf = (answer: FormAnswer | undefined, t: TFunction): FallbackForm['visit'] => {
+  if (!answer || answer.sent) return { isSent: answer !== undefined, problem: null, fields: {}, errors: {} };
+  const { problem, detail, fields, errors } = answer;
+  return { isSent: false, problem: detail ?? (problem ? t(`visitForms.${problem}`) : null), fields, errors };
+};

@@ -1,0 +1,71 @@
+import { DAY_MINUTES, dayOf, merged, midnightOf, minutesWithin, type Span } from './minutes';
+import { type Hours, openSpans } from './opening';
+
+/** `does`: categories of services; empty: all. */
+export type Bay = { id: number; does: readonly number[] };
+/** A bay's time that is gone: `from` its beginning `to` the end of the buffer; `minutes` of work where it was booked on line, else 0. */
+export type Taken = Span & { bay: number; minutes: number };
+/** `share`: how much of a day's open bay minutes may be booked on line, in percent. */
+export type Rules = { lead: number; horizon: number; share: number };
+/** A branch as it is `now`. */
+export type World = { hours: Hours; bays: readonly Bay[]; taken: readonly Taken[]; rules: Rules; now: number };
+
+/** Services together. `categories`: of each that has one; a bay does all of them or is none. `step`: the grid, counted from midnight. */
+export type Wish = { categories: readonly number[]; minutes: number; buffer: number; step: number };
+/** `desk`: whoever stands at the counter is bound by opening hours and by what is taken alone. */
+export type Asker = 'online' | 'desk';
+
+export type Start = { at: number; bays: number[] };
+export type DayStarts = { day: number; starts: Start[] };
+
+export const canDo = ({ does }: Bay, categories: readonly number[]): boolean =>
+  does.length === 0 || categories.every((category) => does.includes(category));
+
+/**
+ * When the work can begin on each day from `first` to `last`, in order, with the bays that are free for it. It lies within opening hours; the buffer
+ * after it keeps the bay, and may run over the end. On line it begins after the lead time and by the horizon, as long as the day's share lasts.
+ */
+export function availability(
+  world: World,
+  wish: Wish,
+  { first, last, asker = 'online' }: { first: number; last: number; asker?: Asker },
+): DayStarts[] {
+  const { rules, now } = world;
+  const open = openSpans(world.hours, first, last + Math.ceil(wish.minutes / DAY_MINUTES));
+  const bays = world.bays
+    .filter((bay) => canDo(bay, wish.categories))
+    .map(({ id }) => ({ id, taken: merged(world.taken.filter(({ bay }) => bay === id)), next: 0 }));
+  const earliest = asker === 'online' ? now + rules.lead : -Infinity;
+  const latest = asker === 'online' ? dayOf(now) + rules.horizon : Infinity;
+  const days: DayStarts[] = [];
+  let at = 0;
+  for (let day = first; day <= last; day++) {
+    const starts: Start[] = [];
+    days.push({ day, starts });
+    if (day > latest || (asker === 'online' && !isWithinShare(world, open, day, wish.minutes))) continue;
+    for (let minute = 0; minute < DAY_MINUTES; minute += wish.step) {
+      const from = midnightOf(day) + minute;
+      if (from < earliest) continue;
+      while ((open[at]?.to ?? Infinity) <= from) at += 1;
+      const span = open[at];
+      if (!span || from < span.from || from + wish.minutes > span.to) continue;
+      const free = bays.filter((bay) => isFree(bay, { from, to: from + wish.minutes + wish.buffer }));
+      if (free.length > 0) starts.push({ at: from, bays: free.map(({ id }) => id) });
+    }
+  }
+  return days;
+}
+
+/** Asked in the order of time: what ended before is left behind. */
+function isFree(bay: { taken: Span[]; next: number }, { from, to }: Span): boolean {
+  while ((bay.taken[bay.next]?.to ?? Infinity) <= from) bay.next += 1;
+  return (bay.taken[bay.next]?.from ?? Infinity) >= to;
+}
+
+/** A day has what begins on it. */
+function isWithinShare({ bays, taken, rules }: World, open: readonly Span[], day: number, minutes: number): boolean {
+  const from = midnightOf(day);
+  const all = minutesWithin(open, { from, to: from + DAY_MINUTES }) * bays.length;
+  const booked = taken.reduce((sum, one) => sum + (dayOf(one.from) === day ? one.minutes : 0), 0);
+  return (booked + minutes) * 100 <= all * rules.share;
+}

@@ -1,0 +1,59 @@
+import { type Interval, minuteOf } from '../../contract/content/hours';
+import type { Asker, Wish, World } from '../booking/availability';
+
+type Minute = { clock: number; day: number; isOpen: boolean };
+
+/** Slow and obvious: each minute is asked by itself, by the calendar of UTC, five hours ahead. */
+export function referenceOf(world: World) {
+  const minutes = new Map<number, Minute>();
+  const taken = new Set<string>();
+  for (const one of world.taken)
+    for (let minute = one.from; minute < one.to; minute++) taken.add(`${one.bay}:${minute}`);
+  const at = (minute: number): Minute => {
+    const known = minutes.get(minute) ?? minuteOfWorld(world, minute);
+    minutes.set(minute, known);
+    return known;
+  };
+
+  /** The bays that are free for a start at this minute. */
+  return (wish: Wish, start: number, asker: Asker): number[] => {
+    if (at(start).clock % wish.step !== 0) return [];
+    for (let minute = start; minute < start + wish.minutes; minute++) if (!at(minute).isOpen) return [];
+    if (asker === 'online' && !mayBookOnline(wish, start)) return [];
+    const free = world.bays.filter(({ id, does }) => {
+      if (!wish.categories.every((category) => does.length === 0 || does.includes(category))) return false;
+      for (let minute = start; minute < start + wish.minutes + wish.buffer; minute++)
+        if (taken.has(`${id}:${minute}`)) return false;
+      return true;
+    });
+    return free.map(({ id }) => id);
+  };
+
+  function mayBookOnline(wish: Wish, start: number): boolean {
+    const { rules, now, bays } = world;
+    const { day, clock } = at(start);
+    if (start - now < rules.lead || day - at(Math.floor(now)).day > rules.horizon) return false;
+    const midnight = start - clock;
+    let open = 0;
+    for (let minute = midnight; minute < midnight + 1_440; minute++) if (at(minute).isOpen) open += bays.length;
+    let booked = wish.minutes;
+    for (const one of world.taken) if (one.from >= midnight && one.from < midnight + 1_440) booked += one.minutes;
+    return booked <= (open * rules.share) / 100;
+  }
+}
+
+function minuteOfWorld({ hours }: World, minute: number): Minute {
+  const local = new Date((minute + 300) * 60_000);
+  const clock = local.getUTCHours() * 60 + local.getUTCMinutes();
+  const day = (local.getTime() - clock * 60_000) / 86_400_000;
+  const intervalsOf = (number: number, weekday: number) =>
+    hours.special.find((one) => number >= one.from && number <= one.to)?.day ?? hours.week[weekday] ?? [];
+  const isOverMidnight = ([opens, closes]: Interval) => minuteOf(closes) <= minuteOf(opens);
+  const today = intervalsOf(day, (local.getUTCDay() + 6) % 7).some(
+    (one) => clock >= minuteOf(one[0]) && (isOverMidnight(one) || clock < minuteOf(one[1])),
+  );
+  const sinceYesterday = intervalsOf(day - 1, (local.getUTCDay() + 5) % 7).some(
+    (one) => isOverMidnight(one) && clock < minuteOf(one[1]),
+  );
+  return { clock, day, isOpen: today || sinceYesterday };
+}

@@ -1,4 +1,5 @@
 import { accountCalls as customerCalls } from './account';
+import { bookingsCalls } from './bookings';
 import { careCalls } from './care';
 import { carsCalls } from './cars';
 import { codesCalls } from './codes';
@@ -17,6 +18,7 @@ import { trackingCalls } from './tracking';
 export const accountCalls = {
   ...enquiriesCalls,
   ...trackingCalls,
+  ...bookingsCalls,
   ...historyCalls,
   ...estimatesCalls,
   ...sharingCalls,

@@ -1,7 +1,7 @@
 import type { TObject, TSchema } from 'typebox';
 
 /** Limited more tightly than reads, by address: what writes a row for anyone, sends an SMS, tries a password or code. */
-export type CallLimit = 'enquiries' | 'tracking' | 'codes' | 'signIn' | 'reports' | 'views';
+export type CallLimit = 'enquiries' | 'tracking' | 'codes' | 'signIn' | 'reports' | 'views' | 'bookings';
 
 /** One call of the contract. */
 export type Call = {

@@ -17,6 +17,9 @@ const SEEN: Partial<Record<ContentKindName, string>> = {
   carDocuments: '/api/public/car-documents/',
 };
 
+/** What the site says of them is times, on no page by name. */
+const UNNAMED: readonly ContentKindName[] = ['bays', 'bookingRules'];
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH';
 
 async function editorOf(request: APIRequestContext) {
@@ -114,6 +117,7 @@ for (const kind of CONTENT_KINDS) {
 
     let address = SEEN[kind] ?? pageOf(kind, { id, value: first });
     const see = async (trace: { ru: string; uz: string }, is: boolean) => {
+      if (UNNAMED.includes(kind)) return;
       for (const language of ['ru', 'uz'] as const) {
         const isCall = address.startsWith('/api/');
         const target = isCall || language === 'ru' ? address : `/uz${address === '/' ? '' : address}`;

@@ -27,7 +27,7 @@ function npm(args) {
 
 /** Where statements are: the rest of the server's tests would do the same again. */
 const WITH_STATEMENTS =
-  'accounts,backup,care,db,desk,history,limits,messages,metrics,person,prices,repositories,retention,routes,search,seed,sms,telegram'.split(
+  'accounts,backup,booking,care,db,desk,history,limits,messages,metrics,person,prices,repositories,retention,routes,search,seed,sms,telegram'.split(
     ',',
   );
 

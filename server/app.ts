@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
+import { bookingReminders } from './booking/reminders';
 import { reminders } from './care/reminders';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -122,6 +123,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => sendFailure(new ApiFailure(404, 'not_found'), request, reply));
   await app.register(retention);
   await app.register(reminders);
+  await app.register(bookingReminders);
   await app.register(health);
   await app.register(api, { routes });
   await app.register(publicFiles);

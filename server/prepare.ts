@@ -4,6 +4,7 @@ import { claimMode, refuseOtherMode } from './db/databaseMode';
 import { migrate } from './db/migrate';
 import { removeDemoDesk, seedDesk } from './desk/seed/seedDesk';
 import { foldNames } from './repositories/enquiryNames';
+import { removeDemoBookings, seedBookings } from './seed/bookings';
 import { removeDemoCustomers } from './seed/customers';
 import { seed } from './seed/seed';
 import { removeDemoVisits, seedVisits } from './seed/visits';
@@ -19,6 +20,7 @@ export async function prepareDatabase(db: Database, config: Wanted, say: (line: 
   const applied = await migrate(db);
   if (applied > 0) say(`Database schema: ${applied} migrations applied`);
   await claimMode(db, config, async (tx) => {
+    await removeDemoBookings(tx);
     await removeDemoVisits(tx);
     await removeDemoCustomers(tx);
     await removeDemoDesk(tx);
@@ -27,6 +29,9 @@ export async function prepareDatabase(db: Database, config: Wanted, say: (line: 
   if (!config.seedDemo) return;
   const isIn = await seed(db, { onProgress: say, withCustomers: config.mode === 'demo' });
   // A demo that has its staff already is not new: what its visitors have done there stays as it is.
-  if (isIn && config.mode === 'demo' && (await seedDesk(db))) await seedVisits(db);
+  if (isIn && config.mode === 'demo' && (await seedDesk(db))) {
+    await seedVisits(db);
+    await seedBookings(db);
+  }
   if (!isIn) say('SEED_DEMO=1 changes nothing here: the database has content of its own');
 }

@@ -64,7 +64,7 @@ export type ContentKind = {
   single?: true;
   /** Where it is read; `{field}` stands for a field of it, `{id}` for its id. */
   page: string;
-  /** Signed-in customers alone read it: there is no page to look at beforehand. */
+  /** No page shows it to everybody: there is none to look at beforehand. */
   personal?: true;
 };
 

@@ -6,6 +6,8 @@ import { articleCategories } from './kinds/articleCategories';
 import { articles } from './kinds/articles';
 import { articleTags } from './kinds/articleTags';
 import { banners } from './kinds/banners';
+import { bays } from './kinds/bays';
+import { bookingRules } from './kinds/bookingRules';
 import { branches } from './kinds/branches';
 import { brands } from './kinds/brands';
 import { carDocuments } from './kinds/carDocuments';
@@ -50,6 +52,8 @@ export const contentKinds = {
   regions,
   branches,
   hoursExceptions,
+  bays,
+  bookingRules,
   contacts,
   companyLinks,
   documents,

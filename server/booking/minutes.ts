@@ -18,6 +18,11 @@ export const weekdayOf = (day: number): number => (((day + 3) % 7) + 7) % 7;
 
 export const minuteAt = (time: Date): number => time.getTime() / MINUTE_MS;
 export const timeAt = (minute: number): Date => new Date(minute * MINUTE_MS);
+/** Farther away nobody books, whatever the rules say, and no calendar is asked. */
+const FARTHEST_DAYS = 400;
+export const isNear = (day: number, now = Date.now()): boolean =>
+  Math.abs(day - dayOf(minuteAt(new Date(now)))) <= FARTHEST_DAYS;
+
 /** `2026-02-28T09:30:00+05:00` */
 export const isoOf = (minute: number): string =>
   `${timeAt(minute + AHEAD_MINUTES)

@@ -2,7 +2,7 @@ import { type Day, minuteOf, type Week } from '../../contract/content/hours';
 import { DAY_MINUTES, merged, midnightOf, type Span, weekdayOf } from './minutes';
 
 /** Hours of their own from one day to another, both included. */
-export type SpecialHours = { from: number; to: number; day: Day };
+type SpecialHours = { from: number; to: number; day: Day };
 /** `special`: the first of a day counts. */
 export type Hours = { week: Week; special: readonly SpecialHours[] };
 

@@ -13,6 +13,8 @@ const MINUTE_MS = 60_000;
 const REPORTS_MAX = 30;
 /** Questions how an enquiry stands: who guesses at a phone's end needs thousands. */
 const TRACKING_MAX = 60;
+/** Holds and bookings: who changes their mind takes some, who hoards times needs hundreds. */
+const BOOKINGS_MAX = 60;
 /** Views of pages and photographs likewise: behind one address may be a whole office. */
 const VIEWS_MAX = 1_000;
 
@@ -30,6 +32,7 @@ export const rateLimit = fp(
       signIn: signInMax,
       reports: REPORTS_MAX,
       views: VIEWS_MAX,
+      bookings: BOOKINGS_MAX,
     };
     // Before the limiter is registered: its own hook reads what this one writes.
     app.addHook('onRoute', (route) => {

@@ -1,3 +1,4 @@
+import { OFFER_HOLD_MINUTES } from '../../contract/bookingLimits';
 import { CODE_LIFETIME_SECONDS } from '../../contract/limits';
 
 const HOUR = 3_600;
@@ -37,6 +38,18 @@ export const messageKinds = {
   /** Thanks, and where the history is. */
   visit_closed_telegram: { channel: 'telegram', lifetimeSeconds: 3 * DAY, again: true, own: false },
   visit_closed_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
+  /** To whoever has booked: that it stands, was moved or cancelled. */
+  booking_telegram: { channel: 'telegram', lifetimeSeconds: DAY, again: true, own: false },
+  booking_sms: { channel: 'sms', lifetimeSeconds: DAY, again: false, own: false },
+  /** The day before. */
+  booking_reminder_telegram: { channel: 'telegram', lifetimeSeconds: 12 * HOUR, again: true, own: false },
+  booking_reminder_sms: { channel: 'sms', lifetimeSeconds: 12 * HOUR, again: false, own: false },
+  /** Two hours before: it is worth nothing afterwards. */
+  booking_soon_telegram: { channel: 'telegram', lifetimeSeconds: 2 * HOUR, again: true, own: false },
+  booking_soon_sms: { channel: 'sms', lifetimeSeconds: 2 * HOUR, again: false, own: false },
+  /** A free time to who waits for one, as long as it is held. */
+  booking_offer_telegram: { channel: 'telegram', lifetimeSeconds: OFFER_HOLD_MINUTES * 60, again: true, own: false },
+  booking_offer_sms: { channel: 'sms', lifetimeSeconds: OFFER_HOLD_MINUTES * 60, again: false, own: false },
   /** To a customer whose account a chat has begun to follow. */
   account_followed: { channel: 'telegram', lifetimeSeconds: HOUR, again: true, own: false },
   /** What is due of a car, as its owner wishes; longer than any quiet hours. */

@@ -5,7 +5,7 @@ import { carJson, carTables } from '../repositories/cars';
 import { findAccount } from '../repositories/customers';
 import { phoneSpans, within } from '../repositories/formerPhones';
 import { keysOfPhone } from '../repositories/passwordShare';
-import { careOf, type RowsOf, visitsOf } from './exportVisits';
+import { bookedOf, careOf, type RowsOf, visitsOf } from './exportVisits';
 
 /** A row, or list of rows, of each place where the site holds something of a person. */
 export type HeldOfPerson = Record<string, unknown>;
@@ -49,6 +49,7 @@ export async function exportPerson(db: Database, phone: string, codeSecret: stri
       await rowsOf(sql`select note.text, note.created_at from desk_notes note left join requests request on request.id = note.request_id
       where note.user_id = ${id}::integer or ${within(spans, sql`request.phone`, sql`request.created_at`)} order by note.id`),
     ...(await visitsOf(rowsOf, { id, spans })),
+    ...(await bookedOf(rowsOf, { id, spans })),
     ...(await careOf(rowsOf, id)),
     telegram_chats: await rowsOf(sql`select request.reference, chat_id, follower.created_at, follower.ended_at
       from telegram_followers follower join requests request on request.id = follower.request_id

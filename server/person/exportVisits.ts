@@ -41,6 +41,24 @@ export async function visitsOf(
   };
 }
 
+/** What was booked, and waited for. */
+export async function bookedOf(
+  rowsOf: RowsOf,
+  { id, spans }: { id: number | null; spans: readonly PhoneSpan[] },
+): Promise<Record<'bookings' | 'booking_waits', unknown[]>> {
+  const isTheirs = (table: SQL) =>
+    sql`(${table}.user_id = ${id}::integer or (${table}.user_id is null and ${within(spans, sql`${table}.phone`, sql`${table}.created_at`)}))`;
+  return {
+    bookings:
+      await rowsOf(sql`select reference, state, source, branch.name as branch, starts_at, ends_at, services, estimate, booking.phone,
+        booking.name, car, year, note, language, consent_version, moves, confirmed_at, booking.created_at, cancelled_at
+      from bookings booking join branches branch on branch.id = branch_id where ${isTheirs(sql`booking`)} order by booking.id`),
+    booking_waits:
+      await rowsOf(sql`select day, services, state, branch.name as branch, wait.phone, wait.name, language, created_at
+      from booking_waits wait join branches branch on branch.id = branch_id where ${isTheirs(sql`wait`)} order by wait.id`),
+  };
+}
+
 /** Documents of the cars, what was reminded of, and how. */
 export async function careOf(
   rowsOf: RowsOf,

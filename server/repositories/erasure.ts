@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { hashOfPhone } from '../accounts/phoneHash';
 import { withoutPerson } from '../accounts/withoutPerson';
+import { forgetBooker } from '../booking/forget';
 import type { Database } from '../db/database';
 import { messageWishes } from '../db/schema/carCare';
 import { users } from '../db/schema/customers';
@@ -31,6 +32,7 @@ export async function erasePerson(
   // First, as whoever reminds takes it before the cars: nobody waits in a ring.
   if (userId !== null) await tx.delete(messageWishes).where(eq(messageWishes.userId, userId));
   await forgetBringer(tx, spans, userId);
+  await forgetBooker(tx, spans, userId);
   const nameless = await forgetSenders(tx, within(spans, sql`phone`, sql`created_at`));
   for (const span of spans) {
     const phoneHash = hashOfPhone(span.phone, codeSecret);

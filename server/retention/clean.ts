@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { KeptDays } from '../config';
 import type { Database } from '../db/database';
+import { bookings } from '../db/schema/booking';
 import { contentPreviews } from '../db/schema/contentPreviews';
 import { pageViews } from '../db/schema/pageViews';
 import { loginBackoffs, phoneGrants, smsCodes } from '../db/schema/phoneProof';
@@ -49,6 +50,10 @@ async function isOurTurn(tx: Database): Promise<boolean> {
 const steps = (kept: KeptDays): Step[] => [
   { name: 'codes', run: deleting(sql`${smsCodes}`, 'id', sql`sent_at < ${before(CODES_DAYS)}`) },
   { name: 'proofs', run: deleting(sql`${phoneGrants}`, 'id', sql`expires_at < ${before(CODES_DAYS)}`) },
+  {
+    name: 'holds',
+    run: deleting(sql`${bookings}`, 'id', sql`state = 'expired' and changed_at < ${before(CODES_DAYS)}`),
+  },
   { name: 'waits', run: deleting(sql`${loginBackoffs}`, 'phone', sql`blocked_until < ${before(CODES_DAYS)}`) },
   {
     name: 'failures',

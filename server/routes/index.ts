@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { papers } from '../papers/papers';
+import { bookingRoutes } from './bookings';
 import { browserErrorRoutes } from './browserErrors';
 import { careRoutes } from './care';
 import { carRoutes } from './cars';
@@ -33,6 +34,7 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await searchRoutes(app);
   await companyRoutes(app);
   await enquiryRoutes(app);
+  await bookingRoutes(app);
   await estimateRoutes(app);
   await sharingRoutes(app);
   await reviewRoutes(app);

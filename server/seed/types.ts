@@ -24,6 +24,8 @@ export type ServiceSeed = {
   /** It is a decimal string in soʻm, as '150000.00'. */
   priceFrom: string;
   durationMinutes: number;
+  callOnly?: true;
+  bufferMinutes?: number;
   intervalKm?: number;
   intervalMonths?: number;
 };
@@ -90,6 +92,23 @@ export type BranchSeed = {
   hours: { weekdays: string; saturday: string; sunday: string };
   serviceManagerPhone: string;
   storeManagerPhone: string;
+};
+
+/** `categories`: ids of serviceCategories; empty: all. */
+export type BaySeed = { id: number; branchId: number; name: Localized; categories: number[] };
+
+export type BookingRulesSeed = {
+  id: number;
+  /** Null: all branches. */
+  branchId: number | null;
+  name: Localized;
+  online: boolean;
+  stepMinutes: number;
+  leadMinutes: number;
+  horizonDays: number;
+  onlineShare: number;
+  cutoffMinutes: number;
+  mostMoves: number;
 };
 
 /** A day with hours of its own, at all branches. */

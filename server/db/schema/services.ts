@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { changedAt } from './changedAt';
 import { hidden } from './hidden';
 import { localized } from './localized';
@@ -27,6 +27,12 @@ export const services = pgTable(
     /** The amount is in soʻm. */
     priceFrom: numeric('price_from', { precision: 14, scale: 2 }),
     durationMinutes: integer('duration_minutes'),
+    /** Nobody takes a time for it on line. */
+    callOnly: boolean('call_only').notNull().default(false),
+    /** Null: that of the branch. */
+    stepMinutes: integer('step_minutes'),
+    /** So long the bay is kept after it; null: not at all. */
+    bufferMinutes: integer('buffer_minutes'),
     intervalKm: integer('interval_km'),
     intervalMonths: integer('interval_months'),
     position: integer().notNull().default(0),

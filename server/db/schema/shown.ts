@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { pgView } from 'drizzle-orm/pg-core';
 import * as article from './articles';
+import * as booking from './bays';
 import * as brand from './brands';
 import * as care from './carCare';
 import * as company from './company';
@@ -36,6 +37,12 @@ export const branches = pgView('shown_branches').as((from) =>
 );
 export const hoursExceptions = pgView('shown_hours_exceptions').as((from) =>
   from.select().from(company.hoursExceptions).where(eq(company.hoursExceptions.hidden, false)),
+);
+export const bays = pgView('shown_bays').as((from) =>
+  from.select().from(booking.bays).where(eq(booking.bays.hidden, false)),
+);
+export const bookingRules = pgView('shown_booking_rules').as((from) =>
+  from.select().from(booking.bookingRules).where(eq(booking.bookingRules.hidden, false)),
 );
 export const employees = pgView('shown_employees').as((from) =>
   from.select().from(company.employees).where(eq(company.employees.hidden, false)),

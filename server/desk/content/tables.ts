@@ -1,6 +1,7 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ContentKindName } from '../../../contract/content/kinds';
 import * as article from '../../db/schema/articles';
+import * as booking from '../../db/schema/bays';
 import * as brand from '../../db/schema/brands';
 import * as care from '../../db/schema/carCare';
 import * as company from '../../db/schema/company';
@@ -45,6 +46,8 @@ export const tables: Record<ContentKindName, Stored> = {
   regions: { table: company.regions },
   branches: { table: company.branches },
   hoursExceptions: { table: company.hoursExceptions },
+  bays: { table: booking.bays },
+  bookingRules: { table: booking.bookingRules },
   contacts: { table: company.contacts },
   companyLinks: { table: document.companyLinks },
   documents: { table: document.documents },

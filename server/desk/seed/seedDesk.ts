@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { inArray, sql } from 'drizzle-orm';
 import type { EnquiryStatus } from '../../../contract/enquiries';
 import { hashPassword } from '../../accounts/passwords';
@@ -12,6 +11,7 @@ import { services } from '../../db/schema/services';
 import { staff } from '../../db/schema/staff';
 import { foldedName } from '../../repositories/enquiryNames';
 import { customers, DEMO_PASSWORD } from '../../seed/content/customers';
+import { demoReference } from '../../seed/demoReference';
 import { insertPerson, setBranches } from '../staff/people';
 import { demoStaff } from './demoStaff';
 import { demoAsked, demoNames, demoNotes } from './demoTexts';
@@ -36,7 +36,6 @@ const ENDS: readonly EnquiryStatus[] = [
   'done',
   'refused',
 ];
-const SIGNS = '23456789ACDEFGHJKMNPQRTVWX';
 
 /**
  * Gives a demo its staff and some sixty enquiries of the two weeks before now: the same ones each time. Once: what visitors of the demo have
@@ -149,9 +148,4 @@ function statusOf(index: number): EnquiryStatus {
 
 const seesTo = (place: number | null | undefined) => (place === 0 ? 'adviser' : place === 1 ? 'manager' : 'owner');
 
-/** The same each time, so that a link of a demo leads to the same enquiry. */
-function referenceOf(index: number): string {
-  const bytes = createHash('sha256').update(`demo enquiry ${index}`).digest();
-  const signs = Array.from({ length: 8 }, (_, at) => SIGNS[(bytes[at] ?? 0) % SIGNS.length]).join('');
-  return `Y-${signs.slice(0, 4)}-${signs.slice(4)}`;
-}
+const referenceOf = (index: number): string => demoReference(`demo enquiry ${index}`);

@@ -47,6 +47,7 @@ export const services: ServiceSeed[] = [
     },
     priceFrom: '250000.00',
     durationMinutes: 60,
+    bufferMinutes: 10,
     intervalMonths: 24,
   },
   {
@@ -90,6 +91,7 @@ export const services: ServiceSeed[] = [
     },
     priceFrom: '2500000.00',
     durationMinutes: 480,
+    callOnly: true,
   },
   {
     id: 7,
@@ -104,6 +106,7 @@ export const services: ServiceSeed[] = [
     },
     priceFrom: '1800000.00',
     durationMinutes: 480,
+    callOnly: true,
   },
   {
     id: 8,
@@ -162,6 +165,7 @@ export const services: ServiceSeed[] = [
     },
     priceFrom: '160000.00',
     durationMinutes: 40,
+    bufferMinutes: 5,
     intervalMonths: 6,
   },
   {
@@ -193,6 +197,7 @@ export const services: ServiceSeed[] = [
     },
     priceFrom: '600000.00',
     durationMinutes: 960,
+    callOnly: true,
   },
   {
     id: 14,
@@ -207,5 +212,6 @@ export const services: ServiceSeed[] = [
     },
     priceFrom: '450000.00',
     durationMinutes: 240,
+    bufferMinutes: 30,
   },
 ];

@@ -1,5 +1,6 @@
 import { weekOfTexts } from '../../../contract/content/hours';
 import { hoursColumns } from '../../db/hoursColumns';
+import { bays as bayTable, bookingRules as ruleTable } from '../../db/schema/bays';
 import {
   branches as branchTable,
   contacts,
@@ -8,6 +9,7 @@ import {
   regions as regionTable,
 } from '../../db/schema/company';
 import { companyLinks as companyLinkTable, documents as documentTable } from '../../db/schema/documents';
+import { bays, bookingRules } from '../content/bays';
 import { branches } from '../content/branches';
 import { companyLinks } from '../content/companyLinks';
 import { callCenterPhone, insuranceContacts, roadsideContacts } from '../content/contacts';
@@ -43,6 +45,17 @@ export function companyRows(): RowSet[] {
       keep: true,
     },
     rowSet(hoursExceptionTable, hoursExceptions),
+    {
+      ...rowSet(
+        bayTable,
+        bays.map((bay, position) => ({ ...bay, position })),
+      ),
+      keep: true,
+    },
+    rowSet(
+      ruleTable,
+      bookingRules.map((rules, position) => ({ ...rules, position })),
+    ),
     rowSet(
       employees,
       staff.map(({ position: jobTitle, ...employee }, position) => ({ ...employee, jobTitle, position })),

@@ -15,6 +15,8 @@ export const GROUPS = [
       'faq',
       'branches',
       'hoursExceptions',
+      'bays',
+      'bookingRules',
       'regions',
       'contacts',
       'companyLinks',

@@ -50,6 +50,24 @@ export const house = {
     name: 'Особые часы',
     fields: { from: 'Первый день', to: 'Последний день', branchId: 'Филиал', day: 'Часы', reason: 'Причина' },
   },
+  bays: {
+    name: 'Посты',
+    fields: { name: 'Название', branchId: 'Филиал', categories: 'Какие услуги делают (пусто: все)' },
+  },
+  bookingRules: {
+    name: 'Правила записи',
+    fields: {
+      name: 'Название',
+      branchId: 'Филиал (пусто: все остальные)',
+      online: 'Запись на сайте открыта',
+      stepMinutes: 'Шаг записи, минут',
+      leadMinutes: 'За сколько минут до начала, не позже',
+      horizonDays: 'На сколько дней вперёд',
+      onlineShare: 'Доля дня для записи на сайте, %',
+      cutoffMinutes: 'Перенос и отмена за сколько минут до начала, не позже',
+      mostMoves: 'Сколько раз можно перенести',
+    },
+  },
   contacts: {
     name: 'Телефоны компании',
     fields: {

@@ -50,6 +50,24 @@ export const house = {
     name: 'Alohida ish vaqti',
     fields: { from: 'Birinchi kun', to: 'Oxirgi kun', branchId: 'Filial', day: 'Ish vaqti', reason: 'Sababi' },
   },
+  bays: {
+    name: 'Postlar',
+    fields: { name: 'Nomi', branchId: 'Filial', categories: 'Qaysi xizmatlar bajariladi (boʻsh: hammasi)' },
+  },
+  bookingRules: {
+    name: 'Yozilish qoidalari',
+    fields: {
+      name: 'Nomi',
+      branchId: 'Filial (boʻsh: qolgan hammasi)',
+      online: 'Saytda yozilish ochiq',
+      stepMinutes: 'Yozilish qadami, daqiqa',
+      leadMinutes: 'Boshlanishidan kamida necha daqiqa oldin',
+      horizonDays: 'Necha kun oldindan',
+      onlineShare: 'Kunning saytdan yoziladigan ulushi, %',
+      cutoffMinutes: 'Koʻchirish va bekor qilish boshlanishidan kamida necha daqiqa oldin',
+      mostMoves: 'Necha marta koʻchirish mumkin',
+    },
+  },
   contacts: {
     name: 'Kompaniya telefonlari',
     fields: {

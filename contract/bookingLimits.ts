@@ -1,0 +1,32 @@
+/** What booking is bound by; without a schema library, so that any page may have it. */
+
+export const BOOKING_STATES = [
+  'held',
+  'booked',
+  'arrived',
+  'in_work',
+  'done',
+  'no_show',
+  'cancelled',
+  'expired',
+  'blocked',
+] as const;
+
+export const WAIT_STATES = ['waiting', 'offered', 'booked', 'passed', 'cancelled'] as const;
+
+/** A time is kept so long while the rest is filled in. */
+export const HOLD_MINUTES = 10;
+/** Of a time that whoever waits was told of. */
+export const OFFER_HOLD_MINUTES = 30;
+/** Holds of one address at a time. */
+export const MOST_HOLDS = 3;
+/** Bookings of a phone that are still to come. */
+export const MOST_BOOKINGS = 2;
+/** Waits of a phone at a time. */
+export const MOST_WAITS = 3;
+/** Services of one booking. */
+export const MOST_SERVICES = 5;
+/** Days of one question. */
+export const MOST_DAYS = 31;
+/** Where a time is gone: so many free ones before it and after it. */
+export const NEIGHBOURS = 3;

@@ -1,0 +1,137 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { MOST_BOOKINGS } from '../../contract/bookingLimits';
+import { tidyName } from '../../contract/names';
+import { hashOfPhone } from '../accounts/phoneHash';
+import type { Database } from '../db/database';
+import { bookingBlockedPhones, bookings, bookingWaits } from '../db/schema/booking';
+import { brands, carModels } from '../db/schema/brands';
+import { branches } from '../db/schema/company';
+import { cars } from '../db/schema/customers';
+import { ApiFailure } from '../http/errors';
+import type { Language } from '../http/language';
+import { requirePublished } from '../repositories/consents';
+import { useGrant as spendGrant } from '../repositories/grants';
+import { once } from '../repositories/idempotency';
+import { hashOfToken } from '../visits/tokens';
+import { inTurn, lockBranches, lockPerson } from './locks';
+import { minuteAt } from './minutes';
+import { takePlace } from './take';
+import { type Telling, tellOfBooking } from './tell';
+import { bookingToken } from './tokens';
+import { readWished } from './wishes';
+
+type NewBooking = {
+  hold: string;
+  name: string;
+  phone: string;
+  /** Of the garage, or a model and its year. */
+  car: { id: number } | { model: number; year: number };
+  note: string;
+  consent: number | undefined;
+};
+/** `userId`: whose phone is proven by being signed in; else `proofs` are asked. */
+type Booking = { key: string | undefined; userId: number | null; proofs: readonly string[]; language: Language };
+
+/**
+ * Makes a hold a booking. One that has run out still books while its time is free. Once for a key. Throws TimeGone, IdempotencyConflict, UnknownPolicy.
+ * The id of the booking.
+ */
+export async function book(db: Database, asked: NewBooking, given: Booking, telling: Telling): Promise<number> {
+  const { key, userId, proofs, language } = given;
+  const { phone, hold } = asked;
+  const scope = userId === null ? 'booking' : `booking:${userId}`;
+  const [before] = await db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.holder, hashOfToken(hold)));
+  if (!before) throw new ApiFailure(404, 'not_found');
+  const make = async (tx: Database) => {
+    await lockPerson(tx, phone);
+    await lockBranches(tx, [before.branchId]);
+    const [held] = await tx.select().from(bookings).where(eq(bookings.id, before.id));
+    // What was booked with it already is not told to whoever shows it again.
+    if (!held || (held.state !== 'held' && held.state !== 'expired')) throw new ApiFailure(404, 'not_found');
+    if (userId === null && !(await isProven(tx, phone, proofs, held.id)))
+      throw new ApiFailure(403, 'phone_not_verified');
+    await refuseBlocked(tx, phone, held.branchId, telling);
+    if (asked.consent !== undefined) await requirePublished(tx, asked.consent);
+    await refuseTooMany(tx, phone);
+    const car = await carOf(tx, asked.car, userId);
+    const { rows } = await tx.execute<{ isLive: boolean }>(
+      sql`select state = 'held' and hold_expires_at > now() as "isLive" from ${bookings} where id = ${held.id}`,
+    );
+    const ids = held.services.map(({ id }) => id);
+    const at = minuteAt(held.startsAt);
+    const place = rows[0]?.isLive
+      ? {}
+      : await takePlace(tx, { branch: held.branchId, at, wished: await readWished(tx, ids), except: held.id });
+    const [row] = await tx
+      .update(bookings)
+      .set({
+        ...place,
+        ...car,
+        state: 'booked',
+        userId,
+        phone,
+        name: tidyName(asked.name),
+        note: asked.note.trim(),
+        language,
+        consentVersion: asked.consent ?? null,
+        tokenHash: hashOfToken(bookingToken(held.id, telling.config.secrets.code)),
+        chosenAt: sql`now()`,
+        changedAt: sql`now()`,
+        holdExpiresAt: null,
+      })
+      .where(eq(bookings.id, held.id))
+      .returning();
+    if (!row) throw new Error('The booking was not stored');
+    await tx.update(bookingWaits).set({ state: 'booked' }).where(eq(bookingWaits.bookingId, row.id));
+    await tellOfBooking(tx, row, 'booked', telling);
+    return { id: row.id };
+  };
+  const reply = await inTurn(before.branchId, () => once(db, { scope, key, payload: { ...asked } }, make));
+  return reply.id;
+}
+
+/** Used up with the booking. Whoever was told of a time by SMS has shown that the phone is theirs by the link. */
+async function isProven(tx: Database, phone: string, proofs: readonly string[], held: number): Promise<boolean> {
+  const wait = and(eq(bookingWaits.bookingId, held), eq(bookingWaits.phone, phone), eq(bookingWaits.state, 'offered'));
+  return (await tx.$count(bookingWaits, wait)) > 0 || spendGrant(tx, phone, proofs);
+}
+
+export async function refuseBlocked(tx: Database, phone: string, branch: number, { config }: Telling): Promise<void> {
+  const hash = hashOfPhone(phone, config.secrets.code);
+  if ((await tx.$count(bookingBlockedPhones, eq(bookingBlockedPhones.phoneHash, hash))) === 0) return;
+  const [place] = await tx
+    .select({ phone: branches.serviceManagerPhone })
+    .from(branches)
+    .where(eq(branches.id, branch));
+  throw new ApiFailure(403, 'phone_blocked', { more: { branch_phone: place?.phone ?? '' } });
+}
+
+async function refuseTooMany(tx: Database, phone: string): Promise<void> {
+  const live = and(eq(bookings.phone, phone), inArray(bookings.state, ['booked', 'arrived']), sql`ends_at > now()`);
+  if ((await tx.$count(bookings, live)) >= MOST_BOOKINGS) throw new ApiFailure(409, 'too_many_bookings');
+}
+
+/** As it is now; another's car of the garage is as unknown as none. */
+async function carOf(tx: Database, car: NewBooking['car'], userId: number | null) {
+  const name = sql<string>`${brands.name} || ' ' || ${carModels.name}`;
+  if ('model' in car) {
+    const [model] = await tx
+      .select({ name })
+      .from(carModels)
+      .innerJoin(brands, eq(brands.id, carModels.brandId))
+      .where(eq(carModels.id, car.model));
+    if (!model) throw new ApiFailure(400, 'car_unknown');
+    return { carId: null, modelId: car.model, car: model.name, year: car.year };
+  }
+  const [own] = await tx
+    .select({ name, year: cars.year, modelId: cars.modelId })
+    .from(cars)
+    .innerJoin(carModels, eq(carModels.id, cars.modelId))
+    .innerJoin(brands, eq(brands.id, carModels.brandId))
+    .where(and(eq(cars.id, car.id), eq(cars.userId, userId ?? 0)));
+  if (!own) throw new ApiFailure(400, 'car_unknown');
+  return { carId: car.id, modelId: own.modelId, car: own.name, year: own.year };
+}

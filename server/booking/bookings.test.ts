@@ -1,0 +1,272 @@
+import { sql } from 'drizzle-orm';
+import type { Booking, Hold } from '../../contract/bookings';
+import { hashOfPhone } from '../accounts/phoneHash';
+import { newPhone } from '../testing/accountCalls';
+import { bookingCallsOf, dayAhead, newAddress } from '../testing/bookingCalls';
+import { createDemoCustomer } from '../testing/demoCustomer';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let server: TestServer;
+let calls: ReturnType<typeof bookingCallsOf>;
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = bookingCallsOf(server);
+});
+afterAll(() => server.close());
+// Each has the days to itself.
+afterEach(async () => {
+  await server.db.execute(sql`delete from booking_waits`);
+  await server.db.execute(sql`delete from bookings`);
+  await server.db.execute(sql`delete from messages`);
+});
+
+const day = dayAhead(4);
+const firstOf = async (asked = {}): Promise<string> => (await calls.startsOn(day, asked))[0] ?? '';
+const read = async (token: string) => (await calls.call('GET', `/bookings/${token}/`)).json<Booking>();
+
+describe('a time', () => {
+  it('is held, booked, read by its link and told of once', async () => {
+    const at = await firstOf();
+    const held = (await calls.holdAt(at)).json<Hold>();
+    expect(held).toMatchObject({ starts_at: at, minutes: 40, services: [1], price: { from: 100_000, to: null } });
+    const phone = newPhone();
+    const reply = await calls.bookWith(held.token, { phone });
+    expect(reply.statusCode).toBe(201);
+    const booking = reply.json<Booking>();
+    expect(booking).toMatchObject({ state: 'booked', starts_at: at, year: 2019, can_change: true, sequence: 0 });
+    expect(await read(booking.token)).toEqual(booking);
+    expect(reply.body).not.toContain(phone);
+    expect(await calls.told()).toEqual([expect.stringMatching(/^booking:\d+:booked:0$/)]);
+    const { rows } = await server.db.execute(sql`select * from bookings`);
+    expect(JSON.stringify(rows)).not.toContain(booking.token);
+    expect(JSON.stringify(rows)).not.toContain(held.token);
+    expect(JSON.stringify((await server.db.execute(sql`select * from idempotency_keys`)).rows)).not.toContain(
+      booking.token,
+    );
+  });
+
+  it('is gone for others, who are offered its neighbours', async () => {
+    const starts = await calls.startsOn(day);
+    const at = starts[4] ?? '';
+    // Two bays do this work.
+    await calls.bookAt(at);
+    await calls.bookAt(at);
+    const reply = await calls.holdAt(at);
+    expect(reply.statusCode).toBe(409);
+    const { code, neighbours } = reply.json<{ code: string; neighbours: string[] }>();
+    expect(code).toBe('time_gone');
+    expect(neighbours).toHaveLength(6);
+    expect(await calls.startsOn(day)).toEqual(expect.arrayContaining(neighbours));
+    expect(neighbours).not.toContain(at);
+  });
+
+  it('a lost reply is answered with the same hold and the same booking', async () => {
+    const sent = { headers: { 'idempotency-key': 'hold-1' }, from: newAddress() };
+    const at = await firstOf();
+    const [one, other] = [await calls.holdAt(at, sent), await calls.holdAt(at, sent)];
+    expect(other.json<Hold>()).toEqual(one.json<Hold>());
+    const given = { phone: newPhone(), key: 'booking-1' };
+    const first = await calls.bookWith(one.json<Hold>().token, given);
+    const again = await calls.bookWith(one.json<Hold>().token, { ...given, proof: 'lost' });
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(again.json<Booking>()).toEqual(first.json<Booking>());
+    expect(await calls.told()).toHaveLength(1);
+  });
+
+  it('a hold that ran out books while the time is free, and not once it is taken', async () => {
+    const at = await firstOf();
+    const expire = () =>
+      server.db.execute(sql`update bookings set hold_expires_at = now() - interval '1 second' where state = 'held'`);
+    const late = (await calls.holdAt(at)).json<Hold>();
+    await expire();
+    expect((await calls.call('GET', `/bookings/holds/${late.token}`)).statusCode).toBe(404);
+    expect((await calls.bookWith(late.token)).statusCode).toBe(201);
+    const later = (await calls.holdAt(at)).json<Hold>();
+    await expire();
+    await calls.bookAt(at);
+    const phone = newPhone();
+    const proof = await calls.proofOf(phone);
+    const reply = await calls.bookWith(later.token, { phone, proof });
+    expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([409, 'time_gone']);
+    // The proof is still good for a neighbour.
+    const [neighbour = ''] = reply.json<{ neighbours: string[] }>().neighbours;
+    const next = (await calls.holdAt(neighbour)).json<Hold>();
+    expect((await calls.bookWith(next.token, { phone, proof })).statusCode).toBe(201);
+  });
+
+  it('is moved and cancelled by its link, and free again at once', async () => {
+    const starts = await calls.startsOn(day);
+    const [at = '', to = ''] = [starts[0], starts[6]];
+    const booking = await calls.bookAt(at);
+    const moved = await calls.call('POST', `/bookings/${booking.token}/moves/`, { body: { starts_at: to } });
+    expect(moved.json<Booking>()).toMatchObject({
+      starts_at: to,
+      sequence: 1,
+      moves_left: 2,
+      reference: booking.reference,
+    });
+    const cancel = () => calls.call('POST', `/bookings/${booking.token}/cancellations/`);
+    expect((await cancel()).json<Booking>()).toMatchObject({ state: 'cancelled', sequence: 2, can_change: false });
+    expect((await cancel()).json<Booking>()).toMatchObject({ state: 'cancelled', sequence: 2 });
+    expect(await calls.startsOn(day)).toEqual(starts);
+    expect((await calls.told()).map((key) => key.split(':')[2])).toEqual(['booked', 'moved', 'cancelled']);
+  });
+
+  it('moves three times, and not after the cut-off', async () => {
+    const starts = await calls.startsOn(day);
+    const booking = await calls.bookAt(starts[0] ?? '');
+    const moveTo = async (at: string | undefined) =>
+      (await calls.call('POST', `/bookings/${booking.token}/moves/`, { body: { starts_at: at } })).json<{
+        code?: string;
+      }>();
+    for (const place of [2, 4, 6]) expect((await moveTo(starts[place])).code).toBeUndefined();
+    expect((await moveTo(starts[8])).code).toBe('too_many_moves');
+    await server.db.execute(sql`update bookings set moves = 0, starts_at = now() + interval '2 hours',
+      ends_at = now() + interval '3 hours', free_at = now() + interval '3 hours'`);
+    expect((await moveTo(starts[8])).code).toBe('booking_fixed');
+    const cancelled = await calls.call('POST', `/bookings/${booking.token}/cancellations/`);
+    expect(cancelled.json<{ code: string }>().code).toBe('booking_fixed');
+    expect((await read(booking.token)).can_change).toBe(false);
+  });
+
+  it('is confirmed by a button; a link changes nothing', async () => {
+    const booking = await calls.bookAt(await firstOf());
+    expect((await read(booking.token)).confirmed).toBe(false);
+    const reply = await calls.call('POST', `/bookings/${booking.token}/confirmations/`);
+    expect(reply.json<Booking>().confirmed).toBe(true);
+  });
+
+  it('has a calendar file whose UID stays and whose SEQUENCE rises', async () => {
+    const starts = await calls.startsOn(day);
+    const booking = await calls.bookAt(starts[0] ?? '');
+    const file = async () => (await calls.call('GET', `/bookings/${booking.token}/calendar.ics`)).body;
+    const before = await file();
+    expect(before).toMatch(/METHOD:PUBLISH[\s\S]*SEQUENCE:0/);
+    await calls.call('POST', `/bookings/${booking.token}/moves/`, { body: { starts_at: starts[4] } });
+    await calls.call('POST', `/bookings/${booking.token}/cancellations/`);
+    const after = await file();
+    expect(after).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:2[\s\S]*STATUS:CANCELLED/);
+    const uid = (text: string) => /UID:(\S+)/.exec(text)?.[1];
+    expect([uid(after), uid(before)]).toEqual([uid(before), expect.stringContaining(booking.reference)]);
+  });
+
+  it('of a signed-in customer needs no code and stands among their own', async () => {
+    const customer = await createDemoCustomer(server);
+    const headers = { authorization: `Bearer ${customer.accessToken}` };
+    const held = (await calls.holdAt(await firstOf())).json<Hold>();
+    const body = { hold: held.token, name: 'Азиз', model: await calls.anyModel(), year: 2020 };
+    const reply = await calls.call('POST', '/my-bookings/', { body, headers });
+    expect(reply.statusCode).toBe(201);
+    const own = (await calls.call('GET', '/my-bookings/', { headers })).json<Booking[]>();
+    expect(own).toEqual([reply.json<Booking>()]);
+  });
+
+  it('the next one of each branch is among its times', async () => {
+    const reply = await calls.call('GET', '/bookings/next/?services=1,2');
+    const { branches, minutes } = reply.json<{ minutes: number; branches: { branch: number; starts_at: string }[] }>();
+    expect([branches.length, minutes]).toEqual([14, 160]);
+    const [first] = branches;
+    const on = first?.starts_at.slice(0, 10) ?? '';
+    expect((await calls.startsOn(on, { services: '1,2' }))[0]).toBe(first?.starts_at);
+  });
+});
+
+describe('whoever means ill', () => {
+  const codeOf = async (reply: ReturnType<typeof calls.call>) => {
+    const { statusCode, json } = await reply;
+    return [statusCode, json<{ code: string }>().code];
+  };
+
+  it('finds no booking by reference, by number or by a wrong link', async () => {
+    const booking = await calls.bookAt(await firstOf());
+    const wrong = [
+      booking.reference,
+      '1',
+      'f'.repeat(32),
+      booking.token.toUpperCase(),
+      `${booking.token}0`,
+      'x'.repeat(99),
+    ];
+    for (const token of wrong) {
+      expect(await codeOf(calls.call('GET', `/bookings/${token}/`))).toEqual([404, 'not_found']);
+      expect(await codeOf(calls.call('POST', `/bookings/${token}/cancellations/`))).toEqual([404, 'not_found']);
+      expect((await calls.call('GET', `/bookings/${token}/calendar.ics`)).statusCode).toBe(404);
+    }
+    expect((await read(booking.token)).state).toBe('booked');
+  });
+
+  it('takes no time that has gone by, is off the grid, too soon, over the horizon or when it is closed', async () => {
+    const at = await firstOf();
+    const plus = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString();
+    const wrong = [
+      '2020-01-01T09:00:00+05:00',
+      '9999-12-31T09:00:00+05:00',
+      new Date(Date.now() + 60_000).toISOString(),
+      plus(7),
+      plus(0.5),
+      plus(90 * 1_440),
+      `${day}T04:00:00+05:00`,
+    ];
+    for (const one of wrong) expect([one, ...(await codeOf(calls.holdAt(one)))]).toEqual([one, 409, 'time_gone']);
+    for (const one of ['yesterday', '2026-13-01T00:00:00Z']) expect((await calls.holdAt(one)).statusCode).toBe(400);
+  });
+
+  it('takes no service that is booked by phone, is not there, or that no bay of the branch does', async () => {
+    const at = await firstOf();
+    for (const services of [[6], [9_999], [1, 6]])
+      expect(await codeOf(calls.holdAt(at, { services }))).toEqual([400, 'service_not_bookable']);
+    expect((await calls.holdAt(at, { branch: 9_999 })).statusCode).toBe(409);
+    await server.db.execute(sql`update bays set hidden = true where branch_id = 2`);
+    expect(await codeOf(calls.holdAt(at, { branch: 2 }))).toEqual([409, 'time_gone']);
+    await server.db.execute(sql`update bays set hidden = false`);
+  });
+
+  it('hoards no times from one address', async () => {
+    const starts = await calls.startsOn(day);
+    const from = newAddress();
+    for (const place of [0, 2, 4]) expect((await calls.holdAt(starts[place] ?? '', { from })).statusCode).toBe(201);
+    expect(await codeOf(calls.holdAt(starts[6] ?? '', { from }))).toEqual([429, 'too_many_holds']);
+    expect((await calls.holdAt(starts[6] ?? '')).statusCode).toBe(201);
+  });
+
+  it('whoever changes their mind has one hold', async () => {
+    const starts = await calls.startsOn(day);
+    const from = newAddress();
+    let holder = (await calls.holdAt(starts[0] ?? '', { from })).json<Hold>().token;
+    for (const place of [2, 4, 6, 8])
+      holder = (await calls.holdAt(starts[place] ?? '', { from, holder })).json<Hold>().token;
+    const { rows } = await server.db.execute(
+      sql`select state, count(*)::int as count from bookings group by 1 order by 1`,
+    );
+    expect(rows).toEqual([
+      { state: 'expired', count: 4 },
+      { state: 'held', count: 1 },
+    ]);
+  });
+
+  it('books with no phone but a proven one, two times at most, and not once it is blocked', async () => {
+    const starts = await calls.startsOn(day);
+    const phone = newPhone();
+    const held = (await calls.holdAt(starts[0] ?? '')).json<Hold>();
+    const others = await calls.proofOf(newPhone());
+    expect(await codeOf(calls.bookWith(held.token, { phone, proof: others }))).toEqual([403, 'phone_not_verified']);
+    await calls.bookAt(starts[0] ?? '', { phone });
+    await calls.bookAt(starts[2] ?? '', { phone });
+    const third = (await calls.holdAt(starts[4] ?? '')).json<Hold>();
+    expect(await codeOf(calls.bookWith(third.token, { phone }))).toEqual([409, 'too_many_bookings']);
+    const hash = hashOfPhone(phone, server.config.secrets.code);
+    await server.db.execute(sql`insert into booking_blocked_phones (phone_hash) values (${hash})`);
+    const refused = await calls.bookWith(third.token, { phone });
+    expect(refused.json()).toMatchObject({ code: 'phone_blocked', branch_phone: '+998712000010' });
+  });
+
+  it('books with no hold of a booking that is made, and reads none by it', async () => {
+    const held = (await calls.holdAt(await firstOf())).json<Hold>();
+    await calls.bookWith(held.token);
+    expect(await codeOf(calls.bookWith(held.token))).toEqual([404, 'not_found']);
+    expect(await codeOf(calls.call('GET', `/bookings/${held.token}/`))).toEqual([404, 'not_found']);
+    await calls.call('DELETE', `/bookings/holds/${held.token}`);
+    const { rows } = await server.db.execute(sql`select state from bookings`);
+    expect(rows).toEqual([{ state: 'booked' }]);
+  });
+});

@@ -1,0 +1,37 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import type { Booking } from '../../contract/bookings';
+import { pageAddress } from '../desk/visits/links';
+import type { Language } from '../http/language';
+import { bookingPath } from './tokens';
+
+const words: Record<Language, { change: string; phone: string }> = {
+  ru: { change: 'Перенести или отменить', phone: 'Телефон' },
+  uz: { change: 'Koʻchirish yoki bekor qilish', phone: 'Telefon' },
+};
+
+/** A file that calendars update by: the same UID, and a SEQUENCE that rises with each move and the cancellation. Times are of UTC, so right in each zone. */
+export function calendarOf(booking: Booking, { language, siteUrl }: { language: Language; siteUrl: string }): string {
+  const isOff = booking.state === 'cancelled';
+  const link = pageAddress(siteUrl, language, bookingPath(booking.token));
+  const { change, phone } = words[language];
+  const calendar = ical({
+    prodId: { company: 'Yolda', product: 'Booking', language: language.toUpperCase() },
+    method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `${booking.reference}@${new URL(siteUrl).hostname}`,
+    sequence: booking.sequence,
+    start: new Date(booking.starts_at),
+    end: new Date(booking.ends_at),
+    summary: `Yolda: ${booking.services.map(({ name }) => name).join(', ')}`,
+    location: {
+      title: booking.branch.name,
+      address: booking.branch.address,
+      geo: { lat: booking.branch.latitude, lon: booking.branch.longitude },
+    },
+    description: `${booking.reference}\n${phone}: ${booking.branch.phone}\n${change}: ${link}`,
+    url: link,
+    status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return calendar.toString();
+}

@@ -1,0 +1,136 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { bookings } from '../db/schema/booking';
+import { ApiFailure } from '../http/errors';
+import { once } from '../repositories/idempotency';
+import { hashOfToken } from '../visits/tokens';
+import { inTurn, lockBranches } from './locks';
+import { minuteAt } from './minutes';
+import { takePlace } from './take';
+import { type StoredBooking, type Telling, tellOfBooking } from './tell';
+import { offerNext } from './waits';
+import { readWished } from './wishes';
+import { readRules } from './worlds';
+
+/** By the token of the customer's link; null where there is none. A hold has no link. */
+export async function findBooking(db: Database, token: string): Promise<StoredBooking | null> {
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.tokenHash, hashOfToken(token)));
+  return row ?? null;
+}
+
+/** What the customer may still do with it. */
+type Freedom = { isOpen: boolean; movesLeft: number; until: number };
+
+export async function freedomOf(db: Database, booking: StoredBooking, now = Date.now()): Promise<Freedom> {
+  const rules = (await readRules(db))(booking.branchId);
+  const until = minuteAt(booking.startsAt) - (rules?.cutoffMinutes ?? 0);
+  return {
+    isOpen: booking.state === 'booked' && minuteAt(new Date(now)) <= until,
+    movesLeft: Math.max(0, (rules?.mostMoves ?? 0) - booking.moves),
+    until,
+  };
+}
+
+type Change = { token: string; key: string | undefined; telling: Telling };
+
+/** Moves it to another time, of the same branch or another; the old one is free at once. Throws TimeGone, IdempotencyConflict. */
+export async function move(
+  db: Database,
+  { startsAt, branch }: { startsAt: string; branch: number | undefined },
+  { token, key, telling }: Change,
+): Promise<void> {
+  const scope = `booking move ${hashOfToken(token)}`;
+  const change = async (tx: Database) => {
+    const before = await locked(tx, token, branch);
+    const { isOpen, movesLeft } = await freedomOf(tx, before);
+    if (!isOpen) throw new ApiFailure(409, 'booking_fixed');
+    if (movesLeft === 0) throw new ApiFailure(409, 'too_many_moves');
+    const wished = await readWished(
+      tx,
+      before.services.map(({ id }) => id),
+    );
+    const at = minuteAt(new Date(startsAt));
+    const to = branch ?? before.branchId;
+    if (at === minuteAt(before.startsAt) && to === before.branchId) return {};
+    const place = await takePlace(tx, { branch: to, at, wished, except: before.id });
+    const [row] = await tx
+      .update(bookings)
+      .set({
+        ...place,
+        moves: sql`moves + 1`,
+        sequence: sql`sequence + 1`,
+        version: sql`version + 1`,
+        chosenAt: sql`now()`,
+        changedAt: sql`now()`,
+        confirmedAt: null,
+      })
+      .where(eq(bookings.id, before.id))
+      .returning();
+    if (!row) throw new Error('The booking was not moved');
+    await tellOfBooking(tx, row, 'moved', telling);
+    await offerNext(tx, before, telling);
+    return {};
+  };
+  await inTurn(branch ?? (await branchOf(db, token)), () =>
+    once(db, { scope, key, payload: { startsAt, branch } }, change),
+  );
+}
+
+/** Cancels it; a cancelled one stays so. */
+export async function cancel(db: Database, { token, key, telling }: Change): Promise<void> {
+  const scope = `booking cancellation ${hashOfToken(token)}`;
+  const change = async (tx: Database) => {
+    const before = await locked(tx, token);
+    if (before.state === 'cancelled') return {};
+    if (!(await freedomOf(tx, before)).isOpen) throw new ApiFailure(409, 'booking_fixed');
+    const [row] = await tx
+      .update(bookings)
+      .set({
+        state: 'cancelled',
+        cancelledAt: sql`now()`,
+        cancelledBy: 'customer',
+        sequence: sql`sequence + 1`,
+        version: sql`version + 1`,
+        changedAt: sql`now()`,
+      })
+      .where(eq(bookings.id, before.id))
+      .returning();
+    if (!row) throw new Error('The booking was not cancelled');
+    await tellOfBooking(tx, row, 'cancelled', telling);
+    await offerNext(tx, row, telling);
+    return {};
+  };
+  await inTurn(await branchOf(db, token), () => once(db, { scope, key, payload: {} }, change));
+}
+
+/** The customer says that they will come. */
+export async function confirm(db: Database, token: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { id, state } = await locked(tx, token);
+    if (state !== 'booked') throw new ApiFailure(409, 'booking_fixed');
+    await tx
+      .update(bookings)
+      .set({ confirmedAt: sql`coalesce(confirmed_at, now())`, version: sql`version + 1`, changedAt: sql`now()` })
+      .where(and(eq(bookings.id, id), sql`confirmed_at is null`));
+  });
+}
+
+async function branchOf(db: Database, token: string): Promise<number> {
+  const found = await findBooking(db, token);
+  if (!found) throw new ApiFailure(404, 'not_found');
+  return found.branchId;
+}
+
+/** As it is once nobody else changes it, with the locks of its branch and of the one that it goes to. */
+async function locked(tx: Database, token: string, other?: number): Promise<StoredBooking> {
+  const seen = await findBooking(tx, token);
+  if (!seen) throw new ApiFailure(404, 'not_found');
+  await lockBranches(tx, other === undefined ? [seen.branchId] : [seen.branchId, other]);
+  const now = await findBooking(tx, token);
+  // Moved to a third branch meanwhile, whose lock would come out of order: whoever asks again finds it there.
+  if (now?.branchId !== seen.branchId) throw new ApiFailure(409, 'conflict');
+  return now;
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { bookings, bookingWaits } from '../db/schema/booking';
+import { type PhoneSpan, within } from '../repositories/formerPhones';
+
+/** What a person has booked stays without them, what is to come is cancelled, and their links open nothing. They wait for nothing any more. */
+export async function forgetBooker(tx: Database, spans: readonly PhoneSpan[], userId: number | null): Promise<void> {
+  const isTheirs = sql`(user_id = ${userId}::integer or (user_id is null and ${within(spans, sql`phone`, sql`created_at`)}))`;
+  await tx.execute(sql`update ${bookings} set user_id = null, car_id = null, phone = null, name = null, note = '', token_hash = null,
+      version = version + 1, changed_at = now(),
+      cancelled_at = case when state = 'booked' and starts_at > now() then now() else cancelled_at end,
+      cancelled_by = case when state = 'booked' and starts_at > now() then 'customer' else cancelled_by end,
+      state = case when state = 'booked' and starts_at > now() then 'cancelled' else state end
+    where ${isTheirs}`);
+  await tx.execute(sql`delete from ${bookingWaits} where ${isTheirs}`);
+}

@@ -1,0 +1,112 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { HOLD_MINUTES, MOST_HOLDS } from '../../contract/bookingLimits';
+import type { Hold } from '../../contract/bookings';
+import type { Database } from '../db/database';
+import { bookings } from '../db/schema/booking';
+import { ApiFailure } from '../http/errors';
+import { once } from '../repositories/idempotency';
+import { hashOfToken } from '../visits/tokens';
+import { inTurn, lockBranches, lockPerson } from './locks';
+import { isoOf, minuteAt } from './minutes';
+import { takePlace } from './take';
+import type { Telling } from './tell';
+import { holdToken, lineHash } from './tokens';
+import { type Freed, offerNext } from './waits';
+import { readWished } from './wishes';
+
+type NewHold = { services: readonly number[]; branch: number; startsAt: string; holder: string | undefined };
+type Holding = { key: string | undefined; line: string; telling: Telling };
+
+/**
+ * Keeps a time for ten minutes. Whoever shows the hold before gives that one up; an address has three at most. Throws TimeGone, IdempotencyConflict.
+ */
+export async function hold(db: Database, asked: NewHold, { key, line, telling }: Holding): Promise<Hold> {
+  const secret = telling.config.secrets.code;
+  const { services, branch, startsAt, holder } = asked;
+  const at = minuteAt(new Date(startsAt));
+  const heldFrom = lineHash(line, secret);
+  const wished = await readWished(db, services);
+  const keep = async (tx: Database) => {
+    await lockPerson(tx, heldFrom);
+    const before = holder === undefined ? null : await branchOf(tx, holder);
+    await lockBranches(tx, before === null ? [branch] : [branch, before]);
+    const freed = holder === undefined ? null : await endHold(tx, holder);
+    const mine = and(eq(bookings.holdLine, heldFrom), eq(bookings.state, 'held'), sql`hold_expires_at > now()`);
+    if ((await tx.$count(bookings, mine)) >= MOST_HOLDS) throw new ApiFailure(429, 'too_many_holds');
+    const place = await takePlace(tx, { branch, at, wished });
+    const [row] = await tx
+      .insert(bookings)
+      .values({
+        ...place,
+        state: 'held',
+        source: 'online',
+        services: wished.services,
+        estimate: wished.estimate,
+        holder: '',
+        holdLine: heldFrom,
+        holdExpiresAt: sql`now() + make_interval(mins => ${HOLD_MINUTES})`,
+      })
+      .returning({ id: bookings.id });
+    if (!row) throw new Error('The hold was not stored');
+    await tx
+      .update(bookings)
+      .set({ holder: hashOfToken(holdToken(row.id, secret)) })
+      .where(eq(bookings.id, row.id));
+    if (freed) await offerNext(tx, freed, telling);
+    return { id: row.id };
+  };
+  const given = { scope: `hold ${heldFrom}`, key, payload: { ...asked } };
+  const { id } = await inTurn(branch, () => once(db, given, keep));
+  const token = holdToken(id, secret);
+  const found = await readHold(db, token);
+  if (!found) throw new ApiFailure(409, 'time_gone', { more: { neighbours: [] } });
+  return found;
+}
+
+/** Null where it is none, or none any more. */
+export async function readHold(db: Database, token: string): Promise<Hold | null> {
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.holder, hashOfToken(token)), eq(bookings.state, 'held'), sql`hold_expires_at > now()`));
+  if (!row?.holdExpiresAt) return null;
+  const { startsAt, endsAt, branchId, services, estimate } = row;
+  return {
+    token,
+    expires_at: row.holdExpiresAt.toISOString(),
+    branch: branchId,
+    services: services.map(({ id }) => id),
+    starts_at: isoOf(minuteAt(startsAt)),
+    minutes: minuteAt(endsAt) - minuteAt(startsAt),
+    price: estimate,
+  };
+}
+
+/** Gives a time up; what is no hold, or none any more, stays as it is. */
+export async function release(db: Database, token: string, telling: Telling): Promise<void> {
+  const branch = await branchOf(db, token);
+  if (branch === null) return;
+  const give = async (tx: Database) => {
+    await lockBranches(tx, [branch]);
+    const freed = await endHold(tx, token);
+    if (freed) await offerNext(tx, freed, telling);
+  };
+  await inTurn(branch, () => db.transaction(give));
+}
+
+async function branchOf(db: Database, token: string): Promise<number | null> {
+  const [row] = await db
+    .select({ branchId: bookings.branchId })
+    .from(bookings)
+    .where(and(eq(bookings.holder, hashOfToken(token)), eq(bookings.state, 'held')));
+  return row?.branchId ?? null;
+}
+
+async function endHold(tx: Database, token: string): Promise<Freed | null> {
+  const [row] = await tx
+    .update(bookings)
+    .set({ state: 'expired', changedAt: sql`now()` })
+    .where(and(eq(bookings.holder, hashOfToken(token)), eq(bookings.state, 'held')))
+    .returning({ branchId: bookings.branchId, startsAt: bookings.startsAt });
+  return row ?? null;
+}

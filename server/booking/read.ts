@@ -1,0 +1,68 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Booking } from '../../contract/bookings';
+import type { Database } from '../db/database';
+import { bookings } from '../db/schema/booking';
+import { branches } from '../db/schema/company';
+import type { Language } from '../http/language';
+import { ofEither } from '../repositories/expressions';
+import { freedomOf } from './change';
+import { isoOf, minuteAt } from './minutes';
+import type { StoredBooking } from './tell';
+import { bookingToken } from './tokens';
+
+/** Nobody reads further back. */
+const MOST_OWN = 50;
+
+type Reading = { language: Language; secret: string };
+
+/** As its customer sees it; without the phone and the name, since a link may be handed on. */
+export async function shownBooking(
+  db: Database,
+  booking: StoredBooking,
+  { language, secret }: Reading,
+): Promise<Booking> {
+  const [place] = await db.select().from(branches).where(eq(branches.id, booking.branchId));
+  if (!place) throw new Error('The branch of a booking is gone');
+  const { isOpen, movesLeft, until } = await freedomOf(db, booking);
+  return {
+    token: bookingToken(booking.id, secret),
+    reference: booking.reference,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is held, expired or blocked has no link
+    state: booking.state as Booking['state'],
+    branch: {
+      id: place.id,
+      name: ofEither(place.name, language),
+      address: ofEither(place.address, language),
+      phone: place.serviceManagerPhone,
+      latitude: place.latitude,
+      longitude: place.longitude,
+    },
+    services: booking.services.map(({ name, ...one }) => ({ ...one, name: ofEither(name, language) })),
+    price: booking.estimate,
+    starts_at: isoOf(minuteAt(booking.startsAt)),
+    ends_at: isoOf(minuteAt(booking.endsAt)),
+    car: booking.car ?? '',
+    year: booking.year ?? 0,
+    confirmed: booking.confirmedAt !== null,
+    can_change: isOpen,
+    change_until: isoOf(until),
+    moves_left: movesLeft,
+    sequence: booking.sequence,
+  };
+}
+
+/** Those to come, the next one first, then the past ones. */
+export async function ownBookings(db: Database, userId: number, reading: Reading): Promise<Booking[]> {
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.userId, userId), ne(bookings.state, 'expired')))
+    .orderBy(
+      sql`ends_at > now() desc`,
+      sql`case when ends_at > now() then starts_at end`,
+      sql`starts_at desc`,
+      sql`${bookings.id}`,
+    )
+    .limit(MOST_OWN);
+  return Promise.all(rows.filter(({ tokenHash }) => tokenHash !== null).map((row) => shownBooking(db, row, reading)));
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { bookings, bookingWaits } from '../db/schema/booking';
+import { lockBranches } from './locks';
+import { type StoredBooking, type Telling, tellOfBooking } from './tell';
+import { offerNext } from './waits';
+
+/** Bookings of one transaction. */
+const BATCH = 200;
+
+const KINDS = [
+  // Not once the other one is about to come, and to nobody who has chosen the time a moment ago.
+  { news: 'tomorrow', told: sql.raw('day_told'), from: '3 hours', to: '24 hours', settled: '2 hours' },
+  { news: 'soon', told: sql.raw('soon_told'), from: '15 minutes', to: '2 hours', settled: '1 hour' },
+] as const;
+
+/**
+ * Reminds of what is booked: the day before, and two hours before, of each time once. Of several processes each takes those that no other has; a
+ * killed one leaves them to the next. Returns how many were told.
+ */
+export async function remindOfBookings(db: Database, telling: Telling, now = new Date()): Promise<number> {
+  let told = 0;
+  for (const { news, told: column, from, to, settled } of KINDS)
+    for (;;) {
+      const some = await db.transaction(async (tx) => {
+        const at = sql`${now.toISOString()}::timestamptz`;
+        const { rows } = await tx.execute<{ id: number }>(sql`
+          update ${bookings} set ${column} = sequence where id in (
+            select id from ${bookings} where state = 'booked'
+              and starts_at > ${at} + ${from}::interval and starts_at <= ${at} + ${to}::interval
+              and chosen_at <= ${at} - ${settled}::interval and ${column} is distinct from sequence
+            order by starts_at limit ${BATCH} for update skip locked) returning id`);
+        for (const { id } of rows) await tellOfBooking(tx, await one(tx, id), news, telling);
+        return rows.length;
+      });
+      told += some;
+      if (some < BATCH) break;
+    }
+  return told;
+}
+
+async function one(tx: Database, id: number): Promise<StoredBooking> {
+  const [row] = await tx.select().from(bookings).where(sql`${bookings.id} = ${id}`);
+  if (!row) throw new Error('A booking is gone');
+  return row;
+}
+
+/** Ends holds that have run out, and tells whoever waits for their days. Returns how many there were. */
+export async function endOldHolds(db: Database, telling: Telling): Promise<number> {
+  const { rows } = await db.execute<{ branch: number }>(
+    sql`select distinct branch_id as branch from ${bookings} where state = 'held' and hold_expires_at <= now()`,
+  );
+  let ended = 0;
+  for (const { branch } of rows)
+    ended += await db.transaction(async (tx) => {
+      await lockBranches(tx, [branch]);
+      const freed = await tx.execute<{ id: number; at: string; day: string }>(sql`
+        update ${bookings} set state = 'expired', changed_at = now()
+        where state = 'held' and hold_expires_at <= now() and branch_id = ${branch}
+        returning id, starts_at as at, (starts_at at time zone 'Asia/Tashkent')::date::text as day`);
+      for (const { id } of freed.rows)
+        await tx.execute(
+          sql`update ${bookingWaits} set state = 'passed' where booking_id = ${id} and state = 'offered'`,
+        );
+      const days = new Map(freed.rows.map(({ day, at }) => [day, new Date(at)]));
+      for (const startsAt of days.values()) await offerNext(tx, { branchId: branch, startsAt }, telling);
+      return freed.rows.length;
+    });
+  return ended;
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { bookings, bookingWaits } from '../db/schema/booking';
+import { type Asker, availability, type Start, type Wish } from './availability';
+import { chooseBay } from './chooseBay';
+import { dayOf, isNear, timeAt } from './minutes';
+import { TimeGone } from './neighbours';
+import type { Wished } from './wishes';
+import { type BranchWorld, readWorldAt } from './worlds';
+
+/** Where and when; what a row of bookings has of it. */
+type Place = { branchId: number; bayId: number; startsAt: Date; endsAt: Date; freeAt: Date };
+
+type Asked = { branch: number; at: number; wished: Wished; asker?: Asker; except?: number };
+
+/** A free bay for a time, for whoever holds the branch's lock. Throws TimeGone. */
+export async function takePlace(tx: Database, { branch, at, wished, asker = 'online', except }: Asked): Promise<Place> {
+  const found = isNear(dayOf(at)) ? await readWorldAt(tx, branch, at, except) : null;
+  const wish = wished.wish(found?.rules?.stepMinutes ?? 60);
+  const gone = new TimeGone({ branch, at, wish, ...(except !== undefined && { except }) });
+  if (!found) throw gone;
+  const day = dayOf(at);
+  const starts = availability(found.world, wish, { first: day, last: day, asker })[0]?.starts ?? [];
+  const start = starts.find((one) => one.at === at);
+  if (!start) throw gone;
+  return placeAt(tx, found, wish, start);
+}
+
+/** The bay of one of the free starts. A hold there that has run out is ended, which the exclusion constraint could not know. */
+export async function placeAt(
+  tx: Database,
+  { branch, world }: BranchWorld,
+  wish: Wish,
+  { at, bays }: Start,
+): Promise<Place> {
+  const span = { from: at, to: at + wish.minutes + wish.buffer };
+  const bayId = chooseBay(world.bays, world.taken, bays, span);
+  if (bayId === null) throw new Error('A start without a bay');
+  const place = {
+    branchId: branch,
+    bayId,
+    startsAt: timeAt(at),
+    endsAt: timeAt(at + wish.minutes),
+    freeAt: timeAt(span.to),
+  };
+  await tx.execute(sql`
+    with ended as (update ${bookings} set state = 'expired', changed_at = now()
+      where state = 'held' and hold_expires_at <= now() and bay_id = ${bayId}
+        and tstzrange(starts_at, free_at) && tstzrange(${place.startsAt.toISOString()}::timestamptz, ${place.freeAt.toISOString()}::timestamptz)
+      returning id)
+    update ${bookingWaits} set state = 'passed' where state = 'offered' and booking_id in (select id from ended)`);
+  return place;
+}

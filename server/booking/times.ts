@@ -1,0 +1,62 @@
+import { max } from 'drizzle-orm';
+import type { BookingTimes, NextTimes } from '../../contract/bookings';
+import { dateOf, dayNumber } from '../../contract/visits/due';
+import type { Database } from '../db/database';
+import { bookingRules } from '../db/schema/shown';
+import { ApiFailure } from '../http/errors';
+import { availability, type DayStarts, type Wish, type World } from './availability';
+import { dayOf, isNear, isoOf, minuteAt } from './minutes';
+import { readWished } from './wishes';
+import { readWorlds } from './worlds';
+
+type Asked = { services: readonly number[]; branch: number; from: string; days: number };
+
+/** Free times of a branch. */
+export async function bookingTimes(db: Database, { services, branch, from, days }: Asked): Promise<BookingTimes> {
+  if (!isNear(dayNumber(from))) throw new ApiFailure(400, 'day_not_bookable');
+  const wished = await readWished(db, services);
+  const span = { first: dayNumber(from), last: dayNumber(from) + days - 1 };
+  const [found] = await readWorlds(db, { branches: [branch], ...span });
+  if (!found) throw new ApiFailure(404, 'not_found');
+  const { world, rules } = found;
+  const wish = wished.wish(rules?.stepMinutes ?? 60);
+  return {
+    minutes: wished.minutes,
+    price: wished.estimate,
+    days: availability(world, wish, span).map(({ day, starts }) => ({
+      day: dateOf(day),
+      starts: starts.map(({ at }) => isoOf(at)),
+      full: starts.length === 0 && isFull(world, wish, day),
+    })),
+  };
+}
+
+/** Something could begin, were nothing taken. */
+const isFull = (world: World, wish: Wish, day: number): boolean =>
+  startsOf(availability({ ...world, taken: [] }, wish, { first: day, last: day })).length > 0;
+
+const startsOf = (days: readonly DayStarts[]): number[] => days.flatMap(({ starts }) => starts.map(({ at }) => at));
+
+/** The next free time of each branch. */
+export async function nextTimes(db: Database, services: readonly number[], now = Date.now()): Promise<NextTimes> {
+  const wished = await readWished(db, services);
+  const today = dayOf(minuteAt(new Date(now)));
+  const [horizon] = await db.select({ days: max(bookingRules.horizonDays) }).from(bookingRules);
+  const worlds = await readWorlds(db, { first: today, last: today + (horizon?.days ?? 0), now });
+  return {
+    minutes: wished.minutes,
+    price: wished.estimate,
+    branches: worlds.map(({ branch, world, rules }) => ({
+      branch,
+      starts_at: firstOf(world, wished.wish(rules?.stepMinutes ?? 60), today),
+    })),
+  };
+}
+
+function firstOf(world: World, wish: Wish, today: number): string | null {
+  for (let day = today; day <= today + world.rules.horizon; day++) {
+    const [start] = startsOf(availability(world, wish, { first: day, last: day }));
+    if (start !== undefined) return isoOf(start);
+  }
+  return null;
+}

@@ -1,0 +1,14 @@
+import { createHmac } from 'node:crypto';
+import { tokenOf } from '../visits/tokens';
+
+/** Each is made again for whoever lost the reply, or is reminded; nobody keeps it. */
+export const holdToken = (id: number, secret: string): string => tokenOf(`hold ${id}`, secret);
+export const bookingToken = (id: number, secret: string): string => tokenOf(`booking ${id}`, secret);
+
+/** Nobody's address stands in the database. */
+export const lineHash = (line: string, secret: string): string =>
+  createHmac('sha256', secret).update(`booking from ${line}`).digest('base64url').slice(0, 24);
+
+/** Pages of the site, without their language. */
+export const bookingPath = (token: string): string => `/booking/${token}`;
+export const offerPath = (token: string): string => `/booking?hold=${token}`;

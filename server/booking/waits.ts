@@ -1,0 +1,107 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { MOST_WAITS, OFFER_HOLD_MINUTES } from '../../contract/bookingLimits';
+import { dateOf, dayNumber } from '../../contract/visits/due';
+import type { Database } from '../db/database';
+import { bookings, bookingWaits } from '../db/schema/booking';
+import { branches } from '../db/schema/company';
+import { ApiFailure } from '../http/errors';
+import type { Language } from '../http/language';
+import { hashOfToken } from '../visits/tokens';
+import { availability } from './availability';
+import { lockBranches, lockPerson } from './locks';
+import { dayOf, minuteAt } from './minutes';
+import { placeAt } from './take';
+import { type Telling, tell } from './tell';
+import { holdToken, offerPath } from './tokens';
+import { readWished } from './wishes';
+import { readRules, readWorlds } from './worlds';
+
+export type Freed = { branchId: number; startsAt: Date };
+
+type NewWait = {
+  branch: number;
+  day: string;
+  services: readonly number[];
+  phone: string;
+  name: string;
+  userId: number | null;
+  language: Language;
+};
+
+/** Puts somebody in line for a day; once for the same day and branch. Its place in the line. */
+export async function waitFor(tx: Database, { branch, day, services, phone, name, userId, language }: NewWait) {
+  await readWished(tx, services);
+  await lockPerson(tx, phone);
+  await lockBranches(tx, [branch]);
+  const rules = (await readRules(tx))(branch);
+  const today = dayOf(minuteAt(new Date()));
+  if (!rules?.online || (await tx.$count(branches, and(eq(branches.id, branch), eq(branches.hidden, false)))) === 0)
+    throw new ApiFailure(400, 'branch_not_bookable');
+  if (dayNumber(day) < today || dayNumber(day) > today + rules.horizonDays)
+    throw new ApiFailure(400, 'day_not_bookable');
+  const own = await tx
+    .select({ id: bookingWaits.id, branchId: bookingWaits.branchId, day: bookingWaits.day })
+    .from(bookingWaits)
+    .where(and(eq(bookingWaits.phone, phone), eq(bookingWaits.state, 'waiting'), sql`day >= ${dateOf(today)}::date`));
+  let id = own.find((one) => one.branchId === branch && one.day === day)?.id;
+  if (id === undefined) {
+    if (own.length >= MOST_WAITS) throw new ApiFailure(409, 'too_many_waits');
+    const values = { branchId: branch, day, services: [...services], phone, name, userId, language };
+    const [row] = await tx.insert(bookingWaits).values(values).returning({ id: bookingWaits.id });
+    id = row?.id ?? 0;
+  }
+  const before = sql`${inLine(branch, day)} and id <= ${id}`;
+  return { place: await tx.$count(bookingWaits, before) };
+}
+
+const inLine = (branch: number, day: string) =>
+  and(eq(bookingWaits.branchId, branch), eq(bookingWaits.day, day), eq(bookingWaits.state, 'waiting'));
+
+/**
+ * After a time of a day got free, for whoever holds the branch's lock: whom a free time of the day serves is told of it, and has it
+ * held, the first in line first.
+ */
+export async function offerNext(tx: Database, { branchId, startsAt }: Freed, telling: Telling): Promise<void> {
+  const number = dayOf(minuteAt(startsAt));
+  const day = dateOf(number);
+  const line = await tx.select().from(bookingWaits).where(inLine(branchId, day)).orderBy(asc(bookingWaits.id));
+  if (line.length === 0) return;
+  const read = async () => (await readWorlds(tx, { branches: [branchId], first: number, last: number + 1 }))[0];
+  let found = await read();
+  for (const wait of line) {
+    const wished = await readWished(tx, wait.services).catch(notBookable);
+    if (!wished || !found) continue;
+    const wish = wished.wish(found.rules?.stepMinutes ?? 60);
+    const [start] = availability(found.world, wish, { first: number, last: number }).flatMap(({ starts }) => starts);
+    if (!start) continue;
+    const place = await placeAt(tx, found, wish, start);
+    const [held] = await tx
+      .insert(bookings)
+      .values({
+        ...place,
+        state: 'held',
+        source: 'online',
+        services: wished.services,
+        estimate: wished.estimate,
+        holder: '',
+        holdExpiresAt: sql`now() + make_interval(mins => ${OFFER_HOLD_MINUTES})`,
+      })
+      .returning({ id: bookings.id, startsAt: bookings.startsAt });
+    if (!held) continue;
+    const token = holdToken(held.id, telling.config.secrets.code);
+    await tx
+      .update(bookings)
+      .set({ holder: hashOfToken(token) })
+      .where(eq(bookings.id, held.id));
+    await tx.update(bookingWaits).set({ state: 'offered', bookingId: held.id }).where(eq(bookingWaits.id, wait.id));
+    const path = offerPath(token);
+    await tell(tx, wait, { news: 'free', startsAt: held.startsAt, path, key: `booking:${held.id}:free` }, telling);
+    found = await read();
+  }
+}
+
+/** The service is offered no more: whoever waits for it is passed over. */
+function notBookable(error: unknown): null {
+  if (error instanceof ApiFailure) return null;
+  throw error;
+}

@@ -1,0 +1,63 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import type { BookedEstimate, BookedService } from '../db/schema/booking';
+import { services } from '../db/schema/shown';
+import { ApiFailure } from '../http/errors';
+import type { Wish } from './availability';
+
+/** Services together, as they are today. */
+export type Wished = {
+  services: BookedService[];
+  estimate: BookedEstimate;
+  minutes: number;
+  /** For a branch with this step. */
+  wish: (step: number) => Wish;
+};
+
+/** Refuses a service that is not there, or that nobody takes a time for on line. 1 statement. */
+export async function readWished(db: Database, ids: readonly number[]): Promise<Wished> {
+  const found = await db
+    .select({
+      id: services.id,
+      name: services.name,
+      category: services.categoryId,
+      price: sql<number | null>`${services.priceFrom}::float8`,
+      minutes: services.durationMinutes,
+      step: services.stepMinutes,
+      buffer: services.bufferMinutes,
+      callOnly: services.callOnly,
+      day: sql<string>`to_char(${services.changedAt} at time zone 'Asia/Tashkent', 'YYYY-MM-DD')`,
+    })
+    .from(services)
+    .where(inArray(services.id, [...ids]));
+  const wanted = [...new Set(ids)].map((id) => found.find((one) => one.id === id));
+  const own = wanted.flatMap((one) => (one?.minutes && !one.callOnly ? [{ ...one, minutes: one.minutes }] : []));
+  if (own.length === 0 || own.length < wanted.length) throw new ApiFailure(400, 'service_not_bookable');
+  const prices = own.flatMap(({ price }) => (price === null ? [] : [Math.round(price)]));
+  const minutes = own.reduce((sum, one) => sum + one.minutes, 0);
+  const steps = own.flatMap(({ step }) => (step === null ? [] : [step]));
+  return {
+    services: own.map(({ id, name, minutes: lasts, price }) => ({
+      id,
+      name,
+      minutes: lasts,
+      price: price === null ? null : Math.round(price),
+    })),
+    estimate: {
+      from: prices.length < own.length ? null : prices.reduce((sum, price) => sum + price, 0),
+      to: null,
+      day:
+        own
+          .map(({ day }) => day)
+          .toSorted()
+          .at(-1) ?? '',
+    },
+    minutes,
+    wish: (step) => ({
+      categories: [...new Set(own.flatMap(({ category }) => category ?? []))],
+      minutes,
+      buffer: Math.max(0, ...own.map(({ buffer }) => buffer ?? 0)),
+      step: steps.length > 0 ? Math.max(...steps) : step,
+    }),
+  };
+}

@@ -1,0 +1,116 @@
+import { asc, inArray, type SQL, sql } from 'drizzle-orm';
+import { emptyWeek } from '../../contract/content/hours';
+import { dateOf, dayNumber } from '../../contract/visits/due';
+import type { Database } from '../db/database';
+import { bookings } from '../db/schema/booking';
+import { bays, bookingRules, branches, hoursExceptions } from '../db/schema/shown';
+import type { Taken, World } from './availability';
+import { dayOf, midnightOf, minuteAt, timeAt } from './minutes';
+
+type StoredRules = Pick<
+  typeof bookingRules.$inferSelect,
+  'branchId' | 'online' | 'stepMinutes' | 'leadMinutes' | 'horizonDays' | 'onlineShare' | 'cutoffMinutes' | 'mostMoves'
+>;
+
+/** A branch as booking sees it. `rules` null: nobody has written any, and nothing is booked on line. */
+export type BranchWorld = { branch: number; rules: StoredRules | null; world: World };
+
+/** `except`: a booking that is about to move. */
+type Asked = { branches?: readonly number[]; first: number; last: number; now?: number; except?: number };
+
+const TAKING = sql.raw(`state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked')`);
+
+/** Of a branch: its own, else those of all. 1 statement. */
+export async function readRules(db: Database): Promise<(branch: number) => StoredRules | null> {
+  const rules = await db.select().from(bookingRules).orderBy(asc(bookingRules.position), asc(bookingRules.id));
+  const of = (branch: number | null) => rules.find(({ branchId }) => branchId === branch);
+  return (branch) => of(branch) ?? of(null) ?? null;
+}
+
+/** The branches that are shown, with what is taken from the first day to the last. 5 statements, however many there are. */
+export async function readWorlds(db: Database, { branches: ids, first, last, now = Date.now(), except }: Asked) {
+  const places = await db
+    .select({ id: branches.id, week: branches.week })
+    .from(branches)
+    .where(ids ? inArray(branches.id, [...ids]) : undefined)
+    .orderBy(asc(branches.position), asc(branches.id));
+  const rulesFor = await readRules(db);
+  const special = await db
+    .select({
+      from: hoursExceptions.from,
+      to: hoursExceptions.to,
+      branchId: hoursExceptions.branchId,
+      day: hoursExceptions.day,
+    })
+    .from(hoursExceptions)
+    .where(
+      sql`${hoursExceptions.from} <= ${dateOf(last + 1)} and coalesce(${hoursExceptions.to}, ${hoursExceptions.from}) >= ${dateOf(first - 1)}`,
+    )
+    .orderBy(asc(hoursExceptions.from), asc(hoursExceptions.id));
+  const posts = await db
+    .select({ id: bays.id, branchId: bays.branchId, does: bays.categories })
+    .from(bays)
+    .where(ids ? inArray(bays.branchId, [...ids]) : undefined)
+    .orderBy(asc(bays.position), asc(bays.id));
+  const taken = await readTaken(db, {
+    from: midnightOf(first - 1),
+    to: midnightOf(last + 2),
+    where: sql`${ids ? sql`branch_id in ${[...ids]}` : sql`true`} and id is distinct from ${except ?? null}::int`,
+  });
+  return places.map(({ id, week }): BranchWorld => {
+    const own = rulesFor(id);
+    const hours = [id, null].flatMap((of) => special.filter(({ branchId }) => branchId === of));
+    return {
+      branch: id,
+      rules: own,
+      world: {
+        hours: {
+          week: week ?? emptyWeek(),
+          special: hours.map(({ from, to, day }) => ({ from: dayNumber(from), to: dayNumber(to ?? from), day })),
+        },
+        bays: posts.filter(({ branchId }) => branchId === id),
+        taken: taken.get(id) ?? [],
+        rules: {
+          lead: own?.leadMinutes ?? 0,
+          horizon: own?.horizonDays ?? 0,
+          share: own?.online ? own.onlineShare : 0,
+        },
+        now: minuteAt(new Date(now)),
+      },
+    };
+  });
+}
+
+/** By branch. A hold that has run out takes nothing, whether somebody has ended it or not. */
+async function readTaken(db: Database, { from, to, where }: { from: number; to: number; where: SQL }) {
+  const { rows } = await db.execute<Taken & { branch: number }>(sql`
+    select branch_id as branch, bay_id as bay, extract(epoch from starts_at)::float8 / 60 as "from",
+      extract(epoch from free_at)::float8 / 60 as "to",
+      case when source = 'online' then extract(epoch from ends_at - starts_at)::float8 / 60 else 0 end as minutes
+    from ${bookings} where ${TAKING} and ${where} and (state <> 'held' or hold_expires_at > now())
+      and tstzrange(starts_at, free_at) && tstzrange(${timeAt(from).toISOString()}::timestamptz, ${timeAt(to).toISOString()}::timestamptz)`);
+  const byBranch = new Map<number, Taken[]>();
+  for (const { branch, ...one } of rows) {
+    const own = byBranch.get(branch);
+    if (own) own.push(one);
+    else byBranch.set(branch, [one]);
+  }
+  return byBranch;
+}
+
+/** A branch around a time, in the transaction that holds its lock; null where there is no such branch. */
+export async function readWorldAt(
+  tx: Database,
+  branch: number,
+  at: number,
+  except?: number,
+): Promise<BranchWorld | null> {
+  const day = dayOf(at);
+  const [found] = await readWorlds(tx, {
+    branches: [branch],
+    first: day,
+    last: day + 1,
+    ...(except !== undefined && { except }),
+  });
+  return found ?? null;
+}

@@ -1,0 +1,24 @@
+import { partsOf } from '../../testing/smsParts';
+import { bookingSms, bookingTelegram } from './bookingTexts';
+
+const link = 'https://www.yolda-service.uz/uz/booking/0123456789abcdef0123456789abcdef';
+const startsAt = new Date('2028-02-28T19:30:00Z');
+const NEWS = ['booked', 'moved', 'cancelled', 'tomorrow', 'soon', 'free'] as const;
+
+test('an SMS names the day and the hour of Tashkent and ends with the address, in one part, or three of Cyrillic letters', () => {
+  for (const news of NEWS) {
+    const [ru = '', uz = ''] = (['ru', 'uz'] as const).map((language) =>
+      bookingSms(language, news, { startsAt, link }),
+    );
+    for (const text of [ru, uz]) {
+      expect(text).toContain(news === 'soon' ? '00:30' : '29.02 00:30');
+      expect(text.endsWith(` ${link}`)).toBe(true);
+    }
+    expect([partsOf(ru), partsOf(uz)]).toEqual([expect.any(Number), 1]);
+    expect(partsOf(ru)).toBeLessThanOrEqual(3);
+  }
+});
+
+test('a chat reads the same', () => {
+  expect(bookingTelegram('ru', 'moved', { startsAt, link })).toBe(`Запись перенесена на 29.02 00:30.\n${link}`);
+});

@@ -1,0 +1,137 @@
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { accountCalls } from '../../contract/accountCalls';
+import type { Booking } from '../../contract/bookings';
+import { storedPhone } from '../accounts/phones';
+import { book, refuseBlocked } from '../booking/book';
+import { calendarOf } from '../booking/calendar';
+import { cancel, confirm, findBooking, move } from '../booking/change';
+import { hold, readHold, release } from '../booking/holds';
+import { orNeighbours } from '../booking/neighbours';
+import { ownBookings, shownBooking } from '../booking/read';
+import { bookingTimes, nextTimes } from '../booking/times';
+import { waitFor } from '../booking/waits';
+import type { Database } from '../db/database';
+import { bookings } from '../db/schema/booking';
+import { ApiFailure } from '../http/errors';
+import type { Language } from '../http/language';
+import { lineOf } from '../http/networkOf';
+import { requirePublished, UnknownPolicy } from '../repositories/consents';
+import { findAccountById } from '../repositories/customers';
+import { useGrant } from '../repositories/grants';
+import { IdempotencyConflict } from '../repositories/idempotency';
+import { unknownPolicy } from './consent';
+import { notVerified, proofsOf } from './phoneProof';
+import { registerCall } from './register';
+
+const idsOf = (text: string): number[] => text.split(',').map(Number);
+
+/** Times that anybody books for themselves. */
+export async function bookingRoutes(app: FastifyInstance): Promise<void> {
+  const secret = app.config.secrets.code;
+  const telling = { store: app.messages.store, config: app.config };
+
+  /** What is refused is said in the caller's language, and what was told goes out at once. */
+  async function doing<T>(db: Database, language: Language, work: () => Promise<T>): Promise<T> {
+    try {
+      return await orNeighbours(db, work);
+    } catch (error) {
+      if (error instanceof IdempotencyConflict) throw new ApiFailure(422, 'idempotency_conflict');
+      throw error instanceof UnknownPolicy ? unknownPolicy(language) : error;
+    } finally {
+      app.messages.wake();
+    }
+  }
+  const shown = async (db: Database, token: string, language: Language): Promise<Booking> => {
+    const booking = await findBooking(db, token);
+    if (!booking) throw new ApiFailure(404, 'not_found');
+    return shownBooking(db, booking, { language, secret });
+  };
+  const shownById = async (db: Database, id: number, language: Language): Promise<Booking> => {
+    const [booking] = await db.select().from(bookings).where(eq(bookings.id, id));
+    if (!booking) throw new ApiFailure(404, 'not_found');
+    return shownBooking(db, booking, { language, secret });
+  };
+
+  registerCall(app, accountCalls.bookingTimes).handledBy(({ db, query }) =>
+    bookingTimes(db, { ...query, services: idsOf(query.services) }),
+  );
+  registerCall(app, accountCalls.nextTimes).handledBy(({ db, query }) => nextTimes(db, idsOf(query.services)));
+
+  registerCall(app, accountCalls.holdTime).handledBy(({ db, body, headers, language, request }) =>
+    doing(db, language, () =>
+      hold(
+        db,
+        { services: body.services, branch: body.branch, startsAt: body.starts_at, holder: body.holder },
+        { key: headers['idempotency-key'], line: lineOf(request), telling },
+      ),
+    ),
+  );
+  registerCall(app, accountCalls.heldTime).handledBy(async ({ db, params }) => {
+    const held = await readHold(db, params.token);
+    if (!held) throw new ApiFailure(404, 'not_found');
+    return held;
+  });
+  registerCall(app, accountCalls.releaseTime).handledBy(async ({ db, params, language }) => {
+    await doing(db, language, () => release(db, params.token, telling));
+    return undefined;
+  });
+
+  registerCall(app, accountCalls.book).handledBy(async ({ db, body, headers, language, request }) => {
+    const { hold: token, name, phone, model, year, note = '', consent } = body;
+    const asked = { hold: token, name, phone: storedPhone(phone), car: { model, year }, note, consent };
+    const given = { key: headers['idempotency-key'], userId: null, proofs: proofsOf(request), language };
+    const id = await doing(db, language, () => book(db, asked, given, telling));
+    return shownById(db, id, language);
+  });
+  registerCall(app, accountCalls.bookOwn).handledBy(async ({ db, body, headers, language, request }) => {
+    const account = await findAccountById(db, request.userId ?? 0);
+    if (!account) throw new ApiFailure(401, 'token_not_valid');
+    const { hold: token, name, car, model, year, note = '', consent } = body;
+    const known = car !== undefined ? { id: car } : model !== undefined && year !== undefined ? { model, year } : null;
+    if (!known) throw new ApiFailure(400, 'car_unknown');
+    const asked = { hold: token, name, phone: account.phone, car: known, note, consent };
+    const given = { key: headers['idempotency-key'], userId: account.id, proofs: [], language };
+    const id = await doing(db, language, () => book(db, asked, given, telling));
+    return shownById(db, id, language);
+  });
+  registerCall(app, accountCalls.ownBookings).handledBy(({ db, language, request }) =>
+    ownBookings(db, request.userId ?? 0, { language, secret }),
+  );
+
+  registerCall(app, accountCalls.waitForTime).handledBy(({ db, body, language, request }) =>
+    doing(db, language, () =>
+      db.transaction(async (tx) => {
+        const { consent, ...asked } = body;
+        const phone = storedPhone(body.phone);
+        if (consent !== undefined) await requirePublished(tx, consent);
+        if (!(await useGrant(tx, phone, proofsOf(request)))) throw notVerified();
+        await refuseBlocked(tx, phone, body.branch, telling);
+        return waitFor(tx, { ...asked, phone, userId: null, language });
+      }),
+    ),
+  );
+
+  registerCall(app, accountCalls.booking).handledBy(({ db, params, language }) => shown(db, params.token, language));
+  registerCall(app, accountCalls.moveBooking).handledBy(async ({ db, params, body, headers, language }) => {
+    const { token } = params;
+    const asked = { startsAt: body.starts_at, branch: body.branch };
+    await doing(db, language, () => move(db, asked, { token, key: headers['idempotency-key'], telling }));
+    return shown(db, token, language);
+  });
+  registerCall(app, accountCalls.cancelBooking).handledBy(async ({ db, params, headers, language }) => {
+    const { token } = params;
+    await doing(db, language, () => cancel(db, { token, key: headers['idempotency-key'], telling }));
+    return shown(db, token, language);
+  });
+  registerCall(app, accountCalls.confirmBooking).handledBy(async ({ db, params, language }) => {
+    await confirm(db, params.token);
+    return shown(db, params.token, language);
+  });
+  registerCall(app, accountCalls.bookingCalendar).handledBy(async ({ db, params, language, reply }) => {
+    const booking = await shown(db, params.token, language);
+    reply.header('content-type', 'text/calendar; charset=utf-8');
+    reply.header('content-disposition', 'attachment; filename="yolda.ics"');
+    return Buffer.from(calendarOf(booking, { language, siteUrl: app.config.siteUrl }));
+  });
+}

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { Booking, BookingTimes, Hold } from '../../contract/bookings';
+import { dateOf } from '../../contract/visits/due';
+import { dayOf, minuteAt } from '../booking/minutes';
+import { makeGrant } from '../repositories/grants';
+import { newPhone } from './accountCalls';
+import type { TestServer } from './testServer';
+
+type Method = 'GET' | 'POST' | 'DELETE';
+type Given = { body?: object; headers?: Record<string, string>; from?: string };
+
+let addresses = 0;
+/** An address that no other call of the file comes from. */
+export const newAddress = (): string => {
+  addresses += 1;
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
+};
+
+/** So many days from today, in Tashkent. */
+export const dayAhead = (days: number): string => dateOf(dayOf(minuteAt(new Date())) + days);
+
+/** The calls of booking as a visitor makes them. */
+export function bookingCallsOf(server: TestServer) {
+  const call = (method: Method, path: string, { body, headers = {}, from = newAddress() }: Given = {}) =>
+    server.app.inject({
+      method,
+      url: `/api/main/main${path}`,
+      headers,
+      remoteAddress: from,
+      ...(body && { payload: body }),
+    });
+
+  const times = async (day: string, { branch = 1, services = '1', days = 1 } = {}): Promise<BookingTimes> => {
+    const reply = await call('GET', `/bookings/times/?services=${services}&branch=${branch}&from=${day}&days=${days}`);
+    if (reply.statusCode !== 200) throw new Error(reply.body);
+    return reply.json<BookingTimes>();
+  };
+  const startsOn = async (day: string, asked = {}): Promise<string[]> =>
+    (await times(day, asked)).days[0]?.starts ?? [];
+  const holdAt = (startsAt: string, given: Given & { branch?: number; services?: number[]; holder?: string } = {}) => {
+    const { branch = 1, services = [1], holder, ...rest } = given;
+    return call('POST', '/bookings/holds/', { ...rest, body: { services, branch, starts_at: startsAt, holder } });
+  };
+  /** The phone's proof, as a right code gives it. */
+  const proofOf = (phone: string): Promise<string> => server.db.transaction((tx) => makeGrant(tx, phone));
+  const anyModel = async (): Promise<number> =>
+    (await server.db.execute<{ id: number }>(sql`select min(id) as id from car_models`)).rows[0]?.id ?? 0;
+  const formOf = async (hold: string, phone: string) => ({
+    hold,
+    name: 'Азиз Каримов',
+    phone,
+    model: await anyModel(),
+    year: 2019,
+  });
+  const bookWith = async (hold: string, { phone = newPhone(), key = '', proof = '' } = {}) =>
+    call('POST', '/bookings/', {
+      body: await formOf(hold, phone),
+      headers: {
+        'x-verification-token': proof || (await proofOf(phone)),
+        ...(key && { 'idempotency-key': key }),
+      },
+    });
+  /** From nothing to a booking at a time. */
+  const bookAt = async (startsAt: string, { phone = newPhone(), branch = 1 } = {}): Promise<Booking> => {
+    const held = (await holdAt(startsAt, { branch })).json<Hold>();
+    const reply = await bookWith(held.token, { phone });
+    if (reply.statusCode !== 201) throw new Error(reply.body);
+    return reply.json<Booking>();
+  };
+  /** What of the outbox is about bookings, in its order. */
+  const told = async (): Promise<string[]> => {
+    const { rows } = await server.db.execute<{ key: string }>(
+      sql`select key from messages where key like 'booking:%' order by id`,
+    );
+    return rows.map(({ key }) => key);
+  };
+  return { call, times, startsOn, holdAt, proofOf, anyModel, bookWith, bookAt, told };
+}

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Booking, Hold } from '../../contract/bookings';
-import { hashOfPhone } from '../accounts/phoneHash';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead, newAddress } from '../testing/bookingCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
@@ -168,105 +167,5 @@ describe('a time', () => {
     const [first] = branches;
     const on = first?.starts_at.slice(0, 10) ?? '';
     expect((await calls.startsOn(on, { services: '1,2' }))[0]).toBe(first?.starts_at);
-  });
-});
-
-describe('whoever means ill', () => {
-  const codeOf = async (reply: ReturnType<typeof calls.call>) => {
-    const { statusCode, json } = await reply;
-    return [statusCode, json<{ code: string }>().code];
-  };
-
-  it('finds no booking by reference, by number or by a wrong link', async () => {
-    const booking = await calls.bookAt(await firstOf());
-    const wrong = [
-      booking.reference,
-      '1',
-      'f'.repeat(32),
-      booking.token.toUpperCase(),
-      `${booking.token}0`,
-      'x'.repeat(99),
-    ];
-    for (const token of wrong) {
-      expect(await codeOf(calls.call('GET', `/bookings/${token}/`))).toEqual([404, 'not_found']);
-      expect(await codeOf(calls.call('POST', `/bookings/${token}/cancellations/`))).toEqual([404, 'not_found']);
-      expect((await calls.call('GET', `/bookings/${token}/calendar.ics`)).statusCode).toBe(404);
-    }
-    expect((await read(booking.token)).state).toBe('booked');
-  });
-
-  it('takes no time that has gone by, is off the grid, too soon, over the horizon or when it is closed', async () => {
-    const at = await firstOf();
-    const plus = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString();
-    const wrong = [
-      '2020-01-01T09:00:00+05:00',
-      '9999-12-31T09:00:00+05:00',
-      new Date(Date.now() + 60_000).toISOString(),
-      plus(7),
-      plus(0.5),
-      plus(90 * 1_440),
-      `${day}T04:00:00+05:00`,
-    ];
-    for (const one of wrong) expect([one, ...(await codeOf(calls.holdAt(one)))]).toEqual([one, 409, 'time_gone']);
-    for (const one of ['yesterday', '2026-13-01T00:00:00Z']) expect((await calls.holdAt(one)).statusCode).toBe(400);
-  });
-
-  it('takes no service that is booked by phone, is not there, or that no bay of the branch does', async () => {
-    const at = await firstOf();
-    for (const services of [[6], [9_999], [1, 6]])
-      expect(await codeOf(calls.holdAt(at, { services }))).toEqual([400, 'service_not_bookable']);
-    expect((await calls.holdAt(at, { branch: 9_999 })).statusCode).toBe(409);
-    await server.db.execute(sql`update bays set hidden = true where branch_id = 2`);
-    expect(await codeOf(calls.holdAt(at, { branch: 2 }))).toEqual([409, 'time_gone']);
-    await server.db.execute(sql`update bays set hidden = false`);
-  });
-
-  it('hoards no times from one address', async () => {
-    const starts = await calls.startsOn(day);
-    const from = newAddress();
-    for (const place of [0, 2, 4]) expect((await calls.holdAt(starts[place] ?? '', { from })).statusCode).toBe(201);
-    expect(await codeOf(calls.holdAt(starts[6] ?? '', { from }))).toEqual([429, 'too_many_holds']);
-    expect((await calls.holdAt(starts[6] ?? '')).statusCode).toBe(201);
-  });
-
-  it('whoever changes their mind has one hold', async () => {
-    const starts = await calls.startsOn(day);
-    const from = newAddress();
-    let holder = (await calls.holdAt(starts[0] ?? '', { from })).json<Hold>().token;
-    for (const place of [2, 4, 6, 8])
-      holder = (await calls.holdAt(starts[place] ?? '', { from, holder })).json<Hold>().token;
-    const { rows } = await server.db.execute(
-      sql`select state, count(*)::int as count from bookings group by 1 order by 1`,
-    );
-    expect(rows).toEqual([
-      { state: 'expired', count: 4 },
-      { state: 'held', count: 1 },
-    ]);
-  });
-
-  it('books with no phone but a proven one, two times at most, and not once it is blocked', async () => {
-    const starts = await calls.startsOn(day);
-    const phone = newPhone();
-    const held = (await calls.holdAt(starts[0] ?? '')).json<Hold>();
-    const others = await calls.proofOf(newPhone());
-    expect(await codeOf(calls.bookWith(held.token, { phone, proof: others }))).toEqual([403, 'phone_not_verified']);
-    await calls.bookAt(starts[0] ?? '', { phone });
-    await calls.bookAt(starts[2] ?? '', { phone });
-    const third = (await calls.holdAt(starts[4] ?? '')).json<Hold>();
-    expect(await codeOf(calls.bookWith(third.token, { phone }))).toEqual([409, 'too_many_bookings']);
-    const hash = hashOfPhone(phone, server.config.secrets.code);
-    await server.db.execute(sql`insert into booking_blocked_phones (phone_hash) values (${hash})`);
-    const refused = await calls.bookWith(third.token, { phone });
-    expect(refused.json()).toMatchObject({ code: 'phone_blocked', branch_phone: '+998712000010' });
-  });
-
-  it('books with no hold of a booking that is made, and reads none by it', async () => {
-    const held = (await calls.holdAt(await firstOf())).json<Hold>();
-    await calls.bookWith(held.token);
-    expect(await codeOf(calls.bookWith(held.token))).toEqual([404, 'not_found']);
-    expect(await codeOf(calls.call('GET', `/bookings/${held.token}/`))).toEqual([404, 'not_found']);
-    await calls.call('DELETE', `/bookings/holds/${held.token}`);
-    const { rows } = await server.db.execute(sql`select state from bookings`);
-    expect(rows).toEqual([{ state: 'booked' }]);
   });
 });

@@ -17,7 +17,8 @@ export type DeskTag =
   | 'Stock'
   | 'Import'
   | 'Visit'
-  | 'Review';
+  | 'Review'
+  | 'Booking';
 
 /** One call of the desk; `path` follows /api/desk. */
 export type DeskCall = Omit<Call, 'host' | 'content' | 'private' | 'anyReply' | 'contentType' | 'raw'> & {

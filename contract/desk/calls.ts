@@ -1,4 +1,5 @@
 import { auditCalls } from './audit';
+import { bookingsCalls } from './bookings';
 import { contentCalls } from './content';
 import { contentPreviewCalls } from './contentPreview';
 import { customersCalls } from './customers';
@@ -31,4 +32,5 @@ export const deskCalls = {
   ...importsCalls,
   ...visitsCalls,
   ...reviewsCalls,
+  ...bookingsCalls,
 };

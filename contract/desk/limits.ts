@@ -55,6 +55,7 @@ export const AUDIT_THINGS = [
   'stock',
   'visit',
   'review',
+  'booking',
 ] as const;
 /** `reset`: events are missing that are not kept any more, so everything is read anew. */
 export const EVENT_THINGS = [
@@ -69,6 +70,7 @@ export const EVENT_THINGS = [
   'stock',
   'visit',
   'review',
+  'booking',
   'reset',
 ] as const;
 
@@ -167,3 +169,12 @@ export const STOCK_STATE_FILTERS = ['in', 'low', 'none'] as const;
 /** So many or fewer are low. */
 export const STOCK_LOW = 2;
 export const STOCK_MAX = 99_999;
+
+/** Days of one question for the calendar. */
+export const BOOKING_CALENDAR_DAYS = 14;
+/** Of one booking, by hand. */
+export const BOOKING_MAX_MINUTES = 1_440;
+export const BOOKING_NOTE_MAX_LENGTH = 500;
+export const BOOKING_REASON_MAX_LENGTH = 200;
+/** Of a booking without services. */
+export const BOOKING_USUAL_MINUTES = 60;

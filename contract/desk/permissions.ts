@@ -36,6 +36,10 @@ export const permissions = {
   'close visits': atTheCounter,
   'correct visits': ['owner', 'manager'],
   'see reviews': ['owner', 'manager'],
+  'read bookings': inTheWorkshop,
+  'change bookings': atTheCounter,
+  'block phones': ['owner', 'manager'],
+  'share calendars': ['owner', 'manager'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Permission = keyof typeof permissions;

@@ -132,6 +132,8 @@ export const VisitCarSchema = Type.Object({
 export const NewVisitSchema = Type.Object({
   branch: IdSchema,
   enquiry: Type.Optional(IdSchema),
+  /** Whose car this is: it is in work from now on. */
+  booking: Type.Optional(IdSchema),
   phone: PhoneSchema,
   first_name: PersonNameSchema,
   last_name: Type.String({ maxLength: NAME_MAX_LENGTH }),
@@ -242,7 +244,7 @@ export const visitsCalls = {
     headers: IdempotencyHeadersSchema,
     body: NewVisitSchema,
     reply: { 201: VisitSchema },
-    changes: ['Visit', 'Customer', 'Enquiry', 'Audit'],
+    changes: ['Visit', 'Customer', 'Enquiry', 'Booking', 'Audit'],
   },
   changeVisit: {
     ...change,

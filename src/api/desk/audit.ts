@@ -23,6 +23,7 @@ const auditApi = deskApi.injectEndpoints({
           | 'stock'
           | 'visit'
           | 'review'
+          | 'booking'
           | undefined;
         thingId?: number | undefined;
         from?: string | undefined;

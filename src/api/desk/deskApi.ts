@@ -18,6 +18,7 @@ const TAGS: Record<DeskTag, true> = {
   Import: true,
   Visit: true,
   Review: true,
+  Booking: true,
 };
 
 /** The desk's one slice; the endpoints beside it are made of contract/desk. The session is a cookie of this very server. */

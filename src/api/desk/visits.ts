@@ -59,7 +59,7 @@ const visitsApi = deskApi.injectEndpoints({
         headers: { ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) },
         body,
       }),
-      invalidatesTags: ['Visit', 'Customer', 'Enquiry', 'Audit'],
+      invalidatesTags: ['Visit', 'Customer', 'Enquiry', 'Booking', 'Audit'],
     }),
     /** State, mileage, discount, who works on it */
     changeVisit: build.mutation<Visit, { id: number; ifMatch: string; body: VisitChange }>({

@@ -17,6 +17,7 @@ const EVERYTHING: Tag[] = [
   { type: 'Stock' },
   { type: 'Review' },
   { type: 'Visit' },
+  { type: 'Booking' },
 ];
 
 /** What each kind of thing is read by. One's own changes stand in the inbox already. */
@@ -55,6 +56,8 @@ const tagsOfOne = ({ thing, id, by }: DeskEvent, me: number): Tag[] => {
         { type: 'Visit', id: 'LIST' },
         { type: 'Audit' },
       ];
+    case 'booking':
+      return [{ type: 'Booking' }, { type: 'Audit' }];
     case 'view':
       return [{ type: 'View' }];
     case 'reset':

@@ -49,6 +49,7 @@ export const house = {
     import: 'Импорт цен',
     visit: 'Визит',
     review: 'Отзыв',
+    booking: 'Запись на время',
     stock: 'Остатки',
   },
   action: {

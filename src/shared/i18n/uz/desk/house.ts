@@ -49,6 +49,7 @@ export const house = {
     import: 'Narxlar importi',
     visit: 'Tashrif',
     review: 'Sharh',
+    booking: 'Vaqtga yozilish',
     stock: 'Qoldiqlar',
   },
   action: {

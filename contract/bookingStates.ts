@@ -1,0 +1,16 @@
+import type { BOOKING_STATES } from './bookingLimits';
+
+export type BookingState = (typeof BOOKING_STATES)[number];
+/** What the staff sets by hand; `in_work` comes of beginning the visit, which also takes it out of there. */
+export type SetBookingState = 'booked' | 'arrived' | 'done' | 'no_show' | 'cancelled';
+
+/** One step back is among them: what was pressed by mistake is taken back. A cancelled one is free for others, and is booked anew. */
+const next: Partial<Record<BookingState, readonly SetBookingState[]>> = {
+  booked: ['arrived', 'no_show', 'cancelled'],
+  arrived: ['done', 'booked', 'cancelled'],
+  done: ['arrived'],
+  no_show: ['booked', 'arrived'],
+};
+
+/** What somebody of the staff may make of it. */
+export const bookingFollowers = (from: BookingState): readonly SetBookingState[] => next[from] ?? [];

@@ -83,6 +83,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       requireHostHeader: false,
     },
     connectionTimeout: config.timeouts.connection * 1000,
+    // A busy machine begins slowly: no reason not to begin.
+    pluginTimeout: 60_000,
     clientErrorHandler: answerBrokenRequest,
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, allErrors: true } },
     frameworkErrors: (_error, request, reply) => {

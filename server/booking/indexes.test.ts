@@ -23,7 +23,7 @@ beforeAll(async () => {
     await server.db.execute(sql`
       insert into bookings (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services, phone, token_hash)
       select case n % 10 when 0 then 'cancelled' else 'booked' end, 'online', ${branch}, ${id}, at, at + interval '1 hour', at + interval '1 hour',
-        '[]', '+99893' || lpad((n % 5000)::text, 7, '0'), md5(n::text || ${id}::text)
+        '[]', '+99893' || lpad((n % 5000)::text, 7, '0'), md5(n::text || ' ' || ${id}::text)
       from (select n, date_trunc('hour', now()) - interval '1400 days' + make_interval(hours => (n * 17)::int) as at
         from generate_series(1, ${ROWS}::int / ${bays.length}::int) n) times`);
   await server.db.execute(sql`analyze bookings`);

@@ -9,6 +9,7 @@ import { keepPart, readResults, resultsTable, writeTable } from './lib/results';
 import { table } from './lib/tables';
 import { warmUp } from './lib/warmUp';
 import { measureApiReads } from './parts/apiReads';
+import { measureBooking } from './parts/booking';
 import { measureContent } from './parts/content';
 import { measureDesk } from './parts/desk';
 import { measureDeskScroll } from './parts/deskScroll';
@@ -86,6 +87,7 @@ const parts: Record<string, () => Promise<Found>> = {
   deskScroll: () => measureDeskScroll(),
   import: () => measureImport(),
   visits: () => measureVisits(20 * runs),
+  booking: () => measureBooking(20 * runs),
   login: () => measureLoginTiming(),
   memory: () => measureMemory(Number(values.requests)),
 };

@@ -40,7 +40,7 @@ export async function measureBooking(rounds: number): Promise<Row[]> {
     await scaleBookings(server.db, BOOKINGS);
     const branches = await monthOfAll(server);
     const ask = async (path: string) => {
-      const reply = await server.app.inject({ url: `/api/main/bookings/${path}` });
+      const reply = await server.app.inject({ url: `/api/main/main/bookings/${path}` });
       if (reply.statusCode !== 200) throw new Error(`${path}: ${reply.body}`);
     };
     const today = new Date().toISOString().slice(0, 10);

@@ -1,0 +1,126 @@
+import { type Static, Type } from 'typebox';
+import { BOOKING_STATES, MOST_SERVICES } from './bookingLimits';
+import { DateSchema, IdSchema, nullable, PersonNameSchema, PhoneSchema, textSchema } from './common';
+import { ConsentSchema } from './consent';
+import { CAR_MAX_YEAR, CAR_MIN_YEAR } from './limits';
+
+const CountSchema = Type.Integer({ minimum: 0 });
+/** Of Tashkent, whatever the visitor's zone: `2026-12-01T09:30:00+05:00`. */
+const TimeSchema = Type.String({ format: 'date-time' });
+const TokenSchema = Type.String({ pattern: '^[\\w-]{1,64}$' });
+const WantedSchema = Type.Array(IdSchema, { minItems: 1, maxItems: MOST_SERVICES });
+export const WantedTextSchema = Type.String({ pattern: `^[1-9][0-9]{0,8}(,[1-9][0-9]{0,8}){0,${MOST_SERVICES - 1}}$` });
+
+/** Soʻm of the services together, by the price list of `day`; null: nobody knows. */
+export const BookingPriceSchema = Type.Object({
+  from: nullable(CountSchema),
+  to: nullable(CountSchema),
+  day: Type.String(),
+});
+export type BookingPrice = Static<typeof BookingPriceSchema>;
+
+/** `full`: it is open and everything is taken. */
+export const BookingDaySchema = Type.Object({ day: DateSchema, starts: Type.Array(TimeSchema), full: Type.Boolean() });
+export type BookingDay = Static<typeof BookingDaySchema>;
+export const BookingTimesSchema = Type.Object({
+  minutes: CountSchema,
+  price: BookingPriceSchema,
+  days: Type.Array(BookingDaySchema),
+});
+export type BookingTimes = Static<typeof BookingTimesSchema>;
+
+/** The next free time of each branch where the services are done; null: none within its horizon. */
+export const NextTimesSchema = Type.Object({
+  minutes: CountSchema,
+  price: BookingPriceSchema,
+  branches: Type.Array(Type.Object({ branch: IdSchema, starts_at: nullable(TimeSchema) })),
+});
+export type NextTimes = Static<typeof NextTimesSchema>;
+
+/** `holder`: the token of the hold before, which is given up. */
+export const NewHoldSchema = Type.Object({
+  services: WantedSchema,
+  branch: IdSchema,
+  starts_at: TimeSchema,
+  holder: Type.Optional(TokenSchema),
+});
+export type NewHold = Static<typeof NewHoldSchema>;
+export const HoldSchema = Type.Object({
+  token: TokenSchema,
+  expires_at: TimeSchema,
+  branch: IdSchema,
+  services: Type.Array(IdSchema),
+  starts_at: TimeSchema,
+  minutes: CountSchema,
+  price: nullable(BookingPriceSchema),
+});
+export type Hold = Static<typeof HoldSchema>;
+
+const YearSchema = Type.Integer({ minimum: CAR_MIN_YEAR, maximum: CAR_MAX_YEAR });
+const Rest = {
+  hold: TokenSchema,
+  name: PersonNameSchema,
+  note: Type.Optional(textSchema(500)),
+  consent: ConsentSchema,
+};
+/** Of whoever has not signed in: `x-verification-token` proves the phone, and is used up. */
+export const NewBookingSchema = Type.Object({ ...Rest, phone: PhoneSchema, model: IdSchema, year: YearSchema });
+export type NewBooking = Static<typeof NewBookingSchema>;
+/** With the account's phone; `car`: of the garage, else `model` and `year`. */
+export const NewOwnBookingSchema = Type.Object({
+  ...Rest,
+  car: Type.Optional(IdSchema),
+  model: Type.Optional(IdSchema),
+  year: Type.Optional(YearSchema),
+});
+export type NewOwnBooking = Static<typeof NewOwnBookingSchema>;
+
+/**
+ * `token`: of the link, by which it is read and changed. `can_change`: it can still be moved and cancelled, until `change_until`. `sequence` rises
+ * with each move and the cancellation.
+ */
+export const BookingSchema = Type.Object({
+  token: TokenSchema,
+  reference: Type.String(),
+  state: Type.Enum(BOOKING_STATES.filter((state) => state !== 'held' && state !== 'expired' && state !== 'blocked')),
+  branch: Type.Object({
+    id: IdSchema,
+    name: Type.String(),
+    address: Type.String(),
+    phone: Type.String(),
+    latitude: Type.Number(),
+    longitude: Type.Number(),
+  }),
+  services: Type.Array(
+    Type.Object({ id: IdSchema, name: Type.String(), minutes: CountSchema, price: nullable(CountSchema) }),
+  ),
+  price: nullable(BookingPriceSchema),
+  starts_at: TimeSchema,
+  ends_at: TimeSchema,
+  car: Type.String(),
+  year: CountSchema,
+  confirmed: Type.Boolean(),
+  can_change: Type.Boolean(),
+  change_until: TimeSchema,
+  moves_left: CountSchema,
+  sequence: CountSchema,
+});
+export type Booking = Static<typeof BookingSchema>;
+export const OwnBookingsSchema = Type.Array(BookingSchema);
+export type OwnBookings = Static<typeof OwnBookingsSchema>;
+
+export const MoveSchema = Type.Object({ starts_at: TimeSchema, branch: Type.Optional(IdSchema) });
+export type Move = Static<typeof MoveSchema>;
+
+export const NewWaitSchema = Type.Object({
+  services: WantedSchema,
+  branch: IdSchema,
+  day: DateSchema,
+  name: PersonNameSchema,
+  phone: PhoneSchema,
+  consent: ConsentSchema,
+});
+export type NewWait = Static<typeof NewWaitSchema>;
+/** `place`: in the line. */
+export const WaitSchema = Type.Object({ place: CountSchema });
+export type Wait = Static<typeof WaitSchema>;

@@ -1,0 +1,43 @@
+import type { Texts } from './text';
+
+/** What is refused to whoever books a time. */
+export const bookingsTexts = {
+  time_gone: {
+    ru: 'Это время только что заняли. Выберите другое.',
+    uz: 'Bu vaqt hozirgina band qilindi. Boshqasini tanlang.',
+  },
+  service_not_bookable: {
+    ru: 'На эту услугу записываем по телефону.',
+    uz: 'Bu xizmatga telefon orqali yozamiz.',
+  },
+  branch_not_bookable: {
+    ru: 'В этот филиал записываем по телефону.',
+    uz: 'Bu filialga telefon orqali yozamiz.',
+  },
+  day_not_bookable: { ru: 'На этот день записи нет.', uz: 'Bu kunga yozilib boʻlmaydi.' },
+  too_many_holds: {
+    ru: 'Вы уже держите несколько времён. Завершите одну из записей.',
+    uz: 'Siz bir necha vaqtni ushlab turibsiz. Yozuvlardan birini yakunlang.',
+  },
+  too_many_bookings: {
+    ru: 'На этот номер уже есть две записи. Перенесите или отмените одну из них.',
+    uz: 'Bu raqamga ikkita yozuv bor. Birini koʻchiring yoki bekor qiling.',
+  },
+  too_many_moves: {
+    ru: 'Запись переносили столько раз, сколько можно. Позвоните в филиал.',
+    uz: 'Yozuv ruxsat etilgan marta koʻchirildi. Filialga qoʻngʻiroq qiling.',
+  },
+  too_many_waits: {
+    ru: 'Вы уже ждёте время на трёх днях.',
+    uz: 'Siz uch kunda vaqt kutyapsiz.',
+  },
+  booking_fixed: {
+    ru: 'Эту запись уже не изменить на сайте. Позвоните в филиал.',
+    uz: 'Bu yozuvni saytda endi oʻzgartirib boʻlmaydi. Filialga qoʻngʻiroq qiling.',
+  },
+  phone_blocked: {
+    ru: 'По этому номеру записываем только по телефону филиала.',
+    uz: 'Bu raqam boʻyicha faqat filial telefoni orqali yozamiz.',
+  },
+  car_unknown: { ru: 'Выберите автомобиль ещё раз.', uz: 'Avtomobilni qaytadan tanlang.' },
+} as const satisfies Texts;

@@ -12,6 +12,8 @@ export const DOCUMENT_PATH = '/documents';
 /** What is agreed to wherever somebody leaves their name. */
 export const POLICY_SLUG = 'personal-data';
 export const PRICES_PATH = '/prices';
+/** A time is booked here; followed by `/{token}` it is the booking of a link. */
+export const BOOKING_PATH = '/booking';
 /** How an enquiry stands. */
 export const TRACK_PATH = '/track';
 /** Whether the paper of a visit is genuine; followed by `/{token}`, which stands in its QR code. */

@@ -112,15 +112,31 @@ export type OwnBookings = Static<typeof OwnBookingsSchema>;
 export const MoveSchema = Type.Object({ starts_at: TimeSchema, branch: Type.Optional(IdSchema) });
 export type Move = Static<typeof MoveSchema>;
 
-export const NewWaitSchema = Type.Object({
+const WaitedFor = {
   services: WantedSchema,
   branch: IdSchema,
   day: DateSchema,
   name: PersonNameSchema,
-  phone: PhoneSchema,
   consent: ConsentSchema,
-});
+};
+export const NewWaitSchema = Type.Object({ ...WaitedFor, phone: PhoneSchema });
 export type NewWait = Static<typeof NewWaitSchema>;
-/** `place`: in the line. */
-export const WaitSchema = Type.Object({ place: CountSchema });
+/** With the account's phone. */
+export const NewOwnWaitSchema = Type.Object(WaitedFor);
+export type NewOwnWait = Static<typeof NewOwnWaitSchema>;
+/** `place`: in the line, which the token leaves. */
+export const WaitSchema = Type.Object({ place: CountSchema, token: TokenSchema });
 export type Wait = Static<typeof WaitSchema>;
+/** `hold`: token of the time that was offered and is held until `expires_at`; null while nothing is free. */
+export const OwnWaitSchema = Type.Object({
+  ...WaitSchema.properties,
+  day: DateSchema,
+  branch: Type.Object({ id: IdSchema, name: Type.String() }),
+  services: Type.Array(Type.Object({ id: IdSchema, name: Type.String() })),
+  hold: nullable(TokenSchema),
+  starts_at: nullable(TimeSchema),
+  expires_at: nullable(TimeSchema),
+});
+export type OwnWait = Static<typeof OwnWaitSchema>;
+export const OwnWaitsSchema = Type.Array(OwnWaitSchema);
+export type OwnWaits = Static<typeof OwnWaitsSchema>;

@@ -13,6 +13,7 @@ import { requirePublished } from '../repositories/consents';
 import { useGrant as spendGrant } from '../repositories/grants';
 import { once } from '../repositories/idempotency';
 import { hashOfToken } from '../visits/tokens';
+import { estimateOf } from './charged';
 import { inTurn, lockBranches, lockPerson } from './locks';
 import { minuteAt } from './minutes';
 import { takePlace } from './take';
@@ -70,6 +71,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, tell
       .set({
         ...place,
         ...car,
+        estimate: held.estimate && (await estimateOf(tx, { ...held, estimate: held.estimate }, car.modelId)),
         state: 'booked',
         userId,
         phone,

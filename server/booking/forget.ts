@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { bookings, bookingWaits } from '../db/schema/booking';
 import { type PhoneSpan, within } from '../repositories/formerPhones';
@@ -13,4 +13,12 @@ export async function forgetBooker(tx: Database, spans: readonly PhoneSpan[], us
       state = case when state = 'booked' and starts_at > now() then 'cancelled' else state end
     where ${isTheirs}`);
   await tx.execute(sql`delete from ${bookingWaits} where ${isTheirs}`);
+}
+
+/** Bookings of so long ago stay, without the person: as after the end of an account. Returns how many lost their name. */
+export async function forgetOldBookers(tx: Database, isOld: SQL, most: number): Promise<number> {
+  const { rows } =
+    await tx.execute(sql`update ${bookings} set user_id = null, car_id = null, phone = null, name = null, note = '', token_hash = null
+    where id in (select id from ${bookings} where num_nulls(phone, name) < 2 and ${isOld} limit ${most} for update skip locked) returning 1`);
+  return rows.length;
 }

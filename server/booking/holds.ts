@@ -2,10 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { HOLD_MINUTES, MOST_HOLDS } from '../../contract/bookingLimits';
 import type { Hold } from '../../contract/bookings';
 import type { Database } from '../db/database';
-import { bookings } from '../db/schema/booking';
+import { bookings, bookingWaits } from '../db/schema/booking';
 import { ApiFailure } from '../http/errors';
 import { once } from '../repositories/idempotency';
 import { hashOfToken } from '../visits/tokens';
+import { estimateOf } from './charged';
 import { inTurn, lockBranches, lockPerson } from './locks';
 import { isoOf, minuteAt } from './minutes';
 import { takePlace } from './take';
@@ -26,6 +27,7 @@ export async function hold(db: Database, asked: NewHold, { key, line, telling }:
   const at = minuteAt(new Date(startsAt));
   const heldFrom = lineHash(line, secret);
   const wished = await readWished(db, services);
+  const estimate = await estimateOf(db, wished);
   const keep = async (tx: Database) => {
     await lockPerson(tx, heldFrom);
     const before = holder === undefined ? null : await branchOf(tx, holder);
@@ -41,7 +43,7 @@ export async function hold(db: Database, asked: NewHold, { key, line, telling }:
         state: 'held',
         source: 'online',
         services: wished.services,
-        estimate: wished.estimate,
+        estimate,
         holder: '',
         holdLine: heldFrom,
         holdExpiresAt: sql`now() + make_interval(mins => ${HOLD_MINUTES})`,
@@ -107,6 +109,12 @@ async function endHold(tx: Database, token: string): Promise<Freed | null> {
     .update(bookings)
     .set({ state: 'expired', changedAt: sql`now()` })
     .where(and(eq(bookings.holder, hashOfToken(token)), eq(bookings.state, 'held')))
-    .returning({ branchId: bookings.branchId, startsAt: bookings.startsAt });
-  return row ?? null;
+    .returning({ id: bookings.id, branchId: bookings.branchId, startsAt: bookings.startsAt });
+  if (!row) return null;
+  // Whoever was offered it wants it no more.
+  await tx
+    .update(bookingWaits)
+    .set({ state: 'passed' })
+    .where(and(eq(bookingWaits.bookingId, row.id), eq(bookingWaits.state, 'offered')));
+  return row;
 }

@@ -4,6 +4,7 @@ import { scaleBookings } from '../seed/scaledBookings';
 import { dayAhead } from '../testing/bookingCalls';
 import { excessive } from '../testing/lookedAt';
 import { startTestServer, type TestServer } from '../testing/testServer';
+import { ownWaits } from './ownWaits';
 import { ownBookings } from './read';
 import { remindOfBookings } from './remind';
 import { nextTimes } from './times';
@@ -22,14 +23,15 @@ afterAll(() => server.close());
 
 const today = dayNumber(dayAhead(0));
 const telling = () => ({ store: server.app.messages.store, config: server.config });
-/** Statements of a transaction are asked of a client of its own, where nobody counts them. */
+/** Whose statements are seen. */
 const withoutTransactions = (db: Database): Database =>
-  Object.create(db, { transaction: { value: (work: (tx: Database) => unknown) => work(db) } });
+  Object.assign(Object.create(db) as Database, { transaction: <T>(work: (tx: Database) => Promise<T>) => work(db) });
 const reads: Record<string, (db: Database) => Promise<unknown>> = {
   'a month of all branches': (db) => readWorlds(db, { first: today, last: today + 30 }),
   'a day of one': (db) => readWorlds(db, { branches: [1], first: today, last: today }),
-  'the next ones': (db) => nextTimes(db, [1]),
-  'one’s own': (db) => ownBookings(db, 1, { language: 'ru', secret: 'x' }),
+  'the next ones': (db) => nextTimes(db, { services: [1] }),
+  'one’s own': (db) => ownBookings(db, { id: 1, phone: '+998930000001' }, { language: 'ru', secret: 'x' }),
+  'one’s waits': (db) => ownWaits(db, { id: 1, phone: '+998930000001' }, { language: 'ru', secret: 'x' }),
   'whom to remind': (db) => remindOfBookings(withoutTransactions(db), telling()),
 };
 it.each(Object.entries(reads))('%s', async (_name, read) => {

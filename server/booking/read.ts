@@ -7,6 +7,7 @@ import type { Language } from '../http/language';
 import { ofEither } from '../repositories/expressions';
 import { freedomOf } from './change';
 import { isoOf, minuteAt } from './minutes';
+import { isTheirs, type Owner } from './owner';
 import type { StoredBooking } from './tell';
 import { bookingToken } from './tokens';
 
@@ -52,11 +53,11 @@ export async function shownBooking(
 }
 
 /** Those to come, the next one first, then the past ones. */
-export async function ownBookings(db: Database, userId: number, reading: Reading): Promise<Booking[]> {
+export async function ownBookings(db: Database, owner: Owner, reading: Reading): Promise<Booking[]> {
   const rows = await db
     .select()
     .from(bookings)
-    .where(and(eq(bookings.userId, userId), ne(bookings.state, 'expired')))
+    .where(and(await isTheirs(db, owner, bookings), ne(bookings.state, 'expired')))
     .orderBy(
       sql`ends_at > now() desc`,
       sql`case when ends_at > now() then starts_at end`,

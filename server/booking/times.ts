@@ -5,14 +5,19 @@ import type { Database } from '../db/database';
 import { bookingRules } from '../db/schema/shown';
 import { ApiFailure } from '../http/errors';
 import { availability, type DayStarts, type Wish, type World } from './availability';
+import { estimateOf } from './charged';
 import { dayOf, isNear, isoOf, minuteAt } from './minutes';
 import { readWished } from './wishes';
 import { readWorlds } from './worlds';
 
-type Asked = { services: readonly number[]; branch: number; from: string; days: number };
+type Asked = { services: readonly number[]; branch: number; from: string; days: number; model?: number | undefined };
+type NextAsked = { services: readonly number[]; model?: number | undefined; now?: number };
 
 /** Free times of a branch. */
-export async function bookingTimes(db: Database, { services, branch, from, days }: Asked): Promise<BookingTimes> {
+export async function bookingTimes(
+  db: Database,
+  { services, branch, from, days, model }: Asked,
+): Promise<BookingTimes> {
   if (!isNear(dayNumber(from))) throw new ApiFailure(400, 'day_not_bookable');
   const wished = await readWished(db, services);
   const span = { first: dayNumber(from), last: dayNumber(from) + days - 1 };
@@ -22,7 +27,7 @@ export async function bookingTimes(db: Database, { services, branch, from, days 
   const wish = wished.wish(rules?.stepMinutes ?? 60);
   return {
     minutes: wished.minutes,
-    price: wished.estimate,
+    price: await estimateOf(db, wished, model),
     days: availability(world, wish, span).map(({ day, starts }) => ({
       day: dateOf(day),
       starts: starts.map(({ at }) => isoOf(at)),
@@ -38,14 +43,14 @@ const isFull = (world: World, wish: Wish, day: number): boolean =>
 const startsOf = (days: readonly DayStarts[]): number[] => days.flatMap(({ starts }) => starts.map(({ at }) => at));
 
 /** The next free time of each branch. */
-export async function nextTimes(db: Database, services: readonly number[], now = Date.now()): Promise<NextTimes> {
+export async function nextTimes(db: Database, { services, model, now = Date.now() }: NextAsked): Promise<NextTimes> {
   const wished = await readWished(db, services);
   const today = dayOf(minuteAt(new Date(now)));
   const [horizon] = await db.select({ days: max(bookingRules.horizonDays) }).from(bookingRules);
   const worlds = await readWorlds(db, { first: today, last: today + (horizon?.days ?? 0), now });
   return {
     minutes: wished.minutes,
-    price: wished.estimate,
+    price: await estimateOf(db, wished, model),
     branches: worlds.map(({ branch, world, rules }) => ({
       branch,
       starts_at: firstOf(world, wished.wish(rules?.stepMinutes ?? 60), today),

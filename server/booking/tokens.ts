@@ -4,6 +4,7 @@ import { tokenOf } from '../visits/tokens';
 /** Each is made again for whoever lost the reply, or is reminded; nobody keeps it. */
 export const holdToken = (id: number, secret: string): string => tokenOf(`hold ${id}`, secret);
 export const bookingToken = (id: number, secret: string): string => tokenOf(`booking ${id}`, secret);
+export const waitToken = (id: number, secret: string): string => tokenOf(`wait ${id}`, secret);
 
 /** Nobody's address stands in the database. */
 export const lineHash = (line: string, secret: string): string =>

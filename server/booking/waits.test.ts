@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Hold } from '../../contract/bookings';
+import type { Hold, OwnWait, Wait } from '../../contract/bookings';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
+import { createDemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { endOldHolds, remindOfBookings } from './remind';
 
@@ -47,11 +48,9 @@ it('the first in line is told of a time that gets free, and books it without ano
   const taken = await calls.bookAt(at);
   expect((await calls.times(day)).days[0]).toMatchObject({ starts: [], full: true });
   const [one, other] = [newPhone(), newPhone()];
-  expect([(await wait(one)).json(), (await wait(other)).json(), (await wait(one)).json()]).toEqual([
-    { place: 1 },
-    { place: 2 },
-    { place: 1 },
-  ]);
+  const places = [await wait(one), await wait(other), await wait(one)].map((reply) => reply.json<Wait>());
+  expect(places.map(({ place }) => place)).toEqual([1, 2, 1]);
+  expect(places[2]?.token).toBe(places[0]?.token);
   await calls.call('POST', `/bookings/${taken.token}/cancellations/`);
   expect(await states()).toEqual(['offered', 'waiting']);
   // It is held for them.
@@ -83,6 +82,68 @@ it('a hold that is given up, or runs out, is offered as well', async () => {
   await wait();
   await calls.call('DELETE', `/bookings/holds/${held.token}`);
   expect(await states()).toEqual(['offered']);
+});
+
+describe('whoever leaves the line', () => {
+  const leave = async (token: string) => (await calls.call('DELETE', `/bookings/waits/${token}`)).statusCode;
+
+  it('makes room for the next one, by the token that the reply had and by nothing else', async () => {
+    await calls.bookAt((await calls.startsOn(day))[0] ?? '');
+    const [first, second] = [(await wait()).json<Wait>(), (await wait()).json<Wait>()];
+    expect([second.place, await leave(first.token), await leave(first.token)]).toEqual([2, 204, 204]);
+    expect(await states()).toEqual(['cancelled', 'waiting']);
+    expect([await leave('f'.repeat(32)), await leave(first.token.toUpperCase()), await leave('1')]).toEqual([
+      404, 404, 404,
+    ]);
+    expect((await wait()).json<Wait>().place).toBe(2);
+  });
+
+  it('gives an offered time to the next in line, as does whoever gives the time up', async () => {
+    const [at = ''] = await calls.startsOn(day);
+    const taken = await calls.bookAt(at);
+    const line = [await wait(), await wait(), await wait()].map((reply) => reply.json<Wait>());
+    await calls.call('POST', `/bookings/${taken.token}/cancellations/`);
+    await leave(line[0]?.token ?? '');
+    expect(await states()).toEqual(['cancelled', 'offered', 'waiting']);
+    const { rows } = await server.db.execute<{ phone: string }>(
+      sql`select phone from booking_waits where state = 'offered'`,
+    );
+    await server.app.messages.sweep();
+    await calls.call('DELETE', `/bookings/holds/${await heldBy(rows[0]?.phone ?? '')}`);
+    expect(await states()).toEqual(['cancelled', 'passed', 'offered']);
+    expect((await calls.told()).filter((key) => key.endsWith(':free'))).toHaveLength(3);
+  });
+});
+
+describe('a signed-in customer', () => {
+  const waitOwn = (headers: Record<string, string>, on = day) =>
+    calls.call('POST', '/my-bookings/waits/', { body: { services: [1], branch: 1, day: on, name: 'Азиз' }, headers });
+  const ownOf = async (headers: Record<string, string>) =>
+    (await calls.call('GET', '/my-bookings/waits/', { headers })).json<OwnWait[]>();
+
+  it('waits without a code, sees their own waits alone, and what was offered with the time that is held', async () => {
+    const [one, other] = [await createDemoCustomer(server), await createDemoCustomer(server)].map(
+      ({ accessToken }) => ({
+        authorization: `Bearer ${accessToken}`,
+      }),
+    );
+    if (!one || !other) throw new Error('no customers');
+    const [at = ''] = await calls.startsOn(day);
+    const taken = await calls.bookAt(at);
+    const joined = await waitOwn(one);
+    await waitOwn(one, dayAhead(2));
+    expect([joined.statusCode, (await waitOwn({})).statusCode]).toEqual([201, 401]);
+    const own = await ownOf(one);
+    expect(own.map((wait) => wait.day)).toEqual([dayAhead(2), day]);
+    expect(own[1]).toMatchObject({ ...joined.json<Wait>(), branch: { id: 1 }, services: [{ id: 1 }], hold: null });
+    expect(await ownOf(other)).toEqual([]);
+    await calls.call('POST', `/bookings/${taken.token}/cancellations/`);
+    const offered = (await ownOf(one))[1];
+    expect(offered).toMatchObject({ place: 0, starts_at: at });
+    expect((await calls.call('GET', `/bookings/holds/${offered?.hold ?? ''}`)).json<Hold>().starts_at).toBe(at);
+    await server.db.execute(sql`update bookings set hold_expires_at = now() where state = 'held'`);
+    expect(await ownOf(one)).toHaveLength(1);
+  });
 });
 
 it('nobody waits without a proven phone, for a day gone by or beyond the horizon, or for a fourth day', async () => {

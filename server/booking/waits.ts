@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { MOST_WAITS, OFFER_HOLD_MINUTES } from '../../contract/bookingLimits';
+import type { Wait } from '../../contract/bookings';
 import { dateOf, dayNumber } from '../../contract/visits/due';
 import type { Database } from '../db/database';
 import { bookings, bookingWaits } from '../db/schema/booking';
@@ -8,11 +9,12 @@ import { ApiFailure } from '../http/errors';
 import type { Language } from '../http/language';
 import { hashOfToken } from '../visits/tokens';
 import { availability } from './availability';
+import { estimateOf } from './charged';
 import { lockBranches, lockPerson } from './locks';
 import { dayOf, minuteAt } from './minutes';
 import { placeAt } from './take';
 import { type Telling, tell } from './tell';
-import { holdToken, offerPath } from './tokens';
+import { holdToken, offerPath, waitToken } from './tokens';
 import { readWished } from './wishes';
 import { readRules, readWorlds } from './worlds';
 
@@ -28,8 +30,12 @@ type NewWait = {
   language: Language;
 };
 
-/** Puts somebody in line for a day; once for the same day and branch. Its place in the line. */
-export async function waitFor(tx: Database, { branch, day, services, phone, name, userId, language }: NewWait) {
+/** Puts somebody in line for a day; once for the same day and branch. */
+export async function waitFor(
+  tx: Database,
+  { branch, day, services, phone, name, userId, language }: NewWait,
+  secret: string,
+): Promise<Wait> {
   await readWished(tx, services);
   await lockPerson(tx, phone);
   await lockBranches(tx, [branch]);
@@ -48,11 +54,20 @@ export async function waitFor(tx: Database, { branch, day, services, phone, name
     if (own.length >= MOST_WAITS) throw new ApiFailure(409, 'too_many_waits');
     const values = { branchId: branch, day, services: [...services], phone, name, userId, language };
     const [row] = await tx.insert(bookingWaits).values(values).returning({ id: bookingWaits.id });
-    id = row?.id ?? 0;
+    if (!row) throw new Error('The wait was not stored');
+    id = row.id;
+    await tx
+      .update(bookingWaits)
+      .set({ tokenHash: hashOfToken(waitToken(id, secret)) })
+      .where(eq(bookingWaits.id, id));
   }
-  const before = sql`${inLine(branch, day)} and id <= ${id}`;
-  return { place: await tx.$count(bookingWaits, before) };
+  return { place: await placeInLine(tx, { id, branchId: branch, day }), token: waitToken(id, secret) };
 }
+
+type InLine = { id: number; branchId: number; day: string };
+
+export const placeInLine = (db: Database, { id, branchId, day }: InLine): Promise<number> =>
+  db.$count(bookingWaits, sql`${inLine(branchId, day)} and id <= ${id}`);
 
 const inLine = (branch: number, day: string) =>
   and(eq(bookingWaits.branchId, branch), eq(bookingWaits.day, day), eq(bookingWaits.state, 'waiting'));
@@ -82,7 +97,7 @@ export async function offerNext(tx: Database, { branchId, startsAt }: Freed, tel
         state: 'held',
         source: 'online',
         services: wished.services,
-        estimate: wished.estimate,
+        estimate: await estimateOf(tx, wished),
         holder: '',
         holdExpiresAt: sql`now() + make_interval(mins => ${OFFER_HOLD_MINUTES})`,
       })

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { forgetOldBookers } from '../booking/forget';
 import type { KeptDays } from '../config';
 import type { Database } from '../db/database';
-import { bookings } from '../db/schema/booking';
+import { bookings, bookingWaits } from '../db/schema/booking';
 import { contentPreviews } from '../db/schema/contentPreviews';
 import { pageViews } from '../db/schema/pageViews';
 import { loginBackoffs, phoneGrants, smsCodes } from '../db/schema/phoneProof';
@@ -54,6 +55,8 @@ const steps = (kept: KeptDays): Step[] => [
     name: 'holds',
     run: deleting(sql`${bookings}`, 'id', sql`state = 'expired' and changed_at < ${before(CODES_DAYS)}`),
   },
+  // Nobody waits for a day gone by.
+  { name: 'lines', run: deleting(sql`${bookingWaits}`, 'id', sql`day < (${before(CODES_DAYS)})::date`) },
   { name: 'waits', run: deleting(sql`${loginBackoffs}`, 'phone', sql`blocked_until < ${before(CODES_DAYS)}`) },
   {
     name: 'failures',
@@ -100,7 +103,12 @@ const steps = (kept: KeptDays): Step[] => [
     ),
   },
   { name: 'misses', run: deleting(sql`${searchMisses}`, 'ctid', sql`day < ${before(kept.searchMisses)}`) },
-  ...(kept.requests === 0 ? [] : [{ name: 'senders', run: forgettingSenders(kept.requests) }]),
+  ...(kept.requests === 0
+    ? []
+    : [
+        { name: 'senders', run: forgettingSenders(kept.requests) },
+        { name: 'bookers', run: forgettingBookers(kept.requests) },
+      ]),
 ];
 
 const before = (days: number) => sql`now() - make_interval(days => ${days})`;
@@ -120,3 +128,6 @@ const forgettingSenders = (days: number) => (tx: Database, most: number) =>
     tx,
     sql`id in (select id from ${requests} where phone <> '' and created_at < ${before(days)} limit ${most})`,
   );
+
+const forgettingBookers = (days: number) => (tx: Database, most: number) =>
+  forgetOldBookers(tx, sql`starts_at < ${before(days)}`, most);

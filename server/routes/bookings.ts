@@ -3,25 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { accountCalls } from '../../contract/accountCalls';
 import type { Booking } from '../../contract/bookings';
 import { storedPhone } from '../accounts/phones';
-import { book, refuseBlocked } from '../booking/book';
+import { book } from '../booking/book';
 import { calendarOf } from '../booking/calendar';
 import { cancel, confirm, findBooking, move } from '../booking/change';
 import { hold, readHold, release } from '../booking/holds';
-import { orNeighbours } from '../booking/neighbours';
 import { ownBookings, shownBooking } from '../booking/read';
 import { bookingTimes, nextTimes } from '../booking/times';
-import { waitFor } from '../booking/waits';
 import type { Database } from '../db/database';
 import { bookings } from '../db/schema/booking';
 import { ApiFailure } from '../http/errors';
 import type { Language } from '../http/language';
 import { lineOf } from '../http/networkOf';
-import { requirePublished, UnknownPolicy } from '../repositories/consents';
-import { findAccountById } from '../repositories/customers';
-import { useGrant } from '../repositories/grants';
-import { IdempotencyConflict } from '../repositories/idempotency';
-import { unknownPolicy } from './consent';
-import { notVerified, proofsOf } from './phoneProof';
+import { changingBookings, ownerOf } from './bookingChanges';
+import { proofsOf } from './phoneProof';
 import { registerCall } from './register';
 
 const idsOf = (text: string): number[] => text.split(',').map(Number);
@@ -31,17 +25,7 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   const secret = app.config.secrets.code;
   const telling = { store: app.messages.store, config: app.config };
 
-  /** What is refused is said in the caller's language, and what was told goes out at once. */
-  async function doing<T>(db: Database, language: Language, work: () => Promise<T>): Promise<T> {
-    try {
-      return await orNeighbours(db, work);
-    } catch (error) {
-      if (error instanceof IdempotencyConflict) throw new ApiFailure(422, 'idempotency_conflict');
-      throw error instanceof UnknownPolicy ? unknownPolicy(language) : error;
-    } finally {
-      app.messages.wake();
-    }
-  }
+  const doing = changingBookings(app);
   const shown = async (db: Database, token: string, language: Language): Promise<Booking> => {
     const booking = await findBooking(db, token);
     if (!booking) throw new ApiFailure(404, 'not_found');
@@ -56,7 +40,9 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   registerCall(app, accountCalls.bookingTimes).handledBy(({ db, query }) =>
     bookingTimes(db, { ...query, services: idsOf(query.services) }),
   );
-  registerCall(app, accountCalls.nextTimes).handledBy(({ db, query }) => nextTimes(db, idsOf(query.services)));
+  registerCall(app, accountCalls.nextTimes).handledBy(({ db, query }) =>
+    nextTimes(db, { ...query, services: idsOf(query.services) }),
+  );
 
   registerCall(app, accountCalls.holdTime).handledBy(({ db, body, headers, language, request }) =>
     doing(db, language, () =>
@@ -85,8 +71,7 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     return shownById(db, id, language);
   });
   registerCall(app, accountCalls.bookOwn).handledBy(async ({ db, body, headers, language, request }) => {
-    const account = await findAccountById(db, request.userId ?? 0);
-    if (!account) throw new ApiFailure(401, 'token_not_valid');
+    const account = await ownerOf(db, request);
     const { hold: token, name, car, model, year, note = '', consent } = body;
     const known = car !== undefined ? { id: car } : model !== undefined && year !== undefined ? { model, year } : null;
     if (!known) throw new ApiFailure(400, 'car_unknown');
@@ -95,21 +80,8 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     const id = await doing(db, language, () => book(db, asked, given, telling));
     return shownById(db, id, language);
   });
-  registerCall(app, accountCalls.ownBookings).handledBy(({ db, language, request }) =>
-    ownBookings(db, request.userId ?? 0, { language, secret }),
-  );
-
-  registerCall(app, accountCalls.waitForTime).handledBy(({ db, body, language, request }) =>
-    doing(db, language, () =>
-      db.transaction(async (tx) => {
-        const { consent, ...asked } = body;
-        const phone = storedPhone(body.phone);
-        if (consent !== undefined) await requirePublished(tx, consent);
-        if (!(await useGrant(tx, phone, proofsOf(request)))) throw notVerified();
-        await refuseBlocked(tx, phone, body.branch, telling);
-        return waitFor(tx, { ...asked, phone, userId: null, language });
-      }),
-    ),
+  registerCall(app, accountCalls.ownBookings).handledBy(async ({ db, language, request }) =>
+    ownBookings(db, await ownerOf(db, request), { language, secret }),
   );
 
   registerCall(app, accountCalls.booking).handledBy(({ db, params, language }) => shown(db, params.token, language));

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { papers } from '../papers/papers';
 import { bookingRoutes } from './bookings';
+import { bookingWaitRoutes } from './bookingWaits';
 import { browserErrorRoutes } from './browserErrors';
 import { careRoutes } from './care';
 import { carRoutes } from './cars';
@@ -35,6 +36,7 @@ export async function apiRoutes(app: FastifyInstance): Promise<void> {
   await companyRoutes(app);
   await enquiryRoutes(app);
   await bookingRoutes(app);
+  await bookingWaitRoutes(app);
   await estimateRoutes(app);
   await sharingRoutes(app);
   await reviewRoutes(app);

@@ -47,7 +47,9 @@ CREATE TABLE "booking_waits" (
 	"user_id" integer,
 	"language" text NOT NULL,
 	"booking_id" integer,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"token_hash" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "booking_waits_token_hash_unique" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "bookings" (
@@ -120,9 +122,11 @@ ALTER TABLE "bookings" ADD CONSTRAINT "bookings_visit_id_visits_id_fk" FOREIGN K
 CREATE INDEX "bays_list" ON "bays" USING btree ("position","id");--> statement-breakpoint
 CREATE INDEX "bays_of_branch" ON "bays" USING btree ("branch_id","position","id");--> statement-breakpoint
 CREATE INDEX "booking_rules_list" ON "booking_rules" USING btree ("position","id");--> statement-breakpoint
+CREATE INDEX "booking_waits_of_user" ON "booking_waits" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "booking_waits_in_line" ON "booking_waits" USING btree ("branch_id","day","id") WHERE "booking_waits"."state" = 'waiting';--> statement-breakpoint
 CREATE INDEX "booking_waits_of_phone" ON "booking_waits" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "booking_waits_of_booking" ON "booking_waits" USING btree ("booking_id");--> statement-breakpoint
+CREATE INDEX "visit_lines_of_service" ON "visit_lines" USING btree ("service_id","id") WHERE "visit_lines"."service_id" is not null;--> statement-breakpoint
 CREATE INDEX "bookings_of_branch" ON "bookings" USING btree ("branch_id","starts_at");--> statement-breakpoint
 CREATE INDEX "bookings_taking" ON "bookings" USING gist (tstzrange("starts_at", "free_at")) WHERE state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked');--> statement-breakpoint
 CREATE INDEX "bookings_of_bay" ON "bookings" USING btree ("bay_id","starts_at");--> statement-breakpoint

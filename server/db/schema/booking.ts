@@ -124,9 +124,12 @@ export const bookingWaits = pgTable(
     language: text({ enum: ['ru', 'uz'] }).notNull(),
     /** The hold that was made for them. */
     bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+    /** SHA-256 of the token by which the line is left, in hex. */
+    tokenHash: text('token_hash').unique(),
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [
+    index('booking_waits_of_user').on(table.userId),
     index('booking_waits_in_line').on(table.branchId, table.day, table.id).where(sql`${table.state} = 'waiting'`),
     index('booking_waits_of_phone').on(table.phone),
     index('booking_waits_of_booking').on(table.bookingId),

@@ -143,6 +143,8 @@ export const visitLines = pgTable(
   },
   (table) => [
     index('visit_lines_of_visit').on(table.visitId, table.position, table.id),
+    // What a service cost of late is asked newest first.
+    index('visit_lines_of_service').on(table.serviceId, table.id).where(sql`${table.serviceId} is not null`),
     index('visit_lines_of_worker').on(table.workerId, table.isDone),
     check('visit_lines_sums', sql`${table.quantity} > 0 and ${table.price} >= 0`),
   ],

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { VisitListQuery } from '../../../contract/desk/visits';
+import { estimateOf } from '../../booking/charged';
+import { readWished } from '../../booking/wishes';
 import { outlooks } from '../../care/outlook';
 import type { Database } from '../../db/database';
 import { listHandovers } from '../../repositories/handovers';
@@ -75,15 +77,18 @@ async function shareAndReview(db: Database): Promise<void> {
   // A closed visit stays as it is, and what is said of it is content.
   const triggers = (what: 'disable' | 'enable') =>
     Promise.all(
-      ['visits', 'visit_reviews'].map((table) => db.execute(sql.raw(`alter table ${table} ${what} trigger user`))),
+      ['visits', 'visit_lines', 'visit_reviews'].map((table) =>
+        db.execute(sql.raw(`alter table ${table} ${what} trigger user`)),
+      ),
     );
   await triggers('disable');
   await db.execute(sql`insert into visit_reviews (visit_id, branch_id, name, stars, text, language, state, written_at)
     select id, branch_id, 'Азиз', 5, '', 'ru', case when id % 100 = 0 then 'waiting' else 'shown' end, closed_at
     from visits where state = 'closed' and id % 10 = 0`);
   await db.execute(sql`update visits set paper = ${TOKEN} where id = ${closed}`);
+  await db.execute(sql`update visit_lines set service_id = 1 + id % 3`);
   await triggers('enable');
-  await db.execute(sql`vacuum analyze history_grants, visit_reviews, cars`);
+  await db.execute(sql`vacuum analyze history_grants, visit_lines, visit_reviews, cars`);
 }
 
 const asking = (branches: number[] | null, role: SignedIn['role'] = 'manager'): Asking => ({
@@ -135,6 +140,7 @@ const customersReads: Record<string, (db: Database) => Promise<unknown>> = {
   'those of a car': (db) => listHistory(db, ids.customer, { car: ids.last }, 'ru'),
   'those of a year': (db) => listHistory(db, ids.customer, { year: 2025 }, 'ru'),
   'a later page': (db) => listHistory(db, ids.customer, { before: ids.closed }, 'ru'),
+  'what services cost of late': async (db) => estimateOf(db, await readWished(db, [1, 2, 3]), 1),
   totals: (db) => historyTotals(db, ids.customer),
   'one visit': (db) => findHistoryVisit(db, { id: ids.closed, userId: ids.customer }, 'ru'),
   'what is due': (db) => outlooks(db, sql`car.user_id = ${ids.customer}`),

@@ -10,8 +10,10 @@ import type {
   NewBooking,
   NewHold,
   NewOwnBooking,
+  NewOwnWait,
   NewWait,
   NextTimes,
+  OwnWait,
   Wait,
 } from '../../../contract/bookings';
 import type { Call, Localized } from '../call';
@@ -33,9 +35,16 @@ export const bookingTimes = ({
   branch,
   from,
   days,
-}: Localized<{ services: string; branch: number; from: string; days: number }>): Call<BookingTimes> => ({
+  model,
+}: Localized<{
+  services: string;
+  branch: number;
+  from: string;
+  days: number;
+  model?: number | undefined;
+}>): Call<BookingTimes> => ({
   path: '/main/bookings/times/',
-  query: { services, branch, from, days },
+  query: { services, branch, from, days, model },
   lang,
   read: readBookingTimes,
 });
@@ -47,9 +56,13 @@ const readNextTimes = record<NextTimes>({
 });
 
 /** The next free time of each branch for services together */
-export const nextTimes = ({ lang, services }: Localized<{ services: string }>): Call<NextTimes> => ({
+export const nextTimes = ({
+  lang,
+  services,
+  model,
+}: Localized<{ services: string; model?: number | undefined }>): Call<NextTimes> => ({
   path: '/main/bookings/next/',
-  query: { services },
+  query: { services, model },
   lang,
   read: readNextTimes,
 });
@@ -156,7 +169,7 @@ export const ownBookings = ({ lang }: Localized<{ userId: number }>): Call<Booki
   read: listOf(readBooking),
 });
 
-const readWait = record<Wait>({ place: count });
+const readWait = record<Wait>({ place: count, token: text });
 
 /** Puts a proven phone in line for a day: it is told of the first free time */
 export const waitForTime = ({
@@ -170,6 +183,43 @@ export const waitForTime = ({
   body,
   lang,
   read: readWait,
+});
+
+/** The same for the signed-in customer */
+export const waitOwn = ({ lang, body }: Localized<{ body: NewOwnWait }>): Call<Wait> => ({
+  method: 'POST',
+  path: '/main/my-bookings/waits/',
+  body,
+  private: true,
+  lang,
+  read: readWait,
+});
+
+const readOwnWait = record<OwnWait>({
+  place: count,
+  token: text,
+  day: text,
+  branch: record({ id, name: text }),
+  services: listOf(record({ id, name: text })),
+  hold: orNull(text),
+  starts_at: orNull(text),
+  expires_at: orNull(text),
+});
+
+/** What the signed-in customer waits for, the next day first */
+export const ownWaits = ({ lang }: Localized<{ userId: number }>): Call<OwnWait[]> => ({
+  path: '/main/my-bookings/waits/',
+  private: true,
+  lang,
+  read: listOf(readOwnWait),
+});
+
+/** Leaves the line; a time that was offered goes to the next */
+export const leaveWait = ({ lang, token }: Localized<{ token: string }>): Call<null> => ({
+  method: 'DELETE',
+  path: `/main/bookings/waits/${encodeURIComponent(token)}`,
+  lang,
+  read: () => null,
 });
 
 /** A booking by its link; changes nothing */

@@ -35,6 +35,17 @@ const bookingsApi = apiSlice.injectEndpoints({
     waitForTime: build.mutation<ResultOf<typeof calls.waitForTime>, ArgsOf<typeof calls.waitForTime>>({
       query: calls.waitForTime,
     }),
+    /** The same for the signed-in customer */
+    waitOwn: build.mutation<ResultOf<typeof calls.waitOwn>, ArgsOf<typeof calls.waitOwn>>({ query: calls.waitOwn }),
+    /** What the signed-in customer waits for, the next day first */
+    getOwnWaits: build.query<ResultOf<typeof calls.ownWaits>, ArgsOf<typeof calls.ownWaits>>({
+      query: calls.ownWaits,
+      keepUnusedDataFor: 0,
+    }),
+    /** Leaves the line; a time that was offered goes to the next */
+    leaveWait: build.mutation<ResultOf<typeof calls.leaveWait>, ArgsOf<typeof calls.leaveWait>>({
+      query: calls.leaveWait,
+    }),
     /** A booking by its link; changes nothing */
     getBooking: build.query<ResultOf<typeof calls.booking>, ArgsOf<typeof calls.booking>>({ query: calls.booking }),
     /** Moves it, until the cut-off; 409 with `neighbours` where the time is gone */
@@ -62,6 +73,9 @@ export const {
   bookOwn,
   getOwnBookings,
   waitForTime,
+  waitOwn,
+  getOwnWaits,
+  leaveWait,
   getBooking,
   moveBooking,
   cancelBooking,
@@ -77,6 +91,9 @@ export const {
   useBookOwnMutation,
   useGetOwnBookingsQuery,
   useWaitForTimeMutation,
+  useWaitOwnMutation,
+  useGetOwnWaitsQuery,
+  useLeaveWaitMutation,
   useGetBookingQuery,
   useMoveBookingMutation,
   useCancelBookingMutation,

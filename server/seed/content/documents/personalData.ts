@@ -19,6 +19,7 @@ export const personalData: DocumentSeed = {
 • При регистрации: имя, фамилию, дату рождения, пол и телефон. Пароль хранится только в виде, из которого его нельзя восстановить.
 • Из гаража: VIN, госномер, год выпуска и пробег автомобиля, если вы их внесли; до какого дня действуют его документы, если вы это указали.
 • Из визита: автомобиль, госномер, VIN и пробег, работы и запчасти, что нашли при осмотре, фотографии, ваши ответы на смету и отзыв.
+• Из записи на время: имя, телефон, автомобиль и год выпуска, услуги, филиал, время и то, что вы написали; если вы ждёте место, день, которого ждёте.
 • Из Telegram: номер вашего чата, если вы сами открыли там ссылку своей заявки.
 • Ради безопасности: время входа, вид устройства и часть сетевого адреса.
 
@@ -47,7 +48,7 @@ export const personalData: DocumentSeed = {
 
 ## Где и сколько они хранятся
 
-Данные хранятся на серверах в Узбекистане. Заявки теряют имя, телефон и номер чата через 3 года, записи о входах удаляются через 365 дней, учётная запись живёт, пока вы её не удалите. Закрытые визиты остаются для учёта, но с учётной записью из них уходят имя, телефон, госномер и VIN.
+Данные хранятся на серверах в Узбекистане. Заявки теряют имя, телефон и номер чата через 3 года, записи на время — имя, телефон и примечание через столько же; ожидание места удаляется после своего дня, записи о входах удаляются через 365 дней, учётная запись живёт, пока вы её не удалите. Закрытые визиты остаются для учёта, но с учётной записью из них уходят имя, телефон, госномер и VIN.
 
 ## Ваши права
 
@@ -68,6 +69,7 @@ Maʼlumotlar operatori — Yolda avtoservislari tarmogʻining egasi. Uning rekvi
 • Roʻyxatdan oʻtishda: ism, familiya, tugʻilgan sana, jins va telefon. Parol faqat qayta tiklab boʻlmaydigan koʻrinishda saqlanadi.
 • Garajdan: VIN, davlat raqami, ishlab chiqarilgan yil va masofa, agar ularni kiritgan boʻlsangiz; hujjatlari qaysi kungacha amal qilishi, agar koʻrsatgan boʻlsangiz.
 • Tashrifdan: avtomobil, davlat raqami, VIN va masofa, ishlar va ehtiyot qismlar, koʻrikda topilganlar, suratlar, smetaga javoblaringiz va sharh.
+• Vaqtga yozilishdan: ism, telefon, avtomobil va ishlab chiqarilgan yili, xizmatlar, filial, vaqt va yozganlaringiz; joy kutayotgan boʻlsangiz, kutayotgan kuningiz.
 • Telegramdan: arizangiz havolasini u yerda oʻzingiz ochgan boʻlsangiz, chatingiz raqami.
 • Xavfsizlik uchun: kirish vaqti, qurilma turi va tarmoq manzilining bir qismi.
 
@@ -96,7 +98,7 @@ Yangi ariza haqida xodimlarimiz ham Telegramdan biladi: u yerda faqat uning raqa
 
 ## Qayerda va qancha saqlanadi
 
-Maʼlumotlar Oʻzbekistondagi serverlarda saqlanadi. Arizalardan ism, telefon va chat raqami 3 yildan keyin oʻchadi, kirish yozuvlari 365 kundan keyin oʻchiriladi, hisob esa uni oʻzingiz oʻchirmaguningizcha saqlanadi. Yopilgan tashriflar hisob-kitob uchun qoladi, lekin hisobingiz bilan birga ulardan ism, telefon, davlat raqami va VIN oʻchadi.
+Maʼlumotlar Oʻzbekistondagi serverlarda saqlanadi. Arizalardan ism, telefon va chat raqami 3 yildan keyin oʻchadi, vaqtga yozuvlardan ism, telefon va izoh ham shuncha vaqtdan keyin; joy kutish oʻz kunidan keyin oʻchiriladi, kirish yozuvlari 365 kundan keyin oʻchiriladi, hisob esa uni oʻzingiz oʻchirmaguningizcha saqlanadi. Yopilgan tashriflar hisob-kitob uchun qoladi, lekin hisobingiz bilan birga ulardan ism, telefon, davlat raqami va VIN oʻchadi.
 
 ## Huquqlaringiz
 

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import type { Booking, Hold, Wait } from '../../contract/bookings';
+import { exportPerson } from '../person/exportPerson';
+import { erasePerson } from '../repositories/erasure';
+import { cleanOldRows } from '../retention/clean';
+import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
+import { createDemoCustomer } from '../testing/demoCustomer';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+let server: TestServer;
+let calls: ReturnType<typeof bookingCallsOf>;
+beforeAll(async () => {
+  server = await startTestServer();
+  calls = bookingCallsOf(server);
+});
+afterAll(() => server.close());
+
+const named = async () =>
+  (
+    await server.db.execute<{ n: number }>(
+      sql`select count(*)::int as n from bookings where num_nulls(user_id, phone, name, token_hash) < 4 or note <> ''`,
+    )
+  ).rows[0]?.n;
+
+it('what a person has booked and waits for is theirs to have, and is nobody’s once they are forgotten', async () => {
+  const { db, config } = server;
+  const { userId, phone, accessToken } = await createDemoCustomer(server);
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const [one = '', other = ''] = await calls.startsOn(dayAhead(4));
+  const guest = await calls.bookAt(one, { phone });
+  const held = (await calls.holdAt(other)).json<Hold>();
+  const form = {
+    hold: held.token,
+    name: 'Гулрухсор',
+    note: 'Позвоните мужу',
+    model: await calls.anyModel(),
+    year: 2020,
+  };
+  const own = (await calls.call('POST', '/my-bookings/', { body: form, headers })).json<Booking>();
+  const wish = { services: [1], branch: 1, day: dayAhead(5), name: 'Гулрухсор' };
+  const wait = (await calls.call('POST', '/my-bookings/waits/', { body: wish, headers })).json<Wait>();
+  // What was booked with the phone alone is among their own.
+  const listed = (await calls.call('GET', '/my-bookings/', { headers })).json<Booking[]>();
+  expect(listed.map(({ reference }) => reference)).toEqual([guest.reference, own.reference]);
+
+  const told = await exportPerson(db, phone, config.secrets.code);
+  expect(told).toMatchObject({
+    bookings: [
+      { reference: guest.reference, phone },
+      { reference: own.reference, name: 'Гулрухсор', note: 'Позвоните мужу' },
+    ],
+    booking_waits: [{ day: dayAhead(5), phone, state: 'waiting' }],
+  });
+  expect(JSON.stringify(told)).not.toContain(own.token);
+
+  await db.transaction((tx) => erasePerson(tx, { phone, userId, codeSecret: config.secrets.code }));
+  expect(await named()).toBe(0);
+  const { rows } = await db.execute(sql`select state from bookings order by id`);
+  expect(rows).toEqual([{ state: 'cancelled' }, { state: 'cancelled' }]);
+  expect((await calls.call('GET', `/bookings/${own.token}/`)).statusCode).toBe(404);
+  expect((await calls.call('DELETE', `/bookings/waits/${wait.token}`)).statusCode).toBe(404);
+  expect(await calls.startsOn(dayAhead(4))).toContain(one);
+});
+
+it('bookings lose the person after the years that enquiries do, and waits go once their day has', async () => {
+  const { db, config } = server;
+  const [at = ''] = await calls.startsOn(dayAhead(4));
+  await calls.bookAt(at);
+  await server.db.execute(sql`insert into booking_waits (branch_id, day, services, phone, language)
+    select 1, current_date + ahead, array[1], '+998901112233', 'ru' from unnest(array[-5, 1]) ahead`);
+  expect(await cleanOldRows(db, config.kept)).toEqual({ lines: 1 });
+  const ago = sql`make_interval(days => ${config.kept.requests + 10})`;
+  await db.execute(
+    sql`update bookings set starts_at = starts_at - ${ago}, ends_at = ends_at - ${ago}, free_at = free_at - ${ago}`,
+  );
+  expect(await cleanOldRows(db, config.kept)).toEqual({ bookers: 1 });
+  expect(await named()).toBe(0);
+});

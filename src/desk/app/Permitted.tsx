@@ -19,9 +19,9 @@ export const Permitted = ({ permission }: { permission: Permission }) => {
   );
 };
 
-/** Where the day begins: the first section of the role. */
+/** Where the day begins: the first section of the role. The calendar is looked into, and nobody's day begins there. */
 export const Beginning = () => {
   const may = useMay();
-  const [first] = sectionsFor(may);
+  const first = sectionsFor(may).find(({ name }) => name !== 'bookings');
   return <Navigate replace to={first?.to ?? deskPaths.account()} />;
 };

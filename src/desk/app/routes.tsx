@@ -33,6 +33,10 @@ export const routes: RouteObject[] = [
             { path: 'enquiries/:reference', lazy: () => import('../pages/reference/ReferencePage') },
             { path: 'day', lazy: () => import('../pages/day/DayPage') },
           ]),
+          below('read bookings', [
+            { path: 'bookings', lazy: () => import('../pages/bookings/BookingsPage') },
+            { path: 'bookings/print', lazy: () => import('../pages/bookingsPrint/PrintedBookingsPage') },
+          ]),
           below('read visits', [
             { path: 'visits', lazy: () => import('../pages/visits/VisitsPage') },
             { path: 'visits/:id', lazy: () => import('../pages/visitsOne/VisitPage') },

@@ -22,6 +22,8 @@ export const deskPaths = {
   staff: () => '/desk/staff',
   audit: (query: Query = {}) => withQuery('/desk/audit', query),
   pictures: (query: Query = {}) => withQuery('/desk/pictures', query),
+  bookings: (query: Query = {}) => withQuery('/desk/bookings', query),
+  printedBookings: (query: Query = {}) => withQuery('/desk/bookings/print', query),
   visits: (query: Query = {}) => withQuery('/desk/visits', query),
   newVisit: (query: Query = {}) => withQuery('/desk/visits/new', query),
   visit: (id: number) => `/desk/visits/${id}`,

@@ -5,6 +5,7 @@ import { deskPaths } from './deskPaths';
 export interface Section {
   name:
     | 'inbox'
+    | 'bookings'
     | 'visits'
     | 'today'
     | 'customers'
@@ -26,6 +27,7 @@ export interface Section {
 
 const SECTIONS: readonly Section[] = [
   { name: 'inbox', icon: 'inbox', to: deskPaths.inbox(), permission: 'read enquiries', isNear: true },
+  { name: 'bookings', icon: 'bookings', to: deskPaths.bookings(), permission: 'read bookings', isNear: true },
   { name: 'visits', icon: 'visits', to: deskPaths.visits(), permission: 'read visits', isNear: true },
   { name: 'today', icon: 'today', to: deskPaths.today(), permission: 'see today', isNear: true },
   { name: 'customers', icon: 'customers', to: deskPaths.customers(), permission: 'read customers', isNear: true },

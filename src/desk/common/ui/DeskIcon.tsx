@@ -2,6 +2,7 @@ import spriteUrl from './deskSprite.svg';
 
 export type DeskIconName =
   | 'inbox'
+  | 'bookings'
   | 'visits'
   | 'camera'
   | 'today'

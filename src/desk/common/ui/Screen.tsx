@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useEffect } from 'react';
+import { classNames } from '../../../shared/ui/lib/classNames';
 import { TitleContext } from '../hooks/useTitle';
 import styles from './Screen.module.css';
 
@@ -8,15 +9,17 @@ export interface ScreenProps {
   lead?: string | undefined;
   /** What can be done, beside the heading. */
   actions?: ReactNode;
+  /** It takes all the width. */
+  isWide?: boolean;
   children?: ReactNode;
 }
 
 /** One screen of the desk but for the inbox, which takes all the room: a heading, what can be done, the content. */
-export const Screen = ({ title, lead, actions, children }: ScreenProps) => {
+export const Screen = ({ title, lead, actions, isWide = false, children }: ScreenProps) => {
   const show = useContext(TitleContext);
   useEffect(() => show(title), [show, title]);
   return (
-    <div className={styles.screen}>
+    <div className={classNames(styles.screen, isWide && styles.wide)}>
       <div className={styles.head}>
         <div>
           <h1 className={styles.title}>{title}</h1>

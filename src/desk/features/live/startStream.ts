@@ -56,7 +56,9 @@ export function startStream(store: DeskStore, me: number, arrived: (count: numbe
       heard(event);
       // What has changed since the screen was first read was told before anybody listened here.
       if (isFirst)
-        store.dispatch(deskApi.util.invalidateTags([{ type: 'Enquiry' }, { type: 'Visit' }, { type: 'Today' }]));
+        store.dispatch(
+          deskApi.util.invalidateTags([{ type: 'Enquiry' }, { type: 'Visit' }, { type: 'Booking' }, { type: 'Today' }]),
+        );
     });
     source.addEventListener('change', heard);
     source.addEventListener('error', () => {

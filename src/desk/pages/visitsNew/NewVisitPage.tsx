@@ -19,7 +19,8 @@ export const Component = () => {
   const params = useQueryParams();
   const enquiry = idIn(params.get('enquiry'));
   const customer = idIn(params.get('customer'));
-  const known = useKnown(enquiry, customer);
+  const booking = idIn(params.get('booking'));
+  const known = useKnown({ enquiry, customer, booking });
   const form = useRef<HTMLDivElement>(null);
   const isReady = known !== undefined;
   useEffect(() => {
@@ -35,6 +36,7 @@ export const Component = () => {
             known={known}
             from={from}
             enquiry={enquiry}
+            booking={booking}
             onBegun={({ id }) => void navigate(deskPaths.visit(id), { replace: true })}
           />
         </div>

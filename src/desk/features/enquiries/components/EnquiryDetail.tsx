@@ -60,6 +60,11 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
             <Due enquiry={enquiry} />
           </p>
         </div>
+        {may('change bookings') && enquiry.phone && (
+          <ButtonLink to={deskPaths.bookings({ enquiry: enquiry.id, branch: enquiry.branch?.id })}>
+            {t('calendar.book')}
+          </ButtonLink>
+        )}
         {may('change visits') && enquiry.phone && (
           <ButtonLink to={deskPaths.newVisit({ enquiry: enquiry.id })}>{t('board.begin')}</ButtonLink>
         )}

@@ -17,11 +17,11 @@ import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
+import { CallerLookup } from '../../../common/ui/CallerLookup';
+import { CarChoice } from '../../../common/ui/CarChoice';
 import { Select } from '../../../common/ui/Select';
 import { useChoices } from '../hooks/useChoices';
 import { EMPTY_ENTRY, type EntryValues, readEntry } from '../lib/entryValues';
-import { CallerLookup } from './CallerLookup';
-import { CarChoice } from './CarChoice';
 import styles from './EntryForm.module.css';
 import { KeptEntry } from './KeptEntry';
 

@@ -3,6 +3,7 @@ import type { NewLine } from '../../../../../contract/desk/visits';
 import type { LINE_KINDS } from '../../../../../contract/visits/limits';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
+import { ServiceFinder } from '../../../common/ui/ServiceFinder';
 import { useAddWork } from '../hooks/useAddWork';
 import { useVisit } from '../hooks/useVisit';
 import { draftOfNewLine, hasDraft, NEW_LINE_ENDS } from '../lib/drafts';
@@ -10,7 +11,6 @@ import { lineAdded } from '../lib/edits';
 import styles from './AddLine.module.css';
 import { FreeLine } from './FreeLine';
 import { PartFinder } from './PartFinder';
-import { ServiceFinder } from './ServiceFinder';
 
 type Kind = (typeof LINE_KINDS)[number];
 const KINDS: readonly Kind[] = ['work', 'part', 'free'];

@@ -18,11 +18,11 @@ import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { isWhole, writeGrouped } from '../../../../shared/ui/forms/wholeNumber';
 import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
+import { useBranches } from '../../../common/hooks/useBranches';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useProblemText } from '../../../common/hooks/useProblemText';
 import { useSession } from '../../../common/hooks/useSession';
 import { Select } from '../../../common/ui/Select';
-import { useBranches } from '../hooks/useBranches';
-import { useProblemText } from '../hooks/useProblemText';
 import { type BeginValues, EMPTY_BEGIN, keepBegin, newVisitOf, OTHER_CAR, readBegin } from '../lib/beginValues';
 import { type Implausible, implausibleOf } from '../lib/implausible';
 import styles from './BeginForm.module.css';
@@ -35,14 +35,15 @@ import { MileageQuestion } from './MileageQuestion';
 export interface BeginFormProps {
   /** What it begins from is known already. */
   known: Partial<BeginValues>;
-  /** Whose draft it is: of a walk-in, an enquiry, a customer. */
+  /** Whose draft it is: of a walk-in, a booking, an enquiry, a customer. */
   from: string;
   enquiry: number | null;
+  booking: number | null;
   onBegun: (visit: Visit) => void;
 }
 
 /** The number first: of whoever has been here it says the rest but the mileage. */
-export const BeginForm = ({ known, from, enquiry, onBegun }: BeginFormProps) => {
+export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormProps) => {
   const t = useDeskTexts();
   const { t: site } = useTranslation();
   const branches = useBranches();
@@ -85,7 +86,7 @@ export const BeginForm = ({ known, from, enquiry, onBegun }: BeginFormProps) => 
   const send = async (values: BeginValues, isSeen: boolean) => {
     setProblem(null);
     const branch = values.branch || String(first?.id ?? '');
-    const body = { ...newVisitOf({ ...values, branch }, enquiry), ...(isSeen && { mileage_seen: true }) };
+    const body = { ...newVisitOf({ ...values, branch }, { enquiry, booking }), ...(isSeen && { mileage_seen: true }) };
     const { data, error } = await begin({ idempotencyKey: keys.keyFor(body), body });
     if (data) {
       keys.forget();

@@ -8,10 +8,10 @@ import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { formatMoment } from '../../../common/lib/moments';
 import { Card } from '../../../common/ui/Card';
+import { CopyField } from '../../../common/ui/CopyField';
 import { useVisit } from '../hooks/useVisit';
 import { decided } from '../lib/edits';
 import { nameIn } from '../lib/names';
-import { CopyField } from './CopyField';
 import { DecisionMark } from './DecisionMark';
 import styles from './EstimatePart.module.css';
 

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { ServiceFinder } from '../../../common/ui/ServiceFinder';
 import { useServiceName } from '../hooks/useServiceName';
 import { useTyped } from '../hooks/useTyped';
 import { useVisit } from '../hooks/useVisit';
@@ -16,7 +17,6 @@ import { AmountField } from './AmountField';
 import { DueDay } from './DueDay';
 import styles from './FindingFields.module.css';
 import { PhotoStrip } from './PhotoStrip';
-import { ServiceFinder } from './ServiceFinder';
 
 export interface LeavingFinding {
   /** Whether the note is saved, or somebody has been told that it is not. */

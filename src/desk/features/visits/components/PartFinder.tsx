@@ -3,8 +3,8 @@ import { DESK_SEARCH_MIN_LENGTH } from '../../../../../contract/desk/limits';
 import type { StockOfPart } from '../../../../../contract/desk/stock';
 import { useListStockQuery } from '../../../../api/desk/stock';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useRested } from '../hooks/useRested';
-import { FindField } from './FindField';
+import { useRested } from '../../../common/hooks/useRested';
+import { FindField } from '../../../common/ui/FindField';
 import styles from './PartFinder.module.css';
 
 const freeOf = (at: StockOfPart['at'][number]): number => Math.max(0, at.on_hand - at.reserved);

@@ -8,14 +8,14 @@ import { Link } from '../../../../shared/ui/actions/Link';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useProblemText } from '../../../common/hooks/useProblemText';
 import { useMay } from '../../../common/hooks/useSession';
 import { deskPaths } from '../../../common/lib/deskPaths';
 import { formatDayAndTime } from '../../../common/lib/moments';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
-import { useProblemText } from '../hooks/useProblemText';
+import { CopyField } from '../../../common/ui/CopyField';
 import { useVisit } from '../hooks/useVisit';
-import { CopyField } from './CopyField';
 import styles from './SealPart.module.css';
 
 export const SEAL_ID = 'visit-seal';

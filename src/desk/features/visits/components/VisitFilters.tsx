@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
+import { useBranches } from '../../../common/hooks/useBranches';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../../common/lib/deskPaths';
 import { SearchBox } from '../../../common/ui/SearchBox';
 import { Select } from '../../../common/ui/Select';
-import { useBranches } from '../hooks/useBranches';
 import styles from './VisitFilters.module.css';
 
 export interface VisitFiltersProps {

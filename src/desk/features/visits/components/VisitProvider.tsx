@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import type { Visit } from '../../../../../contract/desk/visits';
+import { useProblemText } from '../../../common/hooks/useProblemText';
 import { useMay } from '../../../common/hooks/useSession';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
 import { changeVisitBy, isOvertaken, type Outcome, type VisitEdit, withEdit } from '../changeVisit';
-import { useProblemText } from '../hooks/useProblemText';
 import { VisitContext } from '../hooks/useVisit';
 import { isOver } from '../lib/reckon';
 import { ConflictModal } from './ConflictModal';

@@ -4,13 +4,13 @@ import { type VisitFilter, visitListsUtil } from '../../../../api/desk/visitList
 import { changeVisit } from '../../../../api/desk/visits';
 import { type ApiProblem, isApiProblem } from '../../../../api/problem';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useProblemText } from '../../../common/hooks/useProblemText';
 import { useMay } from '../../../common/hooks/useSession';
 import { useDeskDispatch } from '../../../common/store';
 import { changedAgain, toastShown } from '../../../common/toastSlice';
 import { keepWayBack, type Thunk } from '../../../common/undo';
 import { type Answer, visitTurns } from '../changeVisit';
 import { type Target, targetsFrom } from '../lib/board';
-import { useProblemText } from './useProblemText';
 
 const aboutOf = (id: number): string => `visit-${id}`;
 

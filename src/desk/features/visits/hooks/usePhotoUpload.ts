@@ -3,8 +3,8 @@ import { PHOTO_MAX_BYTES } from '../../../../../contract/visits/limits';
 import { sendVisitPhoto } from '../../../../api/desk/visitLists';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useProblemText } from '../../../common/hooks/useProblemText';
 import type { Answer } from '../changeVisit';
-import { useProblemText } from './useProblemText';
 import { useVisit } from './useVisit';
 
 /** One photograph on its way. */

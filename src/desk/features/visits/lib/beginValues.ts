@@ -46,11 +46,18 @@ export const customerOf = ({ customer, foundBy, phone }: BeginValues): number =>
 export const carOf = (cars: readonly CustomerCar[]): string =>
   cars.length === 1 && cars[0] ? String(cars[0].id) : OTHER_CAR;
 
-export const newVisitOf = (values: BeginValues, enquiry: number | null): NewVisit => {
+/** What a visit begins from; null: nothing of the kind. */
+export interface BegunFrom {
+  enquiry: number | null;
+  booking: number | null;
+}
+
+export const newVisitOf = (values: BeginValues, { enquiry, booking }: BegunFrom): NewVisit => {
   const isOther = values.car === OTHER_CAR || customerOf(values) === 0;
   return {
     branch: Number(values.branch),
     ...(enquiry !== null && { enquiry }),
+    ...(booking !== null && { booking }),
     phone: phoneForWire(values.phone),
     first_name: values.first.trim(),
     last_name: values.last.trim(),

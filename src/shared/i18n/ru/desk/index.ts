@@ -1,3 +1,4 @@
+import { bookings } from './bookings';
 import { enquiry } from './enquiry';
 import { house } from './house';
 import { people } from './people';
@@ -19,6 +20,7 @@ export const deskTexts = {
   ...pictures,
   ...stock,
   ...visits,
+  ...bookings,
   ...visit,
   ...reviews,
 };

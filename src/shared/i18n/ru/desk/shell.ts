@@ -11,6 +11,7 @@ export const shell = {
   nav: {
     label: 'Разделы',
     inbox: 'Заявки',
+    bookings: 'Записи',
     visits: 'Визиты',
     today: 'Сегодня',
     customers: 'Клиенты',

@@ -1,4 +1,5 @@
 import type { DeskTexts } from '../../ru/desk';
+import { bookings } from './bookings';
 import { enquiry } from './enquiry';
 import { house } from './house';
 import { people } from './people';
@@ -19,6 +20,7 @@ export const deskTexts: DeskTexts = {
   ...pictures,
   ...stock,
   ...visits,
+  ...bookings,
   ...visit,
   ...reviews,
 };

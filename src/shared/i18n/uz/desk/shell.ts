@@ -11,6 +11,7 @@ export const shell = {
   nav: {
     label: 'Boʻlimlar',
     inbox: 'Arizalar',
+    bookings: 'Yozuvlar',
     visits: 'Tashriflar',
     today: 'Bugun',
     customers: 'Mijozlar',

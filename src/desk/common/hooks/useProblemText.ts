@@ -1,5 +1,5 @@
-import type { ApiProblem } from '../../../../api/problem';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { ApiProblem } from '../../../api/problem';
+import { useDeskTexts } from './useDeskTexts';
 
 /** Why something was not saved, in words that say what to do. */
 export const useProblemText = (): ((problem: ApiProblem) => string) => {

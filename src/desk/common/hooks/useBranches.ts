@@ -1,7 +1,7 @@
-import type { BranchRef } from '../../../../../contract/desk/common';
-import { useBranchNamesQuery } from '../../../../api/desk/lists';
-import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
-import { useSession } from '../../../common/hooks/useSession';
+import type { BranchRef } from '../../../../contract/desk/common';
+import { useBranchNamesQuery } from '../../../api/desk/lists';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useSession } from './useSession';
 
 const NONE: readonly BranchRef[] = [];
 

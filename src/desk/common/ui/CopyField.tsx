@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Button } from '../../../../shared/ui/actions/Button';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import { useDeskDispatch } from '../../../common/store';
-import { toastShown } from '../../../common/toastSlice';
+import { Button } from '../../../shared/ui/actions/Button';
+import { useDeskTexts } from '../hooks/useDeskTexts';
+import { useDeskDispatch } from '../store';
+import { toastShown } from '../toastSlice';
 import styles from './CopyField.module.css';
 
 /** A text to be handed over: shown whole, and copied by a press. */

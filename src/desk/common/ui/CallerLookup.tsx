@@ -1,19 +1,26 @@
 import { useFormikContext } from 'formik';
-import type { CustomerHit } from '../../../../../contract/desk/customers';
-import { useLookUpCustomersQuery } from '../../../../api/desk/customers';
-import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
-import type { EntryValues } from '../lib/entryValues';
-import styles from './EntryForm.module.css';
+import type { CustomerHit } from '../../../../contract/desk/customers';
+import { useLookUpCustomersQuery } from '../../../api/desk/customers';
+import { formatPhone } from '../../../shared/ui/forms/phoneMask';
+import { useDeskTexts } from '../hooks/useDeskTexts';
+import styles from './CallerLookup.module.css';
 
 /** Fewer digits fit half of all customers. */
 const MIN_DIGITS = 4;
 const MOST = 4;
 
+/** Of the form around it. */
+interface Caller {
+  phone: string;
+  name: string;
+  brand: number;
+  model: number;
+}
+
 /** Who has the number, while it is typed: one press takes name, number and car over. */
 export const CallerLookup = ({ phone }: { phone: string }) => {
   const t = useDeskTexts();
-  const { setValues } = useFormikContext<EntryValues>();
+  const { setValues } = useFormikContext<Caller>();
   const digits = phone.replace(/\D/g, '');
   const isAsked = digits.length >= MIN_DIGITS && digits.length <= 12;
   const { currentData: hits } = useLookUpCustomersQuery({ phone: digits }, { skip: !isAsked });

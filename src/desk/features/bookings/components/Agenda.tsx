@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useNow } from '../../../common/hooks/useNow';
+import { useMay } from '../../../common/hooks/useSession';
+import { useShownCalendar } from '../calendarContext';
+import { agendaOf } from '../lib/agenda';
+import { baysShown } from '../lib/columns';
+import { dayAt, spanText } from '../lib/days';
+import { bayName, spokenOf } from '../lib/names';
+import type { Column } from '../lib/place';
+import styles from './Agenda.module.css';
+import { BookingFacts } from './BookingItem';
+import { DayHead } from './DayHead';
+
+export interface AgendaProps {
+  bay: number;
+  fresh: ReadonlySet<number>;
+  onOpen: (booking: DeskBooking) => void;
+  onBook: (column: Column, start: number | null) => void;
+  onWaits: (day: string) => void;
+}
+
+/** The same on a phone: the day by time, what is free between. */
+export const Agenda = ({ bay, fresh, onOpen, onBook, onWaits }: AgendaProps) => {
+  const t = useDeskTexts();
+  const may = useMay();
+  const id = useId();
+  const now = useNow();
+  const { calendar } = useShownCalendar();
+  const bays = baysShown(calendar, bay);
+  return (
+    <div className={styles.days}>
+      {calendar.days.map((day) => {
+        const lines = agendaOf({ day, bays, items: calendar.items, now, step: calendar.step });
+        return (
+          <section key={day.day} aria-labelledby={`${id}${day.day}`}>
+            <DayHead
+              id={`${id}${day.day}`}
+              day={day}
+              isQuiet={calendar.days.length === 1}
+              onWaits={() => onWaits(day.day)}
+            />
+            {lines.length === 0 && <p className={styles.none}>{t('calendar.none')}</p>}
+            <ul className={styles.lines}>
+              {lines.map((line) =>
+                line.kind === 'item' ? (
+                  <li key={line.item.id} data-state={line.item.state} data-fresh={fresh.has(line.item.id) || undefined}>
+                    <button
+                      type="button"
+                      className={styles.line}
+                      data-booking={line.item.id}
+                      aria-label={spokenOf(line.item, calendar.bays, t)}
+                      onClick={() => onOpen(line.item)}
+                    >
+                      <BookingFacts booking={line.item} isFresh={fresh.has(line.item.id)} />
+                      <span className={styles.bay}>{bayName(calendar.bays, line.item.bay)}</span>
+                    </button>
+                  </li>
+                ) : (
+                  <li key={`${line.bay}/${line.at}`}>
+                    <button
+                      type="button"
+                      className={styles.free}
+                      disabled={!may('change bookings')}
+                      onClick={() => onBook({ day: dayAt(line.at), bay: line.bay }, line.at)}
+                    >
+                      <Icon name="plus" size={16} />
+                      {t('calendar.free', { time: spanText(line.at, line.to) })}
+                      <span className={styles.bay}>{bayName(calendar.bays, line.bay)}</span>
+                    </button>
+                  </li>
+                ),
+              )}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+};

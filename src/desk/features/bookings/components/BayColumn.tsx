@@ -1,0 +1,68 @@
+import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { CalendarBay, CalendarDay } from '../../../../../contract/desk/booking';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useMay } from '../../../common/hooks/useSession';
+import type { Held } from '../hooks/useCalendarDrag';
+import { MINUTE_MS, midnightOf, spanText } from '../lib/days';
+import { closedOf } from '../lib/frame';
+import type { Span } from '../lib/lanes';
+import { nameOf } from '../lib/names';
+import styles from './CalendarGrid.module.css';
+
+export interface BayColumnProps {
+  id: string;
+  day: CalendarDay;
+  bay: CalendarBay;
+  frame: Span;
+  /** Minutes of today so far; null: it is another day. */
+  now: number | null;
+  /** What is carried over it. */
+  held: Held | null;
+  trackRef: Ref<HTMLDivElement>;
+  /** A free place was pressed; `y` null: by a key. */
+  onBook: (y: number | null) => void;
+  children: ReactNode;
+}
+
+/** One bay of one day. */
+export const BayColumn = ({ id, day, bay, frame, now, held, trackRef, onBook, children }: BayColumnProps) => {
+  const t = useDeskTexts();
+  const may = useMay();
+  const heldAt = held && (held.place.start - midnightOf(day.day)) / MINUTE_MS;
+  return (
+    <section className={styles.column} aria-labelledby={id}>
+      <h3 className={styles.bay} id={id} title={bay.name}>
+        {bay.name}
+        {bay.hidden && <span className={styles.quiet}>{t('calendar.hiddenBay')}</span>}
+      </h3>
+      <div ref={trackRef} className={styles.track}>
+        {closedOf(day, frame).map(({ from, to }) => (
+          <div key={from} className={styles.closed} style={{ '--from': from, '--long': to - from } as CSSProperties} />
+        ))}
+        {may('change bookings') && !bay.hidden && (
+          <button
+            type="button"
+            className={styles.free}
+            aria-label={t('calendar.bookHere', { bay: bay.name })}
+            onClick={(event) => onBook(event.detail === 0 ? null : event.clientY)}
+          />
+        )}
+        <ul>{children}</ul>
+        {held && heldAt !== null && (
+          <div
+            ref={(node) => node?.scrollIntoView({ block: 'nearest' })}
+            className={styles.ghost}
+            aria-hidden="true"
+            style={{ '--from': heldAt, '--long': held.place.minutes } as CSSProperties}
+          >
+            <b>{spanText(held.place.start, held.place.start + held.place.minutes * MINUTE_MS)}</b>
+            <span>{nameOf(held.booking, t)}</span>
+          </div>
+        )}
+        {now !== null && now >= frame.from && now <= frame.to && (
+          <div className={styles.now} aria-hidden="true" style={{ '--from': now } as CSSProperties} />
+        )}
+      </div>
+    </section>
+  );
+};

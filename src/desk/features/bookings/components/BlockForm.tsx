@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { CalendarBay } from '../../../../../contract/desk/booking';
+import { BOOKING_MAX_MINUTES, BOOKING_NOTE_MAX_LENGTH } from '../../../../../contract/desk/limits';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useKeptText } from '../../../common/hooks/useKeptText';
+import { useSession } from '../../../common/hooks/useSession';
+import { fromFieldTime, toFieldTime } from '../../../common/lib/moments';
+import { useDeskDispatch } from '../../../common/store';
+import { toastShown } from '../../../common/toastSlice';
+import { Select } from '../../../common/ui/Select';
+import { useMakeBooking } from '../hooks/useMakeBooking';
+import { isoAt, minutesBetween } from '../lib/days';
+import { placeOf } from '../lib/edits';
+import { placeText } from '../lib/names';
+import styles from './BookingForm.module.css';
+
+const HOUR_MS = 3_600_000;
+
+export interface BlockFormProps {
+  bays: readonly CalendarBay[];
+  bay: number;
+  /** When it is to begin. */
+  start: number;
+  onDone: () => void;
+}
+
+/** Takes a bay out of use from one time to another. */
+export const BlockForm = ({ bays, bay: first, start, onDone }: BlockFormProps) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const dispatch = useDeskDispatch();
+  const { id: me } = useSession();
+  const { block } = useMakeBooking();
+  const [bay, setBay] = useState(String(first || (bays[0]?.id ?? '')));
+  const [from, setFrom] = useState(toFieldTime(isoAt(start)));
+  const [to, setTo] = useState(toFieldTime(isoAt(start + HOUR_MS)));
+  const [note, setNote] = useKeptText(me, 'bay-block');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [begin, end] = [fromFieldTime(from), fromFieldTime(to)];
+  const minutes = begin && end ? minutesBetween(begin, end) : 0;
+  const isWrong = minutes < 5 || minutes > BOOKING_MAX_MINUTES;
+  const save = async () => {
+    if (!begin || isWrong || isSending) return;
+    setSending(true);
+    const made = await block({ bay: Number(bay), starts_at: begin, minutes, note: note.trim() });
+    setSending(false);
+    setProblem(made.problem ?? null);
+    if (!made.booking) return;
+    setNote('');
+    const place = placeText(placeOf(made.booking), bays, language);
+    dispatch(toastShown({ tone: 'done', text: t('bayBlock.saved', { place }) }));
+    onDone();
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Select
+        isField
+        label={t('calendar.bay')}
+        value={bay}
+        options={bays.map(({ id, name }) => ({ value: String(id), label: name }))}
+        onChange={setBay}
+      />
+      <div className={styles.pair}>
+        <FieldFrame label={t('bayBlock.from')}>
+          {(control) => (
+            <input {...control} type="datetime-local" value={from} onChange={({ target }) => setFrom(target.value)} />
+          )}
+        </FieldFrame>
+        <FieldFrame label={t('bayBlock.to')} error={isWrong ? t('bayBlock.wrong') : undefined}>
+          {(control) => (
+            <input {...control} type="datetime-local" value={to} onChange={({ target }) => setTo(target.value)} />
+          )}
+        </FieldFrame>
+      </div>
+      <FieldFrame label={t('bayBlock.note')} optional>
+        {(control) => (
+          <input
+            {...control}
+            maxLength={BOOKING_NOTE_MAX_LENGTH}
+            autoComplete="off"
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </FieldFrame>
+      <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
+      <Button type="submit" size="lg" block variant="primary" loading={isSending} loadingLabel={t('frame.saving')}>
+        {t('bayBlock.save')}
+      </Button>
+    </form>
+  );
+};

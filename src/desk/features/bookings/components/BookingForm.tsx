@@ -1,0 +1,131 @@
+import { Form, Formik } from 'formik';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { BOOKING_NOTE_MAX_LENGTH } from '../../../../../contract/desk/limits';
+import { NAME_MAX_LENGTH } from '../../../../../contract/limits';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import type { Language } from '../../../../shared/i18n/languages';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { carYears } from '../../../../shared/ui/forms/carRules';
+import { Field } from '../../../../shared/ui/forms/Field';
+import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
+import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
+import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useSession } from '../../../common/hooks/useSession';
+import { useDeskDispatch } from '../../../common/store';
+import { toastShown } from '../../../common/toastSlice';
+import { CallerLookup } from '../../../common/ui/CallerLookup';
+import { CarChoice } from '../../../common/ui/CarChoice';
+import { useShownCalendar } from '../calendarContext';
+import { useMakeBooking } from '../hooks/useMakeBooking';
+import { dayAt } from '../lib/days';
+import { placeOf } from '../lib/edits';
+import { nameOf, placeText } from '../lib/names';
+import { EMPTY_BOOKING, keepNew, type NewValues, newBookingOf, readNew } from '../lib/newValues';
+import styles from './BookingForm.module.css';
+import { ChosenServices } from './ChosenServices';
+import { KeptBooking } from './KeptBooking';
+import { SaveLabel } from './SaveLabel';
+import { TimePick } from './TimePick';
+
+export interface BookingFormProps {
+  /** The car is there: it stands in the bay at once. */
+  isWalkIn: boolean;
+  /** What it begins from is known already. */
+  known: Partial<NewValues>;
+  language?: Language | undefined;
+  /** 0: none. */
+  enquiry: number;
+  onBooked: (booking: DeskBooking) => void;
+}
+
+/** A dialog gives the focus to what has the attribute, which React leaves out, and else to its cross. */
+const focusAtFirst = (node: HTMLElement | null) => node?.querySelector('input')?.setAttribute('autofocus', '');
+
+/** The number first, then what is to be done, and when. What is typed stays until it is booked. */
+export const BookingForm = ({ isWalkIn, known, language, enquiry, onBooked }: BookingFormProps) => {
+  const t = useDeskTexts();
+  const { t: site } = useTranslation();
+  const spoken = useLanguage();
+  const dispatch = useDeskDispatch();
+  const { id: me } = useSession();
+  const { calendar, asked } = useShownCalendar();
+  const { make } = useMakeBooking();
+  const [problem, setProblem] = useState<string | null>(null);
+  const from = isWalkIn ? 'walk-in' : enquiry > 0 ? `enquiry ${enquiry}` : 'desk';
+  const [initial] = useState(() => {
+    const kept = readNew(me, from);
+    // A time that was pressed just now is meant; one that was typed before may be over.
+    const chosen = known.chosen ?? null;
+    return { ...EMPTY_BOOKING, ...known, ...kept, chosen, day: known.day || dayAt(Date.now()) };
+  });
+  const years = carYears();
+  const rules = object({
+    phone: phoneRule(site),
+    name: string().trim().required(site('forms.required')).max(NAME_MAX_LENGTH),
+    year: string().test('year', t('newBooking.yearWrong', years), (text) => {
+      const year = Number(text || years.max);
+      return Number.isInteger(year) && year >= years.min && year <= years.max;
+    }),
+    chosen: object()
+      .nullable()
+      .test('chosen', t('newBooking.chooseTime'), (chosen) => isWalkIn || chosen !== null),
+  });
+  const save = async (values: NewValues) => {
+    setProblem(null);
+    const { branch } = asked;
+    const made = await make(newBookingOf(values, { branch, isWalkIn, language: language ?? spoken, enquiry }));
+    setProblem(made.problem ?? null);
+    if (!made.booking) return;
+    keepNew(me, from, null);
+    const place = placeText(placeOf(made.booking), calendar.bays, spoken);
+    dispatch(toastShown({ tone: 'done', text: t('newBooking.saved', { name: nameOf(made.booking, t), place }) }));
+    onBooked(made.booking);
+  };
+  return (
+    <Formik initialValues={initial} validationSchema={rules} onSubmit={save}>
+      {({ values, errors, submitCount, setValues, setFieldValue, isSubmitting }) => (
+        <Form className={styles.form} noValidate>
+          <KeptBooking from={from} />
+          <div className={styles.pair}>
+            <div ref={focusAtFirst}>
+              <PhoneField name="phone" label={t('entry.phone')} />
+              <CallerLookup phone={values.phone} />
+            </div>
+            <Field name="name" label={t('entry.name')} autoComplete="off" maxLength={NAME_MAX_LENGTH} />
+          </div>
+          <ChosenServices
+            services={values.services}
+            onChange={(services) => void setFieldValue('services', services)}
+          />
+          {!isWalkIn && (
+            <>
+              <TimePick
+                branch={asked.branch}
+                day={values.day}
+                services={values.services.map(({ id }) => id)}
+                chosen={values.chosen}
+                error={submitCount > 0 && errors.chosen ? t('newBooking.chooseTime') : undefined}
+                onChange={(day, chosen) => void setValues((now) => ({ ...now, day, chosen }))}
+              />
+              <div className={styles.pair}>
+                <CarChoice />
+              </div>
+              <div className={styles.pair}>
+                <Field name="year" label={t('newBooking.year')} optional inputMode="numeric" maxLength={4} />
+                <Field name="note" label={t('newBooking.note')} optional maxLength={BOOKING_NOTE_MAX_LENGTH} />
+              </div>
+            </>
+          )}
+          <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
+          <SubmitButton size="lg" block loading={isSubmitting} loadingLabel={t('frame.saving')}>
+            <SaveLabel isWalkIn={isWalkIn} chosen={values.chosen} />
+          </SubmitButton>
+        </Form>
+      )}
+    </Formik>
+  );
+};

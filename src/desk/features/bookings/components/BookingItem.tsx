@@ -1,0 +1,100 @@
+import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
+import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useShownCalendar } from '../calendarContext';
+import type { Placed } from '../lib/columns';
+import { spanText } from '../lib/days';
+import { canMove } from '../lib/edits';
+import { nameOf, servicesOf, spokenOf } from '../lib/names';
+import styles from './BookingItem.module.css';
+import { StateIcon } from './StateIcon';
+
+export interface BookingFactsProps {
+  booking: DeskBooking;
+  isFresh?: boolean;
+}
+
+/** What is read at a glance: when, how far, who, with what and for what. */
+export const BookingFacts = ({ booking, isFresh = false }: BookingFactsProps) => {
+  const t = useDeskTexts();
+  const { state, starts_at: from, ends_at: to, confirmed, overbooking, source } = booking;
+  const isSomeones = state !== 'held' && state !== 'blocked';
+  return (
+    <>
+      <span className={styles.head}>
+        <StateIcon state={state} />
+        <b className={styles.time}>{spanText(Date.parse(from), Date.parse(to))}</b>
+        {overbooking && <Icon name="alert" size={16} className={styles.over} />}
+        {isFresh && <span className={styles.isNew}>{t('calendar.isNew')}</span>}
+        {isSomeones && <span className={styles.state}>{t(`bookingState.${state}`)}</span>}
+      </span>
+      <span className={styles.name}>{nameOf(booking, t)}</span>
+      {isSomeones && (
+        <>
+          <span className={styles.more}>
+            {[booking.name && booking.car, servicesOf(booking)].filter(Boolean).join(' · ')}
+          </span>
+          <span className={styles.more}>
+            {[
+              t(`bookingSource.${source}`),
+              confirmed && state === 'booked' && t('calendar.confirmed'),
+              overbooking && t('calendar.overbooked'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </>
+      )}
+    </>
+  );
+};
+
+export interface BookingItemProps {
+  placed: Placed;
+  isHeld: boolean;
+  isOpen: boolean;
+  isFresh: boolean;
+  /** Says by which keys it is moved. */
+  hint: string;
+  onOpen: () => void;
+  carried: ComponentPropsWithoutRef<'button'>;
+}
+
+/** One booking in its column. */
+export const BookingItem = ({ placed, isHeld, isOpen, isFresh, hint, onOpen, carried }: BookingItemProps) => {
+  const t = useDeskTexts();
+  const { calendar } = useShownCalendar();
+  const { item, from, to, lane, lanes } = placed;
+  const buffer = (Date.parse(item.free_at) - Date.parse(item.ends_at)) / 60_000;
+  const isCarried = canMove(item);
+  const spoken = spokenOf(item, calendar.bays, t);
+  return (
+    <li
+      className={styles.item}
+      data-state={item.state}
+      data-over={item.overbooking ? '' : undefined}
+      data-held={isHeld || undefined}
+      data-open={isOpen || undefined}
+      data-fresh={isFresh || undefined}
+      style={
+        { '--from': from, '--long': to - from, '--lane': lane, '--lanes': lanes, '--buffer': buffer } as CSSProperties
+      }
+    >
+      <button
+        type="button"
+        className={styles.press}
+        data-booking={item.id}
+        aria-label={isFresh ? `${t('calendar.isNew')}: ${spoken}` : spoken}
+        aria-describedby={isCarried ? hint : undefined}
+        aria-pressed={isCarried ? isHeld : undefined}
+        title={spoken}
+        onClick={onOpen}
+        {...carried}
+      >
+        <BookingFacts booking={item} isFresh={isFresh} />
+        {isCarried && <span className={styles.edge} data-edge="" aria-hidden="true" />}
+      </button>
+    </li>
+  );
+};

@@ -1,0 +1,44 @@
+import type { DeskBooking } from '../../../../../contract/desk/booking';
+import type { Language } from '../../../../shared/i18n/languages';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { NewValues } from '../lib/newValues';
+import { BookingForm } from './BookingForm';
+
+export interface NewBooking {
+  kind: 'desk' | 'walk_in' | 'enquiry';
+  known: Partial<NewValues>;
+  language?: Language;
+  /** 0: none. */
+  enquiry: number;
+}
+
+export interface BookingModalProps extends NewBooking {
+  open: boolean;
+  onClose: () => void;
+  onBooked: (booking: DeskBooking) => void;
+}
+
+const TITLES = {
+  desk: 'newBooking.title',
+  walk_in: 'newBooking.walkInTitle',
+  enquiry: 'newBooking.fromEnquiry',
+} as const;
+
+/** Somebody is on the phone, at the counter, or has written: the form stands over the calendar, which stays as it is. */
+const BookingModal = ({ open, onClose, onBooked, kind, known, language, enquiry }: BookingModalProps) => {
+  const t = useDeskTexts();
+  return (
+    <Modal open={open} onClose={onClose} title={t(TITLES[kind])} roomy>
+      <BookingForm
+        isWalkIn={kind === 'walk_in'}
+        known={known}
+        language={language}
+        enquiry={enquiry}
+        onBooked={onBooked}
+      />
+    </Modal>
+  );
+};
+
+export default BookingModal;

@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { useLastKnown } from '../../../../shared/hooks/useLastKnown';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { IconButton } from '../../../../shared/ui/actions/IconButton';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { type DeskT, useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useMay } from '../../../common/hooks/useSession';
+import { useWide } from '../../../common/hooks/useWide';
+import { clockOf } from '../../../common/lib/moments';
+import { ContactLinks } from '../../../common/ui/ContactLinks';
+import { canMove } from '../lib/edits';
+import { nameOf } from '../lib/names';
+import { BlockedPanel } from './BlockedPanel';
+import styles from './BookingPanel.module.css';
+import { EditForm } from './EditForm';
+import { MoveForm } from './MoveForm';
+import { PanelFacts } from './PanelFacts';
+import { PanelSteps } from './PanelSteps';
+import { PhoneBlock } from './PhoneBlock';
+import { StateIcon } from './StateIcon';
+
+/** So wide the panel stands beside the calendar. */
+const WIDE_REM = 80;
+
+type Mode = 'read' | 'edit' | 'move';
+
+const PanelContent = ({ booking }: { booking: DeskBooking }) => {
+  const t = useDeskTexts();
+  const may = useMay();
+  const [mode, setMode] = useState<Mode>('read');
+  const { state } = booking;
+  const read = () => setMode('read');
+  if (state === 'held')
+    return <p>{booking.held_until && t('booking.heldText', { time: clockOf(booking.held_until) })}</p>;
+  if (state === 'blocked') return <BlockedPanel booking={booking} />;
+  const mayChange = may('change bookings') && state !== 'cancelled';
+  return (
+    <>
+      <p className={styles.state} data-state={state}>
+        <StateIcon state={state} size={20} />
+        {t(`bookingState.${state}`)}
+      </p>
+      {booking.phone && <ContactLinks phone={booking.phone} />}
+      {mode === 'edit' && <EditForm booking={booking} onDone={read} />}
+      {mode === 'move' && <MoveForm booking={booking} onDone={read} />}
+      {mode === 'read' && (
+        <>
+          {mayChange && <PanelSteps booking={booking} />}
+          <PanelFacts booking={booking} />
+          <div className={styles.steps}>
+            {mayChange && <Button onClick={() => setMode('edit')}>{t('booking.edit')}</Button>}
+            {mayChange && canMove(booking) && <Button onClick={() => setMode('move')}>{t('booking.move')}</Button>}
+            {may('block phones') && booking.phone && <PhoneBlock booking={booking} />}
+          </div>
+        </>
+      )}
+    </>
+  );
+};
+
+const Aside = ({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) => {
+  const { t: site } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what stands beside the calendar
+    <aside
+      className={styles.panel}
+      aria-label={title}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton icon="close" label={site('common.close')} onClick={onClose} />
+      </div>
+      {children}
+    </aside>
+  );
+};
+
+const titleOf = (booking: DeskBooking, t: DeskT): string => {
+  if (booking.state === 'held') return t('booking.heldTitle');
+  return booking.state === 'blocked' ? t('booking.blockTitle') : nameOf(booking, t);
+};
+
+export interface BookingPanelProps {
+  /** Null: none is open. */
+  booking: DeskBooking | null;
+  onClose: () => void;
+}
+
+/** One booking: beside the calendar, on narrow screens over it. */
+export const BookingPanel = ({ booking, onClose }: BookingPanelProps) => {
+  const t = useDeskTexts();
+  const isWide = useWide(WIDE_REM);
+  // A dialog leaves with an animation, and with what it showed.
+  const shown = useLastKnown(booking ?? undefined, 'panel');
+  if (!shown) return null;
+  const title = titleOf(shown, t);
+  const content = (
+    <div key={shown.id} className={styles.content}>
+      {shown.reference && shown.state !== 'held' && shown.state !== 'blocked' && (
+        <p className={styles.reference}>{t('booking.title', { reference: shown.reference })}</p>
+      )}
+      <PanelContent booking={shown} />
+    </div>
+  );
+  if (!isWide)
+    return (
+      <Modal open={booking !== null} onClose={onClose} title={title}>
+        {content}
+      </Modal>
+    );
+  return (
+    booking && (
+      <Aside key={booking.id} title={title} onClose={onClose}>
+        {content}
+      </Aside>
+    )
+  );
+};

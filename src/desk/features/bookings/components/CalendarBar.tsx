@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import type { CalendarBay } from '../../../../../contract/desk/booking';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { IconButton } from '../../../../shared/ui/actions/IconButton';
+import { useBranches } from '../../../common/hooks/useBranches';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { DayInput } from '../../../common/ui/DayInput';
+import { Select } from '../../../common/ui/Select';
+import type { AddressHook } from '../hooks/useCalendarAddress';
+import { VIEWS } from '../lib/address';
+import { dayAfter } from '../lib/days';
+import styles from './CalendarBar.module.css';
+
+/** Which days, where, and how: all of it stands in the address. */
+export const CalendarBar = ({ address: hook, bays }: { address: AddressHook; bays: readonly CalendarBay[] }) => {
+  const t = useDeskTexts();
+  const id = useId();
+  const branches = useBranches();
+  const { address, branch, today, go } = hook;
+  const { view, day, bay } = address;
+  const turn = (by: -1 | 1) => go({ day: dayAfter(day, by * (view === 'week' ? 7 : 1)) });
+  return (
+    <div className={styles.bar}>
+      <div className={styles.views} role="radiogroup" aria-label={t('calendar.view')}>
+        {VIEWS.map((one) => (
+          <label key={one} className={styles.view}>
+            <input type="radio" name={`${id}view`} checked={one === view} onChange={() => go({ view: one })} />
+            <span>{t(`calendar.view_${one}`)}</span>
+          </label>
+        ))}
+      </div>
+      <div className={styles.turns}>
+        <IconButton
+          icon="arrow"
+          className={styles.back}
+          label={t(`calendar.previous_${view}`)}
+          onClick={() => turn(-1)}
+        />
+        <Button onClick={() => go({ day: null })} aria-pressed={day === today}>
+          {t('calendar.today')}
+        </Button>
+        <IconButton icon="arrow" label={t(`calendar.next_${view}`)} onClick={() => turn(1)} />
+      </div>
+      <DayInput label={t('calendar.day')} value={day} onChange={(next) => next && go({ day: next })} />
+      {branches.length > 1 && (
+        <Select
+          label={t('calendar.branch')}
+          value={String(branch)}
+          options={branches.map(({ id: value, name }) => ({ value: String(value), label: name }))}
+          onChange={(value) => go({ branch: value, bay: null, booking: null })}
+        />
+      )}
+      {bays.length > 1 && (
+        <Select
+          label={t('calendar.bay')}
+          value={String(bay || '')}
+          options={[
+            { value: '', label: t('calendar.allBays') },
+            ...bays.map(({ id: value, name }) => ({ value: String(value), label: name })),
+          ]}
+          onChange={(value) => go({ bay: value || null })}
+        />
+      )}
+    </div>
+  );
+};

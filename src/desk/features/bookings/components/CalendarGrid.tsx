@@ -1,0 +1,157 @@
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { classNames } from '../../../../shared/ui/lib/classNames';
+import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useNow } from '../../../common/hooks/useNow';
+import { useShownCalendar } from '../calendarContext';
+import { useCalendarDrag } from '../hooks/useCalendarDrag';
+import { useChangeBooking } from '../hooks/useChangeBooking';
+import { baysShown, columnsOf, placedIn } from '../lib/columns';
+import { clockAt, dayAt, MINUTE_MS, midnightOf } from '../lib/days';
+import { moveTo, placeOf } from '../lib/edits';
+import { frameOf } from '../lib/frame';
+import { nameOf, placeText } from '../lib/names';
+import { type Column, cellAt, keyOf } from '../lib/place';
+import { BayColumn } from './BayColumn';
+import { BookingItem } from './BookingItem';
+import styles from './CalendarGrid.module.css';
+import { DayHead } from './DayHead';
+
+export interface CalendarGridProps {
+  /** 0: all. */
+  bay: number;
+  /** 0: none. */
+  open: number;
+  fresh: ReadonlySet<number>;
+  onOpen: (booking: DeskBooking) => void;
+  /** A free place was pressed; `start` null: its time is to be chosen. */
+  onBook: (column: Column, start: number | null) => void;
+  onWaits: (day: string) => void;
+}
+
+/** Bays beside each other, time downwards; of a week each day has its bays as lanes. */
+export const CalendarGrid = ({ bay, open, fresh, onOpen, onBook, onWaits }: CalendarGridProps) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const { change } = useChangeBooking();
+  const { calendar } = useShownCalendar();
+  const { days, items, step } = calendar;
+  const now = useNow();
+  const today = dayAt(now);
+  const minuteNow = (now - midnightOf(today)) / MINUTE_MS;
+  const bays = baysShown(calendar, bay);
+  const columns = columnsOf(days, bays);
+  const frame = frameOf(days, items);
+  const isWeek = days.length > 1;
+  const place = (at: Parameters<typeof placeText>[0]) => placeText(at, bays, isWeek ? language : null);
+  const drag = useCalendarDrag({
+    columns,
+    step,
+    from: frame.from,
+    long: frame.to - frame.from,
+    onDrop: (booking, to) =>
+      void change(booking, moveTo(to), {
+        text: (now) =>
+          t('booking.movedTo', {
+            name: nameOf(now, t),
+            place: placeText(placeOf(now), calendar.bays, isWeek ? language : null),
+          }),
+      }),
+    onSay: (what, booking, at) => setSaid(t(`calendar.${what}`, { name: nameOf(booking, t), place: place(at) })),
+  });
+  const hours = Array.from({ length: (frame.to - frame.from) / 60 }, (_, index) => frame.from + index * 60);
+  const isTodayShown = days.some(({ day }) => day === today);
+  // Whoever opens it looks for what comes now.
+  useEffect(() => {
+    const node = scroller.current;
+    const line = node?.querySelector('[data-now]');
+    if (node && line instanceof HTMLElement) node.scrollTop = Math.max(line.offsetTop - node.clientHeight / 3, 0);
+  }, []);
+  return (
+    <>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        data-week={isWeek || undefined}
+        style={{ '--first': frame.from, '--all': frame.to - frame.from, '--step': step } as CSSProperties}
+      >
+        <div ref={drag.root} className={styles.grid} data-dragging={drag.held ? '' : undefined}>
+          <div className={styles.axis} aria-hidden="true">
+            <div className={styles.corner} />
+            <div className={styles.hours}>
+              {hours.map((minute) => (
+                <span key={minute} className={styles.hour} style={{ '--from': minute } as CSSProperties}>
+                  {clockAt(midnightOf(today) + minute * MINUTE_MS)}
+                </span>
+              ))}
+              {isTodayShown && minuteNow >= frame.from && minuteNow <= frame.to && (
+                <b className={styles.clock} data-now="" style={{ '--from': minuteNow } as CSSProperties}>
+                  {clockAt(now)}
+                </b>
+              )}
+            </div>
+          </div>
+          {days.map((day) => (
+            <section
+              key={day.day}
+              className={classNames(styles.day, day.day === today && styles.today)}
+              aria-labelledby={`${id}${day.day}`}
+            >
+              <DayHead id={`${id}${day.day}`} day={day} isQuiet={!isWeek} onWaits={() => onWaits(day.day)} />
+              <div className={styles.columns}>
+                {bays.map((one) => {
+                  const column = { day: day.day, bay: one.id };
+                  const key = keyOf(column);
+                  return (
+                    <BayColumn
+                      key={key}
+                      id={`${id}${key}`}
+                      day={day}
+                      bay={one}
+                      frame={frame}
+                      now={day.day === today ? minuteNow : null}
+                      held={
+                        drag.held && drag.held.place.bay === one.id && dayAt(drag.held.place.start) === day.day
+                          ? drag.held
+                          : null
+                      }
+                      trackRef={drag.trackRef(column)}
+                      onBook={(y) => {
+                        const minute = y === null ? null : drag.timeOf(column, y);
+                        onBook(column, minute === null ? null : cellAt(day.day, minute, step));
+                      }}
+                    >
+                      {placedIn(items, column).map((placed) => (
+                        <BookingItem
+                          key={placed.item.id}
+                          placed={placed}
+                          isHeld={drag.held?.booking.id === placed.item.id}
+                          isOpen={placed.item.id === open}
+                          isFresh={fresh.has(placed.item.id)}
+                          hint={`${id}hint`}
+                          onOpen={() => onOpen(placed.item)}
+                          carried={drag.itemOf(placed.item)}
+                        />
+                      ))}
+                    </BayColumn>
+                  );
+                })}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+      <p className={styles.hint} id={`${id}hint`}>
+        {t('calendar.hint')}
+      </p>
+      <div aria-live="assertive">
+        <VisuallyHidden>{said}</VisuallyHidden>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useMay } from '../../../common/hooks/useSession';
+import { deskPaths } from '../../../common/lib/deskPaths';
+import { DeskIcon } from '../../../common/ui/DeskIcon';
+import styles from './CalendarDesk.module.css';
+
+export interface CalendarToolsProps {
+  branch: number;
+  day: string;
+  isWithGone: boolean;
+  onGone: (isShown: boolean) => void;
+  onBook: () => void;
+  onWalkIn: () => void;
+  onBlock: () => void;
+  onSettings: () => void;
+}
+
+/** What can be done with the calendar. */
+export const CalendarTools = (props: CalendarToolsProps) => {
+  const { branch, day, isWithGone, onGone, onBook, onWalkIn, onBlock, onSettings } = props;
+  const t = useDeskTexts();
+  const may = useMay();
+  return (
+    <div className={styles.tools}>
+      {may('change bookings') && (
+        <>
+          <Button size="lg" variant="primary" className={styles.main} onClick={onBook}>
+            <Icon name="plus" size={20} />
+            {t('calendar.book')}
+          </Button>
+          <Button size="lg" className={styles.main} onClick={onWalkIn}>
+            <Icon name="garage" size={20} />
+            {t('calendar.walkIn')}
+          </Button>
+          <Button onClick={onBlock}>{t('calendar.block')}</Button>
+        </>
+      )}
+      <ButtonLink to={deskPaths.printedBookings({ branch, day })}>
+        <DeskIcon name="print" size={20} />
+        {t('calendar.print')}
+      </ButtonLink>
+      {(may('block phones') || may('share calendars')) && (
+        <Button onClick={onSettings}>{t('calendar.settings')}</Button>
+      )}
+      <label className={styles.gone}>
+        <input type="checkbox" checked={isWithGone} onChange={({ target }) => onGone(target.checked)} />
+        {t('calendar.gone')}
+      </label>
+    </div>
+  );
+};

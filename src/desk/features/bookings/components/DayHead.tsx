@@ -1,0 +1,38 @@
+import type { CalendarDay } from '../../../../../contract/desk/booking';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useMay } from '../../../common/hooks/useSession';
+import { dayName } from '../lib/names';
+import styles from './DayHead.module.css';
+
+export interface DayHeadProps {
+  id: string;
+  day: CalendarDay;
+  /** The screen says which day it is. */
+  isQuiet: boolean;
+  onWaits: () => void;
+}
+
+/** Which day it is, whether it is closed, and how many wait for a time of it. */
+export const DayHead = ({ id, day, isQuiet, onWaits }: DayHeadProps) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const may = useMay();
+  const isClosed = day.open.length === 0;
+  const name = dayName(day.day, language);
+  const waits = day.waits > 0 && may('change bookings');
+  return (
+    <div className={styles.head} data-quiet={(isQuiet && !isClosed && !waits) || undefined}>
+      <h2 className={styles.name} id={id}>
+        {isQuiet ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+      </h2>
+      {isClosed && <span className={styles.closed}>{t('calendar.closedDay')}</span>}
+      {waits && (
+        <button type="button" className={styles.waits} onClick={onWaits}>
+          {t('calendar.waits', { count: day.waits })}
+        </button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useShownCalendar } from '../calendarContext';
+import { useChangeBooking } from '../hooks/useChangeBooking';
+import { dayAt, isoAt } from '../lib/days';
+import { placeOf } from '../lib/edits';
+import { nameOf, placeText } from '../lib/names';
+import type { Chosen } from '../lib/newValues';
+import styles from './BookingPanel.module.css';
+import { TimePick } from './TimePick';
+
+/** Another day or time without dragging: the way on a phone. */
+export const MoveForm = ({ booking, onDone }: { booking: DeskBooking; onDone: () => void }) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const { calendar } = useShownCalendar();
+  const { change } = useChangeBooking();
+  const { start, minutes, bay } = placeOf(booking);
+  const [day, setDay] = useState(dayAt(start));
+  const [chosen, setChosen] = useState<Chosen | null>({ start, bay });
+  const save = () => {
+    if (!chosen) return;
+    onDone();
+    void change(
+      booking,
+      {
+        kind: 'change',
+        body: { starts_at: isoAt(chosen.start), minutes, ...(chosen.bay > 0 && { bay: chosen.bay }) },
+      },
+      {
+        text: (now) =>
+          t('booking.movedTo', { name: nameOf(now, t), place: placeText(placeOf(now), calendar.bays, language) }),
+      },
+    );
+  };
+  return (
+    <div className={styles.form}>
+      <TimePick
+        branch={booking.branch.id}
+        day={day}
+        services={booking.services.map(({ id }) => id)}
+        minutes={minutes}
+        except={booking.id}
+        chosen={chosen}
+        onChange={(nextDay, next) => {
+          setDay(nextDay);
+          setChosen(next);
+        }}
+      />
+      <div className={styles.steps}>
+        <Button size="lg" onClick={onDone}>
+          {t('frame.cancel')}
+        </Button>
+        <Button size="lg" variant="primary" disabled={!chosen} onClick={save}>
+          {t('booking.move')}
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { BOOKING_REASON_MAX_LENGTH } from '../../../../../contract/desk/limits';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useShownCalendar } from '../calendarContext';
+import { spanText } from '../lib/days';
+import { bayName, nameOf } from '../lib/names';
+import type { NoRoom } from '../lib/noRoom';
+import styles from './Questions.module.css';
+
+const LEAST = 3;
+
+export interface NoRoomModalProps {
+  open: boolean;
+  noRoom: NoRoom;
+  onAnswer: (reason: string | null) => void;
+}
+
+/** There is no room: who is there or why not, and the reason why it is to stand there all the same. */
+export const NoRoomModal = ({ open, noRoom, onAnswer }: NoRoomModalProps) => {
+  const t = useDeskTexts();
+  const { calendar } = useShownCalendar();
+  const [reason, setReason] = useState('');
+  const [isShort, setShort] = useState(false);
+  const { why, taken } = noRoom;
+  const there = calendar.items.filter(({ id }) => taken.includes(id));
+  const send = () => {
+    const text = reason.trim();
+    setShort(text.length < LEAST);
+    if (text.length >= LEAST) onAnswer(text);
+  };
+  return (
+    <Modal open={open} onClose={() => onAnswer(null)} title={t('noRoom.title')}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          send();
+        }}
+      >
+        <div className={styles.why}>
+          <Icon name="alert" size={24} />
+          <div>
+            {why.includes('taken') && <p>{t(there.length > 0 ? 'noRoom.taken' : 'noRoom.takenOther')}</p>}
+            {why.includes('taken') && there.length > 0 && (
+              <ul>
+                {there.map((one) => (
+                  <li key={one.id}>
+                    <b>{spanText(Date.parse(one.starts_at), Date.parse(one.ends_at))}</b>{' '}
+                    {[nameOf(one, t), one.car, bayName(calendar.bays, one.bay)].filter(Boolean).join(', ')}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {why.includes('closed') && <p>{t('noRoom.closed')}</p>}
+            {why.includes('bay') && <p>{t('noRoom.bay')}</p>}
+          </div>
+        </div>
+        <FieldFrame label={t('noRoom.reason')} error={isShort ? t('booking.reasonShort') : undefined}>
+          {(control) => (
+            <input
+              {...control}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog gives the focus to it, and it is what is asked
+              autoFocus
+              maxLength={BOOKING_REASON_MAX_LENGTH}
+              autoComplete="off"
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </FieldFrame>
+        <div className={styles.answers}>
+          <Button onClick={() => onAnswer(null)}>{t('noRoom.no')}</Button>
+          <Button type="submit" variant="primary">
+            {t('noRoom.yes')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+};

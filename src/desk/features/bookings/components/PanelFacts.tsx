@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { formatMoney } from '../../../../shared/i18n/formats/money';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useMay } from '../../../common/hooks/useSession';
+import { deskPaths } from '../../../common/lib/deskPaths';
+import { formatDayAndTime } from '../../../common/lib/moments';
+import { useShownCalendar } from '../calendarContext';
+import { placeOf } from '../lib/edits';
+import { bayName, placeText, servicesOf } from '../lib/names';
+import styles from './BookingPanel.module.css';
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
+  children ? (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  ) : null;
+
+const priceOf = ({ price }: DeskBooking, language: 'ru' | 'uz', from: (price: string) => string): string => {
+  if (!price || price.from === null) return '';
+  const least = formatMoney(String(price.from), language);
+  return price.to !== null && price.to === price.from ? least : from(least);
+};
+
+/** Everything that is known of a booking. */
+export const PanelFacts = ({ booking }: { booking: DeskBooking }) => {
+  const t = useDeskTexts();
+  const may = useMay();
+  const language = useLanguage();
+  const { bays } = useShownCalendar().calendar;
+  const { overbooking, cancelled, year, confirmed, moves } = booking;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <Fact name={t('booking.when')}>{placeText({ ...placeOf(booking), bay: 0 }, bays, language)}</Fact>
+        <Fact name={t('booking.where')}>
+          {[booking.branch.name, bayName(bays, booking.bay)].filter(Boolean).join(', ')}
+        </Fact>
+        <Fact name={t('booking.services')}>{servicesOf(booking) || t('calendar.noServices')}</Fact>
+        <Fact name={t('booking.car')}>{[booking.car, year].filter(Boolean).join(', ')}</Fact>
+        <Fact name={t('booking.price')}>
+          {priceOf(booking, language, (price) => t('booking.priceFrom', { price }))}
+        </Fact>
+        <Fact name={t('booking.language')}>{t(`booking.${booking.language}`)}</Fact>
+        <Fact name={t('booking.source')}>{t(`bookingSource.${booking.source}`)}</Fact>
+        <Fact name={t('booking.note')}>{booking.note}</Fact>
+        <Fact name={t('booking.overbooking')}>
+          {overbooking &&
+            (overbooking.by
+              ? t('booking.by', { reason: overbooking.reason, name: overbooking.by.name })
+              : overbooking.reason)}
+        </Fact>
+      </dl>
+      <p className={styles.history}>
+        {[
+          t('booking.history', {
+            when: formatDayAndTime(booking.created_at, language),
+            source: t(`bookingSource.${booking.source}`),
+          }),
+          booking.state === 'booked' && `${t(confirmed ? 'booking.isConfirmed' : 'booking.notConfirmed')}.`,
+          moves > 0 && `${t('booking.moves', { count: moves })}.`,
+          cancelled && t(`booking.cancelledBy_${cancelled.by}`, { when: formatDayAndTime(cancelled.at, language) }),
+          cancelled?.reason,
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
+      <p className={styles.links}>
+        {booking.customer !== null && may('read customers') && (
+          <Link to={deskPaths.customer(booking.customer)}>{t('booking.customer')}</Link>
+        )}
+        {booking.enquiry !== null && may('read enquiries') && (
+          <Link to={deskPaths.enquiry(booking.enquiry, { status: 'all' })}>{t('booking.enquiry')}</Link>
+        )}
+        {booking.visit !== null && may('read visits') && (
+          <Link to={deskPaths.visit(booking.visit)}>{t('booking.visit')}</Link>
+        )}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { useBlockPhoneMutation, useUnblockPhoneMutation } from '../../../../api/desk/bookings';
+import { isApiProblem } from '../../../../api/problem';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useProblemText } from '../../../common/hooks/useProblemText';
+import { useDeskDispatch } from '../../../common/store';
+import { toastShown } from '../../../common/toastSlice';
+import { ReasonModal } from './ReasonModal';
+
+/** Whether the number of a booking books on line. */
+export const PhoneBlock = ({ booking: { phone, phone_block: block } }: { booking: DeskBooking }) => {
+  const t = useDeskTexts();
+  const dispatch = useDeskDispatch();
+  const problemText = useProblemText();
+  const [isAsked, setAsked] = useState(false);
+  const [shut] = useBlockPhoneMutation();
+  const [open] = useUnblockPhoneMutation();
+  const tell = (text: string, error: unknown) =>
+    dispatch(
+      error
+        ? toastShown({ tone: 'failed', text: problemText(isApiProblem(error) ? error : { kind: 'server' }) })
+        : toastShown({ tone: 'done', text }),
+    );
+  return (
+    <>
+      {block === null ? (
+        <Button onClick={() => setAsked(true)}>{t('booking.blockPhone')}</Button>
+      ) : (
+        <Button onClick={() => void open({ id: block }).then(({ error }) => tell(t('booking.phoneUnblocked'), error))}>
+          {t('booking.unblockPhone')}
+        </Button>
+      )}
+      <ReasonModal
+        open={isAsked}
+        title={t('booking.blockPhone')}
+        text={t('booking.blockPhoneText')}
+        label={t('booking.blockReason')}
+        yes={t('booking.blockPhone')}
+        no={t('frame.cancel')}
+        onClose={() => setAsked(false)}
+        onYes={(reason) => {
+          setAsked(false);
+          void shut({ body: { phone, reason } }).then(({ error }) => tell(t('booking.phoneBlocked'), error));
+        }}
+      />
+    </>
+  );
+};

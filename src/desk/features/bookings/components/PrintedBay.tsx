@@ -1,0 +1,51 @@
+import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { spanText } from '../lib/days';
+import { nameOf, servicesOf } from '../lib/names';
+import type { PrintedBayList } from '../lib/printed';
+import styles from './PrintedBay.module.css';
+
+const Line = ({ booking }: { booking: DeskBooking }) => {
+  const t = useDeskTexts();
+  const { starts_at: from, ends_at: to, state, car, year, phone, note, overbooking, confirmed } = booking;
+  const isBlock = state === 'blocked';
+  return (
+    <li className={styles.line}>
+      <span className={styles.box} aria-hidden="true" />
+      <div>
+        <p className={styles.head}>
+          <b>{spanText(Date.parse(from), Date.parse(to))}</b>
+          <b>{nameOf(booking, t)}</b>
+          {phone && <span>{formatPhone(phone)}</span>}
+          <span>{[car, year].filter(Boolean).join(', ')}</span>
+        </p>
+        {!isBlock && <p>{servicesOf(booking) || t('calendar.noServices')}</p>}
+        <p className={styles.quiet}>
+          {[
+            t(`bookingState.${state}`),
+            confirmed && t('calendar.confirmed'),
+            overbooking && `${t('calendar.overbooked')}: ${overbooking.reason}`,
+            !isBlock && note,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+    </li>
+  );
+};
+
+/** One bay's day with a box to tick for each. */
+export const PrintedBay = ({ bay, items }: PrintedBayList) => (
+  <section aria-labelledby={`bay${bay.id}`}>
+    <h2 className={styles.title} id={`bay${bay.id}`}>
+      {bay.name}
+    </h2>
+    <ul>
+      {items.map((booking) => (
+        <Line key={booking.id} booking={booking} />
+      ))}
+    </ul>
+  </section>
+);

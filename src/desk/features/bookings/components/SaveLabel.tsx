@@ -1,0 +1,15 @@
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { formatDayAndTime } from '../../../common/lib/moments';
+import { isoAt } from '../lib/days';
+import type { Chosen } from '../lib/newValues';
+
+/** What the button does: with the time, so that one press confirms what is read there. */
+export const SaveLabel = ({ isWalkIn, chosen }: { isWalkIn: boolean; chosen: Chosen | null }) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  if (isWalkIn) return t('newBooking.walkInSave');
+  return chosen
+    ? t('newBooking.saveAt', { time: formatDayAndTime(isoAt(chosen.start), language) })
+    : t('newBooking.save');
+};

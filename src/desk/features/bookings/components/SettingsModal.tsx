@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import {
+  useEndBookingFeedMutation,
+  useListPhoneBlocksQuery,
+  useMakeBookingFeedMutation,
+  useReadBookingFeedQuery,
+  useUnblockPhoneMutation,
+} from '../../../../api/desk/bookings';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useMay } from '../../../common/hooks/useSession';
+import { formatDayAndTime } from '../../../common/lib/moments';
+import { CopyField } from '../../../common/ui/CopyField';
+import styles from './Lists.module.css';
+
+const Phones = () => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const query = useListPhoneBlocksQuery();
+  const [unblock] = useUnblockPhoneMutation();
+  return (
+    <section className={styles.part}>
+      <h3>{t('bookingSettings.phones')}</h3>
+      <QueryBlock
+        query={query}
+        placeholder={<SkeletonText lines={2} />}
+        empty={<p className={styles.quiet}>{t('bookingSettings.phonesNone')}</p>}
+      >
+        {(blocks) => (
+          <ul className={styles.lines}>
+            {blocks.map(({ id, reason, by, at }) => (
+              <li key={id} className={styles.line}>
+                <div>
+                  <b>{reason}</b>
+                  <p className={styles.quiet}>
+                    {[id, by?.name, formatDayAndTime(at, language)].filter(Boolean).join(' · ')}
+                  </p>
+                </div>
+                <Button onClick={() => void unblock({ id })}>{t('bookingSettings.unblock')}</Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryBlock>
+    </section>
+  );
+};
+
+const Feed = ({ branch }: { branch: number }) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const query = useReadBookingFeedQuery({ id: branch });
+  const [make, { isLoading }] = useMakeBookingFeedMutation();
+  const [end] = useEndBookingFeedMutation();
+  const [address, setAddress] = useState<string | null>(null);
+  return (
+    <section className={styles.part}>
+      <h3>{t('bookingSettings.feed')}</h3>
+      <p className={styles.quiet}>{t('bookingSettings.feedText')}</p>
+      <QueryBlock query={query} placeholder={<SkeletonText lines={1} />}>
+        {({ made_at: at }) => (
+          <>
+            <p>
+              {at
+                ? t('bookingSettings.feedMade', { when: formatDayAndTime(at, language) })
+                : t('bookingSettings.feedNone')}
+            </p>
+            {address && <CopyField label={t('bookingSettings.feedAddress')} text={address} />}
+            <div className={styles.buttons}>
+              <Button
+                loading={isLoading}
+                onClick={() => void make({ id: branch }).then(({ data }) => data && setAddress(data.address))}
+              >
+                {t(at ? 'bookingSettings.feedAgain' : 'bookingSettings.feedMake')}
+              </Button>
+              {at && (
+                <Button
+                  onClick={() => {
+                    setAddress(null);
+                    void end({ id: branch });
+                  }}
+                >
+                  {t('bookingSettings.feedEnd')}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </QueryBlock>
+    </section>
+  );
+};
+
+/** Numbers that book no more on line, and the secret calendar of a branch. */
+export const SettingsModal = ({ open, branch, onClose }: { open: boolean; branch: number; onClose: () => void }) => {
+  const t = useDeskTexts();
+  const may = useMay();
+  return (
+    <Modal open={open} onClose={onClose} title={t('bookingSettings.title')} roomy>
+      {may('block phones') && <Phones />}
+      {may('share calendars') && <Feed key={branch} branch={branch} />}
+    </Modal>
+  );
+};

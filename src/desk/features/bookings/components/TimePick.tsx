@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { BOOKING_CALENDAR_DAYS } from '../../../../../contract/desk/limits';
+import { readDeskTimes, useReadDeskTimesQuery } from '../../../../api/desk/bookings';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useDeskDispatch } from '../../../common/store';
+import { DayInput } from '../../../common/ui/DayInput';
+import { Select } from '../../../common/ui/Select';
+import { useShownCalendar } from '../calendarContext';
+import { clockAt, dayAt } from '../lib/days';
+import { bayName } from '../lib/names';
+import type { Chosen } from '../lib/newValues';
+import { type Free, firstFree, freeIn } from '../lib/times';
+import styles from './TimePick.module.css';
+
+export interface TimePickProps {
+  branch: number;
+  day: string;
+  /** Ids of the services; `minutes` instead of what they take. */
+  services: readonly number[];
+  minutes?: number | undefined;
+  /** The one that is to be moved. */
+  except?: number | undefined;
+  chosen: Chosen | null;
+  error?: string | undefined;
+  onChange: (day: string, chosen: Chosen | null) => void;
+}
+
+/** A day, and its free times; the best bay of a time, or another one that is free then. */
+export const TimePick = ({ branch, day, services, minutes, except, chosen, error, onChange }: TimePickProps) => {
+  const t = useDeskTexts();
+  const id = useId();
+  const dispatch = useDeskDispatch();
+  const { bays } = useShownCalendar().calendar;
+  const asked = { branch, services: services.join(',') || undefined, minutes, except };
+  const query = useReadDeskTimesQuery({ ...asked, from: day, days: 1 });
+  const seek = async () => {
+    const { data } = await dispatch(
+      readDeskTimes.initiate({ ...asked, from: day, days: BOOKING_CALENDAR_DAYS }, { subscribe: false }),
+    );
+    const first = data && firstFree(data, Date.now());
+    if (first) onChange(dayAt(first.start), { start: first.start, bay: 0 });
+  };
+  const chips = (free: readonly Free[]): readonly Free[] =>
+    chosen === null || dayAt(chosen.start) !== day || free.some(({ start }) => start === chosen.start)
+      ? free
+      : [{ start: chosen.start, bays: [], isOutside: true }, ...free];
+  const canStand = (free: readonly Free[]) => free.find(({ start }) => start === chosen?.start)?.bays ?? [];
+  return (
+    <fieldset className={styles.pick} aria-describedby={error ? `${id}error` : undefined}>
+      <legend>{t('newBooking.time')}</legend>
+      <div className={styles.day}>
+        <DayInput label={t('calendar.day')} value={day} onChange={(next) => next && onChange(next, null)} />
+        <Button onClick={() => void seek()}>{t('newBooking.nextFree')}</Button>
+      </div>
+      <QueryBlock query={query} placeholder={<SkeletonText lines={2} />} isEmpty={() => false}>
+        {(times) => {
+          const free = freeIn(times, Date.now());
+          return (
+            <>
+              {free.length === 0 && <p className={styles.none}>{t('newBooking.timesNone')}</p>}
+              <div className={styles.times}>
+                {chips(free).map(({ start, isOutside }) => (
+                  <label key={start} className={styles.time} data-outside={isOutside || undefined}>
+                    <input
+                      type="radio"
+                      name={`${id}time`}
+                      checked={chosen?.start === start}
+                      onChange={() => onChange(day, { start, bay: 0 })}
+                    />
+                    <span>{isOutside ? t('newBooking.outside', { time: clockAt(start) }) : clockAt(start)}</span>
+                  </label>
+                ))}
+              </div>
+              {chosen && bays.length > 1 && (
+                <Select
+                  label={t('calendar.bay')}
+                  value={String(chosen.bay || '')}
+                  options={[
+                    { value: '', label: t('newBooking.anyBay') },
+                    ...bays
+                      .filter(({ id: bay }) => bay === chosen.bay || canStand(free).includes(bay))
+                      .map(({ id: bay }) => ({ value: String(bay), label: bayName(bays, bay) })),
+                  ]}
+                  onChange={(value) => onChange(day, { ...chosen, bay: Number(value) })}
+                />
+              )}
+            </>
+          );
+        }}
+      </QueryBlock>
+      <p id={`${id}error`} className={styles.error} role="alert">
+        {error}
+      </p>
+    </fieldset>
+  );
+};

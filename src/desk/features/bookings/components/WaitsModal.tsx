@@ -1,0 +1,71 @@
+import type { DeskWait } from '../../../../../contract/desk/booking';
+import { useListWaitsQuery, useRemoveWaitMutation } from '../../../../api/desk/bookings';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { IconButton } from '../../../../shared/ui/actions/IconButton';
+import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
+import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { clockOf } from '../../../common/lib/moments';
+import { dayText } from '../lib/names';
+import styles from './Lists.module.css';
+
+export interface WaitsModalProps {
+  branch: number;
+  /** Null: none was asked for yet. */
+  day: string | null;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const Line = ({ wait }: { wait: DeskWait }) => {
+  const t = useDeskTexts();
+  const [remove, { isLoading }] = useRemoveWaitMutation();
+  const { id, name, phone, services, state, held_until: until } = wait;
+  return (
+    <li className={styles.line}>
+      <div>
+        <b>{name}</b> <a href={telHref(phone)}>{formatPhone(phone)}</a>
+        <p className={styles.quiet}>
+          {[
+            services.map((service) => service.name).join(', '),
+            state === 'offered' && until && t('waits.offered', { time: clockOf(until) }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <IconButton
+        icon="trash"
+        label={t('waits.remove', { name })}
+        aria-disabled={isLoading || undefined}
+        onClick={() => !isLoading && void remove({ id })}
+      />
+    </li>
+  );
+};
+
+/** Who waits for a time of a day, in their order. */
+export const WaitsModal = ({ branch, day, isOpen, onClose }: WaitsModalProps) => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const query = useListWaitsQuery({ branch, day: day ?? '' }, { skip: day === null || !isOpen });
+  return (
+    <Modal
+      open={isOpen}
+      onClose={onClose}
+      title={t('waits.title', { day: day === null ? '' : dayText(day, language) })}
+    >
+      <QueryBlock query={query} placeholder={<SkeletonText lines={3} />} empty={<p>{t('waits.none')}</p>}>
+        {(waits) => (
+          <ol className={styles.lines}>
+            {waits.map((wait) => (
+              <Line key={wait.id} wait={wait} />
+            ))}
+          </ol>
+        )}
+      </QueryBlock>
+    </Modal>
+  );
+};

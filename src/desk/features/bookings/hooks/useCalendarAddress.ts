@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router';
+import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
+import { useBranches } from '../../../common/hooks/useBranches';
+import { useNow } from '../../../common/hooks/useNow';
+import { deskPaths } from '../../../common/lib/deskPaths';
+import { addressOf, type CalendarAddress } from '../lib/address';
+import { dayAt } from '../lib/days';
+
+export interface AddressHook {
+  address: CalendarAddress;
+  /** The chosen branch, or the first of whoever looks; 0 until it is known. */
+  branch: number;
+  today: string;
+  /** `null` takes a part out. */
+  go: (change: Readonly<Record<string, string | number | null>>, isReplaced?: boolean) => void;
+}
+
+/** What the address of the calendar says, and the way to another one. */
+export const useCalendarAddress = (): AddressHook => {
+  const navigate = useNavigate();
+  const params = useQueryParams();
+  const branches = useBranches();
+  const today = dayAt(useNow());
+  const address = addressOf(params, today);
+  return {
+    address,
+    branch: address.branch || (branches[0]?.id ?? 0),
+    today,
+    go: (change, isReplaced = false) =>
+      void navigate(deskPaths.bookings({ ...Object.fromEntries(params), ...change }), { replace: isReplaced }),
+  };
+};

@@ -1,0 +1,113 @@
+import type { DeskBooking } from '../../../../../contract/desk/booking';
+import { changeBooking, readBooking, setBookingState } from '../../../../api/desk/bookings';
+import { calendarsUtil } from '../../../../api/desk/calendars';
+import { isApiProblem } from '../../../../api/problem';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useProblemText } from '../../../common/hooks/useProblemText';
+import { makeTurns } from '../../../common/lib/turns';
+import { useDeskDispatch } from '../../../common/store';
+import { changedAgain, toastShown } from '../../../common/toastSlice';
+import { keepWayBack } from '../../../common/undo';
+import { useBookingQuestions } from '../bookingQuestions';
+import { useShownCalendar } from '../calendarContext';
+import { backOf, type Edit, overbooked, overOf, showEdit } from '../lib/edits';
+import { noRoomOf } from '../lib/noRoom';
+
+const bookingTurns = makeTurns();
+
+interface Answer {
+  data?: DeskBooking | undefined;
+  error?: unknown;
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const withEdit = (booking: DeskBooking, edit: Edit): DeskBooking => {
+  const changed = structuredClone(booking);
+  showEdit(changed, edit);
+  return changed;
+};
+
+export interface ChangeOptions {
+  /** What is said of it, once it is made. */
+  text: (booking: DeskBooking) => string;
+  /** It takes something back itself. */
+  isBack?: boolean;
+}
+
+/** Changes a booking: on the screen at once, with the way back; asks where it has no room or somebody else was faster; null: it was not made. */
+export const useChangeBooking = () => {
+  const t = useDeskTexts();
+  const dispatch = useDeskDispatch();
+  const problemText = useProblemText();
+  const { askReason, askOver } = useBookingQuestions();
+  const { asked } = useShownCalendar();
+
+  const send = (id: number, version: number, edit: Edit): PromiseLike<Answer> => {
+    const sent = { id, ifMatch: `"${version}"` };
+    return edit.kind === 'state'
+      ? dispatch(setBookingState.initiate({ ...sent, body: edit.body }))
+      : dispatch(changeBooking.initiate({ ...sent, body: edit.body }));
+  };
+  /** Over what others have changed beside it; over the same only if whoever asks for it insists. */
+  const sendAnew = async (before: DeskBooking, edit: Edit): Promise<Answer> => {
+    const { data: now, error } = await dispatch(
+      readBooking.initiate({ id: before.id }, { forceRefetch: true, subscribe: false }),
+    );
+    if (!now) return { error };
+    const isOvertaken = !isSame(overOf(before, edit), overOf(now, edit));
+    if (isOvertaken && !(await askOver({ before, now, mine: withEdit(now, edit) }))) return {};
+    return send(before.id, now.version, edit);
+  };
+  const make = async (booking: DeskBooking, edit: Edit): Promise<Answer> => {
+    const version = bookingTurns.latestVersion(booking);
+    const first = await send(booking.id, version, edit);
+    const answer = isApiProblem(first.error) && first.error.status === 412 ? await sendAnew(booking, edit) : first;
+    const noRoom = noRoomOf(answer.error);
+    if (!noRoom) return answer;
+    const reason = await askReason(noRoom);
+    if (reason === null) return {};
+    const again = await send(booking.id, version, overbooked(edit, reason));
+    return isApiProblem(again.error) && again.error.status === 412
+      ? sendAnew(booking, overbooked(edit, reason))
+      : again;
+  };
+
+  const change = async (booking: DeskBooking, edit: Edit, options: ChangeOptions): Promise<DeskBooking | null> => {
+    const { id } = booking;
+    const about = `booking-${id}`;
+    dispatch(changedAgain(about));
+    const patch = (show: (draft: DeskBooking) => void) =>
+      dispatch(
+        calendarsUtil.updateQueryData('calendar', asked, ({ items }) => {
+          for (const item of items) if (item.id === id) show(item);
+        }),
+      );
+    const shown = patch((draft) => showEdit(draft, edit));
+    const { data, error } = await bookingTurns.inTurn([id], () => make(booking, edit));
+    if (!data) {
+      shown.undo();
+      dispatch(calendarsUtil.invalidateTags(['Booking']));
+      if (error)
+        dispatch(toastShown({ tone: 'failed', text: problemText(isApiProblem(error) ? error : { kind: 'server' }) }));
+      return null;
+    }
+    bookingTurns.noteVersion(data);
+    patch((draft) => void Object.assign(draft, data));
+    const back = options.isBack ? null : backOf(booking, edit);
+    const undo = back && keepWayBack(() => async () => void (await change(data, back, { ...options, isBack: true })));
+    dispatch(toastShown({ tone: 'done', text: options.text(data), about, ...(undo && { undo }) }));
+    return data;
+  };
+  return {
+    change,
+    setState: (booking: DeskBooking, state: Extract<Edit, { kind: 'state' }>['body']['state'], reason?: string) =>
+      change(
+        booking,
+        { kind: 'state', body: { state, ...(reason && { reason }) } },
+        {
+          text: (now) => t('booking.stateSet', { name: now.name || now.car, state: t(`bookingState.${now.state}`) }),
+        },
+      ),
+  };
+};

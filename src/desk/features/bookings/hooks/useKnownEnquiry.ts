@@ -1,0 +1,37 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { BOOKING_CALENDAR_DAYS } from '../../../../../contract/desk/limits';
+import { useReadDeskTimesQuery } from '../../../../api/desk/bookings';
+import { useDetailQuery } from '../../../../api/desk/lists';
+import type { Language } from '../../../../shared/i18n/languages';
+import { useCarIds } from '../../../common/hooks/useCarIds';
+import { dayAt } from '../lib/days';
+import type { NewValues } from '../lib/newValues';
+import { firstFree } from '../lib/times';
+
+export interface KnownEnquiry {
+  values: Partial<NewValues>;
+  language: Language;
+}
+
+/** What an enquiry says of its booking, with the next time that is free; undefined while that is being read. `enquiry` 0: none. */
+export const useKnownEnquiry = (enquiry: number, branch: number, today: string): KnownEnquiry | undefined => {
+  const { currentData: read, isError } = useDetailQuery(enquiry > 0 ? { id: enquiry } : skipToken);
+  const car = useCarIds(read?.brand, read?.model);
+  const times = useReadDeskTimesQuery(
+    enquiry > 0 && branch > 0 ? { branch, from: today, days: BOOKING_CALENDAR_DAYS } : skipToken,
+  );
+  if (isError) return { values: {}, language: 'ru' };
+  if (!read || !car || (!times.currentData && !times.isError)) return undefined;
+  const first = times.currentData && firstFree(times.currentData, Date.now());
+  return {
+    language: read.language,
+    values: {
+      phone: read.phone.replace(/\D/g, '').replace(/^998/, ''),
+      name: read.customer.name || read.name,
+      brand: car.brand,
+      model: car.model,
+      day: first ? dayAt(first.start) : today,
+      chosen: first ? { start: first.start, bay: 0 } : null,
+    },
+  };
+};

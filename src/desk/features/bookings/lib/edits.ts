@@ -1,0 +1,89 @@
+import { bookingFollowers } from '../../../../../contract/bookingStates';
+import type { DeskBooking, DeskBookingChange, DeskBookingState } from '../../../../../contract/desk/booking';
+import { isoAt, MINUTE_MS, minutesBetween } from './days';
+import type { Place } from './place';
+
+/** One change of a booking, as it is sent. */
+export type Edit = { kind: 'change'; body: DeskBookingChange } | { kind: 'state'; body: DeskBookingState };
+
+export const placeOf = ({ bay, starts_at: from, ends_at: to }: DeskBooking): Place => ({
+  bay,
+  start: Date.parse(from),
+  minutes: minutesBetween(from, to),
+});
+
+export const moveTo = ({ bay, start, minutes }: Place): Edit => ({
+  kind: 'change',
+  body: { bay, starts_at: isoAt(start), minutes },
+});
+
+/** What is carried: not what is over, and not what a visitor still holds. */
+export const canMove = ({ state }: DeskBooking): boolean =>
+  state === 'booked' || state === 'arrived' || state === 'blocked';
+
+const isPlace = ({ starts_at: start, minutes, bay }: DeskBookingChange): boolean =>
+  start !== undefined || minutes !== undefined || bay !== undefined;
+
+/** Shows a change ahead of the answer. */
+export const showEdit = (draft: DeskBooking, edit: Edit): void => {
+  if (edit.kind === 'state') {
+    draft.state = edit.body.state;
+    return;
+  }
+  const { starts_at: start, minutes, bay, name, phone, note } = edit.body;
+  if (isPlace(edit.body)) {
+    const buffer = minutesBetween(draft.ends_at, draft.free_at);
+    const long = minutes ?? minutesBetween(draft.starts_at, draft.ends_at);
+    draft.bay = bay ?? draft.bay;
+    draft.starts_at = start ?? draft.starts_at;
+    draft.ends_at = isoAt(Date.parse(draft.starts_at) + long * MINUTE_MS);
+    draft.free_at = isoAt(Date.parse(draft.ends_at) + buffer * MINUTE_MS);
+  }
+  Object.assign(draft, {
+    ...(name !== undefined && { name }),
+    ...(phone !== undefined && { phone }),
+    ...(note !== undefined && { note }),
+  });
+};
+
+/** What the change is made of as it stands. Where that is the same on the server, others have changed something else. */
+export const overOf = (booking: DeskBooking, edit: Edit): unknown => {
+  if (edit.kind === 'state') return booking.state;
+  const { body } = edit;
+  return [
+    isPlace(body) && placeOf(booking),
+    body.name !== undefined && booking.name,
+    body.phone !== undefined && booking.phone,
+    body.note !== undefined && booking.note,
+    body.services !== undefined && booking.services.map(({ id }) => id),
+    body.model !== undefined && booking.model,
+    body.year !== undefined && booking.year,
+  ];
+};
+
+/** What takes the change back; null: nothing does. */
+export const backOf = (before: DeskBooking, edit: Edit): Edit | null => {
+  if (edit.kind === 'state') {
+    const back = bookingFollowers(edit.body.state).find((state) => state === before.state);
+    return back ? { kind: 'state', body: { state: back } } : null;
+  }
+  const { body } = edit;
+  const { bay, start, minutes } = placeOf(before);
+  const reason = before.overbooking?.reason;
+  return {
+    kind: 'change',
+    body: {
+      ...(isPlace(body) && { bay, starts_at: isoAt(start), minutes, ...(reason && { overbooking: reason }) }),
+      ...(body.name !== undefined && { name: before.name }),
+      ...(body.phone !== undefined && { phone: before.phone }),
+      ...(body.note !== undefined && { note: before.note }),
+      ...(body.services !== undefined && { services: before.services.map(({ id }) => id) }),
+      ...(body.model !== undefined && { model: before.model }),
+      ...(body.year !== undefined && { year: before.year }),
+    },
+  };
+};
+
+/** The same with the reason why it is taken where there is no room. */
+export const overbooked = (edit: Edit, reason: string): Edit =>
+  edit.kind === 'change' ? { ...edit, body: { ...edit.body, overbooking: reason } } : edit;

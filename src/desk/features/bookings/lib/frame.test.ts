@@ -1,0 +1,37 @@
+import type { CalendarDay, DeskBooking } from '../../../../../contract/desk/booking';
+import { closedOf, frameOf, takenOf } from './frame';
+
+const DAY = '2026-11-26';
+const at = (clock: string, day = DAY) => `${day}T${clock}:00+05:00`;
+const open = (...spans: [string, string][]): CalendarDay => ({
+  day: DAY,
+  open: spans.map(([from, to]) => ({ from: at(from), to: at(to) })),
+  waits: 0,
+});
+const item = (from: string, to: string) => ({ starts_at: from, ends_at: to }) as DeskBooking;
+
+it('draws whole hours round what is open and what is taken', () => {
+  expect(frameOf([open(['09:30', '18:00'])], [])).toEqual({ from: 540, to: 1_080 });
+  expect(frameOf([open(['09:30', '18:00'])], [item(at('07:45'), at('18:10'))])).toEqual({ from: 420, to: 1_140 });
+});
+
+it('draws a usual day where nothing is open', () => {
+  expect(frameOf([open()], [])).toEqual({ from: 540, to: 1_080 });
+});
+
+it('leaves what is closed before, in breaks and after', () => {
+  const day = open(['10:00', '13:00'], ['14:00', '18:00']);
+  expect(closedOf(day, { from: 540, to: 1_140 })).toEqual([
+    { from: 540, to: 600 },
+    { from: 780, to: 840 },
+    { from: 1_080, to: 1_140 },
+  ]);
+  expect(closedOf(open(), { from: 540, to: 1_080 })).toEqual([{ from: 540, to: 1_080 }]);
+});
+
+it('takes of work over midnight what lies in the day', () => {
+  const night = item(at('23:00'), at('01:30', '2026-11-27'));
+  expect(takenOf(DAY, night)).toEqual({ from: 1_380, to: 1_440 });
+  expect(takenOf('2026-11-27', night)).toEqual({ from: 0, to: 90 });
+  expect(takenOf('2026-11-28', night)).toBeNull();
+});

@@ -1,0 +1,46 @@
+import type { CalendarDay, DeskBooking } from '../../../../../contract/desk/booking';
+import { DAY_MINUTES, MINUTE_MS, midnightOf } from './days';
+import type { Span } from './lanes';
+
+/** Where nothing is open and nobody booked. */
+const USUAL: Span = { from: 9 * 60, to: 18 * 60 };
+const HOUR = 60;
+
+const within = (day: string, { from, to }: { from: string; to: string }): Span => {
+  const midnight = midnightOf(day);
+  return {
+    from: Math.max((Date.parse(from) - midnight) / MINUTE_MS, 0),
+    to: Math.min((Date.parse(to) - midnight) / MINUTE_MS, DAY_MINUTES),
+  };
+};
+const isSome = ({ from, to }: Span): boolean => to > from;
+
+/** The minutes of a day in which it is open. */
+export const openOf = ({ day, open }: CalendarDay): Span[] => open.map((span) => within(day, span)).filter(isSome);
+
+/** The minutes of a day that something takes of it, its buffer left out; null: none. */
+export const takenOf = (day: string, { starts_at: from, ends_at: to }: DeskBooking): Span | null => {
+  const span = within(day, { from, to });
+  return isSome(span) ? span : null;
+};
+
+/** From and to when the columns are drawn: whole hours round all that is open or taken. */
+export const frameOf = (days: readonly CalendarDay[], items: readonly DeskBooking[]): Span => {
+  const spans = days.flatMap((day) => [...openOf(day), ...items.flatMap((item) => takenOf(day.day, item) ?? [])]);
+  if (spans.length === 0) return USUAL;
+  return {
+    from: Math.floor(Math.min(...spans.map(({ from }) => from)) / HOUR) * HOUR,
+    to: Math.ceil(Math.max(...spans.map(({ to }) => to)) / HOUR) * HOUR,
+  };
+};
+
+/** What of the frame is closed, breaks included. */
+export const closedOf = (day: CalendarDay, frame: Span): Span[] => {
+  const edges = [...openOf(day).toSorted((a, b) => a.from - b.from), { from: frame.to, to: frame.to }];
+  let at = frame.from;
+  return edges.flatMap(({ from, to }) => {
+    const closed = { from: at, to: Math.min(from, frame.to) };
+    at = Math.max(at, to);
+    return isSome(closed) ? [closed] : [];
+  });
+};

@@ -1,0 +1,73 @@
+import type { NewDeskBooking } from '../../../../../contract/desk/booking';
+import { phoneForWire } from '../../../../../contract/phone';
+import type { Language } from '../../../../shared/i18n/languages';
+import { keepDraft, readDraft } from '../../../common/lib/drafts';
+import { isoAt } from './days';
+
+export interface ChosenService {
+  id: number;
+  name: string;
+}
+
+/** Where it is to stand; `bay` 0: where it fits best. */
+export interface Chosen {
+  start: number;
+  bay: number;
+}
+
+/** A booking as it is typed. */
+export interface NewValues {
+  phone: string;
+  name: string;
+  brand: number;
+  model: number;
+  year: string;
+  note: string;
+  services: ChosenService[];
+  day: string;
+  chosen: Chosen | null;
+}
+
+export const EMPTY_BOOKING: NewValues = {
+  phone: '',
+  name: '',
+  brand: 0,
+  model: 0,
+  year: '',
+  note: '',
+  services: [],
+  day: '',
+  chosen: null,
+};
+
+export interface Booked {
+  branch: number;
+  isWalkIn: boolean;
+  language: Language;
+  /** 0: none. */
+  enquiry: number;
+}
+
+export const newBookingOf = (values: NewValues, { branch, isWalkIn, language, enquiry }: Booked): NewDeskBooking => ({
+  branch,
+  source: isWalkIn ? 'walk_in' : 'desk',
+  phone: phoneForWire(values.phone),
+  name: values.name.trim(),
+  services: values.services.map(({ id }) => id),
+  language,
+  ...(values.note.trim() && { note: values.note.trim() }),
+  ...(values.model > 0 && { model: values.model }),
+  ...(values.year && { year: Number(values.year) }),
+  ...(!isWalkIn && values.chosen && { starts_at: isoAt(values.chosen.start) }),
+  ...(!isWalkIn && values.chosen && values.chosen.bay > 0 && { bay: values.chosen.bay }),
+  ...(enquiry > 0 && { enquiry }),
+});
+
+const draftOf = (from: string) => `booking-new ${from}`;
+
+/** What was typed before and did not become a booking. `from`: what it was begun from. */
+export const readNew = (person: number, from: string): Partial<NewValues> =>
+  JSON.parse(readDraft(person, draftOf(from)) || '{}') as Partial<NewValues>;
+
+export const keepNew = (person: number, from: string, values: NewValues | null): void =>
+  keepDraft(person, draftOf(from), values ? JSON.stringify(values) : '');

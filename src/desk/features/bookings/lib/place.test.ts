@@ -1,0 +1,63 @@
+import { clockAt, dayAt } from './days';
+import { cellAt, longAs, type Place, placeByKey, startAt } from './place';
+
+const DAY = '2026-11-26';
+const NEXT = '2026-11-27';
+const columns = [
+  { day: DAY, bay: 1 },
+  { day: DAY, bay: 2 },
+  { day: NEXT, bay: 1 },
+  { day: NEXT, bay: 2 },
+];
+const at = (clock: string, bay = 1, minutes = 60): Place => ({
+  bay,
+  minutes,
+  start: Date.parse(`${DAY}T${clock}:00+05:00`),
+});
+const press = (place: Place, key: string, isStretch = false) =>
+  placeByKey(place, { key, isStretch, step: 30, columns });
+
+it('snaps to the nearest time of the grid, and never out of its day', () => {
+  expect(clockAt(startAt(DAY, 614, 30))).toBe('10:00');
+  expect(clockAt(startAt(DAY, 616, 30))).toBe('10:30');
+  expect(startAt(DAY, -90, 30)).toBe(Date.parse(`${DAY}T00:00:00+05:00`));
+  expect(clockAt(startAt(DAY, 1_500, 30))).toBe('23:30');
+  expect(dayAt(startAt(DAY, 1_500, 30))).toBe(DAY);
+});
+
+it('takes the cell that a press lies in', () => {
+  expect(clockAt(cellAt(DAY, 659, 30))).toBe('10:30');
+});
+
+it.each([
+  [4, 30],
+  [44, 30],
+  [46, 60],
+  [5_000, 1_440],
+])('makes %d minutes %d long', (drawn, minutes) => {
+  expect(longAs(drawn, 30)).toBe(minutes);
+});
+
+it('moves by a step up and down, and first to the grid from beside it', () => {
+  expect(press(at('10:00'), 'ArrowDown')).toEqual(at('10:30'));
+  expect(press(at('10:00'), 'ArrowUp')).toEqual(at('09:30'));
+  expect(press(at('10:10'), 'ArrowDown')).toEqual(at('10:30'));
+  expect(press(at('10:10'), 'ArrowUp')).toEqual(at('10:00'));
+  expect(press(at('00:00'), 'ArrowUp')).toBeNull();
+});
+
+it('moves to the next bay, from the last one to the next day, and nowhere from the last of all', () => {
+  expect(press(at('10:00'), 'ArrowRight')).toEqual(at('10:00', 2));
+  const next = press(at('10:00', 2), 'ArrowRight');
+  expect(next).toMatchObject({ bay: 1 });
+  expect(dayAt(next?.start ?? 0)).toBe(NEXT);
+  expect(press(at('10:00'), 'ArrowLeft')).toBeNull();
+});
+
+it('stretches by steps, down to one', () => {
+  expect(press(at('10:00'), 'ArrowDown', true)).toEqual(at('10:00', 1, 90));
+  expect(press(at('10:00', 1, 45), 'ArrowDown', true)).toEqual(at('10:00', 1, 60));
+  expect(press(at('10:00', 1, 45), 'ArrowUp', true)).toEqual(at('10:00', 1, 30));
+  expect(press(at('10:00', 1, 30), 'ArrowUp', true)).toBeNull();
+  expect(press(at('10:00'), 'ArrowRight', true)).toBeNull();
+});

@@ -1,0 +1,17 @@
+import type { DeskTimes } from '../../../../../contract/desk/booking';
+
+/** A time at which there is room, and in which bays. */
+export interface Free {
+  start: number;
+  bays: readonly number[];
+  /** It was wished for, and is not among the free ones. */
+  isOutside?: boolean;
+}
+
+/** What is not over. */
+export const freeIn = ({ days }: DeskTimes, now: number): Free[] =>
+  days
+    .flatMap(({ starts }) => starts.map(({ at, bays }) => ({ start: Date.parse(at), bays })))
+    .filter(({ start }) => start >= now);
+
+export const firstFree = (times: DeskTimes, now: number): Free | null => freeIn(times, now)[0] ?? null;

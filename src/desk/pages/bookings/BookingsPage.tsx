@@ -1,0 +1,54 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useCalendarQuery } from '../../../api/desk/calendars';
+import { useLastKnown } from '../../../shared/hooks/useLastKnown';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { Screen } from '../../common/ui/Screen';
+import { SearchBox } from '../../common/ui/SearchBox';
+import { CalendarContext } from '../../features/bookings/calendarContext';
+import { CalendarBar } from '../../features/bookings/components/CalendarBar';
+import { CalendarDesk } from '../../features/bookings/components/CalendarDesk';
+import { FoundBookings } from '../../features/bookings/components/FoundBookings';
+import { Questions } from '../../features/bookings/components/Questions';
+import { useCalendarAddress } from '../../features/bookings/hooks/useCalendarAddress';
+import { askedOf } from '../../features/bookings/lib/address';
+import { dayAfter } from '../../features/bookings/lib/days';
+import { dayName } from '../../features/bookings/lib/names';
+
+/** Who comes when: by day or week, bay beside bay. */
+export const Component = () => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const hook = useCalendarAddress();
+  const { address, branch, go } = hook;
+  const asked = askedOf(address, branch);
+  const query = useCalendarQuery(branch > 0 ? asked : skipToken);
+  const bays = useLastKnown(query.currentData?.bays, `${branch} ${language}`) ?? [];
+  const lead =
+    asked.days === 1
+      ? dayName(asked.from, language)
+      : `${dayName(asked.from, language)} – ${dayName(dayAfter(asked.from, asked.days - 1), language)}`;
+  return (
+    <Screen title={t('calendar.title')} lead={lead} isWide>
+      <SearchBox
+        label={t('calendar.search')}
+        placeholder={t('calendar.search')}
+        value={address.q}
+        onSearch={(q) => go({ q: q || null }, true)}
+      />
+      <FoundBookings q={address.q} />
+      <CalendarBar address={hook} bays={bays} />
+      <QueryBlock query={query} placeholder={<SkeletonText lines={12} />} isEmpty={() => false}>
+        {(calendar) => (
+          <CalendarContext value={{ calendar, asked }}>
+            <Questions>
+              <CalendarDesk hook={hook} />
+            </Questions>
+          </CalendarContext>
+        )}
+      </QueryBlock>
+    </Screen>
+  );
+};

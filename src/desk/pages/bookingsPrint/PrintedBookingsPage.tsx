@@ -1,0 +1,56 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useCalendarQuery } from '../../../api/desk/calendars';
+import { formatDate } from '../../../shared/i18n/formats/date';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { Button, ButtonLink } from '../../../shared/ui/actions/Button';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { deskPaths } from '../../common/lib/deskPaths';
+import { DeskIcon } from '../../common/ui/DeskIcon';
+import { Screen } from '../../common/ui/Screen';
+import { PrintedBay } from '../../features/bookings/components/PrintedBay';
+import { useCalendarAddress } from '../../features/bookings/hooks/useCalendarAddress';
+import { printedOf } from '../../features/bookings/lib/printed';
+import styles from './PrintedBookingsPage.module.css';
+
+/** The day of a branch by bay, for a sheet of paper in the workshop. */
+export const Component = () => {
+  const t = useDeskTexts();
+  const language = useLanguage();
+  const { address, branch } = useCalendarAddress();
+  const { day } = address;
+  const query = useCalendarQuery(branch > 0 ? { branch, from: day, days: 1 } : skipToken);
+  return (
+    <Screen
+      title={t('printedDay.title', { date: formatDate(day, language) })}
+      lead={query.currentData?.branch.name}
+      actions={
+        <>
+          <ButtonLink to={deskPaths.bookings({ branch, day })} data-no-print="">
+            {t('printedDay.back')}
+          </ButtonLink>
+          <Button variant="primary" onClick={() => window.print()} data-no-print="">
+            <DeskIcon name="print" size={20} />
+            {t('calendar.print')}
+          </Button>
+        </>
+      }
+    >
+      <QueryBlock
+        query={query}
+        placeholder={<SkeletonText lines={8} />}
+        isEmpty={(calendar) => printedOf(calendar).length === 0}
+        empty={<p>{t('printedDay.none')}</p>}
+      >
+        {(calendar) => (
+          <div className={styles.bays}>
+            {printedOf(calendar).map(({ bay, items }) => (
+              <PrintedBay key={bay.id} bay={bay} items={items} />
+            ))}
+          </div>
+        )}
+      </QueryBlock>
+    </Screen>
+  );
+};

@@ -187,4 +187,13 @@ export const bookingsCalls = {
     raw: 'file',
     reply: { 200: Type.String() },
   },
+  bookingFeed: {
+    ...byToken,
+    method: 'GET',
+    path: '/main/booking-feeds/:token/calendar.ics',
+    summary:
+      'The bookings of a branch for a calendar program, by the secret address that its staff has made; no phones, first names at most',
+    raw: 'file',
+    reply: { 200: Type.String() },
+  },
 } as const satisfies Record<string, Call>;

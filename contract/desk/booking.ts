@@ -166,10 +166,14 @@ export const DeskBookingChangeSchema = Type.Object({
 });
 export type DeskBookingChange = Static<typeof DeskBookingChangeSchema>;
 
-/** contract/bookingStates.ts says what follows what. `in_work` comes of beginning its visit. `reason`: of a cancellation, told to nobody outside. */
+/**
+ * contract/bookingStates.ts says what follows what. `in_work` comes of beginning its visit, which then says how it goes on. `reason`: of a cancellation, told to
+ * nobody outside. `overbooking`: why it comes back to a time that somebody else has by now.
+ */
 export const DeskBookingStateSchema = Type.Object({
   state: Type.Enum(['booked', 'arrived', 'done', 'no_show', 'cancelled']),
   reason: Type.Optional(ReasonSchema),
+  overbooking: PlaceFields.overbooking,
 });
 export type DeskBookingState = Static<typeof DeskBookingStateSchema>;
 

@@ -63,7 +63,8 @@ const BlockParamsSchema = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{16
 
 /**
  * Bookings of the own branches. 412 has the booking as it is now. 409 `no_room` where it has no room and no reason is given, with
- * `more: { why: ('taken' | 'closed' | 'bay')[], taken: ids }`: others are there, the branch does not work then, the bay cannot do it.
+ * `more: { why: ('taken' | 'closed' | 'bay')[], taken: ids }`: others are there, the branch does not work then, the bay cannot do it. 409 `booking_step` where
+ * its state allows no such change.
  */
 export const bookingsCalls = {
   readCalendar: {

@@ -18,7 +18,7 @@ export type Asker = 'online' | 'desk';
 export type Start = { at: number; bays: number[] };
 export type DayStarts = { day: number; starts: Start[] };
 
-const canDo = ({ does }: Bay, categories: readonly number[]): boolean =>
+export const canDo = ({ does }: Bay, categories: readonly number[]): boolean =>
   does.length === 0 || categories.every((category) => does.includes(category));
 
 /**

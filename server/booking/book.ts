@@ -7,6 +7,7 @@ import { bookingBlockedPhones, bookings, bookingWaits } from '../db/schema/booki
 import { brands, carModels } from '../db/schema/brands';
 import { branches } from '../db/schema/company';
 import { cars } from '../db/schema/customers';
+import { NOBODY_OF_STAFF, noteBooking } from '../desk/bookings/note';
 import { ApiFailure } from '../http/errors';
 import type { Language } from '../http/language';
 import { requirePublished } from '../repositories/consents';
@@ -89,6 +90,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, tell
     if (!row) throw new Error('The booking was not stored');
     await tx.update(bookingWaits).set({ state: 'booked' }).where(eq(bookingWaits.bookingId, row.id));
     await tellOfBooking(tx, row, 'booked', telling);
+    await noteBooking(tx, NOBODY_OF_STAFF, { action: 'created', after: row });
     return { id: row.id };
   };
   const reply = await inTurn(before.branchId, () => once(db, { scope, key, payload: { ...asked } }, make));

@@ -9,6 +9,9 @@ const words: Record<Language, { change: string; phone: string }> = {
   uz: { change: 'Koʻchirish yoki bekor qilish', phone: 'Telefon' },
 };
 
+/** The same in the customer's file and in the branch's calendar. */
+export const uidOf = (reference: string, siteUrl: string): string => `${reference}@${new URL(siteUrl).hostname}`;
+
 /** A file that calendars update by: the same UID, and a SEQUENCE that rises with each move and the cancellation. Times are of UTC, so right in each zone. */
 export function calendarOf(booking: Booking, { language, siteUrl }: { language: Language; siteUrl: string }): string {
   const isOff = booking.state === 'cancelled';
@@ -19,7 +22,7 @@ export function calendarOf(booking: Booking, { language, siteUrl }: { language: 
     method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
-    id: `${booking.reference}@${new URL(siteUrl).hostname}`,
+    id: uidOf(booking.reference, siteUrl),
     sequence: booking.sequence,
     start: new Date(booking.starts_at),
     end: new Date(booking.ends_at),

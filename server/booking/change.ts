@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { bookings } from '../db/schema/booking';
+import { NOBODY_OF_STAFF, noteBooking } from '../desk/bookings/note';
 import { ApiFailure } from '../http/errors';
 import { once } from '../repositories/idempotency';
 import { hashOfToken } from '../visits/tokens';
@@ -71,6 +72,7 @@ export async function move(
       .returning();
     if (!row) throw new Error('The booking was not moved');
     await tellOfBooking(tx, row, 'moved', telling);
+    await noteBooking(tx, NOBODY_OF_STAFF, { action: 'changed', before, after: row });
     await offerNext(tx, before, telling);
     return {};
   };
@@ -100,6 +102,7 @@ export async function cancel(db: Database, { token, key, telling }: Change): Pro
       .returning();
     if (!row) throw new Error('The booking was not cancelled');
     await tellOfBooking(tx, row, 'cancelled', telling);
+    await noteBooking(tx, NOBODY_OF_STAFF, { action: 'changed', before, after: row });
     await offerNext(tx, row, telling);
     return {};
   };
@@ -111,10 +114,12 @@ export async function confirm(db: Database, token: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { id, state } = await locked(tx, token);
     if (state !== 'booked') throw new ApiFailure(409, 'booking_fixed');
-    await tx
+    const [row] = await tx
       .update(bookings)
       .set({ confirmedAt: sql`coalesce(confirmed_at, now())`, version: sql`version + 1`, changedAt: sql`now()` })
-      .where(and(eq(bookings.id, id), sql`confirmed_at is null`));
+      .where(and(eq(bookings.id, id), sql`confirmed_at is null`))
+      .returning();
+    if (row) await noteBooking(tx, NOBODY_OF_STAFF, { action: 'confirmed', after: row });
   });
 }
 

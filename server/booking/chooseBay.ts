@@ -12,18 +12,20 @@ function gapAround(taken: readonly Taken[], bay: number, { from, to }: Span): nu
 }
 
 /** Of the free bays the one that can do least, then the one whose gap is filled best: what is left serves most wishes. */
-export function chooseBay(
+export function baysInOrder(
   bays: readonly Bay[],
   taken: readonly Taken[],
   free: readonly number[],
   span: Span,
-): number | null {
-  const inOrder = bays
+): number[] {
+  return bays
     .filter(({ id }) => free.includes(id))
     .map((bay) => ({ id: bay.id, breadth: breadth(bay), gap: gapAround(taken, bay.id, span) }))
-    .toSorted((one, other) => less(one.breadth, other.breadth) || less(one.gap, other.gap) || one.id - other.id);
-  return inOrder[0]?.id ?? null;
+    .toSorted((one, other) => less(one.breadth, other.breadth) || less(one.gap, other.gap) || one.id - other.id)
+    .map(({ id }) => id);
 }
+
+export const chooseBay = (...asked: Parameters<typeof baysInOrder>): number | null => baysInOrder(...asked)[0] ?? null;
 
 /** Infinite ones are equal: their difference is no number. */
 const less = (one: number, other: number): number => (one === other ? 0 : one - other);

@@ -3,6 +3,8 @@ import { HOLD_MINUTES, MOST_HOLDS } from '../../contract/bookingLimits';
 import type { Hold } from '../../contract/bookings';
 import type { Database } from '../db/database';
 import { bookings, bookingWaits } from '../db/schema/booking';
+import { noteAudit } from '../desk/audit/note';
+import { NOBODY_OF_STAFF } from '../desk/bookings/note';
 import { ApiFailure } from '../http/errors';
 import { once } from '../repositories/idempotency';
 import { hashOfToken } from '../visits/tokens';
@@ -96,6 +98,16 @@ export async function release(db: Database, token: string, telling: Telling): Pr
   await inTurn(branch, () => db.transaction(give));
 }
 
+/** Whoever gives up what was held for them waits no more. */
+async function leaveLine(tx: Database, { id, branchId }: { id: number; branchId: number }): Promise<void> {
+  const left = await tx
+    .update(bookingWaits)
+    .set({ state: 'passed' })
+    .where(and(eq(bookingWaits.bookingId, id), eq(bookingWaits.state, 'offered')))
+    .returning({ id: bookingWaits.id });
+  if (left.length > 0) await noteAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'left_line', branchId });
+}
+
 async function branchOf(db: Database, token: string): Promise<number | null> {
   const [row] = await db
     .select({ branchId: bookings.branchId })
@@ -110,11 +122,6 @@ async function endHold(tx: Database, token: string): Promise<Freed | null> {
     .set({ state: 'expired', changedAt: sql`now()` })
     .where(and(eq(bookings.holder, hashOfToken(token)), eq(bookings.state, 'held')))
     .returning({ id: bookings.id, branchId: bookings.branchId, startsAt: bookings.startsAt });
-  if (!row) return null;
-  // Whoever was offered it wants it no more.
-  await tx
-    .update(bookingWaits)
-    .set({ state: 'passed' })
-    .where(and(eq(bookingWaits.bookingId, row.id), eq(bookingWaits.state, 'offered')));
-  return row;
+  if (row) await leaveLine(tx, row);
+  return row ?? null;
 }

@@ -5,6 +5,8 @@ import type { Database } from '../db/database';
 import { bookings, bookingWaits } from '../db/schema/booking';
 import { branches } from '../db/schema/company';
 import { services } from '../db/schema/services';
+import { noteAudit } from '../desk/audit/note';
+import { NOBODY_OF_STAFF } from '../desk/bookings/note';
 import { ApiFailure } from '../http/errors';
 import type { Language } from '../http/language';
 import { ofEither } from '../repositories/expressions';
@@ -66,6 +68,7 @@ export async function leaveWait(db: Database, token: string, telling: Telling): 
       .set({ state: 'cancelled' })
       .where(and(isOne, inArray(bookingWaits.state, ['waiting', 'offered'])))
       .returning({ offered: bookingWaits.bookingId });
+    if (left) await noteAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'left_line', branchId: seen.branch });
     if (!left?.offered) return;
     const [freed] = await tx
       .update(bookings)

@@ -9,7 +9,7 @@ import type { Wished } from './wishes';
 import { type BranchWorld, readWorldAt } from './worlds';
 
 /** Where and when; what a row of bookings has of it. */
-type Place = { branchId: number; bayId: number; startsAt: Date; endsAt: Date; freeAt: Date };
+export type Place = { branchId: number; bayId: number; startsAt: Date; endsAt: Date; freeAt: Date };
 
 type Asked = { branch: number; at: number; wished: Wished; asker?: Asker; except?: number };
 
@@ -26,7 +26,7 @@ export async function takePlace(tx: Database, { branch, at, wished, asker = 'onl
   return placeAt(tx, found, wish, start);
 }
 
-/** The bay of one of the free starts. A hold there that has run out is ended, which the exclusion constraint could not know. */
+/** The bay of one of the free starts. */
 export async function placeAt(
   tx: Database,
   { branch, world }: BranchWorld,
@@ -34,18 +34,27 @@ export async function placeAt(
   { at, bays }: Start,
 ): Promise<Place> {
   const span = { from: at, to: at + wish.minutes + wish.buffer };
-  const bayId = chooseBay(world.bays, world.taken, bays, span);
-  if (bayId === null) throw new Error('A start without a bay');
+  const bay = chooseBay(world.bays, world.taken, bays, span);
+  if (bay === null) throw new Error('A start without a bay');
+  return placeIn(tx, { branch, bay, at }, wish);
+}
+
+/** In a bay. A hold there that has run out is ended, which the exclusion constraint could not know. */
+export async function placeIn(
+  tx: Database,
+  { branch, bay, at }: { branch: number; bay: number; at: number },
+  { minutes, buffer }: Pick<Wish, 'minutes' | 'buffer'>,
+): Promise<Place> {
   const place = {
     branchId: branch,
-    bayId,
+    bayId: bay,
     startsAt: timeAt(at),
-    endsAt: timeAt(at + wish.minutes),
-    freeAt: timeAt(span.to),
+    endsAt: timeAt(at + minutes),
+    freeAt: timeAt(at + minutes + buffer),
   };
   await tx.execute(sql`
     with ended as (update ${bookings} set state = 'expired', changed_at = now()
-      where state = 'held' and hold_expires_at <= now() and bay_id = ${bayId}
+      where state = 'held' and hold_expires_at <= now() and bay_id = ${bay}
         and tstzrange(starts_at, free_at) && tstzrange(${place.startsAt.toISOString()}::timestamptz, ${place.freeAt.toISOString()}::timestamptz)
       returning id)
     update ${bookingWaits} set state = 'passed' where state = 'offered' and booking_id in (select id from ended)`);

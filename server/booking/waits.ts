@@ -5,6 +5,8 @@ import { dateOf, dayNumber } from '../../contract/visits/due';
 import type { Database } from '../db/database';
 import { bookings, bookingWaits } from '../db/schema/booking';
 import { branches } from '../db/schema/company';
+import { noteAudit } from '../desk/audit/note';
+import { NOBODY_OF_STAFF } from '../desk/bookings/note';
 import { ApiFailure } from '../http/errors';
 import type { Language } from '../http/language';
 import { hashOfToken } from '../visits/tokens';
@@ -60,6 +62,7 @@ export async function waitFor(
       .update(bookingWaits)
       .set({ tokenHash: hashOfToken(waitToken(id, secret)) })
       .where(eq(bookingWaits.id, id));
+    await noteAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'waits', branchId: branch });
   }
   return { place: await placeInLine(tx, { id, branchId: branch, day }), token: waitToken(id, secret) };
 }

@@ -1,9 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
+import { BOOKING_USUAL_MINUTES } from '../../contract/desk/limits';
 import type { Database } from '../db/database';
 import type { BookedEstimate, BookedService } from '../db/schema/booking';
 import { services } from '../db/schema/shown';
 import { ApiFailure } from '../http/errors';
-import type { Wish } from './availability';
+import type { Asker, Wish } from './availability';
 
 /** Services together, as they are today. */
 export type Wished = {
@@ -14,8 +15,10 @@ export type Wished = {
   wish: (step: number) => Wish;
 };
 
-/** Refuses a service that is not there, or that nobody takes a time for on line. 1 statement. */
-export async function readWished(db: Database, ids: readonly number[]): Promise<Wished> {
+/**
+ * Refuses a service that is not there, or that nobody takes a time for on line. The desk books by phone too, and gives what has no duration an hour. 1 statement.
+ */
+export async function readWished(db: Database, ids: readonly number[], asker: Asker = 'online'): Promise<Wished> {
   const found = await db
     .select({
       id: services.id,
@@ -31,7 +34,10 @@ export async function readWished(db: Database, ids: readonly number[]): Promise<
     .from(services)
     .where(inArray(services.id, [...ids]));
   const wanted = [...new Set(ids)].map((id) => found.find((one) => one.id === id));
-  const own = wanted.flatMap((one) => (one?.minutes && !one.callOnly ? [{ ...one, minutes: one.minutes }] : []));
+  const own = wanted.flatMap((one) => {
+    const minutes = one?.minutes ?? (asker === 'desk' ? BOOKING_USUAL_MINUTES : null);
+    return one && minutes && (asker === 'desk' || !one.callOnly) ? [{ ...one, minutes }] : [];
+  });
   if (own.length === 0 || own.length < wanted.length) throw new ApiFailure(400, 'service_not_bookable');
   const prices = own.flatMap(({ price }) => (price === null ? [] : [Math.round(price)]));
   const minutes = own.reduce((sum, one) => sum + one.minutes, 0);

@@ -109,11 +109,20 @@ const bodies: Partial<Record<Name, object>> = {
   },
   changeVisitFinding: {},
   decideEstimate: { estimate: 1, decisions: [{ line: 1, decision: null }] },
+  makeBooking: { branch: 1_000_000, source: 'walk_in', services: [], phone, name: 'x' },
+  changeBooking: {},
+  setBookingState: { state: 'arrived' },
+  blockBay: { bay: 1_000_000, starts_at: '2026-12-01T10:00:00+05:00', minutes: 60, note: 'x' },
+  blockPhone: { phone, reason: 'xxx' },
 };
 const queries: Partial<Record<Name, string>> = {
   exportEnquiries: '?format=csv',
   lookUpCustomers: '?phone=9077',
   listWorkers: '?branch=1',
+  readCalendar: '?branch=1&from=2026-12-01&days=1',
+  findBookings: '?q=777',
+  readDeskTimes: '?branch=1&from=2026-12-01&days=1',
+  listWaits: '?branch=1&day=2026-12-01',
 };
 
 const pathOf = ({ path }: DeskCall, id: number) =>
@@ -145,6 +154,8 @@ const grounds: Record<
   | 'stock'
   | 'visit'
   | 'review'
+  /** server/desk/bookings/access.test.ts */
+  | 'booking'
 > = {
   signIn: 'oneself',
   giveSecondFactor: 'oneself',
@@ -248,6 +259,23 @@ const grounds: Record<
   decideEstimate: 'visit',
   closeVisit: 'visit',
   correctVisit: 'visit',
+  readCalendar: 'booking',
+  findBookings: 'booking',
+  readDeskTimes: 'booking',
+  readBooking: 'booking',
+  makeBooking: 'booking',
+  changeBooking: 'booking',
+  setBookingState: 'booking',
+  blockBay: 'booking',
+  unblockBay: 'booking',
+  listWaits: 'booking',
+  removeWait: 'booking',
+  readBookingFeed: 'booking',
+  makeBookingFeed: 'booking',
+  endBookingFeed: 'booking',
+  listPhoneBlocks: 'sites',
+  blockPhone: 'sites',
+  unblockPhone: 'sites',
 };
 const namesOf = (ground: (typeof grounds)[Name]) =>
   (Object.keys(grounds) as Name[]).filter((name) => grounds[name] === ground);

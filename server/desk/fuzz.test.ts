@@ -20,6 +20,10 @@ beforeAll(async () => {
   owner = await deskBrowserOf(server, 'owner');
   await server.db.execute(sql`insert into visits (branch_id, state, car, year, mileage, language)
     select (select min(id) from branches), state, 'Cobalt', 2019, 90000, 'ru' from unnest(array['open', 'open', 'in_work', 'sent', 'ready']) state`);
+  await server.db.execute(sql`insert into bookings (branch_id, bay_id, state, source, starts_at, ends_at, free_at, services, phone, name)
+    select branch_id, id, state, 'desk', at, at + interval '1 hour', at + interval '1 hour', '[]', '+998901112233', 'x'
+    from bays, unnest(array['booked', 'arrived', 'no_show', 'blocked', 'cancelled', 'done']) with ordinality as states (state, place),
+      lateral (select date_trunc('day', now()) + make_interval(hours => place::int * 2) as at) times`);
 });
 afterAll(() => server.close());
 
@@ -47,6 +51,8 @@ const nearlyRight = fc.constantFrom(
   "O'Brien %_\\",
   '01A777AA',
   'done',
+  'no_show',
+  'walk_in',
   'adviser',
   [1, 1],
   [9_999_999],

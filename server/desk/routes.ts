@@ -1,6 +1,8 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { auditRoutes } from './audit/routes';
+import { feedDeskRoutes } from './bookings/feedRoutes';
+import { bookingDeskRoutes } from './bookings/routes';
 import { previewRoutes } from './content/preview/routes';
 import { contentDeskRoutes } from './content/routes';
 import { scheduledContent } from './content/schedule';
@@ -47,4 +49,6 @@ export async function deskRoutes(app: FastifyInstance): Promise<void> {
   await visitRoutes(app);
   await reviewDeskRoutes(app);
   await visitPhotoRoutes(app, inTurn);
+  await bookingDeskRoutes(app);
+  await feedDeskRoutes(app);
 }

@@ -26,8 +26,12 @@ function loggedWhole(url: string): string {
 const secrets: [RegExp, string][] = [
   // A JSON Web Token, wherever it turns up. No dot is asked for: looking for one from each 'eyJ' anew would be quadratic.
   [/eyJ[\w.-]*/g, '[token]'],
-  // Of a link: to a preview, the check of a paper, an estimate, a shared history, a review, a history that is handed over.
-  [/\/(preview|passport|estimates?|history|shared-history|reviews?|handovers?)\/[^/\s"?]*/g, '/$1/[token]'],
+  // Of a link: to a preview, the check of a paper, an estimate, a shared history, a review, a history that is handed over, a hold, a booking,
+  // a branch's calendar.
+  [
+    /\/(preview|passport|estimates?|history|shared-history|reviews?|handovers?|holds|bookings?(?!\/holds\/)|booking-feeds)\/[^/\s"?]*/g,
+    '/$1/[token]',
+  ],
   [/Bearer\s+[^\s"']+/gi, 'Bearer [token]'],
   [
     /("?(?:password|refresh_token|access_token|verification_token|code|phone|phone_number|username)"?\s*[:=]\s*)("[^"]*"|[^\s,}&]+)/gi,

@@ -6,6 +6,7 @@ import { storedPhone } from '../accounts/phones';
 import { book } from '../booking/book';
 import { calendarOf } from '../booking/calendar';
 import { cancel, confirm, findBooking, move } from '../booking/change';
+import { branchCalendar } from '../booking/feed';
 import { hold, readHold, release } from '../booking/holds';
 import { ownBookings, shownBooking } from '../booking/read';
 import { bookingTimes, nextTimes } from '../booking/times';
@@ -105,5 +106,11 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     reply.header('content-type', 'text/calendar; charset=utf-8');
     reply.header('content-disposition', 'attachment; filename="yolda.ics"');
     return Buffer.from(calendarOf(booking, { language, siteUrl: app.config.siteUrl }));
+  });
+  registerCall(app, accountCalls.bookingFeed).handledBy(async ({ db, params, language, reply }) => {
+    const feed = await branchCalendar(db, params.token, { language, siteUrl: app.config.siteUrl });
+    if (feed === null) throw new ApiFailure(404, 'not_found');
+    reply.header('content-type', 'text/calendar; charset=utf-8');
+    return Buffer.from(feed);
   });
 }

@@ -9,6 +9,7 @@ import { phoneSpans, rememberFormerPhone, within } from '../../repositories/form
 import { moveSharing } from '../../repositories/handovers';
 import { moveWishes } from '../../repositories/wishes';
 import { type Actor, noteAudit } from '../audit/note';
+import { moveBookings } from '../bookings/scope';
 import { notesOf } from '../enquiries/one';
 import { enquiriesOf, type Scope } from '../scope';
 import { iso } from '../sql';
@@ -83,6 +84,7 @@ export async function mergeCustomers(
     select ${id}, phone, until from ${formerPhones} where user_id = ${from} on conflict do nothing`);
   await rememberFormerPhone(tx, id, old.phone);
   await moveVisits(tx, { from, to: id });
+  await moveBookings(tx, { from, to: id });
   await moveSharing(tx, { from, to: id });
   await tx.delete(users).where(eq(users.id, from));
   await noteAudit(tx, actor, {

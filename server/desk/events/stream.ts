@@ -85,6 +85,13 @@ function toldTo(me: SignedIn, event: StoredEvent): DeskEvent | null {
       return mayDo(me.role, 'manage staff') || thingId === me.id ? told(thingId) : null;
     case 'visit':
       return mayDo(me.role, 'read visits') && isInScope(me.scope, branchId) ? told(thingId) : null;
+    case 'booking': {
+      // A phone that was blocked is of no branch.
+      if (branchId === null) return mayDo(me.role, 'block phones') ? told(null) : null;
+      const isTheirs =
+        isInScope(me.scope, branchId) || (formerBranchId !== null && isInScope(me.scope, formerBranchId));
+      return mayDo(me.role, 'read bookings') && isTheirs ? told(thingId) : null;
+    }
     case 'import':
       return mayDo(me.role, 'import prices') ? told(thingId) : null;
     case 'content':

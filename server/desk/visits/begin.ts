@@ -9,6 +9,7 @@ import { brands, carModels } from '../../db/schema/brands';
 import { cars } from '../../db/schema/customers';
 import { findAccount, lockPhone, PhoneTaken, storeCustomer } from '../../repositories/customers';
 import { type Actor, noteAudit } from '../audit/note';
+import { bookingToBegin, followVisit } from '../bookings/visit';
 import { customersOf } from '../customers/list';
 import { isInScope, lockEnquiry } from '../scope';
 import { areBranches } from '../staff/people';
@@ -19,8 +20,9 @@ import { type By, insertVisit } from './scope';
 /** A car has come. Its customer is whoever has that phone, or an account is made that has no password yet. */
 export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise<{ id: number }> {
   const { me, actor, language } = by;
-  const { branch, enquiry } = given;
+  const { branch, enquiry, booking } = given;
   if (!isInScope(me.scope, branch) || !(await areBranches(tx, [branch]))) throw refusedField('branch', language);
+  const booked = booking === undefined ? null : await bookingToBegin(tx, { id: booking, branch }, by);
   if (enquiry !== undefined && !(await lockEnquiry(tx, me.scope, enquiry))) throw refusedField('enquiry', language);
   const phone = storedPhone(given.phone);
   const [firstName, lastName] = [tidyName(given.first_name), tidyName(given.last_name)];
@@ -31,7 +33,7 @@ export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise
     branchId: branch,
     userId,
     carId: car.id,
-    requestId: enquiry ?? null,
+    requestId: enquiry ?? booked?.requestId ?? null,
     phone,
     // As it was said at the counter: a phone alone tells nobody whose account it is.
     name: `${firstName} ${lastName}`.trim(),
@@ -51,6 +53,7 @@ export async function beginVisit(tx: Database, given: NewVisit, by: By): Promise
     branchId: branch,
     after: { state: visit.state, branch, mileage: visit.mileage },
   });
+  if (booked) await followVisit(tx, { booking: booked, visit: visit.id, state: 'in_work' }, actor);
   return { id: visit.id };
 }
 

@@ -7,6 +7,7 @@ import type { AuditValues } from '../../db/schema/desk';
 import { visitLines } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
 import { difference, noteAudit } from '../audit/note';
+import { endVisitOfBooking } from '../bookings/visit';
 import { worksAt } from '../staff/people';
 import { isOver } from './decide';
 import { correctGarage, requirePlausible } from './mileage';
@@ -52,6 +53,7 @@ export async function changeVisit(tx: Database, visit: StoredVisit, change: Visi
     ...(changes.after['state'] === 'cancelled' && { closedAt: new Date() }),
   });
   if (changes.after['mileage'] !== undefined) await correctGarage(tx, visit, mileage ?? visit.mileage);
+  if (changes.after['state'] === 'cancelled') await endVisitOfBooking(tx, visit.id, 'arrived', by.actor);
   await noteVisit(tx, visit, by, 'changed', changes);
 }
 

@@ -8,6 +8,7 @@ import { stock } from '../../db/schema/stock';
 import { visitChain, visits } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';
 import { type Actor, noteAudit } from '../audit/note';
+import { endVisitOfBooking } from '../bookings/visit';
 import { moveStock } from '../stock/move';
 import { isOver } from './decide';
 import { newPaper, newSalt, partsOf, type StoredVisit, sealOf, subjectOf } from './seal';
@@ -68,6 +69,7 @@ export async function closeVisit(tx: Database, visit: StoredVisit, actor: Actor,
     .where(eq(visits.id, visit.id));
   await setMileage(tx, visit);
   await passOn(tx, visit);
+  await endVisitOfBooking(tx, visit.id, 'done', actor);
   await noteAudit(tx, actor, {
     at,
     thing: 'visit',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { visitsCalls } from '../../../contract/desk/visits';
+import { inTurn } from '../../booking/locks';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
 import type { VisitNews } from '../../messages/texts/visitTexts';
@@ -42,11 +43,10 @@ export async function visitRoutes(app: FastifyInstance): Promise<void> {
 
   registerDeskCall(app, visitsCalls.beginVisit).handledBy(async ({ db, headers, body, me, language, request }) => {
     const keyed = { scope: `visit:${me.id}`, key: headers['idempotency-key'], payload: body };
-    const { id } = await once(db, keyed, (tx) => beginVisit(tx, body, { me, language, actor: actorOf(request) })).catch(
-      (error: unknown) => {
-        throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;
-      },
-    );
+    const begin = () => once(db, keyed, (tx) => beginVisit(tx, body, { me, language, actor: actorOf(request) }));
+    const { id } = await (body.booking === undefined ? begin() : inTurn(body.branch, begin)).catch((error: unknown) => {
+      throw error instanceof IdempotencyConflict ? new ApiFailure(422, 'idempotency_conflict') : error;
+    });
     return readOrRefuse(db, id, { me, language });
   });
 

@@ -40,4 +40,10 @@ export const bookingsTexts = {
     uz: 'Bu raqam boʻyicha faqat filial telefoni orqali yozamiz.',
   },
   car_unknown: { ru: 'Выберите автомобиль ещё раз.', uz: 'Avtomobilni qaytadan tanlang.' },
+  no_room: { ru: 'Здесь нет места.', uz: 'Bu yerda joy yoʻq.' },
+  booking_changed: { ru: 'Запись уже изменили.', uz: 'Yozuv allaqachon oʻzgartirilgan.' },
+  booking_step: {
+    ru: 'Из этого состояния запись туда не переходит.',
+    uz: 'Yozuv bu holatdan unga oʻtmaydi.',
+  },
 } as const satisfies Texts;

@@ -271,3 +271,10 @@ export const bookingCalendar = ({ lang, token }: Localized<{ token: string }>): 
   lang,
   read: file,
 });
+
+/** The bookings of a branch for a calendar program, by the secret address that its staff has made; no phones, first names at most */
+export const bookingFeed = ({ lang, token }: Localized<{ token: string }>): Call<Blob> => ({
+  path: `/main/booking-feeds/${encodeURIComponent(token)}/calendar.ics`,
+  lang,
+  read: file,
+});

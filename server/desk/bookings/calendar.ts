@@ -1,0 +1,105 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Calendar, CalendarBay, CalendarQuery, DeskBooking } from '../../../contract/desk/booking';
+import { DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '../../../contract/desk/limits';
+import { latinCapitals, tidyPlate } from '../../../contract/plates';
+import { dateOf, dayNumber } from '../../../contract/visits/due';
+import { DAY_MINUTES, isoOf, midnightOf, type Span, timeAt } from '../../booking/minutes';
+import { openSpans } from '../../booking/opening';
+import { readWorlds } from '../../booking/worlds';
+import type { Database } from '../../db/database';
+import { bays } from '../../db/schema/bays';
+import { branches } from '../../db/schema/company';
+import { cars } from '../../db/schema/customers';
+import { ApiFailure } from '../../http/errors';
+import { ofEither } from '../../repositories/expressions';
+import { referenceParts } from '../enquiries/filter';
+import { isInScope } from '../scope';
+import { anywhere } from '../sql';
+import type { Reading } from './read';
+import { readBookings } from './read';
+import { seesWorkAlone } from './scope';
+import { countWaits } from './waits';
+
+/** Nothing lasts longer: what began before cannot touch a day. */
+const LONGEST_DAYS = 3;
+/** Where nobody has written rules. */
+const USUAL_STEP = 60;
+
+/** Some dozen statements, however many days, bays and bookings there are. */
+export async function readCalendar(
+  db: Database,
+  { branch, from, days }: CalendarQuery,
+  reading: Reading,
+): Promise<Calendar> {
+  const { me, language } = reading;
+  const [place] = await db.select({ name: branches.name }).from(branches).where(eq(branches.id, branch));
+  if (!place || !isInScope(me.scope, branch)) throw new ApiFailure(404, 'not_found');
+  const first = dayNumber(from);
+  const last = first + days - 1;
+  const [found] = await readWorlds(db, { branches: [branch], first, last });
+  const open = found ? openSpans(found.world.hours, first, last) : [];
+  const waits = await countWaits(db, branch, { from, to: dateOf(last) });
+  const items = await itemsOf(db, { branch, from: midnightOf(first), to: midnightOf(last + 1) }, reading);
+  return {
+    branch: { id: branch, name: ofEither(place.name, language) },
+    step: found?.rules?.stepMinutes ?? USUAL_STEP,
+    days: Array.from({ length: days }, (_, index) => {
+      const day = dateOf(first + index);
+      return { day, open: withinDay(open, first + index), waits: waits.get(day) ?? 0 };
+    }),
+    bays: await baysOf(db, branch, { items, language }),
+    items,
+  };
+}
+
+/** What of it lies in a day; a night belongs to two. */
+function withinDay(open: readonly Span[], day: number) {
+  const [start, end] = [midnightOf(day), midnightOf(day) + DAY_MINUTES];
+  return open
+    .filter(({ from, to }) => from < end && to > start)
+    .map(({ from, to }) => ({ from: isoOf(Math.max(from, start)), to: isoOf(Math.min(to, end)) }));
+}
+
+function itemsOf(db: Database, { branch, from, to }: Span & { branch: number }, reading: Reading) {
+  const [start, end] = [from, to].map((minute) => sql`${timeAt(minute).toISOString()}::timestamptz`);
+  const where = sql`booking.branch_id = ${branch} and booking.starts_at < ${end} and booking.free_at > ${start}
+    and booking.starts_at > ${start} - make_interval(days => ${LONGEST_DAYS})`;
+  return readBookings(db, { where, order: sql`booking.starts_at` }, reading);
+}
+
+async function baysOf(
+  db: Database,
+  branch: number,
+  { items, language }: { items: readonly DeskBooking[] } & Pick<Reading, 'language'>,
+): Promise<CalendarBay[]> {
+  const rows = await db
+    .select({ id: bays.id, name: bays.name, categories: bays.categories, hidden: bays.hidden })
+    .from(bays)
+    .where(eq(bays.branchId, branch))
+    .orderBy(asc(bays.position), asc(bays.id));
+  return rows
+    .filter(({ id, hidden }) => !hidden || items.some(({ bay }) => bay === id))
+    .map(({ name, ...bay }) => ({ ...bay, name: ofEither(name, language) }));
+}
+
+/** By plate and reference; for whoever sees them, phone and name too. */
+export function searchBookings(db: Database, q: string, reading: Reading): Promise<DeskBooking[]> {
+  const parts = [sql`false`];
+  const plate = tidyPlate(q);
+  if (plate.length >= DESK_SEARCH_MIN_LENGTH)
+    parts.push(
+      sql`booking.car_id = any(array(select car.id from ${cars} car where car.plate like ${anywhere(plate)} limit 200))`,
+    );
+  const signs = latinCapitals(q).replace(/\s/g, '');
+  if (/^[0-9A-Z-]{3,}$/.test(signs))
+    for (const spelling of referenceParts(signs)) parts.push(sql`booking.reference like ${anywhere(spelling)}`);
+  if (!seesWorkAlone(reading.me)) {
+    const digits = q.replace(/[\s()+\-–.]/g, '');
+    if (/^\d{3,}$/.test(digits)) parts.push(sql`booking.phone like ${anywhere(digits)}`);
+    parts.push(sql`booking.name ilike ${anywhere(q.trim())}`);
+  }
+  // A hold and a blocked bay are nobody's.
+  const where = sql`booking.state not in ('held', 'blocked') and (${sql.join(parts, sql` or `)})`;
+  const order = sql`abs(extract(epoch from booking.starts_at - now()))`;
+  return readBookings(db, { where, order, most: DESK_PAGE_SIZE }, reading);
+}

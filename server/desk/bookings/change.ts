@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import type { BookingState } from '../../../contract/bookingStates';
+import type { DeskBookingChange } from '../../../contract/desk/booking';
+import { tidyName } from '../../../contract/names';
+import { storedPhone } from '../../accounts/phones';
+import { minuteAt } from '../../booking/minutes';
+import { type StoredBooking, tellOfBooking } from '../../booking/tell';
+import { offerNext } from '../../booking/waits';
+import type { Database } from '../../db/database';
+import { ApiFailure } from '../../http/errors';
+import { refusedField } from '../visits/refusals';
+import { takeBlock } from './blocks';
+import { carOf } from './make';
+import { noteBooking } from './note';
+import { categoriesOf, requireBay, takeAtDesk, workOf } from './place';
+import { type By, minuteOf, writeBooking } from './scope';
+
+/** Its place can still be another one. */
+const PLACED: readonly BookingState[] = ['booked', 'arrived', 'in_work', 'blocked'];
+const OF_A_BLOCK: readonly string[] = ['starts_at', 'minutes', 'bay', 'overbooking', 'note'];
+
+/** `booking`: with its branch locked, as of every change below. How often its customer may move it stays. */
+export async function changeBooking(
+  tx: Database,
+  booking: StoredBooking,
+  change: DeskBookingChange,
+  by: By,
+): Promise<void> {
+  if (booking.state === 'held') throw new ApiFailure(409, 'booking_step');
+  const foreign = Object.keys(change).find((field) => booking.state === 'blocked' && !OF_A_BLOCK.includes(field));
+  if (foreign !== undefined) throw refusedField(foreign, by.language);
+  const place = await placeOf(tx, booking, change, by);
+  const person = await personOf(tx, booking, change, by);
+  if (Object.keys({ ...place, ...person }).length === 0) return;
+  const after = await writeBooking(tx, booking.id, { ...person, ...place });
+  await noteBooking(tx, by.actor, { action: 'changed', before: booking, after });
+  if (!place) return;
+  const isMoved = minuteAt(after.startsAt) !== minuteAt(booking.startsAt);
+  if (isMoved && after.state === 'booked' && after.startsAt.getTime() > Date.now())
+    await tellOfBooking(tx, after, 'moved', by.telling);
+  await offerNext(tx, booking, by.telling);
+}
+
+/** Null where it stays where it is. */
+async function placeOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: By) {
+  const { services, bay = booking.bayId, overbooking } = change;
+  const [from, to, free] = [booking.startsAt, booking.endsAt, booking.freeAt].map(minuteAt) as [number, number, number];
+  const at = change.starts_at === undefined ? from : minuteOf(change.starts_at, by.language);
+  const isOther = services !== undefined && !isSame(services, booking);
+  const work = isOther ? await workOf(tx, { services, minutes: change.minutes }, by.language) : null;
+  const own = { minutes: change.minutes ?? to - from, buffer: free - to };
+  const wish = work?.wish(1) ?? { ...own, categories: await categoriesOf(tx, booking.services) };
+  if (!isOther && at === from && bay === booking.bayId && wish.minutes === to - from) return null;
+  if (!PLACED.includes(booking.state)) throw new ApiFailure(409, 'booking_step');
+  if (bay !== booking.bayId) await requireBay(tx, bay, booking.branchId, by.language);
+  const wanted = { branch: booking.branchId, at, wish, bay, except: booking.id, overbooking };
+  const place = booking.state === 'blocked' ? await takeBlock(tx, wanted, by) : await takeAtDesk(tx, wanted, by);
+  return {
+    ...place,
+    ...(work && { services: work.services, estimate: work.estimate }),
+    ...(at === from ? endsElsewhere(to, at + wish.minutes) : MOVED),
+  };
+}
+
+const isSame = (services: readonly number[], booking: StoredBooking): boolean =>
+  JSON.stringify(services) === JSON.stringify(booking.services.map(({ id }) => id));
+
+/** Another time, of which its customer is told and reminded anew. */
+const MOVED = { sequence: sql`sequence + 1`, chosenAt: sql`now()`, confirmedAt: null };
+
+/** Calendars take up another end, and nobody is reminded twice of the same beginning. */
+const endsElsewhere = (before: number, after: number) =>
+  before === after
+    ? {}
+    : {
+        sequence: sql`sequence + 1`,
+        dayTold: sql`case when day_told = sequence then sequence + 1 else day_told end`,
+        soonTold: sql`case when soon_told = sequence then sequence + 1 else soon_told end`,
+      };
+
+/** With another phone it is no longer of the account that the phone before belongs to. */
+async function personOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: By) {
+  const phone = change.phone === undefined ? booking.phone : storedPhone(change.phone);
+  const note = change.note?.trim();
+  const name = change.name === undefined ? booking.name : tidyName(change.name);
+  const isCar = change.model !== undefined && change.model !== booking.modelId;
+  const isYear = change.year !== undefined && change.year !== booking.year;
+  return {
+    ...(phone !== booking.phone && { phone, userId: null, carId: null }),
+    ...(name !== booking.name && { name }),
+    ...(note !== undefined && note !== booking.note && { note }),
+    ...((isCar || isYear) && {
+      ...(await carOf(tx, { model: isCar ? change.model : undefined, year: isYear ? change.year : undefined }, by)),
+      carId: null,
+    }),
+  };
+}

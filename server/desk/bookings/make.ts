@@ -1,0 +1,92 @@
+import { eq, sql } from 'drizzle-orm';
+import { newestYear } from '../../../contract/bounds';
+import type { NewDeskBooking } from '../../../contract/desk/booking';
+import { tidyName } from '../../../contract/names';
+import { storedPhone } from '../../accounts/phones';
+import { lockBranches } from '../../booking/locks';
+import { minuteAt } from '../../booking/minutes';
+import { tellOfBooking } from '../../booking/tell';
+import { bookingToken } from '../../booking/tokens';
+import type { Database } from '../../db/database';
+import { bookings } from '../../db/schema/booking';
+import { brands, carModels } from '../../db/schema/brands';
+import { findAccount } from '../../repositories/customers';
+import { hashOfToken } from '../../visits/tokens';
+import { changeEnquiry } from '../enquiries/change';
+import { isInScope, lockEnquiry, type StoredEnquiry } from '../scope';
+import { areBranches } from '../staff/people';
+import { refusedField, refusedNumber } from '../visits/refusals';
+import { noteBooking } from './note';
+import { requireBay, takeAtDesk, workOf } from './place';
+import { type By, minuteOf } from './scope';
+
+/** Neither a blocked phone nor the two bookings that a phone may have on line bind the staff. */
+export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): Promise<{ id: number }> {
+  const { me, language, actor, telling } = by;
+  const { branch, bay, minutes, overbooking } = given;
+  if (!isInScope(me.scope, branch) || !(await areBranches(tx, [branch]))) throw refusedField('branch', language);
+  await lockBranches(tx, [branch]);
+  if (bay !== undefined) await requireBay(tx, bay, branch, language);
+  const enquiry = await enquiryOf(tx, given, by);
+  const isThere = given.source === 'walk_in';
+  if (given.starts_at === undefined && !isThere) throw refusedField('starts_at', language, 'required');
+  const at = given.starts_at === undefined ? minuteNow() : minuteOf(given.starts_at, language);
+  const { services, estimate, wish } = await workOf(tx, { services: given.services, minutes }, language);
+  const place = await takeAtDesk(tx, { branch, at, wish: wish(1), bay, overbooking }, by);
+  const phone = storedPhone(given.phone);
+  const [stored] = await tx
+    .insert(bookings)
+    .values({
+      ...place,
+      ...(await carOf(tx, given, by)),
+      state: isThere ? 'arrived' : 'booked',
+      source: given.source,
+      services,
+      estimate,
+      userId: (await findAccount(tx, phone))?.id ?? null,
+      phone,
+      name: tidyName(given.name),
+      note: given.note?.trim() ?? '',
+      language: given.language ?? enquiry?.language ?? language,
+      requestId: enquiry?.id ?? null,
+    })
+    .returning({ id: bookings.id });
+  if (!stored) throw new Error('The booking was not stored');
+  const tokenHash = hashOfToken(bookingToken(stored.id, telling.config.secrets.code));
+  const [row] = await tx.update(bookings).set({ tokenHash }).where(eq(bookings.id, stored.id)).returning();
+  if (!row) throw new Error('The booking is gone');
+  await noteBooking(tx, actor, { action: 'created', after: row });
+  if (enquiry) {
+    const done = { id: enquiry.id, version: enquiry.version, change: { status: 'done' } } as const;
+    await changeEnquiry(tx, done, { me, actor, store: telling.store });
+  }
+  // Whoever stands at the counter has heard it.
+  if (row.state === 'booked' && row.startsAt.getTime() > Date.now()) await tellOfBooking(tx, row, 'booked', telling);
+  return { id: row.id };
+}
+
+const minuteNow = (): number => Math.floor(minuteAt(new Date()));
+
+async function enquiryOf(tx: Database, { enquiry: id }: NewDeskBooking, by: By): Promise<StoredEnquiry | null> {
+  if (id === undefined) return null;
+  const held = await lockEnquiry(tx, by.me.scope, id);
+  if (!held) throw refusedField('enquiry', by.language);
+  return held;
+}
+
+type Car = { model?: number | null | undefined; year?: number | null | undefined };
+
+/** What is left out stays as it is. */
+export async function carOf(tx: Database, { model, year }: Car, { language }: By) {
+  if (year && year > newestYear()) throw refusedNumber('year', language, { why: 'maximum', limit: newestYear() });
+  const ofYear = year === undefined ? {} : { year };
+  if (model === undefined) return ofYear;
+  if (model === null) return { ...ofYear, modelId: null, car: null };
+  const [named] = await tx
+    .select({ car: sql<string>`${brands.name} || ' ' || ${carModels.name}` })
+    .from(carModels)
+    .innerJoin(brands, eq(brands.id, carModels.brandId))
+    .where(eq(carModels.id, model));
+  if (!named) throw refusedField('model', language);
+  return { ...ofYear, modelId: model, car: named.car };
+}

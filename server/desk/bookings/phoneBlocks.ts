@@ -1,0 +1,54 @@
+import { desc, sql } from 'drizzle-orm';
+import type { NewPhoneBlock, PhoneBlock } from '../../../contract/desk/bookings';
+import { hashOfPhone } from '../../accounts/phoneHash';
+import { storedPhone } from '../../accounts/phones';
+import type { Database } from '../../db/database';
+import { bookingBlockedPhones } from '../../db/schema/booking';
+import { ApiFailure } from '../../http/errors';
+import { type Actor, noteAudit } from '../audit/note';
+import { iso } from '../sql';
+import { personRef } from '../visits/list';
+
+/** The number by which a block is known at the desk: 64 bits of the hash, in hex. */
+export const blockId = (hash: string): string => Buffer.from(hash, 'base64url').toString('hex').slice(0, 16);
+
+const columns = {
+  hash: bookingBlockedPhones.phoneHash,
+  reason: bookingBlockedPhones.reason,
+  by: sql<PhoneBlock['by']>`${personRef(sql`${bookingBlockedPhones}.blocked_by`)}`,
+  at: sql<string>`${iso(sql`${bookingBlockedPhones}.blocked_at`)}`,
+};
+const shown = ({ hash, ...block }: Omit<PhoneBlock, 'id'> & { hash: string }): PhoneBlock => ({
+  id: blockId(hash),
+  ...block,
+});
+
+export async function listPhoneBlocks(db: Database): Promise<PhoneBlock[]> {
+  const { blockedAt, phoneHash } = bookingBlockedPhones;
+  return (await db.select(columns).from(bookingBlockedPhones).orderBy(desc(blockedAt), phoneHash)).map(shown);
+}
+
+/** Of one that is blocked already the new reason counts. */
+export async function blockPhone(
+  tx: Database,
+  { phone, reason }: NewPhoneBlock,
+  { actor, secret }: { actor: Actor; secret: string },
+): Promise<PhoneBlock> {
+  const block = { reason: reason.trim(), blockedBy: actor.staffId, blockedAt: sql`now()` };
+  const [stored] = await tx
+    .insert(bookingBlockedPhones)
+    .values({ phoneHash: hashOfPhone(storedPhone(phone), secret), ...block })
+    .onConflictDoUpdate({ target: bookingBlockedPhones.phoneHash, set: block })
+    .returning(columns);
+  if (!stored) throw new Error('The phone was not blocked');
+  await noteAudit(tx, actor, { thing: 'booking', action: 'phone_blocked' });
+  return shown(stored);
+}
+
+export async function unblockPhone(tx: Database, id: string, actor: Actor): Promise<void> {
+  const all = await tx.select({ hash: bookingBlockedPhones.phoneHash }).from(bookingBlockedPhones);
+  const found = all.find(({ hash }) => blockId(hash) === id);
+  if (!found) throw new ApiFailure(404, 'not_found');
+  await tx.delete(bookingBlockedPhones).where(sql`phone_hash = ${found.hash}`);
+  await noteAudit(tx, actor, { thing: 'booking', action: 'phone_unblocked' });
+}

@@ -1,0 +1,119 @@
+import { inArray, sql } from 'drizzle-orm';
+import { BOOKING_MAX_MINUTES, BOOKING_USUAL_MINUTES } from '../../../contract/desk/limits';
+import { availability, canDo, type Wish, type World } from '../../booking/availability';
+import { chooseBay } from '../../booking/chooseBay';
+import { dayOf, isNear, type Span, timeAt } from '../../booking/minutes';
+import { type Place, placeIn } from '../../booking/take';
+import { readWished } from '../../booking/wishes';
+import { readWorldAt } from '../../booking/worlds';
+import type { Database } from '../../db/database';
+import type { BookedEstimate, BookedService } from '../../db/schema/booking';
+import { services as allServices } from '../../db/schema/services';
+import { bays } from '../../db/schema/shown';
+import { ApiFailure } from '../../http/errors';
+import type { Language } from '../../http/language';
+import { refusedField } from '../visits/refusals';
+import { type By, bookingsOf } from './scope';
+
+/** What is to be done. */
+export type Work = { services: BookedService[]; estimate: BookedEstimate | null; wish: (step: number) => Wish };
+
+/** Services as they are today; without any, `minutes` or an hour. No booking is longer than a day. */
+export async function workOf(
+  db: Database,
+  { services, minutes }: { services: readonly number[]; minutes?: number | undefined },
+  language: Language,
+): Promise<Work> {
+  const wished = services.length === 0 ? null : await readWished(db, services, 'desk').catch(unknownService(language));
+  const lasts = Math.min(BOOKING_MAX_MINUTES, minutes ?? wished?.minutes ?? BOOKING_USUAL_MINUTES);
+  return {
+    services: wished?.services ?? [],
+    estimate: wished?.estimate ?? null,
+    wish: (step) => ({ ...(wished?.wish(step) ?? { categories: [], buffer: 0, step }), minutes: lasts }),
+  };
+}
+
+const unknownService = (language: Language) => (error: unknown) => {
+  throw error instanceof ApiFailure ? refusedField('services', language) : error;
+};
+
+/** Of what was booked, whether it is offered today or not. */
+export async function categoriesOf(db: Database, services: readonly BookedService[]): Promise<number[]> {
+  if (services.length === 0) return [];
+  const ids = services.map(({ id }) => id);
+  const rows = await db.select({ id: allServices.categoryId }).from(allServices).where(inArray(allServices.id, ids));
+  return [...new Set(rows.flatMap(({ id }) => id ?? []))];
+}
+
+/** Nobody is booked into a bay that is not there, hidden, or of another branch. */
+export async function requireBay(db: Database, bay: number, branch: number, language: Language): Promise<void> {
+  if ((await db.$count(bays, sql`id = ${bay} and branch_id = ${branch}`)) === 0) throw refusedField('bay', language);
+}
+
+type Wanted = {
+  branch: number;
+  at: number;
+  wish: Omit<Wish, 'step'>;
+  bay?: number | undefined;
+  except?: number;
+  overbooking?: string | undefined;
+};
+type Taking = Place & { isOverbooked: boolean; overbookingReason: string | null; overbookedBy: number | null };
+export const WITH_ROOM = { isOverbooked: false, overbookingReason: null, overbookedBy: null } as const;
+
+/**
+ * A place for whoever holds the branch's lock, on any minute; without `bay` the one that fits best. Where there is no room it is 409 `no_room`, unless somebody
+ * says why it is taken all the same.
+ */
+export async function takeAtDesk(tx: Database, wanted: Wanted, { me, language }: By): Promise<Taking> {
+  const { branch, at, wish, bay, except, overbooking } = wanted;
+  if (!isNear(dayOf(at))) throw refusedField('starts_at', language);
+  const found = await readWorldAt(tx, branch, at, except);
+  if (!found) throw refusedField('branch', language);
+  const { world } = found;
+  const span = { from: at, to: at + wish.minutes + wish.buffer };
+  const free = freeAt(world, wish, at);
+  const own = bay !== undefined && free.includes(bay) ? bay : null;
+  const room = bay === undefined ? chooseBay(world.bays, world.taken, free, span) : own;
+  if (room !== null) return { ...(await placeIn(tx, { branch, bay: room, at }, wish)), ...WITH_ROOM };
+  const able = world.bays.filter((one) => canDo(one, wish.categories)).map(({ id }) => id);
+  const asked = bay === undefined ? able : [bay];
+  const isClosed = freeAt({ ...world, bays: [{ id: 0, does: [] }], taken: [] }, wish, at).length === 0;
+  const isFull = asked.length > 0 && asked.every((id) => overlaps(world, id, span) > 0);
+  const why = [
+    ...(isFull ? ['taken'] : []),
+    ...(isClosed ? ['closed'] : []),
+    ...(able.some((id) => asked.includes(id)) ? [] : ['bay']),
+  ];
+  if (overbooking === undefined) {
+    const taken = isFull ? await takenIn(tx, { bays: asked, span, except }) : [];
+    throw new ApiFailure(409, 'no_room', { more: { why, taken } });
+  }
+  const candidates = asked.length > 0 ? asked : world.bays.map(({ id }) => id);
+  const [least] = candidates.toSorted((one, other) => overlaps(world, one, span) - overlaps(world, other, span));
+  if (least === undefined) throw refusedField('bay', language);
+  const place = await placeIn(tx, { branch, bay: least, at }, wish);
+  return { ...place, isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: me.id };
+}
+
+/** The grid binds what is offered, not whoever stands at the counter: here every minute is on it. */
+function freeAt(world: World, wish: Omit<Wish, 'step'>, at: number): number[] {
+  const day = dayOf(at);
+  const [starts] = availability(world, { ...wish, step: 1 }, { first: day, last: day, asker: 'desk' });
+  return starts?.starts.find((start) => start.at === at)?.bays ?? [];
+}
+
+const overlaps = ({ taken }: World, bay: number, { from, to }: Span): number =>
+  taken.filter((one) => one.bay === bay && one.from < to && one.to > from).length;
+
+type Spot = { bays: readonly number[]; span: Span; except?: number | undefined };
+
+/** What takes time of these bays then. */
+export async function takenIn(tx: Database, { bays: ids, span, except }: Spot): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select id from ${bookingsOf({ branches: null })} booking where bay_id in ${[...ids]}
+      and state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked') and id is distinct from ${except ?? null}::int
+      and tstzrange(starts_at, free_at) && tstzrange(${timeAt(span.from).toISOString()}::timestamptz, ${timeAt(span.to).toISOString()}::timestamptz)
+    order by starts_at, id`);
+  return rows.map(({ id }) => id);
+}

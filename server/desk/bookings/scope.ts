@@ -1,0 +1,57 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { mayDo } from '../../../contract/desk/permissions';
+import { minuteAt } from '../../booking/minutes';
+import type { StoredBooking, Telling } from '../../booking/tell';
+import type { Database } from '../../db/database';
+import { bookings } from '../../db/schema/booking';
+import type { Language } from '../../http/language';
+import type { Actor } from '../audit/note';
+import { inScope, isInScope, type Scope } from '../scope';
+import type { SignedIn } from '../signedIn';
+import { refusedField } from '../visits/refusals';
+
+export type Asking = { me: SignedIn; language: Language };
+export type By = Asking & { actor: Actor; telling: Telling };
+
+/** The workshop knows what to do with which car, and neither whose it is nor what it costs. */
+export const seesWorkAlone = ({ role }: SignedIn): boolean => !mayDo(role, 'change bookings');
+
+/**
+ * What takes, or took, a bay's time in the branches of a scope, to be read as a table: `from ${bookingsOf(scope)} booking`. The desk reads bookings by nothing
+ * else. A hold that has run out is none of them.
+ */
+export const bookingsOf = (scope: Scope): SQL => sql`(select * from ${bookings} where ${inScope(scope, sql`branch_id`)}
+  and state <> 'expired' and (state <> 'held' or hold_expires_at > now()))`;
+
+/** One booking of a scope; null where it is not there or not theirs, which nobody is to tell apart. */
+export async function findBooking(db: Database, scope: Scope, id: number): Promise<StoredBooking | null> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+  const isGone = row?.state === 'expired' || (row?.holdExpiresAt && row.holdExpiresAt.getTime() <= Date.now());
+  return row && !isGone && isInScope(scope, row.branchId) ? row : null;
+}
+
+type NewRow = typeof bookings.$inferInsert;
+type Values = { [Column in keyof NewRow]?: NewRow[Column] | SQL };
+
+/** Writes a booking a version further, for whoever holds its branch's lock. */
+export async function writeBooking(tx: Database, id: number, set: Values): Promise<StoredBooking> {
+  const [row] = await tx
+    .update(bookings)
+    .set({ ...set, version: sql`version + 1`, changedAt: sql`now()` })
+    .where(eq(bookings.id, id))
+    .returning();
+  if (!row) throw new Error('The booking is gone');
+  return row;
+}
+
+/** The minute of a time that somebody has named. A leap second has the right form and is no time to JavaScript. */
+export function minuteOf(time: string, language: Language): number {
+  const minute = Math.floor(minuteAt(new Date(time)));
+  if (Number.isNaN(minute)) throw refusedField('starts_at', language);
+  return minute;
+}
+
+/** Of two accounts that become one. */
+export async function moveBookings(tx: Database, { from, to }: { from: number; to: number }): Promise<void> {
+  await tx.update(bookings).set({ userId: to }).where(eq(bookings.userId, from));
+}

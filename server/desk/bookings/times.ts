@@ -1,0 +1,38 @@
+import type { DeskTimes, DeskTimesQuery } from '../../../contract/desk/booking';
+import { dateOf, dayNumber } from '../../../contract/visits/due';
+import { availability } from '../../booking/availability';
+import { baysInOrder } from '../../booking/chooseBay';
+import { isoOf } from '../../booking/minutes';
+import { readWorlds } from '../../booking/worlds';
+import type { Database } from '../../db/database';
+import { ApiFailure } from '../../http/errors';
+import { isInScope } from '../scope';
+import { workOf } from './place';
+import type { Asking } from './scope';
+
+/** On the grid of the branch or of the services, though the counter may book any minute. */
+export async function readDeskTimes(
+  db: Database,
+  { branch, from, days, services, minutes, except }: DeskTimesQuery,
+  { me, language }: Asking,
+): Promise<DeskTimes> {
+  if (!isInScope(me.scope, branch)) throw new ApiFailure(404, 'not_found');
+  const ids = services?.split(',').map(Number) ?? [];
+  const work = await workOf(db, { services: ids, minutes }, language);
+  const span = { first: dayNumber(from), last: dayNumber(from) + days - 1 };
+  const [found] = await readWorlds(db, { branches: [branch], ...span, ...(except !== undefined && { except }) });
+  if (!found) throw new ApiFailure(404, 'not_found');
+  const { world, rules } = found;
+  const wish = work.wish(rules?.stepMinutes ?? 60);
+  return {
+    minutes: wish.minutes,
+    price: work.estimate,
+    days: availability(world, wish, { ...span, asker: 'desk' }).map(({ day, starts }) => ({
+      day: dateOf(day),
+      starts: starts.map(({ at, bays }) => ({
+        at: isoOf(at),
+        bays: baysInOrder(world.bays, world.taken, bays, { from: at, to: at + wish.minutes + wish.buffer }),
+      })),
+    })),
+  };
+}

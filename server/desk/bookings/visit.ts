@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import { lockBranches } from '../../booking/locks';
+import type { StoredBooking } from '../../booking/tell';
+import type { Database } from '../../db/database';
+import { bookings } from '../../db/schema/booking';
+import { ApiFailure } from '../../http/errors';
+import { type Actor } from '../audit/note';
+import { refusedField } from '../visits/refusals';
+import { noteBooking } from './note';
+import { type Asking, findBooking, writeBooking } from './scope';
+
+/** Whose car has come: of the visit's branch, which is locked before anything of the visit is. */
+export async function bookingToBegin(
+  tx: Database,
+  { id, branch }: { id: number; branch: number },
+  { me, language }: Asking,
+): Promise<StoredBooking> {
+  await lockBranches(tx, [branch]);
+  const booking = await findBooking(tx, me.scope, id);
+  if (booking?.branchId !== branch) throw refusedField('booking', language);
+  if (booking.state !== 'booked' && booking.state !== 'arrived') throw new ApiFailure(409, 'booking_step');
+  return booking;
+}
+
+type Step = { booking: StoredBooking; visit: number | null; state: 'in_work' | 'arrived' | 'done' };
+
+export async function followVisit(tx: Database, { booking, visit, state }: Step, actor: Actor): Promise<void> {
+  const after = await writeBooking(tx, booking.id, { state, visitId: visit });
+  await noteBooking(tx, actor, { action: 'changed', before: booking, after });
+}
+
+/** A visit that is closed has done it; one that is cancelled leaves the car where it was. Neither frees nor takes any time, so no branch is locked. */
+export async function endVisitOfBooking(
+  tx: Database,
+  visit: number,
+  state: 'done' | 'arrived',
+  actor: Actor,
+): Promise<void> {
+  const own = and(eq(bookings.visitId, visit), eq(bookings.state, 'in_work'));
+  const [booking] = await tx.select().from(bookings).where(own).for('update');
+  if (booking) await followVisit(tx, { booking, visit: state === 'done' ? visit : null, state }, actor);
+}

@@ -3,26 +3,29 @@ import { bookingFollowers } from '../../../../../contract/bookingStates';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
 import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useMay } from '../../../common/hooks/useSession';
 import { deskPaths } from '../../../common/lib/deskPaths';
 import { useChangeBooking } from '../hooks/useChangeBooking';
 import styles from './BookingPanel.module.css';
 import { ReasonModal } from './ReasonModal';
 
-/** What usually comes next is the one that stands out. */
-const USUAL = { booked: 'arrived', arrived: 'in_work' } as const;
-
-/** What may be made of a booking, as contract/bookingStates.ts has it. */
+/** What may be made of a booking, as contract/bookingStates.ts has it; one with a visit goes on with that alone. */
 export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
   const t = useDeskTexts();
+  const may = useMay();
   const { setState } = useChangeBooking();
   const [isCancelling, setCancelling] = useState(false);
   const { state } = booking;
-  const usual = state === 'booked' || state === 'arrived' ? USUAL[state] : null;
-  const hasVisit = booking.visit !== null;
+  if (booking.visit !== null) return null;
+  const mayBegin = (state === 'booked' || state === 'arrived') && may('change visits');
   return (
     <div className={styles.steps}>
-      {state === 'arrived' && !hasVisit && (
-        <ButtonLink size="lg" variant="primary" to={deskPaths.newVisit({ booking: booking.id })}>
+      {mayBegin && (
+        <ButtonLink
+          size="lg"
+          variant={state === 'arrived' ? 'primary' : 'secondary'}
+          to={deskPaths.newVisit({ booking: booking.id })}
+        >
           {t('bookingStep.in_work')}
         </ButtonLink>
       )}
@@ -30,7 +33,7 @@ export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
         <Button
           key={next}
           size="lg"
-          variant={next === usual ? 'primary' : 'secondary'}
+          variant={state === 'booked' && next === 'arrived' ? 'primary' : 'secondary'}
           onClick={() => (next === 'cancelled' ? setCancelling(true) : void setState(booking, next))}
         >
           {t(`bookingStep.${next}`)}

@@ -19,7 +19,7 @@ export const moveTo = ({ bay, start, minutes }: Place): Edit => ({
 
 /** What is carried: not what is over, and not what a visitor still holds. */
 export const canMove = ({ state }: DeskBooking): boolean =>
-  state === 'booked' || state === 'arrived' || state === 'blocked';
+  state === 'booked' || state === 'arrived' || state === 'in_work' || state === 'blocked';
 
 const isPlace = ({ starts_at: start, minutes, bay }: DeskBookingChange): boolean =>
   start !== undefined || minutes !== undefined || bay !== undefined;

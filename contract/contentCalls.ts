@@ -1,6 +1,7 @@
 import { aboutCalls } from './about';
 import { articlesCalls } from './articles';
 import { blogCalls } from './blog';
+import { bookableServicesCalls } from './bookableServices';
 import { branchesCalls } from './branches';
 import { brandsCalls } from './brands';
 import { carDocumentsCalls } from './carDocuments';
@@ -21,6 +22,7 @@ export const contentCalls = {
   ...blogCalls,
   ...partsCalls,
   ...servicesCalls,
+  ...bookableServicesCalls,
   ...shownReviewsCalls,
   ...branchesCalls,
   ...contactsCalls,

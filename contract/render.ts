@@ -54,7 +54,12 @@ export type FormProblem = 'foreign' | 'again' | 'tooMany' | 'tooLarge' | 'failed
 
 /** What came of a posted form; its page is rendered with it. */
 export type FormAnswer =
-  | { sent: true; reference?: string }
+  | {
+      sent: true;
+      reference?: string;
+      /** Path and search of the page that shows what came of it, where that is no thanks. */
+      to?: string;
+    }
   | {
       sent: false;
       status: number;
@@ -67,6 +72,10 @@ export type FormAnswer =
       detail?: string;
       /** What was asked for by it: then nothing is at fault. */
       tracked?: TrackedEnquiry;
+      /** Free times in place of one that is gone. */
+      neighbours?: string[];
+      /** In the line of whoever waits for a time: then nothing is at fault. */
+      place?: number;
     };
 
 export interface RenderRequest {

@@ -24,10 +24,17 @@ const saysPublic = (headers: Headers) => /\bpublic\b/.test(String(headers['cache
  * The server's own way to the APIs: in process where they are this server's, over the network where a setting says so. What the API
  * calls public is found by its address among the API's cached replies: walking through the whole server for each of a page's dozen calls
  * takes as long as rendering the page.
+ * @param from the address of whoever has sent a form: what is counted by address is counted as theirs
  */
-export const createApiFetch = (app: FastifyInstance): ApiFetch => {
+export const createApiFetch = (app: FastifyInstance, from?: string): ApiFetch => {
   const call = async (path: string, { method, headers, body }: ApiRequest) => {
-    const options: InjectOptions = { ...inProcess, method: method as 'GET', url: path, headers };
+    const options: InjectOptions = {
+      ...inProcess,
+      method: method as 'GET',
+      url: path,
+      headers,
+      ...(from !== undefined && { remoteAddress: from }),
+    };
     const reply = await app.inject({ ...options, ...(body !== undefined && { payload: body }) });
     return { status: reply.statusCode, headers: reply.headers, payload: reply.payload };
   };

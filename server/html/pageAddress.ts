@@ -40,6 +40,8 @@ const CACHED_VALUES: Record<string, (value: string) => boolean> = {
 const READ_BY: readonly [path: RegExp, names: readonly string[]][] = [
   [/\/blog$/, ['category', 'date', 'month', 'page', 'tag']],
   [/\/prices$/, ['search']],
+  [/\/booking$/, ['branch', 'car', 'day', 'from', 'hold', 'services']],
+  [/\/booking\/[^/]+$/, ['day', 'from', 'move']],
   [/\/contacts$/, ['branch', 'region']],
   [/\/search$/, ['kind', 'page', 'search']],
   [/\/services$/, ['category', 'page', 'search']],
@@ -60,6 +62,8 @@ const LARGEST: Record<string, number> = {
   tag: MAX_ID,
 };
 
+/** Free times are another minute's by the next one. */
+const OF_THIS_MOMENT = /^(\/uz)?\/booking$/;
 /** All addresses of the site are made of these; an encoded or odd one is answered but not cached. */
 const PLAIN_PATH = /^\/[a-z0-9/_-]*$/;
 /** The same shell for whatever id: as many pages as numbers; or of one paper. */
@@ -69,13 +73,14 @@ const namesReadBy = (path: string) => READ_BY.find(([pattern]) => pattern.test(p
 
 export const pageAddress = (url: string): PageAddress => {
   const [path = '/', query = ''] = url.split('?', 2);
-  let cacheable = PLAIN_PATH.test(path) && !OF_ANY_ID.test(path);
+  let cacheable = PLAIN_PATH.test(path) && !OF_ANY_ID.test(path) && !OF_THIS_MOMENT.test(path);
   if (query === '') return { path, search: '', cacheable };
   const given = new URLSearchParams(query);
   const known = new URLSearchParams();
   for (const name of namesReadBy(path)) {
-    const value = given.get(name);
-    if (value === null) continue;
+    // Boxes of a form without a script that are ticked together, where a script writes one list.
+    const value = name === 'services' ? given.getAll(name).join(',') : given.get(name);
+    if (value === null || (value === '' && name === 'services')) continue;
     if (!CACHED_VALUES[name]?.(value)) cacheable = false;
     known.set(name, value);
   }
@@ -110,7 +115,7 @@ export const withoutInvalidFilters = (url: string): string | null => {
 const NO_PAGES = /^\/(api|assets|cards|dev|fonts|icons|media)(\/|$)/i;
 
 /** Pages whose address ends with a token, in which a capital letter is another letter. */
-const WITH_TOKEN = /^(\/uz)?\/(estimate|history|review)\/[^/]+$/;
+const WITH_TOKEN = /^(\/uz)?\/(booking|estimate|history|review)\/[^/]+$/;
 
 /** How nearly every address comes: nothing to respell, and cheaper to see than to find out by respelling. */
 const SPELLED_WELL = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?(?:\?|$)/;

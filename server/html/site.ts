@@ -60,7 +60,7 @@ export const createSite = ({ distDir = join(projectRoot(), 'dist') }: SiteOption
 
     await app.register(devGallery(join(distDir, 'gallery')));
     await app.register(createDesk(distDir));
-    await app.register(createForms(build.renderer, pages, apiFetch));
+    await app.register(createForms(build.renderer, pages, (address) => createApiFetch(app, address)));
 
     await app.register(createPreviews(pages));
     await app.register(createTokenPages(pages, sentOf, sendOutagePage));

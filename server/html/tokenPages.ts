@@ -44,7 +44,7 @@ export const createTokenPages = (
     };
 
     for (const prefix of ['', '/uz']) {
-      for (const page of ['history', 'passport', 'review'])
+      for (const page of ['booking', 'history', 'passport', 'review'])
         app.get(`${prefix}/${page}/:token`, { config: { limit: 'tracking' } }, send);
       app.get<Asked>(`${prefix}/estimate/:token`, { config: { limit: 'tracking' } }, async (request, reply) => {
         // A person has come to it: messengers fetch it too, for their preview.

@@ -8,6 +8,7 @@ import { findArticle } from '../repositories/article';
 import { filterArticles, listArticleCategories, listArticles, listTags } from '../repositories/articles';
 import { listBrands, listModels } from '../repositories/brands';
 import { listCarDocumentKinds } from '../repositories/carDocuments';
+import { listBookableServices } from '../repositories/bookableServices';
 import { findPart, listParts } from '../repositories/parts';
 import { findService, listServiceNames, listServices } from '../repositories/services';
 import { readQuestion } from '../search/find';
@@ -55,7 +56,7 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
     return { ...one, preview: cardAddress(partCard(one, language)) };
   });
 
-  const { services, service, serviceNames } = contentCalls;
+  const { services, service, serviceNames, bookableServices } = contentCalls;
   registerCall(app, services).handledBy(async ({ db, language, query: { page, category, search } }) =>
     listServices(db, language, page ?? 1, { category, terms: await termsOf(db, language, search) }),
   );
@@ -64,6 +65,7 @@ export async function contentRoutes(app: FastifyInstance): Promise<void> {
     return { ...one, preview: cardAddress(serviceCard(one, language)) };
   });
   registerCall(app, serviceNames).handledBy(({ db, language }) => listServiceNames(db, language));
+  registerCall(app, bookableServices).handledBy(({ db, language }) => listBookableServices(db, language));
 
   const { brands, sliderBrands, models, carDocumentKinds } = contentCalls;
   registerCall(app, brands).handledBy(({ db }) => listBrands(db));

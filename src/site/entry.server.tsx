@@ -27,6 +27,8 @@ import { dehydrate } from './server/dehydrate';
 import { pageDocument } from './server/document';
 import { answerByForm } from './server/fallbackForms/answerByForm';
 import { askByForm } from './server/fallbackForms/askByForm';
+import { bookByForm } from './server/fallbackForms/bookByForm';
+import { changeByForm } from './server/fallbackForms/changeByForm';
 import { fallbackFormOf } from './server/fallbackForms/fallbackFormOf';
 import { formOfMatch, formOfPage } from './server/fallbackForms/formOfPage';
 import { sendFallbackForm } from './server/fallbackForms/sendFallbackForm';
@@ -90,7 +92,8 @@ interface PreparedPage {
 
 const chunksOf = (context: StaticHandlerContext, language: Language): string[] => {
   const handles = context.matches.map(({ route }): unknown => route.handle).filter(isRouteHandle);
-  const texts = { first: [], all: ['pages'], account: ['pages', 'account'] }[handles.at(-1)?.texts ?? 'first'];
+  const scope = handles.at(-1)?.texts ?? 'first';
+  const texts = { first: [], all: ['pages'], account: ['pages', 'account'], booking: ['pages', 'booking'] }[scope];
   return [...texts.map((name) => `texts-${language}-${name}`), ...handles.map(({ chunk }) => chunk)];
 };
 
@@ -226,6 +229,8 @@ export const sendForm = async (form: PostedForm): Promise<FormAnswer> => {
   const store = makeStore({ preloadedState: firstState(form, lang), transport: transportOf(form) });
   try {
     const { t } = I18N[lang];
+    if (page.kind === 'booking') return await bookByForm({ form, store, lang, t });
+    if (page.kind === 'bookingLink') return await changeByForm({ form, token: page.token, store, lang, t });
     if ('token' in page) return await answerByForm({ form, page, store, lang, t });
     if (page.kind === 'tracking') return await askByForm({ form, store, lang, t });
     return await sendFallbackForm({ form, page, store, lang, t });

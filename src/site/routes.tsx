@@ -106,6 +106,13 @@ const PAGE_ROUTES: readonly PageRoute[] = [
     page: () => import(/* webpackChunkName: "page-document" */ './pages/document/DocumentPage'),
   },
   ...pagesOf(
+    { chunk: 'page-booking', texts: 'booking' },
+    {
+      booking: () => import(/* webpackChunkName: "page-booking" */ './pages/booking/BookingPage'),
+      'booking/:token': () => import(/* webpackChunkName: "page-booking" */ './pages/bookingLink/BookingLinkPage'),
+    },
+  ),
+  ...pagesOf(
     { chunk: 'page-linked' },
     {
       'passport/:paper': () => import(/* webpackChunkName: "page-linked" */ './pages/passport/PassportPage'),

@@ -3,6 +3,7 @@ import { getAboutBanners, getAboutUs, getFaq, getHeroImages, getStaff } from '..
 import { getArticles } from '../api/endpoints/articles';
 import { filterArticles, getArticle, getArticleCategories, getArticleTags } from '../api/endpoints/blog';
 import { getBranches, getBranchesByRegion, getRegions } from '../api/endpoints/branches';
+import { getBookableServices } from '../api/endpoints/bookableServices';
 import { getBrands, getModels, getSliderBrands } from '../api/endpoints/brands';
 import { getCarDocumentKinds } from '../api/endpoints/carDocuments';
 import { getCompany, getDocument } from '../api/endpoints/company';
@@ -41,6 +42,7 @@ export const asks: Record<ContentCall, Ask> = {
   serviceReviews: (store, lang) => store.dispatch(getServiceReviews.initiate({ lang, id: 1 })),
   branchReviews: (store, lang) => store.dispatch(getBranchReviews.initiate({ lang, id: 1 })),
   serviceNames: (store, lang) => store.dispatch(getServiceNames.initiate({ lang })),
+  bookableServices: (store, lang) => store.dispatch(getBookableServices.initiate({ lang })),
   advantages: (store, lang) => store.dispatch(getAdvantages.initiate({ lang })),
   promos: (store, lang) => store.dispatch(getPromos.initiate({ lang })),
   heroImages: (store, lang) => store.dispatch(getHeroImages.initiate({ lang })),

@@ -3,7 +3,7 @@ export type Kind = 'page' | 'file' | 'picture' | 'content' | 'garage';
 
 /** These lie beside the pages, and are none; those of a link (server/html/tokenPages.ts) nobody keeps. */
 const NO_PAGE =
-  /^\/((uz\/)?(estimate|history|passport|preview|review)|api|assets|cards|desk|dev|fonts|healthz|icons|media|metrics|readyz)(\/|$)|\.[a-z]+$/;
+  /^\/((uz\/)?(booking\/[\w-]+|estimate|history|passport|preview|review)|api|assets|cards|desk|dev|fonts|healthz|icons|media|metrics|readyz)(\/|$)|\.[a-z]+$/;
 const FILE = /^\/(assets|fonts)\//;
 const PICTURE = /^\/(media|icons)\/|^\/favicon/;
 /** The customer with the cars: the one private reply that is kept. */

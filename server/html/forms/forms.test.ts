@@ -46,7 +46,7 @@ let sentOf: ReturnType<typeof createSentReader>;
 
 async function site(app: FastifyInstance): Promise<void> {
   sentOf = createSentReader(app);
-  await app.register(createForms({ hasForm, sendForm }, pages, createApiFetch(app)));
+  await app.register(createForms({ hasForm, sendForm }, pages, (address) => createApiFetch(app, address)));
 }
 
 const LIMIT = 12;

@@ -43,7 +43,7 @@ const PROBLEMS: Record<number, FormProblem> = { 413: 'tooLarge', 429: 'tooMany' 
 export const createForms = (
   renderer: Pick<Renderer, 'hasForm' | 'sendForm'>,
   pages: Pick<Pages, 'answer'>,
-  apiFetch: ApiFetch,
+  apiFetchFrom: (address: string) => ApiFetch,
 ) =>
   async function forms(app: FastifyInstance) {
     const keyOf = createSendingKeys(app.config.secrets.code);
@@ -90,14 +90,14 @@ export const createForms = (
         path: address.path,
         cookies: frameCookies(request.headers.cookie),
         publicConfig: sitePublicConfig(app.config),
-        apiFetch,
+        apiFetch: apiFetchFrom(request.ip),
         // Nothing at all is a form with nothing in it.
         fields: request.body ?? {},
         keyOf,
       });
       if (!answer.sent) return page(request, reply, address, answer);
-      const receipt = receipts.write(answer.reference);
-      return reply.header('cache-control', 'no-store').redirect(`${address.path}?${SENT_PARAM}=${receipt}`, 303);
+      const to = answer.to ?? `${address.path}?${SENT_PARAM}=${receipts.write(answer.reference)}`;
+      return reply.header('cache-control', 'no-store').redirect(to, 303);
     });
   };
 

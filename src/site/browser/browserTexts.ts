@@ -2,9 +2,10 @@ import type { i18n } from 'i18next';
 import { createI18n } from '../../shared/i18n/createI18n';
 import type { Language } from '../../shared/i18n/languages';
 import type { AccountTexts } from '../../shared/i18n/ru/accountTexts';
+import type { BookingTexts } from '../../shared/i18n/ru/bookingTexts';
 import type { FirstTexts } from '../../shared/i18n/ru/firstTexts';
 import type { PageTexts } from '../../shared/i18n/ru/pageTexts';
-import type { TextSource } from '../../shared/i18n/textSource';
+import type { TextScope, TextSource } from '../../shared/i18n/textSource';
 
 const firstChunks: Record<Language, () => Promise<{ firstTexts: FirstTexts }>> = {
   ru: () => import(/* webpackChunkName: "texts-ru" */ '../../shared/i18n/ru/firstTexts'),
@@ -19,11 +20,17 @@ const accountChunks: Record<Language, () => Promise<{ accountTexts: AccountTexts
   uz: () => import(/* webpackChunkName: "texts-uz-account" */ '../../shared/i18n/uz/accountTexts'),
 };
 
+const bookingChunks: Record<Language, () => Promise<{ bookingTexts: BookingTexts }>> = {
+  ru: () => import(/* webpackChunkName: "texts-ru-booking" */ '../../shared/i18n/ru/bookingTexts'),
+  uz: () => import(/* webpackChunkName: "texts-uz-booking" */ '../../shared/i18n/uz/bookingTexts'),
+};
+
 /** Loads each chunk of a language at most once; after a failure the next wish tries again. */
 export const createBrowserTexts = (): TextSource => {
   const ready = new Map<Language, i18n>();
   const whole = new Set<Language>();
   const withAccount = new Set<Language>();
+  const withBooking = new Set<Language>();
 
   const loadFirst = async (language: Language) => {
     const { firstTexts } = await firstChunks[language]();
@@ -43,14 +50,25 @@ export const createBrowserTexts = (): TextSource => {
     withAccount.add(language);
     return instance;
   };
-  // Whoever has been on a page of the account may be there when the language switches.
-  const isOfAccount = () => withAccount.size > 0;
+  const loadBooking = async (language: Language) => {
+    const [instance, { bookingTexts }] = await Promise.all([loadAll(language), bookingChunks[language]()]);
+    if (!withBooking.has(language)) instance.addResourceBundle(language, 'translation', bookingTexts, true);
+    withBooking.add(language);
+    return instance;
+  };
+  // Whoever has been on a page of the account, or of booking, may be there when the language switches.
+  const wanted = (scope?: TextScope) => [
+    ...(scope === 'account' || withAccount.size > 0 ? [loadAccount] : []),
+    ...(scope === 'booking' || withBooking.size > 0 ? [loadBooking] : []),
+  ];
   return {
     ready: (language) => ready.get(language),
-    hasAll: (language) => whole.has(language) && (withAccount.has(language) || !isOfAccount()),
-    load: (language, scope = 'all') => {
+    hasAll: (language) =>
+      whole.has(language) && [withAccount, withBooking].every((loaded) => loaded.size === 0 || loaded.has(language)),
+    load: async (language, scope = 'all') => {
       if (scope === 'first') return loadFirst(language);
-      return scope === 'account' || isOfAccount() ? loadAccount(language) : loadAll(language);
+      const [instance] = await Promise.all([loadAll(language), ...wanted(scope).map((load) => load(language))]);
+      return instance;
     },
   };
 };

@@ -22,6 +22,8 @@ const MAIN_ENDPOINTS: Readonly<Record<string, readonly string[]>> = {
   '/blog/blog-singl-post/:id': ['getArticle'],
   '/prices': ['getPrices'],
   '/documents/:slug': ['getDocument'],
+  '/booking': ['getBookableServices'],
+  '/booking/:token': ['getBooking'],
   '/passport/:paper': ['getPassport'],
   '/estimate/:token': ['getEstimate'],
   '/history/:token': ['getSharedHistory'],

@@ -1,4 +1,5 @@
 import { accountTexts } from './accountTexts';
+import { bookingTexts } from './bookingTexts';
 import { fallbackForms } from './fallbackForms';
 import { firstTexts } from './firstTexts';
 import { pageTexts } from './pageTexts';
@@ -7,7 +8,16 @@ import { visitForms } from './visitForms';
 const common = { ...firstTexts.common, ...pageTexts.common };
 const forms = { ...firstTexts.forms, ...pageTexts.forms };
 
-export const texts = { ...firstTexts, ...pageTexts, ...accountTexts, common, forms, fallbackForms, visitForms };
+export const texts = {
+  ...firstTexts,
+  ...pageTexts,
+  ...bookingTexts,
+  ...accountTexts,
+  common,
+  forms,
+  fallbackForms,
+  visitForms,
+};
 
 /** The texts of one language: Russian is the pattern, every other language must have exactly its keys. */
 export type Texts = typeof texts;

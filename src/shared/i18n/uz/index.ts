@@ -1,5 +1,6 @@
 import type { Texts } from '../ru';
 import { accountTexts } from './accountTexts';
+import { bookingTexts } from './bookingTexts';
 import { fallbackForms } from './fallbackForms';
 import { firstTexts } from './firstTexts';
 import { pageTexts } from './pageTexts';
@@ -8,4 +9,13 @@ import { visitForms } from './visitForms';
 const common = { ...firstTexts.common, ...pageTexts.common };
 const forms = { ...firstTexts.forms, ...pageTexts.forms };
 
-export const texts: Texts = { ...firstTexts, ...pageTexts, ...accountTexts, common, forms, fallbackForms, visitForms };
+export const texts: Texts = {
+  ...firstTexts,
+  ...pageTexts,
+  ...bookingTexts,
+  ...accountTexts,
+  common,
+  forms,
+  fallbackForms,
+  visitForms,
+};

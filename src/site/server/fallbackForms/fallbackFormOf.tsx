@@ -6,6 +6,7 @@ import { FallbackThanks, ProblemBox, Trap } from '../../features/enquiries/fallb
 import { BUY_ID, BUY_PARAM, type FallbackForm } from '../../features/enquiries/fallback/fallbackForm';
 import { PurchaseFallbackForm } from '../../features/enquiries/fallback/PurchaseFallbackForm';
 import { askedDigits } from '../../features/enquiries/fallback/readFallbackForm';
+import { bookingFormOf } from './bookingFormOf';
 import type { FormOfPage } from './formOfPage';
 import { trackFormOf } from './trackFormOf';
 import { visitFormOf } from './visitFormOf';
@@ -22,10 +23,21 @@ export const fallbackFormOf = (
   isBuying: boolean,
   t: TFunction,
 ): FallbackForm => {
-  const base = { fields: {}, errors: {}, problem: null, thanks: null, tracking: null, visit: null, trap: <Trap /> };
+  const base = {
+    fields: {},
+    errors: {},
+    problem: null,
+    thanks: null,
+    tracking: null,
+    visit: null,
+    booking: null,
+    trap: <Trap />,
+  };
   if (page?.kind === 'tracking') return { ...base, purchase: null, tracking: trackFormOf(answer, t) };
   if (page?.kind === 'estimate' || page?.kind === 'review')
     return { ...base, purchase: null, visit: visitFormOf(answer, t) };
+  if (page?.kind === 'booking' || page?.kind === 'bookingLink')
+    return { ...base, purchase: null, booking: bookingFormOf(answer, t) };
   if (answer?.sent) {
     return { ...base, purchase: null, thanks: <FallbackThanks reference={answer.reference} again={placeOf(page)} /> };
   }

@@ -7,6 +7,8 @@ export type FormOfPage =
   | { kind: 'appointment'; serviceId: number | null }
   | { kind: 'purchase'; partId: number }
   | { kind: 'tracking' }
+  | { kind: 'booking' }
+  | { kind: 'bookingLink'; token: string }
   | { kind: 'estimate' | 'review'; token: string };
 
 type Match = Pick<RouteMatch, 'params' | 'route'>;
@@ -15,9 +17,11 @@ export const formOfMatch = (match: Match | undefined): FormOfPage | null => {
   const handle: unknown = match?.route.handle;
   if (!match || !isRouteHandle(handle)) return null;
   if (handle.chunk === 'page-home') return { kind: 'appointment', serviceId: null };
-  const [, linked] = /(?:^|\/)(track|estimate|review)(?:\/:token)?$/.exec(match.route.path ?? '') ?? [];
+  const [, linked] = /(?:^|\/)(booking|track|estimate|review)(?:\/:token)?$/.exec(match.route.path ?? '') ?? [];
+  const { token } = match.params;
+  if (linked === 'booking') return token === undefined ? { kind: 'booking' } : { kind: 'bookingLink', token };
   if (linked === 'track') return { kind: 'tracking' };
-  if (linked === 'estimate' || linked === 'review') return { kind: linked, token: match.params.token ?? '' };
+  if (linked === 'estimate' || linked === 'review') return { kind: linked, token: token ?? '' };
   const id = pathId(match.params.id);
   if (id === null) return null;
   if (handle.chunk === 'page-service') return { kind: 'appointment', serviceId: id };

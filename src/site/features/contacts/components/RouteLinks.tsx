@@ -3,8 +3,10 @@ import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { ROUTE_APPS, routeLinks } from '../lib/routeLinks';
 import styles from './RouteLinks.module.css';
 
+type RoutedBranch = Pick<Branch, 'name' | 'address' | 'latitude' | 'longitude'>;
+
 /** Leads to a branch in the visitor's own navigation app, or on the web. */
-export const RouteLinks = ({ branch }: { branch: Branch }) => {
+export const RouteLinks = ({ branch }: { branch: RoutedBranch }) => {
   const { t } = useTranslation();
   const links = routeLinks(branch);
   return (

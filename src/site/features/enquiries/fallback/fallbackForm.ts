@@ -26,6 +26,14 @@ export interface FallbackForm {
   visit:
     | ({ isSent: boolean /** In words. */; problem: string | null } & Pick<FallbackForm, 'fields' | 'errors'>)
     | null;
+  /** Of the pages of booking: what came of what was sent, in words; the free times in place of one that is gone. */
+  booking:
+    | ({
+        problem: string | null;
+        neighbours: readonly string[];
+        place?: number | undefined;
+      } & Pick<FallbackForm, 'fields' | 'errors' | 'trap'>)
+    | null;
   /** A field that only a program fills in. */
   trap: ReactNode;
 }

@@ -1,0 +1,33 @@
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
+import { branchPhoneOf, codeOf, detailOf, isUnanswered } from '../lib/problems';
+import styles from './Details.module.css';
+
+/** Why nothing was booked, beside the button; a phone that is not booked on line with whom to call. */
+export const BookProblem = ({ problem }: { problem: unknown }) => {
+  const { t } = useTranslation();
+  const phone = branchPhoneOf(problem);
+  const words = () => {
+    if (codeOf(problem) === 'phone_not_verified') return t('signIn.codeUsed');
+    return detailOf(problem) ?? t(isUnanswered(problem) ? 'booking.noAnswer' : 'booking.failed');
+  };
+  return (
+    <div role="alert" className={styles.problem}>
+      {Boolean(problem) && (
+        <Notice
+          tone="danger"
+          action={
+            phone && (
+              <a className={styles.phone} href={telHref(phone)}>
+                {formatPhone(phone)}
+              </a>
+            )
+          }
+        >
+          {words()}
+        </Notice>
+      )}
+    </div>
+  );
+};

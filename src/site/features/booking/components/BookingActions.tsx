@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { Booking } from '../../../../../contract/bookings';
+import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
+import type { Changing } from '../hooks/useChange';
+import { startWords } from '../lib/days';
+import { FIELDS } from '../lib/fields';
+import { linkAddress, parseLinkUrl } from '../lib/linkUrl';
+import styles from './Actions.module.css';
+import { MoveTimes } from './MoveTimes';
+
+export interface BookingActionsProps {
+  booking: Booking;
+  change: Changing;
+  /** For programs that fill in whatever they find. */
+  trap: ReactNode;
+}
+
+/** Confirm, move, cancel: links show, only these buttons act. Each is a form of its own, which the browser can send by itself. */
+export const BookingActions = ({ booking, change, trap }: BookingActionsProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const { pathname, search } = useLocation();
+  const { move } = parseLinkUrl(useQueryParams());
+  const { token, confirmed, can_change: canChange, change_until: until, moves_left: movesLeft } = booking;
+  const form = (step: 'confirm' | 'cancel', label: string, run: () => void, isMain = false) => (
+    <form
+      method="post"
+      action={pathname + search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        run();
+      }}
+    >
+      <input type="hidden" name={FIELDS.step} value={step} />
+      <noscript>{trap}</noscript>
+      <Button
+        type="submit"
+        size="lg"
+        {...(isMain && { variant: 'primary' as const })}
+        loading={change.running === step}
+        loadingLabel={t('forms.sending')}
+      >
+        {label}
+      </Button>
+    </form>
+  );
+  return (
+    <div className={styles.actions} data-no-print="">
+      {confirmed ? (
+        <Notice tone="success">{t('booking.confirmed')}</Notice>
+      ) : (
+        form('confirm', t('booking.confirm'), () => void change.confirm(), true)
+      )}
+      {canChange ? (
+        <>
+          <p className={styles.until}>{t('booking.changeUntil', { time: startWords(until, lang) })}</p>
+          {movesLeft === 0 && <p className={styles.until}>{t('booking.noMoves')}</p>}
+          {movesLeft > 0 && !move && (
+            <FilterLink className={styles.link} to={linkAddress(token, { move: true })} preventScrollReset>
+              {t('booking.move')}
+            </FilterLink>
+          )}
+          {move && movesLeft > 0 && (
+            <>
+              <MoveTimes booking={booking} change={change} />
+              <FilterLink className={styles.link} to={linkAddress(token, {})} preventScrollReset>
+                {t('booking.keep')}
+              </FilterLink>
+            </>
+          )}
+          <details className={styles.cancel}>
+            <summary className={styles.link}>{t('booking.cancel')}</summary>
+            <div className={styles.sure}>
+              <p>{t('booking.cancelSure')}</p>
+              {form('cancel', t('booking.cancelYes'), () => void change.cancel())}
+            </div>
+          </details>
+        </>
+      ) : (
+        <Notice>{t('booking.tooLate')}</Notice>
+      )}
+    </div>
+  );
+};

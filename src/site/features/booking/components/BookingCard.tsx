@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Booking } from '../../../../../contract/bookings';
+import { formatDate } from '../../../../shared/i18n/formats/date';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { formatPhone, telHref } from '../../../../shared/ui/forms/phoneMask';
+import { clockOf, startWords } from '../lib/days';
+import { priceWords } from '../lib/price';
+import styles from './BookingCard.module.css';
+
+export interface BookingCardProps {
+  booking: Booking;
+  /** The code of the link, and the way there. */
+  children: ReactNode;
+}
+
+/** What was booked, where, when and for which car. */
+export const BookingCard = ({ booking, children }: BookingCardProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const { branch, services, price, starts_at: start, ends_at: end, car, year, reference } = booking;
+  const facts = [
+    [t('booking.reference'), reference],
+    [t('booking.time'), `${startWords(start, lang)} – ${clockOf(end)}`],
+    [t('booking.services'), services.map(({ name }) => name).join(', ')],
+    [t('booking.car'), `${car}, ${year}`],
+    ...(price
+      ? [
+          [
+            t('booking.price'),
+            [priceWords(price, lang, t), price.day && t('booking.priceDay', { day: formatDate(price.day, lang) })]
+              .filter(Boolean)
+              .join('. '),
+          ],
+        ]
+      : []),
+  ];
+  return (
+    <section className={styles.card} aria-labelledby="booking-card">
+      <h2 id="booking-card" className={styles.title}>
+        {branch.name}
+      </h2>
+      <p className={styles.address}>{branch.address}</p>
+      {branch.phone && (
+        <a className={styles.phone} href={telHref(branch.phone)}>
+          {formatPhone(branch.phone)}
+        </a>
+      )}
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term} className={styles.fact}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  );
+};

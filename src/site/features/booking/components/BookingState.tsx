@@ -1,0 +1,70 @@
+import type { Booking } from '../../../../../contract/bookings';
+import { bookingAddress } from '../../../../shared/config/bookingPaths';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { ButtonLink } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import type { Changing } from '../hooks/useChange';
+import { startWords } from '../lib/days';
+import { FIELDS } from '../lib/fields';
+import { neighboursOf } from '../lib/problems';
+import styles from './Actions.module.css';
+import { BookProblem } from './BookProblem';
+import { LostTime } from './LostTime';
+import type { Posted } from './PlainDetails';
+import { PostedNeighbours } from './PostedNeighbours';
+
+const STATES = {
+  arrived: 'booking.isArrived',
+  in_work: 'booking.isInWork',
+  done: 'booking.isDone',
+  no_show: 'booking.isNoShow',
+  cancelled: 'booking.isCancelled',
+} as const;
+
+export interface BookingStateProps {
+  booking: Booking;
+  change: Changing;
+  posted: Posted | null;
+}
+
+/** How a booking stands, and what came of the last button. */
+export const BookingState = ({ booking, change, posted }: BookingStateProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths();
+  const { state, starts_at: start, services, branch } = booking;
+  const again = bookingAddress({ services: services.map(({ id }) => id), branch: branch.id });
+  const isLost = neighboursOf(change.problem) !== null;
+  return (
+    <div className={styles.actions}>
+      <p className={styles.start}>{startWords(start, lang)}</p>
+      <div role="status" className={styles.said}>
+        {change.done === 'move' && (
+          <Notice tone="success">{t('booking.isMoved', { time: startWords(start, lang) })}</Notice>
+        )}
+      </div>
+      {posted?.problem && <Notice tone="danger">{posted.problem}</Notice>}
+      {posted && posted.neighbours.length > 0 && (
+        <PostedNeighbours neighbours={posted.neighbours} meant={{ [FIELDS.step]: 'move' }} />
+      )}
+      {isLost ? (
+        <LostTime problem={change.problem} name={FIELDS.start} onTake={(startsAt) => void change.move(startsAt)} />
+      ) : (
+        <BookProblem problem={change.problem} />
+      )}
+      {state !== 'booked' && (
+        <Notice
+          action={
+            (state === 'cancelled' || state === 'no_show' || state === 'done') && (
+              <ButtonLink to={paths.inLanguage(again)}>{t('booking.again')}</ButtonLink>
+            )
+          }
+        >
+          {t(STATES[state])}
+        </Notice>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Icon } from '../../../../shared/ui/media/Icon';
+import { useIsHydrated } from '../hooks/useIsHydrated';
+import styles from './Actions.module.css';
+
+/** The booking as a calendar file, which later ones of it replace; printing needs a script. */
+export const CalendarLink = ({ token }: { token: string }) => {
+  const { t } = useTranslation();
+  const { mainApiUrl } = usePublicConfig();
+  const isHydrated = useIsHydrated();
+  return (
+    <div className={styles.files} data-no-print="">
+      <a
+        className={styles.file}
+        href={`${mainApiUrl}/main/bookings/${encodeURIComponent(token)}/calendar.ics`}
+        download
+      >
+        <Icon name="calendar" size={20} />
+        {t('booking.calendar')}
+      </a>
+      {isHydrated && <Button onClick={() => window.print()}>{t('booking.print')}</Button>}
+    </div>
+  );
+};

@@ -1,0 +1,134 @@
+import { type ReactNode, useId } from 'react';
+import { useLocation } from 'react-router';
+import { formatDate } from '../../../../shared/i18n/formats/date';
+import { formatDuration } from '../../../../shared/i18n/formats/duration';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
+import type { Choice } from '../hooks/useChoice';
+import type { Holding } from '../hooks/useHold';
+import { withChoice } from '../lib/bookingUrl';
+import { shownDay, startWords } from '../lib/days';
+import { FIELDS } from '../lib/fields';
+import { priceWords } from '../lib/price';
+import { BranchPicker } from './BranchPicker';
+import { ByPhone } from './ByPhone';
+import styles from './Choose.module.css';
+import { FreeTimes } from './FreeTimes';
+import { FreeTimesSkeleton } from './FreeTimesSkeleton';
+import { LostTime } from './LostTime';
+import { ServicesPart } from './ServicesPart';
+
+export interface ChooseProps {
+  chosen: Choice;
+  hold: Holding;
+  /** For programs that fill in whatever they find. */
+  trap: ReactNode;
+  /** Of a form that came back. */
+  said: ReactNode;
+  /** The waiting list of a day where everything is taken. */
+  waiting: (asked: { day: string; branch: number; services: readonly number[] }) => ReactNode;
+}
+
+/** Services, branch, day and time: free times before any form. A press on a time keeps it. */
+export const Choose = ({ chosen, hold, trap, said, waiting }: ChooseProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const { pathname, search } = useLocation();
+  const id = useId();
+  const { choice, services, branches, next, branch, free, from, times } = chosen;
+  const take = (startsAt: string) => {
+    if (branch !== undefined) void hold.take({ services: choice.services, branch, startsAt }, choice.hold);
+  };
+  const price = times.currentData?.price ?? next.currentData?.price;
+  const day = times.currentData && shownDay(times.currentData.days, choice.day);
+  const minutes = times.currentData?.minutes ?? next.currentData?.minutes;
+  return (
+    <div className={styles.choose}>
+      <QueryBlock query={services} placeholder={<SkeletonText lines={8} />}>
+        {(list) => (
+          <>
+            <ServicesPart list={list} choice={choice} branch={branch} action={pathname} />
+            <ByPhone services={list} />
+          </>
+        )}
+      </QueryBlock>
+      {choice.services.length === 0 && <p className={styles.hint}>{t('booking.servicesFirst')}</p>}
+      {choice.services.length > 0 && (
+        <form
+          method="post"
+          action={pathname + search}
+          className={styles.when}
+          aria-labelledby={`${id}when`}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <input type="hidden" name={FIELDS.step} value="hold" />
+          <input type="hidden" name={FIELDS.services} value={choice.services.join(',')} />
+          {branch !== undefined && <input type="hidden" name={FIELDS.branch} value={branch} />}
+          <noscript>{trap}</noscript>
+          <h2 id={`${id}when`} className={styles.title}>
+            {t('booking.when')}
+          </h2>
+          <p className={styles.price}>
+            {minutes !== undefined && price ? (
+              <>
+                <strong>
+                  {formatDuration(minutes, t)}, {priceWords(price, lang, t)}
+                </strong>{' '}
+                {price.day && (
+                  <span className={styles.facts}>{t('booking.priceDay', { day: formatDate(price.day, lang) })}</span>
+                )}
+              </>
+            ) : (
+              '\u00a0'
+            )}
+          </p>
+          {said}
+          <LostTime problem={hold.problem} onTake={take} name={FIELDS.start} />
+          <QueryBlock query={next} placeholder={<SkeletonText lines={2} />}>
+            {(found) => (
+              <QueryBlock query={branches} placeholder={<SkeletonText lines={2} />}>
+                {({ branches: all }) => <BranchPicker branches={all} next={found} chosen={branch} />}
+              </QueryBlock>
+            )}
+          </QueryBlock>
+          {free && (
+            <Button
+              type="submit"
+              name={FIELDS.start}
+              value={free}
+              variant="primary"
+              size="lg"
+              loading={hold.isTaking && hold.wanted?.startsAt === free}
+              onClick={(event) => {
+                event.preventDefault();
+                take(free);
+              }}
+            >
+              {t('booking.nextFree', { time: startWords(free, lang) })}
+            </Button>
+          )}
+          {(branch !== undefined || next.currentData === undefined) && (
+            <QueryBlock query={times} placeholder={<FreeTimesSkeleton />}>
+              {({ days }) => (
+                <FreeTimes
+                  days={days}
+                  from={from}
+                  asked={choice.day}
+                  to={withChoice}
+                  name={FIELDS.start}
+                  onTake={take}
+                  isTaking={hold.isTaking}
+                />
+              )}
+            </QueryBlock>
+          )}
+        </form>
+      )}
+      {/* Forms do not stand in each other. */}
+      {branch !== undefined && day?.full && waiting({ day: day.day, branch, services: choice.services })}
+    </div>
+  );
+};

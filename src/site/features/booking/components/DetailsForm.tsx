@@ -1,0 +1,152 @@
+import { Form, Formik, useFormikContext } from 'formik';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { ObjectSchema } from 'yup';
+import type { Booking, Hold } from '../../../../../contract/bookings';
+import { NAME_MAX_LENGTH } from '../../../../../contract/limits';
+import { phoneForWire, phoneValue } from '../../../../../contract/phone';
+import { useIsConsentAsked } from '../../../../api/consentPolicy';
+import { useCustomerQuery } from '../../../../api/hooks/useCustomerQuery';
+import { makeDraft } from '../../../../shared/drafts/draft';
+import { useKeptDraft } from '../../../../shared/drafts/hooks/useKeptDraft';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { useAppSelector } from '../../../../shared/store/appStore';
+import { ConsentField } from '../../../../shared/ui/forms/ConsentField';
+import { Field } from '../../../../shared/ui/forms/Field';
+import { brokenFields, useUnfinished } from '../../../../shared/ui/forms/hooks/useUnfinished';
+import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
+import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
+import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
+import { useBook } from '../hooks/useBook';
+import { type PhoneProof, useProof } from '../hooks/useProof';
+import { type DetailsValues, detailsSchema, EMPTY_DETAILS, KEPT_DETAILS, OTHER_CAR } from '../lib/details';
+import { neighboursOf } from '../lib/problems';
+import { type TypedBefore } from '../lib/typedBefore';
+import { BookProblem } from './BookProblem';
+import { CarPart } from './CarPart';
+import { CodePart } from './CodePart';
+import styles from './Details.module.css';
+
+export interface DetailsFormProps {
+  held: Pick<Hold, 'token'>;
+  /** Of the garage, as the link named it. */
+  car: number | undefined;
+  /** What stood in the form of the page without a script. */
+  typed: TypedBefore | null;
+  onBooked: (booking: Booking) => void;
+  /** A time that is gone while the rest was filled in. */
+  lost: (problem: unknown, forget: () => void) => ReactNode;
+}
+
+/** Name, phone and car of whoever books, and the proof of the phone; nothing typed goes when a time does. */
+export const DetailsForm = ({ held, car, typed, onBooked, lost }: DetailsFormProps) => {
+  const { t } = useTranslation();
+  const owner = useAppSelector(({ auth }) => auth.userId ?? (auth.signedInHint ? undefined : null));
+  const { currentData: customer } = useCustomerQuery();
+  const isSignedIn = typeof owner === 'number' && customer !== undefined;
+  const draft = useMemo(() => (owner === undefined ? undefined : makeDraft('time', owner, KEPT_DETAILS)), [owner]);
+  const asksConsent = useIsConsentAsked();
+  const schema = useMemo(
+    () => detailsSchema(t, { consent: asksConsent, phone: !isSignedIn }),
+    [t, asksConsent, isSignedIn],
+  );
+  const sms = useProof();
+  const { submit, problem, forget } = useBook({ hold: held.token, isSignedIn, sms, draft, onBooked });
+  const [initialValues] = useState<DetailsValues>(() => ({
+    ...EMPTY_DETAILS,
+    full_name: typed?.name ?? '',
+    phone: phoneValue(typed?.phone ?? ''),
+    year: typed?.year ?? '',
+    consent: typed?.consent ?? false,
+  }));
+  return (
+    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={(values) => submit(values)}>
+      <Fields
+        schema={schema}
+        draft={draft}
+        customer={isSignedIn ? customer : undefined}
+        car={car}
+        typed={{ brand: typed?.brand ?? '', model: typed?.model ?? '' }}
+        asksConsent={asksConsent}
+        sms={sms}
+        onCode={(values, code) => void submit(values, code)}
+      >
+        {neighboursOf(problem) ? lost(problem, forget) : <BookProblem problem={problem} />}
+      </Fields>
+    </Formik>
+  );
+};
+
+interface FieldsProps {
+  schema: ObjectSchema<DetailsValues>;
+  draft: Parameters<typeof useKeptDraft<typeof KEPT_DETAILS>>[0];
+  customer: ReturnType<typeof useCustomerQuery>['currentData'];
+  car: number | undefined;
+  typed: { brand: string; model: string };
+  asksConsent: boolean;
+  sms: PhoneProof;
+  onCode: (values: DetailsValues, code: string) => void;
+  /** What went wrong, above the button. */
+  children: ReactNode;
+}
+
+const Fields = ({ schema, draft, customer, car, typed, asksConsent, sms, onCode, children }: FieldsProps) => {
+  const { t } = useTranslation();
+  const { values, isSubmitting, setFieldValue, validateForm } = useFormikContext<DetailsValues>();
+  const broken = brokenFields(schema, values);
+  const unfinished = useUnfinished<Omit<DetailsValues, 'car'>>(
+    {
+      full_name: t('forms.name'),
+      phone: t('forms.phone'),
+      car_brand: t('forms.brand'),
+      car_model: t('forms.model'),
+      year: t('booking.year'),
+      consent: t('forms.consent'),
+    },
+    broken,
+  );
+  useKeptDraft(draft);
+  useEffect(() => {
+    if (!customer) return;
+    const ofLink = customer.cars.find(({ id }) => id === car);
+    const own = String((ofLink ?? customer.cars[0])?.id ?? OTHER_CAR);
+    if (values.car === '') void setFieldValue('car', own);
+    const name = `${customer.first_name} ${customer.last_name}`.trim();
+    if (values.full_name === '') void setFieldValue('full_name', name);
+    // Once for each customer: what was typed is never written over.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [customer?.id]);
+  // The rules depend on who is signed in.
+  useEffect(() => void validateForm(), [schema, validateForm]);
+  const phone = phoneForWire(values.phone);
+  const isCodeAsked = !customer && sms.sentTo !== null && sms.sentTo === phone && sms.proofOf(phone) === null;
+  const isBusy = isSubmitting || sms.isSending || sms.isChecking;
+  const label = customer || isCodeAsked || sms.proofOf(phone) !== null ? t('booking.book') : t('booking.sendCode');
+  return (
+    <Form className={styles.form} noValidate aria-label={t('booking.details')}>
+      <Field name="full_name" label={t('forms.name')} autoComplete="name" maxLength={NAME_MAX_LENGTH} />
+      {customer ? (
+        <p className={styles.own}>{t('booking.ownPhone', { phone: formatPhone(customer.username) })}</p>
+      ) : (
+        <PhoneField name="phone" label={t('forms.phone')} />
+      )}
+      <CarPart cars={customer?.cars ?? []} typed={typed} />
+      {asksConsent && (
+        <div className={styles.wide}>
+          <ConsentField />
+        </div>
+      )}
+      {isCodeAsked && (
+        <div className={styles.wide}>
+          <CodePart sms={sms} phone={phone} onWhole={(code) => broken.length === 0 && onCode(values, code)} />
+        </div>
+      )}
+      <div className={styles.foot}>
+        {sms.problem && <BookProblem problem={{ kind: 'rejected', detail: sms.problem }} />}
+        {children}
+        <SubmitButton size="lg" unfinished={unfinished} loading={isBusy} loadingLabel={t('forms.sending')}>
+          {label}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,126 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { BookableService } from '../../../../../contract/bookableServices';
+import type { Booking, Hold } from '../../../../../contract/bookings';
+import type { Branch } from '../../../../../contract/branches';
+import { formatDuration } from '../../../../shared/i18n/formats/duration';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { moveFocus } from '../../../../shared/lib/moveFocus';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
+import type { Holding } from '../hooks/useHold';
+import { useIsHydrated } from '../hooks/useIsHydrated';
+import { withChoice } from '../lib/bookingUrl';
+import { dayOfStart, startWords } from '../lib/days';
+import { FIELDS } from '../lib/fields';
+import { priceWords } from '../lib/price';
+import { readTypedBefore, type TypedBefore } from '../lib/typedBefore';
+import styles from './Details.module.css';
+import { DetailsForm } from './DetailsForm';
+import { HoldClock } from './HoldClock';
+import { LostTime } from './LostTime';
+import { PlainDetails, type Posted } from './PlainDetails';
+import { PostedNeighbours } from './PostedNeighbours';
+
+export interface HeldProps {
+  held: Hold;
+  hold: Holding;
+  services: readonly BookableService[];
+  branches: readonly Branch[];
+  car: number | undefined;
+  /** The visitor came to it by a press on a time, and reads on here. */
+  takesFocus: boolean;
+  posted: Posted | null;
+  onBooked: (booking: Booking) => void;
+}
+
+/** A time that is kept, and the form of whoever takes it. */
+export const Held = ({ held, hold, services, branches, car, takesFocus, posted, onBooked }: HeldProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const { pathname, search } = useLocation();
+  const isHydrated = useIsHydrated();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [typed, setTyped] = useState<TypedBefore | null>(null);
+  // Read while it goes: somebody may have typed into it.
+  const plain = useCallback((form: HTMLFormElement | null) => {
+    if (!form) return undefined;
+    return () => {
+      const before = readTypedBefore(form);
+      if (Object.values(before).some(Boolean)) setTyped(before);
+    };
+  }, []);
+  useEffect(() => {
+    if (takesFocus) {
+      moveFocus(heading.current);
+      heading.current?.scrollIntoView({ block: 'start' });
+    }
+  }, [takesFocus]);
+  const { branch: branchId, services: ids, starts_at: start, minutes, price } = held;
+  const branch = branches.find(({ id }) => id === branchId);
+  const names = ids.flatMap((id) => services.find((one) => one.id === id)?.name ?? []);
+  const retake = (startsAt: string) => void hold.take({ services: ids, branch: branchId, startsAt }, held.token);
+  const lost = (problem: unknown, after: () => void): ReactNode => (
+    <LostTime
+      problem={problem}
+      name={FIELDS.start}
+      onTake={(startsAt) => {
+        after();
+        retake(startsAt);
+      }}
+    />
+  );
+  return (
+    <section className={styles.held} aria-labelledby="booking-held">
+      <h2 ref={heading} id="booking-held" tabIndex={-1} className={styles.title}>
+        {startWords(start, lang)}
+      </h2>
+      <ul className={styles.facts}>
+        <li>{names.join(', ')}</li>
+        {branch && <li>{[branch.name, branch.address].filter(Boolean).join(', ')}</li>}
+        <li>{[formatDuration(minutes, t), price && priceWords(price, lang, t)].filter(Boolean).join(', ')}</li>
+      </ul>
+      <FilterLink
+        className={styles.another}
+        to={withChoice({ services: ids, branch: branchId, day: dayOfStart(start), hold: undefined })}
+        preventScrollReset
+      >
+        {t('booking.anotherTime')}
+      </FilterLink>
+      <HoldClock key={held.expires_at} until={held.expires_at} onAgain={() => retake(start)} isTaking={hold.isTaking} />
+      {hold.problem !== null && lost(hold.problem, hold.forget)}
+      {posted?.problem && <Notice tone="danger">{posted.problem}</Notice>}
+      {posted && posted.neighbours.length > 0 && (
+        <PostedNeighbours
+          neighbours={posted.neighbours}
+          meant={{
+            [FIELDS.step]: 'hold',
+            [FIELDS.services]: ids.join(','),
+            [FIELDS.branch]: String(branchId),
+            [FIELDS.hold]: held.token,
+          }}
+        />
+      )}
+      {isHydrated ? (
+        <DetailsForm
+          key={typed ? 'typed' : 'empty'}
+          held={held}
+          car={car}
+          typed={typed}
+          onBooked={onBooked}
+          lost={lost}
+        />
+      ) : (
+        <PlainDetails
+          ref={plain}
+          action={pathname + search}
+          step="book"
+          meant={{ [FIELDS.hold]: held.token }}
+          posted={posted}
+          label={t('booking.book')}
+        />
+      )}
+    </section>
+  );
+};

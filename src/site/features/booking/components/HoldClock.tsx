@@ -1,0 +1,50 @@
+import { useSecondsLeft } from '../../../../shared/hooks/useSecondsLeft';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { Wait } from '../../../../shared/ui/feedback/Wait';
+import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
+import { useIsHydrated } from '../hooks/useIsHydrated';
+import { momentOf } from '../lib/countdown';
+import styles from './Details.module.css';
+
+export interface HoldClockProps {
+  /** When the hold ends. */
+  until: string;
+  onAgain: () => void;
+  isTaking: boolean;
+}
+
+/** How long the time is still kept: seen at each second, said three times. At the end the way to keep it anew. */
+export const HoldClock = ({ until, onAgain, isTaking }: HoldClockProps) => {
+  const { t } = useTranslation();
+  const isHydrated = useIsHydrated();
+  const seconds = useSecondsLeft(Date.parse(until));
+  const moment = isHydrated ? momentOf(seconds) : null;
+  return (
+    <div className={styles.clock}>
+      {/* The server's clock is another moment: the countdown begins in the browser. */}
+      {!isHydrated && <p>{t('booking.isHeld')}</p>}
+      {isHydrated && seconds > 0 && (
+        <p>
+          <Wait label={t('booking.heldFor')} seconds={seconds} />
+        </p>
+      )}
+      <div role="status">
+        {moment !== null && <VisuallyHidden>{t('booking.minutesLeft', { count: moment / 60 })}</VisuallyHidden>}
+        {isHydrated && seconds === 0 && (
+          <Notice
+            title={t('booking.holdOver')}
+            action={
+              <Button loading={isTaking} onClick={onAgain}>
+                {t('booking.holdAgain')}
+              </Button>
+            }
+          >
+            {t('booking.holdOverText')}
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+};

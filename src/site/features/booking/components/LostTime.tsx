@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { moveFocus } from '../../../../shared/lib/moveFocus';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { startWords } from '../lib/days';
+import { detailOf, isUnanswered, neighboursOf } from '../lib/problems';
+import styles from './FreeTimes.module.css';
+
+export interface LostTimeProps {
+  /** Why a time could not be taken, null while nothing is wrong. */
+  problem: unknown;
+  onTake: (startsAt: string) => void;
+  /** The field that a neighbour is sent as, by the form around it. */
+  name: string;
+}
+
+/** A time that is gone, and its nearest free neighbours; whatever else kept it from being taken, in words. */
+export const LostTime = ({ problem, onTake, name }: LostTimeProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const box = useRef<HTMLDivElement>(null);
+  const neighbours = problem ? neighboursOf(problem) : null;
+  useEffect(() => {
+    if (problem) moveFocus(box.current);
+  }, [problem]);
+  if (!problem) return null;
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.lost}>
+      <Notice tone="danger" title={neighbours ? t('booking.timeGone') : undefined}>
+        {neighbours
+          ? t(neighbours.length > 0 ? 'booking.neighbours' : 'booking.noNeighbours')
+          : (detailOf(problem) ?? t(isUnanswered(problem) ? 'booking.noAnswer' : 'booking.failed'))}
+      </Notice>
+      {neighbours && neighbours.length > 0 && (
+        <ul className={styles.starts}>
+          {neighbours.map((start) => (
+            <li key={start}>
+              <button
+                type="submit"
+                className={styles.start}
+                name={name}
+                value={start}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onTake(start);
+                }}
+              >
+                {startWords(start, lang)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

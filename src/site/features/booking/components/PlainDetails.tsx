@@ -1,0 +1,100 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { CODE_LENGTH, NAME_MAX_LENGTH } from '../../../../../contract/limits';
+import { useIsConsentAsked } from '../../../../api/consentPolicy';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { ConsentBox } from '../../../../shared/ui/forms/ConsentBox';
+import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
+import { PHONE_EMPTY } from '../../../../shared/ui/forms/phoneMask';
+import { FIELDS, type Fields } from '../lib/fields';
+import styles from './Details.module.css';
+
+/** A form that came back: as it was sent, and what is wrong with it. Null in the browser. */
+export interface Posted {
+  fields: Fields;
+  errors: Fields;
+  /** In words, above the button. */
+  problem: string | null;
+  /** Free times in place of one that is gone. */
+  neighbours: readonly string[];
+  trap: ReactNode;
+  /** In the line of whoever waits. */
+  place?: number | undefined;
+}
+
+export interface PlainDetailsProps {
+  ref?: Ref<HTMLFormElement>;
+  action: string;
+  /** `wait`: who waits for a time says no car. */
+  step: 'book' | 'wait';
+  /** What is meant, as hidden fields. */
+  meant: Fields;
+  posted: Posted | null;
+  label: string;
+}
+
+/** The same fields as the form with scripts has, which the browser sends by itself: first for a code, then with it. */
+export const PlainDetails = ({ ref, action, step, meant, posted, label }: PlainDetailsProps) => {
+  const { t } = useTranslation();
+  const asksConsent = useIsConsentAsked();
+  const own = posted?.fields[FIELDS.step] === step ? posted : null;
+  const typed = own?.fields ?? {};
+  const isSent = Boolean(typed[FIELDS.sent]);
+  const line = (name: string, title: string, attributes: ComponentProps<'input'> = {}) => (
+    <FieldFrame label={title} id={`plain-${step}-${name}`} error={own?.errors[name]}>
+      {(control) => <input {...control} {...attributes} name={name} defaultValue={typed[name]} required />}
+    </FieldFrame>
+  );
+  const kept = [FIELDS.sent, FIELDS.flow, FIELDS.proof].filter((name) => typed[name]);
+  return (
+    <form ref={ref} className={styles.form} method="post" action={action} noValidate aria-label={label}>
+      <input type="hidden" name={FIELDS.step} value={step} />
+      {Object.entries(meant).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {kept.map((name) => (
+        <input key={name} type="hidden" name={name} value={typed[name]} />
+      ))}
+      {line(FIELDS.name, t('forms.name'), { autoComplete: 'name', maxLength: NAME_MAX_LENGTH })}
+      {line(FIELDS.phone, t('forms.phone'), { type: 'tel', autoComplete: 'tel', placeholder: PHONE_EMPTY })}
+      {step === 'book' && (
+        <>
+          {line(FIELDS.brand, t('forms.brand'), { placeholder: t('forms.brandPlaceholder') })}
+          {line(FIELDS.model, t('forms.model'), { placeholder: t('forms.modelPlaceholder') })}
+          {line(FIELDS.year, t('booking.year'), { inputMode: 'numeric', maxLength: 4 })}
+        </>
+      )}
+      {asksConsent && (
+        <div className={styles.wide}>
+          <ConsentBox
+            id={`plain-${step}-${FIELDS.consent}`}
+            name={FIELDS.consent}
+            value="1"
+            defaultChecked={typed[FIELDS.consent] === '1'}
+            error={own?.errors[FIELDS.consent]}
+          />
+        </div>
+      )}
+      {isSent && !typed[FIELDS.proof] && (
+        <div className={styles.wide}>
+          {line(FIELDS.code, t('signIn.code'), {
+            inputMode: 'numeric',
+            autoComplete: 'one-time-code',
+            maxLength: CODE_LENGTH,
+          })}
+        </div>
+      )}
+      <div className={styles.foot}>
+        <Button type="submit" variant="primary" size="lg">
+          {isSent ? label : t('booking.sendCode')}
+        </Button>
+        {isSent && !typed[FIELDS.proof] && (
+          <Button type="submit" name={FIELDS.sent} value="">
+            {t('signIn.sendAgain')}
+          </Button>
+        )}
+        <noscript>{posted?.trap}</noscript>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import type { Booking } from '../../../../../contract/bookings';
+import {
+  useCancelBookingMutation,
+  useConfirmBookingMutation,
+  useMoveBookingMutation,
+} from '../../../../api/endpoints/bookings';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
+
+export type ChangeKind = 'confirm' | 'move' | 'cancel';
+
+/** What the buttons of a booking's page do: once for a press, and the same for one that is repeated after a lost answer. */
+export const useChange = (token: string, onChanged: (booking: Booking) => void) => {
+  const lang = useLanguage();
+  const [confirmIt] = useConfirmBookingMutation();
+  const [moveIt] = useMoveBookingMutation();
+  const [cancelIt] = useCancelBookingMutation();
+  const [running, setRunning] = useState<ChangeKind | null>(null);
+  const [done, setDone] = useState<ChangeKind | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [keys] = useState(makeIdempotencyKeys);
+  const isRunning = useRef(false);
+
+  const run = async (
+    kind: ChangeKind,
+    ask: (key: string) => PromiseLike<{ data?: Booking | undefined; error?: unknown }>,
+    what: unknown,
+  ) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setRunning(kind);
+    setProblem(null);
+    setDone(null);
+    const { data, error } = await ask(keys.keyFor([kind, what]));
+    isRunning.current = false;
+    setRunning(null);
+    if (data) {
+      keys.forget();
+      setDone(kind);
+      onChanged(data);
+    } else setProblem(error);
+  };
+
+  return {
+    running,
+    done,
+    problem,
+    confirm: () => run('confirm', () => confirmIt({ lang, token }), null),
+    cancel: () => run('cancel', (idempotencyKey) => cancelIt({ lang, token, idempotencyKey }), null),
+    move: (startsAt: string) =>
+      run('move', (idempotencyKey) => moveIt({ lang, token, idempotencyKey, body: { starts_at: startsAt } }), startsAt),
+  };
+};
+
+export type Changing = ReturnType<typeof useChange>;

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Hold } from '../../../../../contract/bookings';
+import { useHoldTimeMutation } from '../../../../api/endpoints/bookings';
+import { useAddress } from '../../../../shared/config/hooks/useAddress';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
+import { withChoice } from '../lib/bookingUrl';
+import { dayOfStart } from '../lib/days';
+import { isUnanswered } from '../lib/problems';
+
+export interface Wanted {
+  services: readonly number[];
+  branch: number;
+  startsAt: string;
+}
+
+/** Keeps a time: the address names it from then on, so that a reload or a step back finds it. Another one gives the first up. */
+export const useHold = () => {
+  const lang = useLanguage();
+  const navigate = useNavigate();
+  const { current } = useAddress();
+  const [keep] = useHoldTimeMutation();
+  const [taken, setTaken] = useState<Hold | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  const [isTaking, setTaking] = useState(false);
+  const [keys] = useState(makeIdempotencyKeys);
+  const isRunning = useRef(false);
+
+  const take = async (next: Wanted, holder?: string): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setTaking(true);
+    setWanted(next);
+    setProblem(null);
+    const { services, branch, startsAt } = next;
+    const body = { services: [...services], branch, starts_at: startsAt, ...(holder && { holder }) };
+    const answer = await keep({ lang, idempotencyKey: keys.keyFor(body), body });
+    // The same time taken once more is another hold; only a lost answer is asked for again.
+    if (!isUnanswered(answer.error ?? { kind: 'rejected' })) keys.forget();
+    isRunning.current = false;
+    setTaking(false);
+    if (answer.error !== undefined) setProblem(answer.error);
+    else if (answer.data) {
+      setTaken(answer.data);
+      const to = withChoice({ services, branch, day: dayOfStart(startsAt), hold: answer.data.token })(current());
+      void navigate(to, { replace: holder !== undefined, preventScrollReset: true });
+    }
+  };
+  const forget = () => {
+    setProblem(null);
+    setWanted(null);
+  };
+  return { take, taken, wanted, problem, isTaking, forget };
+};
+
+export type Holding = ReturnType<typeof useHold>;

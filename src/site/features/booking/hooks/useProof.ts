@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { CODE_LENGTH, CODE_RESEND_SECONDS, PHONE_GRANT_SECONDS } from '../../../../../contract/limits';
+import { useCheckCodeMutation, useSendCodeMutation } from '../../../../api/endpoints/codes';
+import { isApiProblem } from '../../../../api/problem';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { codeRefusal } from '../../../../shared/lib/codeRefusal';
+
+interface Proof {
+  phone: string;
+  token: string;
+  goodUntil: number;
+}
+
+/** Longer waits are those of the day's limits: then there is no code to wait for. */
+const LONGEST_WAIT_SECONDS = 600;
+
+/** Proves a phone by a code out of an SMS, once for all that is then tried with it. Phones are `+998XXXXXXXXX`. */
+export const useProof = () => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const [send, { isLoading: isSending }] = useSendCodeMutation();
+  const [check, { isLoading: isChecking }] = useCheckCodeMutation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [resendAt, setResendAt] = useState(0);
+  const [code, setCode] = useState('');
+  const [mistake, setMistake] = useState<string | undefined>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const proof = useRef<Proof | null>(null);
+
+  const typeCode = (typed: string) => {
+    setCode(typed.replace(/\D/g, '').slice(0, CODE_LENGTH));
+    setMistake(undefined);
+  };
+
+  const sendCode = async (phone: string): Promise<void> => {
+    setMistake(undefined);
+    setProblem(null);
+    setCode('');
+    const { data, error } = await send({ lang, phone });
+    const wait = data ?? (isApiProblem(error) && error.kind === 'tooMany' ? error.retryAfter : undefined);
+    if (error !== undefined && (wait === undefined || wait > LONGEST_WAIT_SECONDS)) {
+      setProblem((isApiProblem(error) && error.detail) || t('signIn.failed'));
+      return;
+    }
+    setResendAt(Date.now() + (wait ?? CODE_RESEND_SECONDS) * 1000);
+    setSentTo(phone);
+  };
+
+  /** Null where nothing proves this phone yet. */
+  const proofOf = (phone: string): string | null => {
+    const known = proof.current;
+    return known?.phone === phone && known.goodUntil > Date.now() ? known.token : null;
+  };
+
+  /** Null when the code is not right, or nobody could tell: `mistake` says it. */
+  const checkCode = async (phone: string, typed: string): Promise<string | null> => {
+    const { data, error } = await check({ lang, phone, code: typed });
+    if (data?.is_correct) {
+      const token = data.verification_token ?? '';
+      proof.current = { phone, token, goodUntil: Date.now() + PHONE_GRANT_SECONDS * 1000 };
+      return token;
+    }
+    const detail = isApiProblem(error) && error.kind === 'tooMany' ? error.detail : undefined;
+    setMistake(error ? (detail ?? t('signIn.failed')) : codeRefusal(t, data?.code));
+    return null;
+  };
+
+  /** It was used up, or is none any more: another code has to be typed. */
+  const forget = () => {
+    proof.current = null;
+    setSentTo(null);
+    setCode('');
+  };
+
+  return {
+    sentTo,
+    resendAt,
+    code,
+    mistake,
+    problem,
+    isSending,
+    isChecking,
+    typeCode,
+    sendCode,
+    checkCode,
+    proofOf,
+    forget,
+  };
+};
+
+export type PhoneProof = ReturnType<typeof useProof>;

@@ -1,0 +1,34 @@
+import { MOST_SERVICES } from '../../../../../contract/bookingLimits';
+import { type BookingQuery, bookingAddress } from '../../../../shared/config/bookingPaths';
+import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
+import { dayOfIso } from '../../../../shared/lib/calendarDay';
+import { queryNumber } from '../../../../shared/lib/queryNumber';
+
+const TOKEN = /^[\w-]{1,64}$/;
+
+const day = (text: string | null): string | undefined => (text && dayOfIso(text) ? text : undefined);
+const id = (query: URLSearchParams, name: string): number | undefined => queryNumber(query, name, 0) || undefined;
+
+/** What the address of the booking says. A form without a script names each service by itself, a link all of them together. */
+export const parseBookingUrl = (query: URLSearchParams): BookingQuery & { services: readonly number[] } => {
+  const ids = query
+    .getAll('services')
+    .join(',')
+    .split(',')
+    .filter((text) => /^[1-9]\d{0,8}$/.test(text));
+  const hold = query.get('hold') ?? '';
+  return {
+    services: [...new Set(ids.map(Number))].slice(0, MOST_SERVICES),
+    branch: id(query, 'branch'),
+    car: id(query, 'car'),
+    day: day(query.get('day')),
+    from: day(query.get('from')),
+    hold: TOKEN.test(hold) ? hold : undefined,
+  };
+};
+
+/** The same choice with something of it changed. */
+export const withChoice =
+  (change: BookingQuery): AddressFrom =>
+  ({ paths, query }) =>
+    paths.inLanguage(bookingAddress({ ...parseBookingUrl(query), ...change }));

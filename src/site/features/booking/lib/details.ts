@@ -1,0 +1,101 @@
+import type { TFunction } from 'i18next';
+import { number, type ObjectSchema, object, string } from 'yup';
+import type { NewBooking, NewOwnBooking } from '../../../../../contract/bookings';
+import { NAME_MAX_LENGTH } from '../../../../../contract/limits';
+import { phoneForWire } from '../../../../../contract/phone';
+import { carYears } from '../../../../shared/ui/forms/carRules';
+import { consentRule } from '../../../../shared/ui/forms/consentRule';
+import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
+import { isWhole } from '../../../../shared/ui/forms/wholeNumber';
+
+/** What is asked once a time is held. */
+export interface DetailsValues {
+  full_name: string;
+  /** See `phoneValue`; of nobody who has signed in. */
+  phone: string;
+  /** Of the garage; '0' for another one. */
+  car: string;
+  /** Ids; 0 for none. */
+  car_brand: number;
+  car_model: number;
+  year: string;
+  /** To the personal-data policy. */
+  consent: boolean;
+}
+
+export const OTHER_CAR = '0';
+
+/** What a draft keeps: a consent is given each time. */
+export const KEPT_DETAILS = { full_name: '', phone: '', car: '', car_brand: 0, car_model: 0, year: '' };
+
+export const EMPTY_DETAILS: DetailsValues = { ...KEPT_DETAILS, consent: false };
+
+export interface Asked {
+  /** To the personal-data policy. */
+  consent: boolean;
+  phone: boolean;
+}
+
+export const nameRule = (t: TFunction) =>
+  string()
+    .trim()
+    .required(t('forms.required'))
+    .max(NAME_MAX_LENGTH, t('forms.tooLong', { max: NAME_MAX_LENGTH }));
+
+const yearRule = (t: TFunction) => {
+  const { min, max } = carYears();
+  const isYear = (text = '') => isWhole(text) && Number(text) >= min && Number(text) <= max;
+  return string().required(t('forms.required')).test('year', t('booking.yearWrong', { min, max }), isYear);
+};
+
+/** The rules of the form; the texts are those of the language on the screen. */
+export const detailsSchema = (t: TFunction, asked: Asked): ObjectSchema<DetailsValues> => {
+  // The form's library leaves out what is empty.
+  const ofOther = { is: (car?: string) => !car || car === OTHER_CAR };
+  return object({
+    full_name: nameRule(t),
+    phone: asked.phone ? phoneRule(t) : string().ensure(),
+    car: string().ensure(),
+    car_brand: number()
+      .required()
+      .when('car', { ...ofOther, then: (rule) => rule.min(1, t('forms.chooseBrand')) }),
+    car_model: number()
+      .required()
+      .when('car', { ...ofOther, then: (rule) => rule.min(1, t('forms.chooseModel')) }),
+    year: string()
+      .ensure()
+      .when('car', { ...ofOther, then: () => yearRule(t) }),
+    consent: consentRule(t, asked.consent),
+  });
+};
+
+/** Who waits for a time says less. */
+export interface WaitValues {
+  full_name: string;
+  phone: string;
+  consent: boolean;
+}
+export const EMPTY_WAIT: WaitValues = { full_name: '', phone: '', consent: false };
+
+export const waitSchema = (t: TFunction, asksConsent: boolean): ObjectSchema<WaitValues> =>
+  object({ full_name: nameRule(t), phone: phoneRule(t), consent: consentRule(t, asksConsent) });
+
+type Sent = { hold: string; consent: number | undefined };
+
+const restOf = ({ full_name: name }: DetailsValues, { hold, consent }: Sent) => ({
+  hold,
+  name: name.trim(),
+  ...(consent !== undefined && { consent }),
+});
+
+export const newBooking = (values: DetailsValues, sent: Sent): NewBooking => ({
+  ...restOf(values, sent),
+  phone: phoneForWire(values.phone),
+  model: values.car_model,
+  year: Number(values.year),
+});
+
+export const newOwnBooking = (values: DetailsValues, sent: Sent): NewOwnBooking => ({
+  ...restOf(values, sent),
+  ...(Number(values.car) > 0 ? { car: Number(values.car) } : { model: values.car_model, year: Number(values.year) }),
+});

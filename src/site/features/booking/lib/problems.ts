@@ -1,0 +1,27 @@
+import { isApiProblem } from '../../../../api/problem';
+
+/** The free times that a refusal offers in place of one that is gone; null where it says something else. */
+export const neighboursOf = (problem: unknown): string[] | null => {
+  if (!isApiProblem(problem) || problem.code !== 'time_gone') return null;
+  const { neighbours } = problem.reply ?? {};
+  return Array.isArray(neighbours)
+    ? neighbours.filter((time): time is string => typeof time === 'string' && !Number.isNaN(Date.parse(time)))
+    : [];
+};
+
+/** Whom a phone that is not booked on line has to call. */
+export const branchPhoneOf = (problem: unknown): string | null => {
+  if (!isApiProblem(problem) || problem.code !== 'phone_blocked') return null;
+  const phone = problem.reply?.branch_phone;
+  return typeof phone === 'string' && phone !== '' ? phone : null;
+};
+
+/** Nobody of ours has said what came of it: it may have arrived, and is sent again as the same. */
+export const isUnanswered = (problem: unknown): boolean =>
+  !isApiProblem(problem) || ['offline', 'timeout', 'server'].includes(problem.kind);
+
+export const codeOf = (problem: unknown): string | undefined => (isApiProblem(problem) ? problem.code : undefined);
+
+/** What the server said of it, in the visitor's language. */
+export const detailOf = (problem: unknown): string | undefined =>
+  isApiProblem(problem) && !isUnanswered(problem) ? problem.detail : undefined;

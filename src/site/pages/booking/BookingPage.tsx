@@ -1,0 +1,94 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { use, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Booking } from '../../../../contract/bookings';
+import { useGetHeldTimeQuery } from '../../../api/endpoints/bookings';
+import { isNotFound } from '../../../api/isNotFound';
+import { bookingAddress, bookingLinkAddress } from '../../../shared/config/bookingPaths';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
+import { Head } from '../../../shared/head/Head';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
+import { Notice } from '../../../shared/ui/feedback/Notice';
+import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { Choose } from '../../features/booking/components/Choose';
+import { Held } from '../../features/booking/components/Held';
+import { WaitingList } from '../../features/booking/components/WaitingList';
+import { useChoice } from '../../features/booking/hooks/useChoice';
+import { useHold } from '../../features/booking/hooks/useHold';
+import { bookingQueries } from '../../features/booking/queries';
+import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
+import styles from './BookingPage.module.css';
+
+export const load = bookingQueries;
+
+/** A time at a branch, confirmed on the spot (docs/spec/booking.md): free times first, then who comes. */
+export const Component = () => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const posted = use(FallbackFormContext)?.booking ?? null;
+  const chosen = useChoice();
+  const hold = useHold();
+  const token = chosen.choice.hold;
+  const asked = useGetHeldTimeQuery(token ? { lang, token } : skipToken);
+  // What was taken a moment ago is known.
+  const held = hold.taken?.token === token ? (hold.taken ?? undefined) : asked.currentData;
+  const [isPressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (hold.isTaking) setPressed(true);
+  }, [hold.isTaking]);
+  const isGone = token !== undefined && !held && isNotFound(asked.error);
+  const onBooked = (booking: Booking) =>
+    void navigate(paths.inLanguage(bookingLinkAddress(booking.token)), { replace: true, state: { booking } });
+  return (
+    <div className={styles.page}>
+      <Head
+        title={t('booking.title')}
+        description={t('booking.description')}
+        canonical={bookingAddress()}
+        noindex={chosen.choice.services.length > 0 || token !== undefined}
+      />
+      <div className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {t('booking.heading')}
+        </h1>
+        <p className={styles.lead}>{t('booking.lead')}</p>
+      </div>
+      {isGone && (
+        <div role="status">
+          <Notice>{t('booking.holdGone')}</Notice>
+        </div>
+      )}
+      {token && !isGone ? (
+        <QueryBlock
+          query={{ ...asked, currentData: held, isError: asked.isError && !held }}
+          placeholder={<SkeletonText lines={6} />}
+        >
+          {(known) => (
+            <Held
+              held={known}
+              hold={hold}
+              services={chosen.services.currentData ?? []}
+              branches={chosen.branches.currentData?.branches ?? []}
+              car={chosen.choice.car}
+              takesFocus={isPressed}
+              posted={posted}
+              onBooked={onBooked}
+            />
+          )}
+        </QueryBlock>
+      ) : (
+        <Choose
+          chosen={chosen}
+          hold={hold}
+          trap={posted?.trap}
+          said={posted?.problem && <Notice tone="danger">{posted.problem}</Notice>}
+          waiting={(wanted) => <WaitingList key={`${wanted.day} ${wanted.branch}`} {...wanted} posted={posted} />}
+        />
+      )}
+    </div>
+  );
+};

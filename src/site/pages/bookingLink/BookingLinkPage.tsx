@@ -1,0 +1,91 @@
+import { use, useEffect, useRef, useState } from 'react';
+import { useLocation, useParams } from 'react-router';
+import type { Booking } from '../../../../contract/bookings';
+import { useGetBookingQuery } from '../../../api/endpoints/bookings';
+import { isNotFound } from '../../../api/isNotFound';
+import { bookingLinkAddress } from '../../../shared/config/bookingPaths';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
+import { usePublicConfig } from '../../../shared/config/hooks/usePublicConfig';
+import { Head } from '../../../shared/head/Head';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
+import { moveFocus } from '../../../shared/lib/moveFocus';
+import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
+import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { BookingActions } from '../../features/booking/components/BookingActions';
+import { BookingCard } from '../../features/booking/components/BookingCard';
+import { BookingState } from '../../features/booking/components/BookingState';
+import { CalendarLink } from '../../features/booking/components/CalendarLink';
+import { useChange } from '../../features/booking/hooks/useChange';
+import { bookingLinkQueries } from '../../features/booking/queries';
+import { RouteLinks } from '../../features/contacts/components/RouteLinks';
+import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
+import { QrCode } from '../../features/sharing/components/QrCode';
+import styles from '../../layouts/LinkPage.module.css';
+import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
+import own from './BookingLinkPage.module.css';
+
+export const load = bookingLinkQueries;
+
+/** What the form has put there: shown before anything is asked for, and where the line is gone. */
+const bookedIn = (state: unknown): Booking | undefined => (Object(state) as { booking?: Booking }).booking;
+
+/** A booking for whoever has its link: what was booked, and what can still be done with it (docs/spec/booking.md#the-link). */
+export const Component = () => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths();
+  const { siteUrl } = usePublicConfig();
+  const { token = '' } = useParams();
+  const { state } = useLocation();
+  const booked = bookedIn(state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const posted = use(FallbackFormContext)?.booking ?? null;
+  const query = useGetBookingQuery({ lang, token }, { refetchOnMountOrArgChange: 30 });
+  const [changed, setChanged] = useState<{ lang: string; booking: Booking } | null>(null);
+  const change = useChange(token, (booking) => {
+    setChanged({ lang, booking });
+    moveFocus(heading.current);
+    void query.refetch();
+  });
+  useEffect(() => {
+    if (booked) moveFocus(heading.current);
+  }, [booked]);
+  if (isNotFound(query.error)) return <NotFoundScreen />;
+  const shown = changed?.lang === lang ? changed.booking : (query.currentData ?? booked);
+  const link = siteUrl + paths.inLanguage(bookingLinkAddress(token));
+  const title = t(booked && !changed ? 'booking.bookedTitle' : 'booking.linkTitle');
+  return (
+    <div className={styles.page}>
+      <Head noindex title={t('booking.linkTitle')} />
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <QueryBlock
+        query={{ ...query, currentData: shown }}
+        placeholder={<Skeleton className={styles.waiting} />}
+        className={styles.content}
+      >
+        {(booking) => (
+          <>
+            {booked && !changed && <p className={styles.lead}>{t('booking.bookedText')}</p>}
+            <BookingState booking={booking} change={change} posted={posted} />
+            <BookingCard booking={booking}>
+              <RouteLinks branch={booking.branch} />
+              {booking.state === 'booked' && (
+                <>
+                  <CalendarLink token={token} />
+                  <div className={own.code}>
+                    <QrCode text={link} label={t('booking.qr')} />
+                    <p>{t('booking.qrText')}</p>
+                  </div>
+                </>
+              )}
+            </BookingCard>
+            {booking.state === 'booked' && <BookingActions booking={booking} change={change} trap={posted?.trap} />}
+          </>
+        )}
+      </QueryBlock>
+    </div>
+  );
+};

@@ -1,0 +1,127 @@
+import { CODE_LENGTH } from '../../../../contract/limits';
+import { phoneForWire, vouchedPhone } from '../../../../contract/phone';
+import type { FormAnswer } from '../../../../contract/render';
+import { policyVersion } from '../../../api/consentPolicy';
+import { book, holdTime, waitForTime } from '../../../api/endpoints/bookings';
+import { getBrands, getModels } from '../../../api/endpoints/brands';
+import { bookingAddress } from '../../../shared/config/bookingPaths';
+import { codeRefusal } from '../../../shared/lib/codeRefusal';
+import { matchOption } from '../../../shared/ui/forms/comboboxOptions';
+import { dayOfStart } from '../../features/booking/lib/days';
+import {
+  type DetailsValues,
+  detailsSchema,
+  EMPTY_DETAILS,
+  newBooking,
+  waitSchema,
+} from '../../features/booking/lib/details';
+import { FIELDS, type Fields } from '../../features/booking/lib/fields';
+import { answering, type BookingForm, refused } from './bookingAnswers';
+import { brokenTexts } from './brokenTexts';
+import { checkPlain, sendPlain } from './plainCode';
+
+const idsOf = (text = ''): number[] => text.split(',').map(Number).filter(Boolean);
+
+/** Keeps a time; the page that goes on with it is an address of its own. */
+const keepTime = async ({ form, store, lang }: BookingForm, fields: Fields): Promise<FormAnswer> => {
+  const services = idsOf(fields[FIELDS.services]);
+  const [branch, startsAt, holder] = [Number(fields[FIELDS.branch]), fields[FIELDS.start] ?? '', fields[FIELDS.hold]];
+  if (services.length === 0 || !branch || Number.isNaN(Date.parse(startsAt)))
+    return refused(422, fields, { problem: 'failed' });
+  const body = { services, branch, starts_at: startsAt, ...(holder && { holder }) };
+  const { token } = await store.dispatch(holdTime.initiate({ lang, body })).unwrap();
+  const prefix = form.path.replace(/\/booking$/, '');
+  return {
+    sent: true,
+    to: prefix + bookingAddress({ services, branch, day: dayOfStart(startsAt), hold: token }),
+  };
+};
+
+/** The car by the names that the lists have; 0 for what they do not know. */
+const carIn = async ({ store, lang }: BookingForm, fields: Fields) => {
+  const { data: brands = [] } = await store.dispatch(getBrands.initiate({ lang }));
+  const brand = matchOption(brands, (fields[FIELDS.brand] ?? '').trim());
+  const { data: models = [] } = brand ? await store.dispatch(getModels.initiate({ lang, brandId: brand.id })) : {};
+  const model = matchOption(models, (fields[FIELDS.model] ?? '').trim());
+  return { car_brand: brand?.id ?? 0, car_model: model?.id ?? 0 };
+};
+
+/** First sends a code to the phone, then tries it: what comes back is the form with the next thing to fill in, or the proof. */
+const proofIn = async (
+  { store, lang, t }: BookingForm,
+  fields: Fields,
+  phone: string,
+): Promise<{ proof: string } | FormAnswer> => {
+  const asking = { store, lang, fields };
+  const kept = fields[FIELDS.proof];
+  if (fields[FIELDS.sent] === phone && kept) return { proof: kept };
+  if (fields[FIELDS.sent] !== phone) return refused(200, await sendPlain(asking, phone));
+  if ((fields[FIELDS.code] ?? '').replace(/\D/g, '').length !== CODE_LENGTH)
+    return refused(422, fields, { errors: { [FIELDS.code]: t('signIn.codeShort') } });
+  const checked = await checkPlain(asking, phone);
+  if ('proof' in checked && checked.proof !== undefined) return { proof: checked.proof };
+  return refused(422, fields, { errors: { [FIELDS.code]: codeRefusal(t, checked.end) } });
+};
+
+const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer> => {
+  const { form, store, lang, t } = booking;
+  const consent = await policyVersion(store.dispatch, lang);
+  const values: DetailsValues = {
+    ...EMPTY_DETAILS,
+    ...(await carIn(booking, fields)),
+    full_name: fields[FIELDS.name] ?? '',
+    phone: vouchedPhone(fields[FIELDS.phone] ?? ''),
+    year: (fields[FIELDS.year] ?? '').trim(),
+    consent: fields[FIELDS.consent] === '1',
+  };
+  const errors = brokenTexts(detailsSchema(t, { consent: consent !== undefined, phone: true }), values);
+  if (errors) return refused(422, fields, { errors });
+  const proven = await proofIn(booking, fields, phoneForWire(values.phone));
+  if (!('proof' in proven)) return proven;
+  const body = newBooking(values, { hold: fields[FIELDS.hold] ?? '', consent });
+  const idempotencyKey = form.keyOf(JSON.stringify(body));
+  const answer = await store.dispatch(book.initiate({ lang, idempotencyKey, verificationToken: proven.proof, body }));
+  // It stays good: the code need not be typed once more.
+  if (answer.error !== undefined)
+    return answering({ ...booking, form: { ...form, fields: { ...fields, [FIELDS.proof]: proven.proof } } }, () =>
+      Promise.reject(answer.error),
+    );
+  return { sent: true, to: `${form.path}/${answer.data.token}` };
+};
+
+const waitInLine = async (booking: BookingForm, fields: Fields): Promise<FormAnswer> => {
+  const { store, lang, t } = booking;
+  const consent = await policyVersion(store.dispatch, lang);
+  const phone = vouchedPhone(fields[FIELDS.phone] ?? '');
+  const name = (fields[FIELDS.name] ?? '').trim();
+  const errors = brokenTexts(waitSchema(t, consent !== undefined), {
+    full_name: name,
+    phone,
+    consent: fields[FIELDS.consent] === '1',
+  });
+  if (errors) return refused(422, fields, { errors });
+  const proven = await proofIn(booking, fields, phoneForWire(phone));
+  if (!('proof' in proven)) return proven;
+  const asked = { services: idsOf(fields[FIELDS.services]), branch: Number(fields[FIELDS.branch]) };
+  const body = {
+    ...asked,
+    day: fields[FIELDS.day] ?? '',
+    name,
+    phone: phoneForWire(phone),
+    ...(consent !== undefined && { consent }),
+  };
+  const { place } = await store
+    .dispatch(waitForTime.initiate({ lang, verificationToken: proven.proof, body }))
+    .unwrap();
+  return refused(200, {}, { place });
+};
+
+/** The forms of the booking's page: a time is kept, booked, or waited for. */
+export const bookByForm = (booking: BookingForm): Promise<FormAnswer> =>
+  answering(booking, async (fields) => {
+    const step = fields[FIELDS.step];
+    if (step === 'hold') return keepTime(booking, fields);
+    if (step === 'book') return bookIt(booking, fields);
+    if (step === 'wait') return waitInLine(booking, fields);
+    return refused(422, fields, { problem: 'failed' });
+  });

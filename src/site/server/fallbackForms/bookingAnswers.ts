@@ -1,0 +1,58 @@
+import type { TFunction } from 'i18next';
+import type { FormAnswer, PostedForm } from '../../../../contract/render';
+import { isApiProblem } from '../../../api/problem';
+import type { Language } from '../../../shared/i18n/languages';
+import type { AppStore } from '../../../shared/store/appStore';
+import { formatPhone } from '../../../shared/ui/forms/phoneMask';
+import type { Fields } from '../../features/booking/lib/fields';
+import { branchPhoneOf, codeOf, detailOf, isUnanswered, neighboursOf } from '../../features/booking/lib/problems';
+import { TRAP_FIELD } from '../../features/enquiries/fallback/FallbackParts';
+
+export interface BookingForm {
+  form: Pick<PostedForm, 'fields' | 'keyOf' | 'path'>;
+  store: AppStore;
+  lang: Language;
+  t: TFunction;
+}
+
+type Refused = Extract<FormAnswer, { sent: false }>;
+
+export const refused = (status: number, fields: Fields, rest: Partial<Refused> = {}): Refused => ({
+  sent: false,
+  status,
+  fields,
+  errors: {},
+  ...rest,
+});
+
+/** What the API refused, in the words of the page. */
+const problemAnswer = (error: unknown, fields: Fields, t: TFunction): Refused => {
+  if (!isApiProblem(error)) throw error;
+  const neighbours = neighboursOf(error);
+  if (neighbours) {
+    const words = t(neighbours.length > 0 ? 'booking.neighbours' : 'booking.noNeighbours');
+    return refused(409, fields, { problem: 'failed', detail: `${t('booking.timeGone')}. ${words}`, neighbours });
+  }
+  if (codeOf(error) === 'phone_not_verified')
+    return refused(403, fields, { problem: 'failed', detail: t('signIn.codeUsed') });
+  const phone = branchPhoneOf(error);
+  const detail = detailOf(error) ?? t(isUnanswered(error) ? 'booking.noAnswer' : 'booking.failed');
+  return refused(error.status ?? 503, fields, {
+    problem: 'failed',
+    detail: phone ? `${detail} ${formatPhone(phone)}` : detail,
+  });
+};
+
+/** Does what a form of booking asks for; programs that fill in whatever they find get no further. */
+export const answering = async (
+  { form, t }: BookingForm,
+  work: (fields: Fields) => Promise<FormAnswer>,
+): Promise<FormAnswer> => {
+  const { [TRAP_FIELD]: trap, ...fields } = form.fields;
+  if (trap) return refused(422, fields, { problem: 'again' });
+  try {
+    return await work(fields);
+  } catch (error) {
+    return problemAnswer(error, fields, t);
+  }
+};

@@ -1,0 +1,19 @@
+import type { TFunction } from 'i18next';
+import type { FormAnswer } from '../../../../contract/render';
+import { Trap } from '../../features/enquiries/fallback/FallbackParts';
+import type { FallbackForm } from '../../features/enquiries/fallback/fallbackForm';
+
+/** What came of a form of booking, for whoever has no script. */
+export const bookingFormOf = (answer: FormAnswer | undefined, t: TFunction): FallbackForm['booking'] => {
+  const trap = <Trap />;
+  if (!answer || answer.sent) return { fields: {}, errors: {}, problem: null, neighbours: [], trap };
+  const { fields, errors, problem, detail, neighbours = [], place } = answer;
+  return {
+    fields,
+    errors,
+    problem: detail ?? (problem ? t(`fallbackForms.${problem}`) : null),
+    neighbours,
+    place,
+    trap,
+  };
+};

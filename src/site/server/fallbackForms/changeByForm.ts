@@ -1,0 +1,20 @@
+import type { FormAnswer } from '../../../../contract/render';
+import { cancelBooking, confirmBooking, moveBooking } from '../../../api/endpoints/bookings';
+import { FIELDS } from '../../features/booking/lib/fields';
+import { answering, type BookingForm, refused } from './bookingAnswers';
+
+/** The buttons of a booking's page: confirm, move, cancel. What came of it is the page itself. */
+export const changeByForm = (changing: BookingForm & { token: string }): Promise<FormAnswer> =>
+  answering(changing, async (fields) => {
+    const { form, store, lang, token } = changing;
+    const { [FIELDS.step]: step = '', [FIELDS.start]: startsAt = '' } = fields;
+    const idempotencyKey = form.keyOf(JSON.stringify([token, step, startsAt]));
+    if (step === 'confirm') await store.dispatch(confirmBooking.initiate({ lang, token })).unwrap();
+    else if (step === 'cancel') await store.dispatch(cancelBooking.initiate({ lang, token, idempotencyKey })).unwrap();
+    else if (step === 'move')
+      await store
+        .dispatch(moveBooking.initiate({ lang, token, idempotencyKey, body: { starts_at: startsAt } }))
+        .unwrap();
+    else return refused(422, fields, { problem: 'failed' });
+    return { sent: true, to: form.path };
+  });

@@ -1,0 +1,48 @@
+import { apiSlice } from '../../../api/apiSlice';
+import type { ArgsOf, ResultOf } from '../../../api/call';
+import * as calls from '../../../api/calls/codes';
+import type { Language } from '../../../shared/i18n/languages';
+import type { AppStore } from '../../../shared/store/appStore';
+import { FIELDS, type Fields } from '../../features/booking/lib/fields';
+
+/**
+ * Not those of the browser, which remember the flow of each phone: here that would be shared by all visitors. It travels with the form, which is
+ * theirs alone.
+ */
+const plainApi = apiSlice.injectEndpoints({
+  endpoints: (build) => ({
+    sendPlainCode: build.mutation<ResultOf<typeof calls.sendCode>, ArgsOf<typeof calls.sendCode>>({
+      query: calls.sendCode,
+    }),
+    checkPlainCode: build.mutation<ResultOf<typeof calls.checkCode>, ArgsOf<typeof calls.checkCode>>({
+      query: calls.checkCode,
+    }),
+  }),
+});
+const { sendPlainCode, checkPlainCode } = plainApi.endpoints;
+
+export interface Asking {
+  store: AppStore;
+  lang: Language;
+  fields: Fields;
+}
+
+/** What the form comes back with once a code was sent. Throws the API's problem. */
+export const sendPlain = async ({ store, lang, fields }: Asking, phone: string): Promise<Fields> => {
+  const flow = fields[FIELDS.flow] || undefined;
+  const sent = await store.dispatch(sendPlainCode.initiate({ lang, phone, flow })).unwrap();
+  const { [FIELDS.code]: _code, [FIELDS.proof]: _proof, ...rest } = fields;
+  return { ...rest, [FIELDS.sent]: phone, [FIELDS.flow]: sent?.flow ?? '' };
+};
+
+/** The proof that a right code gives, or why it is none. Throws the API's problem. */
+export const checkPlain = async ({ store, lang, fields }: Asking, phone: string) => {
+  const flow = fields[FIELDS.flow] || undefined;
+  const body = { code: (fields[FIELDS.code] ?? '').replace(/\D/g, ''), phone, ...(flow && { flow }) };
+  const {
+    is_correct: isRight,
+    verification_token: proof = '',
+    code: end,
+  } = await store.dispatch(checkPlainCode.initiate({ lang, body })).unwrap();
+  return isRight ? { proof } : { end };
+};

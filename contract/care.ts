@@ -8,13 +8,14 @@ import { MileageSchema } from './visits/parts';
 const CountSchema = Type.Integer({ minimum: 0 });
 
 /**
- * What is due and why. `service`: the one to book. `level`: of what was found; without it: by the interval, `every_km` or `every_months`.
+ * What is due and why. `service`: the one to book; `is_bookable`: a time for it, on line. `level`: of what was found; without it: by the interval, `every_km` or `every_months`.
  * `last_date`, `last_mileage`: when that was. `expected_on`: when the car will have `due_mileage` if it goes on as until now; not where it has it, or that day is past.
  */
 export const DueSchema = Type.Object({
   fact: Type.String({ minLength: 1 }),
   title: Type.String(),
   service: Type.Optional(IdSchema),
+  is_bookable: Type.Optional(Type.Boolean()),
   level: Type.Optional(Type.Enum([...FINDING_LEVELS])),
   every_km: Type.Optional(CountSchema),
   every_months: Type.Optional(CountSchema),

@@ -12,7 +12,7 @@ import {
 } from './common';
 import { SEARCH_MAX_LENGTH } from './limits';
 
-/** `photo_alt`: what is in the photo, where that is known. `price_from`: soʻm, a decimal string. `description`: plain text. */
+/** `photo_alt`: what is in the photo, where that is known. `price_from`: soʻm, a decimal string. `description`: plain text. `is_bookable`: a time for it is booked on line. */
 export const ServiceSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -23,6 +23,7 @@ export const ServiceSchema = Type.Object({
   category: Type.Optional(NamedSchema),
   price_from: Type.Optional(Type.String()),
   duration_minutes: Type.Optional(Type.Integer()),
+  is_bookable: Type.Optional(Type.Boolean()),
   preview: PreviewSchema,
 });
 export type Service = Static<typeof ServiceSchema>;

@@ -21,7 +21,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     watched,
   }) => {
     watched.tolerate(OF_THE_NETWORK);
-    await giveCar(request, server.url, customer);
+    const car = await giveCar(request, server.url, customer);
     const desk = await browser.newPage({ baseURL: server.url });
     await deskSignIn(desk, server.url, { who: 'manager' });
     const visits = visitsOf(desk);
@@ -49,6 +49,10 @@ for (const { language, prefix, t } of LANGUAGES) {
     await hasNoSidewaysScroll(page);
     await isAccessibleInBothThemes(page, `what is due ${language}`);
 
+    await expect(next.getByRole('link', { name: t.common.chooseTime }).first()).toHaveAttribute(
+      'href',
+      `${prefix}/booking?services=1&car=${car}`,
+    );
     await next.getByRole('link', { name: t.care.bookShort }).first().click();
     await expect(page).toHaveURL(/\/services\/singl-services\/1#booking$/);
   });

@@ -8,7 +8,7 @@ import { isCorrected } from '../repositories/carHistory';
 import type { Wished } from './wishes';
 
 /** The newest ones of a service; older ones say little of what it costs today. */
-const MOST_LINES = 200;
+const MOST_LINES = 100;
 /** Fewer say nothing. */
 const FEWEST = 5;
 /** The tenth below and the tenth above are left out. */
@@ -22,7 +22,7 @@ type Range = { from: number | null; to: number | null };
 
 /**
  * What services cost together for a car: from what the price list says, up to what closed visits of the last twelve months have charged for them; of
- * this model where there were enough, else of all. Of a service at most 200 lines are read, by their index. 1 statement.
+ * this model where there were enough, else of all. Of a service at most 100 lines are read, by their index. 1 statement.
  */
 export async function estimateOf(
   db: Database,
@@ -40,7 +40,7 @@ export async function estimateOf(
       visit.car = (select name from of_model) is true as "isOfModel"
     from (values ${ids}) wanted (id)
     cross join lateral (select line.* from ${visitLines} line where line.service_id = wanted.id
-      order by line.id desc limit ${MOST_LINES}) newest
+      order by line.service_id desc, line.id desc limit ${MOST_LINES}) newest
     join ${visits} visit on visit.id = newest.visit_id
     where newest.decision is distinct from 'declined' and visit.state = 'closed' and visit.closed_at > now() - interval '12 months'
       and not ${isCorrected}`);

@@ -9,6 +9,7 @@ import { services } from '../db/schema/shown';
 import { visitFindings, visitLines, visits } from '../db/schema/visits';
 import { ZONE } from '../desk/sql';
 import { visitsOfCar } from '../repositories/carHistory';
+import { isBookable } from '../repositories/services';
 
 type Finding = Advice & { title: Localized; level: (typeof FINDING_LEVELS)[number] };
 type StoredVisit = Omit<CountedVisit, 'findings'> & { findings: Finding[] };
@@ -23,7 +24,7 @@ type StoredCar = {
 };
 
 /** `service`: one that can be booked; null: none. */
-export type NamedDue = Due & { title: Localized; level: Finding['level'] | null };
+export type NamedDue = Due & { title: Localized; level: Finding['level'] | null; is_bookable: boolean };
 export type CarOutlook = Pick<StoredCar, 'id' | 'userId' | 'today' | 'documents'> & {
   km_per_month: number | null;
   due: NamedDue[];
@@ -46,7 +47,13 @@ const findings = sql`(select coalesce(json_agg(json_build_object('id', finding.i
 /** What is due of the cars that `which` names, a condition on `car`; in the order of their ids. 2 statements, however many they are. */
 export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> {
   const named = await db
-    .select({ service: services.id, km: services.intervalKm, months: services.intervalMonths, name: services.name })
+    .select({
+      service: services.id,
+      km: services.intervalKm,
+      months: services.intervalMonths,
+      name: services.name,
+      isBookable,
+    })
     .from(services)
     .orderBy(asc(services.id));
   const { rows } = await db.execute<StoredCar>(sql`
@@ -58,7 +65,7 @@ export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> 
       (select coalesce(json_agg(json_build_object('kind', document.kind_id, 'ends_on', document.ends_on) order by document.kind_id), '[]')
         from ${carDocuments} document where document.car_id = car.id) as documents
     from ${cars} car where ${which} order by car.id`);
-  const nameOf = new Map(named.map(({ service, name }) => [service, name]));
+  const serviceOf = new Map(named.map((one) => [one.service, one]));
   const rules = named.filter(({ km, months }) => km !== null || months !== null);
   return rows.map(({ id, userId, today, documents, mileage, typedOn, visits: history }) => {
     const found = new Map(history.flatMap((visit) => visit.findings.map((finding) => [finding.id, finding])));
@@ -71,12 +78,13 @@ export async function outlooks(db: Database, which: SQL): Promise<CarOutlook[]> 
       km_per_month,
       due: due.map((one) => {
         const finding = one.finding === null ? undefined : found.get(one.finding);
-        const name = one.service === null ? undefined : nameOf.get(one.service);
+        const { name, isBookable: is_bookable = false } = serviceOf.get(one.service ?? 0) ?? {};
         return {
           ...one,
           service: name ? one.service : null,
           title: finding?.title ?? name ?? { ru: '', uz: '' },
           level: finding?.level ?? null,
+          is_bookable,
         };
       }),
     };

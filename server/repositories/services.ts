@@ -45,6 +45,9 @@ export function listServiceNames(db: Database, language: Language): Promise<Serv
     .orderBy(asc(services.position), asc(services.id));
 }
 
+/** As server/booking/wishes.ts takes it. */
+export const isBookable = sql<boolean>`(${services.durationMinutes} is not null and not ${services.callOnly})`;
+
 async function selectServices(
   db: Database,
   language: Language,
@@ -62,6 +65,7 @@ async function selectServices(
       category: named(serviceCategories, language),
       price_from: services.priceFrom,
       duration_minutes: services.durationMinutes,
+      is_bookable: isBookable,
     })
     .from(services)
     .leftJoin(serviceCategories, eq(serviceCategories.id, services.categoryId))

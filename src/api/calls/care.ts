@@ -9,6 +9,7 @@ const readDue = record<Due>({
   fact: filled,
   title: text,
   service: optional(id),
+  is_bookable: optional(flag),
   level: optional(oneOf('green', 'yellow', 'red')),
   every_km: optional(count),
   every_months: optional(count),

@@ -3,7 +3,7 @@
 import type { Named } from '../../../contract/common';
 import type { Service, ServiceList } from '../../../contract/services';
 import type { Call, Localized } from '../call';
-import { count, id, listOf, optional, picture, record, text } from '../readers';
+import { count, flag, id, listOf, optional, picture, record, text } from '../readers';
 import { readCategoryFacet, readNamed } from './common';
 
 const readService = record<Service>({
@@ -16,6 +16,7 @@ const readService = record<Service>({
   category: optional(readNamed),
   price_from: optional(text),
   duration_minutes: optional(count),
+  is_bookable: optional(flag),
   preview: optional(picture),
 });
 const readServiceList = record<ServiceList>({

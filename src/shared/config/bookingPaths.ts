@@ -20,3 +20,6 @@ export const bookingAddress = ({ services = [], ...rest }: BookingQuery = {}): s
 
 /** Of a booking by its link. */
 export const bookingLinkAddress = (token: string): string => `${BOOKING_PATH}/${token}`;
+
+/** Of the signed-in customer's. */
+export const OWN_BOOKINGS_ADDRESS = '/personal/bookings';

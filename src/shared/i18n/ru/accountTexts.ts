@@ -1,6 +1,7 @@
 import { care } from './care';
 import { dates } from './dates';
 import { history } from './history';
+import { ownBookings } from './ownBookings';
 import { personal } from './personal';
 import { regions } from './regions';
 import { security } from './security';
@@ -8,6 +9,6 @@ import { sharing } from './sharing';
 import { signIn } from './signIn';
 
 /** What sign-in and the personal area say: a chunk of its own, so that no other page carries it. */
-export const accountTexts = { care, dates, history, personal, regions, security, sharing, signIn };
+export const accountTexts = { care, dates, history, ownBookings, personal, regions, security, sharing, signIn };
 
 export type AccountTexts = typeof accountTexts;

@@ -17,6 +17,7 @@ export const care = {
   found: 'заметили {{day}}, на {{mileage}}\u00a0км',
   drive: 'вы проезжаете около {{km}}\u00a0км в месяц',
   book: 'Записаться: {{work}}',
+  chooseTime: 'Выбрать время: {{work}}',
   bookShort: 'Записаться',
 
   documents: 'Документы',

@@ -8,5 +8,6 @@ export const common = {
   close: 'Закрыть',
   priceFrom: 'от {{price}}',
   minutes: '{{count}}\u00a0мин',
+  chooseTime: 'Выбрать время',
   newTab: 'откроется в новой вкладке',
 };

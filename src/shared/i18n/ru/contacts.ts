@@ -36,6 +36,7 @@ export const contacts = {
   closedUntil: 'Закрыто, откроется {{day}} в {{time}}',
   serviceManager: 'Приём на сервис',
   storeManager: 'Магазин запчастей',
+  chooseTime: 'Выбрать время в филиале «{{branch}}»',
   route: 'Маршрут',
   routeTo: '{{app}}, маршрут до филиала «{{branch}}»',
   routePhone: 'Навигатор',

@@ -2,10 +2,21 @@ import type { AccountTexts } from '../ru/accountTexts';
 import { care } from './care';
 import { dates } from './dates';
 import { history } from './history';
+import { ownBookings } from './ownBookings';
 import { personal } from './personal';
 import { regions } from './regions';
 import { security } from './security';
 import { sharing } from './sharing';
 import { signIn } from './signIn';
 
-export const accountTexts: AccountTexts = { care, dates, history, personal, regions, security, sharing, signIn };
+export const accountTexts: AccountTexts = {
+  care,
+  dates,
+  history,
+  ownBookings,
+  personal,
+  regions,
+  security,
+  sharing,
+  signIn,
+};

@@ -19,6 +19,7 @@ export const care: typeof Source = {
   found: '{{day}}, {{mileage}}\u00a0km da aniqlangan',
   drive: 'oyiga taxminan {{km}}\u00a0km yurasiz',
   book: 'Yozilish: {{work}}',
+  chooseTime: 'Vaqt tanlash: {{work}}',
   bookShort: 'Yozilish',
 
   documents: 'Hujjatlar',

@@ -10,5 +10,6 @@ export const common: typeof Source = {
   close: 'Yopish',
   priceFrom: '{{price}}dan',
   minutes: '{{count}}\u00a0daqiqa',
+  chooseTime: 'Vaqt tanlash',
   newTab: 'yangi oynada ochiladi',
 };

@@ -38,6 +38,7 @@ export const contacts: typeof Source = {
   closedUntil: 'Yopiq, {{day}} {{time}} da ochiladi',
   serviceManager: 'Servisga qabul',
   storeManager: 'Ehtiyot qismlar doʻkoni',
+  chooseTime: '«{{branch}}» filialida vaqt tanlash',
   route: 'Yoʻl',
   routeTo: '{{app}}, «{{branch}}» filialigacha yoʻl',
   routePhone: 'Navigator',

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { sessionRefused } from '../../../api/authSlice';
 
-/** 1 garage, 2 history, 3 profile, 4 enquiries: stored under `personalSitebarAct`. */
-export type SidebarEntry = 1 | 2 | 3 | 4;
+/** 1 garage, 2 history, 3 profile, 4 enquiries, 5 bookings: stored under `personalSitebarAct`. */
+export type SidebarEntry = 1 | 2 | 3 | 4 | 5;
 
 export interface GarageState {
   /** Null until one was opened. */

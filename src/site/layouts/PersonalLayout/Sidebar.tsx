@@ -1,3 +1,4 @@
+import { OWN_BOOKINGS_ADDRESS } from '../../../shared/config/bookingPaths';
 import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { HOME_PREFIX } from '../../../shared/config/paths';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
@@ -20,7 +21,12 @@ export const Sidebar = ({ active, onExit, ...person }: SidebarProps) => {
   const home = usePaths({ home: HOME_PREFIX }).home();
   const enquiries = { icon: 'clock', href: usePaths({ home: '' }).requests(), text: t('track.own') } as const;
   // The header, which stands on every page, has only the first three.
-  const links = [...usePersonalLinks(), enquiries];
+  const bookings = {
+    icon: 'calendar',
+    href: usePaths({ home: '' }).inLanguage(OWN_BOOKINGS_ADDRESS),
+    text: t('ownBookings.title'),
+  } as const;
+  const links = [...usePersonalLinks(), enquiries, bookings];
   const current = (place: number) => (place + 1 === active.entry ? (active.exact ? 'page' : 'true') : undefined);
   return (
     <nav className={styles.sidebar} aria-label={t('header.account')}>

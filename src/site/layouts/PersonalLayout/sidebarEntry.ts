@@ -7,5 +7,6 @@ export const sidebarEntryOf = (rest: string): { entry: SidebarEntry; exact: bool
   if (screen === 'handover') return { entry: 2, exact: false };
   if (screen === 'profile' || screen === 'prifile-edit') return { entry: 3, exact: screen === 'profile' };
   if (screen === 'requests') return { entry: 4, exact: true };
+  if (screen === 'bookings') return { entry: 5, exact: true };
   return { entry: 1, exact: screen === 'garage' };
 };

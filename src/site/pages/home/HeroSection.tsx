@@ -1,6 +1,9 @@
+import { BOOKING_PATH } from '../../../../contract/pagePaths';
 import { useGetBannersQuery } from '../../../api/endpoints/home';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
+import { Link } from '../../../shared/ui/actions/Link';
 import { Skeleton } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { APPOINTMENT_ID } from '../../features/enquiries/components/AppointmentSection';
@@ -8,9 +11,10 @@ import { HeroCall } from './HeroCall';
 import { HeroCarousel } from './HeroCarousel';
 import styles from './HeroSection.module.css';
 
-/** What we do, the one thing to do about it, the number; beside them the carousel of offers. */
+/** What we do, the two ways to have it done, the number; beside them the carousel of offers. */
 export const HeroSection = () => {
   const { t } = useTranslation();
+  const paths = usePaths();
   const banners = useGetBannersQuery({ lang: useLanguage() });
   return (
     <div className={styles.hero}>
@@ -24,6 +28,9 @@ export const HeroSection = () => {
             <a className={styles.book} href={`#${APPOINTMENT_ID}`}>
               {t('home.book')}
             </a>
+            <Link className={styles.time} to={paths.inLanguage(BOOKING_PATH)}>
+              {t('common.chooseTime')}
+            </Link>
             <HeroCall />
           </div>
         </div>

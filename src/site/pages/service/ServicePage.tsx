@@ -1,8 +1,11 @@
 import type { Service } from '../../../../contract/services';
 import { getService } from '../../../api/endpoints/services';
 import { BOOKING_ID } from '../../../shared/config/anchors';
+import { bookingAddress } from '../../../shared/config/bookingPaths';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { useLastKnown } from '../../../shared/hooks/useLastKnown';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
+import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { ServiceContacts } from '../../features/contacts/components/ServiceContacts';
@@ -24,6 +27,7 @@ export { load } from './load';
 const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
   const { t } = useTranslation();
   const hrefOf = useServicePath();
+  const paths = usePaths();
   const url = useSharedUrl((paths) => paths.service(id));
   const service = query.currentData;
   // In whatever language: while another one loads, the form with what was typed into it stays.
@@ -36,9 +40,21 @@ const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
         <QueryBlock query={query} placeholder={<ServiceDetailsSkeleton />}>
           {(data) => (
             <ServiceDetails service={data}>
-              <a className={styles.book} href={`#${BOOKING_ID}`}>
-                {t('services.book')}
-              </a>
+              <div className={styles.ways}>
+                {data.is_bookable && (
+                  <ButtonLink
+                    className={styles.time ?? ''}
+                    variant="primary"
+                    size="lg"
+                    to={paths.inLanguage(bookingAddress({ services: [data.id] }))}
+                  >
+                    {t('common.chooseTime')}
+                  </ButtonLink>
+                )}
+                <a className={data.is_bookable ? styles.other : styles.book} href={`#${BOOKING_ID}`}>
+                  {t('services.book')}
+                </a>
+              </div>
             </ServiceDetails>
           )}
         </QueryBlock>

@@ -1,8 +1,11 @@
 import type { Branch } from '../../../../../contract/branches';
+import { bookingAddress } from '../../../../shared/config/bookingPaths';
 import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { weekHoursOf } from '../../../../shared/lib/openingHours';
 import { opensElsewhere } from '../../../../shared/lib/opensElsewhere';
+import { Link } from '../../../../shared/ui/actions/Link';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
 import { Icon } from '../../../../shared/ui/media/Icon';
@@ -26,6 +29,7 @@ export interface BranchCardProps {
 
 export const BranchCard = ({ branch, to, isChosen, now, onChosen }: BranchCardProps) => {
   const { t } = useTranslation();
+  const paths = usePaths();
   const isPlaced = isOnMap(placeOf(branch));
   const week = weekHoursOf(branch);
   return (
@@ -67,6 +71,15 @@ export const BranchCard = ({ branch, to, isChosen, now, onChosen }: BranchCardPr
         <BranchHours week={week} now={now} />
         <BranchPhones branch={branch} />
       </div>
+      <Link
+        className={styles.time}
+        to={paths.inLanguage(bookingAddress({ branch: branch.id }))}
+        aria-label={t('contacts.chooseTime', { branch: branch.name })}
+        data-no-print=""
+      >
+        <Icon name="calendar" size={18} />
+        {t('common.chooseTime')}
+      </Link>
       <RouteLinks branch={branch} />
     </article>
   );

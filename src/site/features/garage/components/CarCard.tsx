@@ -2,12 +2,14 @@ import { useId } from 'react';
 import type { CarCare } from '../../../../../contract/care';
 import type { CustomerCar } from '../../../../api/endpoints/account';
 import { useGetBrandsQuery } from '../../../../api/endpoints/brands';
+import { bookingAddress } from '../../../../shared/config/bookingPaths';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { formatNumber } from '../../../../shared/i18n/formats/number';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { useAppDispatch } from '../../../../shared/store/appStore';
 import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
+import { Link } from '../../../../shared/ui/actions/Link';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { Picture } from '../../../../shared/ui/media/Picture';
 import { carRemovalAsked } from '../garageSlice';
@@ -71,6 +73,16 @@ export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) =
           <NextWorks care={care} carTitleId={titleId} />
           <CarDocuments care={care} carTitleId={titleId} onChanged={onCareChanged} />
         </>
+      )}
+      {!isOnItsWay(car) && (
+        <Link
+          className={styles.time}
+          to={paths.inLanguage(bookingAddress({ car: car.id }))}
+          aria-label={t('personal.chooseTimeFor', { car: name })}
+        >
+          <Icon name="calendar" size={18} />
+          {t('common.chooseTime')}
+        </Link>
       )}
       {isOnItsWay(car) ? (
         <p className={styles.onItsWay} role="status">

@@ -1,0 +1,90 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { Booking, Hold, NextTimes, Wait } from '../contract/bookings';
+import type { DemoCustomer } from '../server/testing/demoCustomer';
+import { test } from './doubles/customers';
+import { expect } from './fixtures';
+import { LANGUAGES, open, sidebar, signIn, stored } from './personalSteps';
+import { hasNoSidewaysScroll } from './servicesSteps';
+
+/** The calls of the site, as whoever has signed in makes them. */
+const callsOf = (request: APIRequestContext, url: string, { accessToken }: DemoCustomer) => {
+  const headers = { Authorization: `Bearer ${accessToken}` };
+  const at = (path: string) => `${url}/api/main/main${path}`;
+  const post = async <T>(path: string, data: object = {}): Promise<T> => {
+    const reply = await request.post(at(path), { headers, data });
+    expect(reply.ok(), await reply.text()).toBe(true);
+    return (await reply.json()) as T;
+  };
+  const get = async <T>(path: string) => (await (await request.get(at(path), { headers })).json()) as T;
+  const book = async (): Promise<Booking> => {
+    const { branches } = await get<NextTimes>('/bookings/next/?services=1');
+    const next = branches.find(({ starts_at }) => starts_at !== null);
+    const { token } = await post<Hold>('/bookings/holds/', { ...next, services: [1] });
+    return post<Booking>('/my-bookings/', { hold: token, name: 'Aziz', model: 101, year: 2019 });
+  };
+  return { post, get, book };
+};
+
+for (const { language, prefix, t } of LANGUAGES) {
+  test(`own bookings: to come first, then the past ones, each leads to its link; a wait is left, ${language}`, async ({
+    context,
+    page,
+    request,
+    customer,
+    server,
+  }) => {
+    await signIn(context, server.url, customer);
+    await open(page, `${prefix}/personal/garage`);
+    await (await sidebar(page, t)).getByRole('link', { name: t.ownBookings.title }).click();
+    await expect(page).toHaveURL(`${server.url}${prefix}/personal/bookings`);
+    await expect(page.getByText(t.ownBookings.none)).toBeVisible();
+    expect((await stored(page)).personalSitebarAct).toBe('5');
+    const main = page.getByRole('main');
+    for (const way of await main.getByRole('link', { name: t.common.chooseTime }).all())
+      await expect(way).toHaveAttribute('href', `${prefix}/booking`);
+
+    const { post, get, book } = callsOf(request, server.url, customer);
+    const cancelled = await book();
+    await post(`/bookings/${cancelled.token}/cancellations/`);
+    const booked = await book();
+    const day = booked.starts_at.slice(0, 10);
+    const wait = await post<Wait>('/my-bookings/waits/', {
+      services: [1],
+      branch: booked.branch.id,
+      day,
+      name: 'Aziz',
+    });
+    await open(page, `${prefix}/personal/bookings`);
+    const [coming, past, waits] = (['coming', 'past', 'waits'] as const).map((name) =>
+      page.getByRole('region', { name: t.ownBookings[name] }),
+    );
+    const link = coming?.getByRole('link', { name: booked.reference });
+    await expect(link ?? page).toHaveAttribute('href', `${prefix}/booking/${booked.token}`);
+    await expect(coming ?? page).toContainText(booked.starts_at.slice(11, 16));
+    await expect(coming ?? page).toContainText(booked.branch.name);
+    await expect(past?.getByRole('article') ?? page).toContainText([t.ownBookings.cancelled]);
+    await expect(past ?? page).toContainText(cancelled.reference);
+    await hasNoSidewaysScroll(page);
+
+    await expect(waits ?? page).toContainText(t.ownBookings.place.replace('{{place}}', String(wait.place)));
+    await waits?.getByRole('button', { name: t.ownBookings.leave }).click();
+    await expect(waits ?? page).toBeHidden();
+    expect(await get('/my-bookings/waits/')).toEqual([]);
+  });
+}
+
+test('own bookings: a list that does not load says so, and is asked for once more @phone', async ({
+  context,
+  page,
+  customer,
+  server,
+}) => {
+  const [{ t }] = LANGUAGES;
+  await signIn(context, server.url, customer);
+  await page.route('**/my-bookings/', (route) => route.abort());
+  await open(page, '/personal/bookings');
+  await expect(page.getByText(t.common.loadFailed)).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/my-bookings/');
+  await page.getByRole('button', { name: t.common.retry }).click();
+  await expect(page.getByText(t.ownBookings.none)).toBeVisible();
+});

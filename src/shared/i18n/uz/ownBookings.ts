@@ -1,0 +1,27 @@
+import type { ownBookings as Source } from '../ru/ownBookings';
+
+export const ownBookings: typeof Source = {
+  title: 'Yozuvlarim',
+  coming: 'Kutilayotgan',
+  past: 'Oʻtgan',
+  none: 'Hozircha yozuv yoʻq',
+  noneText: 'Xizmat, filial va vaqtni tanlang: yozuv qoʻngʻiroqsiz, darhol tasdiqlanadi.',
+  nothingComing: 'Kutilayotgan yozuv yoʻq.',
+  when: '{{day}}, {{time}}',
+  open: '{{reference}} yozuvi, {{when}}',
+  booked: 'Yozilgansiz',
+  confirmed: 'Tasdiqlagansiz',
+  arrived: 'Yetib keldingiz',
+  inWork: 'Ish ketmoqda',
+  done: 'Bajarilgan',
+  noShow: 'Boʻlmadi',
+  cancelled: 'Bekor qilingan',
+  waits: 'Joy kutyapman',
+  place: 'Navbatda: {{place}}',
+  offered: 'Vaqt boʻshadi: {{time}}. {{until}} gacha saqlaymiz.',
+  take: 'Shu vaqtni olish',
+  leave: 'Endi kutmayman',
+  leaveDay: 'Endi kutmayman: {{day}}',
+  leaving: 'Olib tashlanmoqda…',
+  notLeft: 'Olib tashlab boʻlmadi. Yana urinib koʻring.',
+};

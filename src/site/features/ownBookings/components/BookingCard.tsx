@@ -1,0 +1,48 @@
+import type { Booking } from '../../../../../contract/bookings';
+import { bookingLinkAddress } from '../../../../shared/config/bookingPaths';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { formatDay } from '../../../../shared/i18n/formats/dayOfTime';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { Link } from '../../../../shared/ui/actions/Link';
+import { clockOf } from '../lib/clock';
+import styles from './OwnBookings.module.css';
+
+const STATES = {
+  booked: 'ownBookings.booked',
+  arrived: 'ownBookings.arrived',
+  in_work: 'ownBookings.inWork',
+  done: 'ownBookings.done',
+  no_show: 'ownBookings.noShow',
+  cancelled: 'ownBookings.cancelled',
+} as const satisfies Record<Booking['state'], string>;
+
+/** When, what and where; all of it leads to the booking, where it is moved and cancelled. */
+export const BookingCard = ({ booking }: { booking: Booking }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths();
+  const { reference, starts_at, state, confirmed, services, branch, car, year } = booking;
+  const when = t('ownBookings.when', { day: formatDay(starts_at, lang), time: clockOf(starts_at) });
+  const name = t('ownBookings.open', { reference, when });
+  return (
+    <article className={styles.booking} aria-label={name}>
+      <div className={styles.head}>
+        <h3 className={styles.when}>
+          <Link className={styles.cover} to={paths.inLanguage(bookingLinkAddress(booking.token))} aria-label={name}>
+            {when}
+          </Link>
+        </h3>
+        <p className={state === 'cancelled' || state === 'no_show' ? styles.off : styles.state}>
+          {t(state === 'booked' && confirmed ? 'ownBookings.confirmed' : STATES[state])}
+        </p>
+      </div>
+      <p className={styles.text}>{services.map(({ name: service }) => service).join(', ')}</p>
+      <p className={styles.quiet}>
+        <span>{branch.name}</span>
+        {car && <span>{`${car}, ${year}`}</span>}
+        <span>{reference}</span>
+      </p>
+    </article>
+  );
+};

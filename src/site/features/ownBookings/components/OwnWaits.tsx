@@ -1,0 +1,78 @@
+import type { OwnWait } from '../../../../../contract/bookings';
+import { useGetOwnWaitsQuery, useLeaveWaitMutation } from '../../../../api/endpoints/bookings';
+import { bookingAddress } from '../../../../shared/config/bookingPaths';
+import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { formatDate } from '../../../../shared/i18n/formats/date';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { clockOf } from '../lib/clock';
+import styles from './OwnBookings.module.css';
+
+/** What the customer waits for. Nothing at all while there is nothing: the bookings below say how the page stands. */
+export const OwnWaits = ({ userId }: { userId: number }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const { currentData: waits = [], refetch } = useGetOwnWaitsQuery(
+    { lang, userId },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (waits.length === 0) return null;
+  return (
+    <section className={styles.waits} aria-labelledby="own-waits">
+      <h2 id="own-waits" className={styles.title}>
+        {t('ownBookings.waits')}
+      </h2>
+      <ul className={styles.list}>
+        {waits.map((wait) => (
+          <li key={wait.token}>
+            <Wait wait={wait} onLeft={refetch} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Wait = ({ wait, onLeft }: { wait: OwnWait; onLeft: () => PromiseLike<unknown> }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const paths = usePaths();
+  const [leave, { isLoading, isError }] = useLeaveWaitMutation();
+  const { token, place, hold, starts_at, expires_at } = wait;
+  const day = formatDate(wait.day, lang);
+  return (
+    <article className={styles.wait} aria-label={day}>
+      <div className={styles.head}>
+        <h3 className={styles.when}>{day}</h3>
+        {hold === null && <p className={styles.state}>{t('ownBookings.place', { place })}</p>}
+      </div>
+      <p className={styles.text}>{wait.services.map(({ name }) => name).join(', ')}</p>
+      <p className={styles.quiet}>{wait.branch.name}</p>
+      {hold !== null && starts_at !== null && expires_at !== null && (
+        <p className={styles.state}>
+          {t('ownBookings.offered', { time: clockOf(starts_at), until: clockOf(expires_at) })}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {hold !== null && (
+          <ButtonLink variant="primary" to={paths.inLanguage(bookingAddress({ hold }))}>
+            {t('ownBookings.take')}
+          </ButtonLink>
+        )}
+        <Button
+          aria-label={isLoading ? undefined : t('ownBookings.leaveDay', { day })}
+          loading={isLoading}
+          loadingLabel={t('ownBookings.leaving')}
+          onClick={async () => {
+            if (!(await leave({ lang, token })).error) await onLeft();
+          }}
+        >
+          {t('ownBookings.leave')}
+        </Button>
+      </div>
+      <div role="status">{isError && <Notice tone="danger">{t('ownBookings.notLeft')}</Notice>}</div>
+    </article>
+  );
+};

@@ -1,0 +1,31 @@
+import { selectUserId } from '../../../api/authSlice';
+import { bookingAddress } from '../../../shared/config/bookingPaths';
+import { usePaths } from '../../../shared/config/hooks/usePaths';
+import { Head } from '../../../shared/head/Head';
+import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
+import { useAppSelector } from '../../../shared/store/appStore';
+import { ButtonLink } from '../../../shared/ui/actions/Button';
+import { ScreenHeader } from '../../../shared/ui/layout/ScreenHeader';
+import { OwnBookings } from '../../features/ownBookings/components/OwnBookings';
+import { OwnWaits } from '../../features/ownBookings/components/OwnWaits';
+
+/** What the customer has booked, and waits for (docs/spec/booking.md#my-bookings). */
+export const Component = () => {
+  const { t } = useTranslation();
+  const booking = usePaths().inLanguage(bookingAddress());
+  const userId = useAppSelector(selectUserId);
+  return (
+    <>
+      <Head noindex title={t('ownBookings.title')} />
+      <ScreenHeader title={t('ownBookings.title')}>
+        <ButtonLink to={booking}>{t('common.chooseTime')}</ButtonLink>
+      </ScreenHeader>
+      {userId !== null && (
+        <>
+          <OwnWaits userId={userId} />
+          <OwnBookings userId={userId} />
+        </>
+      )}
+    </>
+  );
+};

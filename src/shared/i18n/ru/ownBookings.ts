@@ -22,5 +22,6 @@ export const ownBookings = {
   leave: 'Больше не ждать',
   leaveDay: 'Больше не ждать: {{day}}',
   leaving: 'Убираем…',
+  left: 'Вы больше не ждёте: {{day}}.',
   notLeft: 'Убрать не получилось. Попробуйте ещё раз.',
 };

@@ -23,5 +23,6 @@ export const ownBookings: typeof Source = {
   leave: 'Endi kutmayman',
   leaveDay: 'Endi kutmayman: {{day}}',
   leaving: 'Olib tashlanmoqda…',
+  left: 'Endi kutmaysiz: {{day}}.',
   notLeft: 'Olib tashlab boʻlmadi. Yana urinib koʻring.',
 };

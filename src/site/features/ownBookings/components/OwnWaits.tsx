@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import type { OwnWait } from '../../../../../contract/bookings';
 import { useGetOwnWaitsQuery, useLeaveWaitMutation } from '../../../../api/endpoints/bookings';
 import { bookingAddress } from '../../../../shared/config/bookingPaths';
@@ -5,8 +6,10 @@ import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { moveFocus } from '../../../../shared/lib/moveFocus';
 import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
 import { clockOf } from '../lib/clock';
 import styles from './OwnBookings.module.css';
 
@@ -18,24 +21,36 @@ export const OwnWaits = ({ userId }: { userId: number }) => {
     { lang, userId },
     { refetchOnMountOrArgChange: true },
   );
-  if (waits.length === 0) return null;
+  const place = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState('');
+  /** The pressed button has gone with its wait: the focus goes on to what says so. */
+  const onLeft = async (day: string) => {
+    await refetch();
+    setLeft(day);
+    if (document.activeElement === document.body) moveFocus(place.current);
+  };
   return (
-    <section className={styles.waits} aria-labelledby="own-waits">
-      <h2 id="own-waits" className={styles.title}>
-        {t('ownBookings.waits')}
-      </h2>
-      <ul className={styles.list}>
-        {waits.map((wait) => (
-          <li key={wait.token}>
-            <Wait wait={wait} onLeft={refetch} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div ref={place}>
+      <div role="status">{left && <VisuallyHidden>{t('ownBookings.left', { day: left })}</VisuallyHidden>}</div>
+      {waits.length > 0 && (
+        <section className={styles.waits} aria-labelledby="own-waits">
+          <h2 id="own-waits" className={styles.title}>
+            {t('ownBookings.waits')}
+          </h2>
+          <ul className={styles.list}>
+            {waits.map((wait) => (
+              <li key={wait.token}>
+                <Wait wait={wait} onLeft={onLeft} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 };
 
-const Wait = ({ wait, onLeft }: { wait: OwnWait; onLeft: () => PromiseLike<unknown> }) => {
+const Wait = ({ wait, onLeft }: { wait: OwnWait; onLeft: (day: string) => Promise<void> }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
@@ -66,7 +81,7 @@ const Wait = ({ wait, onLeft }: { wait: OwnWait; onLeft: () => PromiseLike<unkno
           loading={isLoading}
           loadingLabel={t('ownBookings.leaving')}
           onClick={async () => {
-            if (!(await leave({ lang, token })).error) await onLeft();
+            if (!(await leave({ lang, token })).error) await onLeft(day);
           }}
         >
           {t('ownBookings.leave')}

@@ -9,4 +9,5 @@ export const INDEXED_PAGES: readonly string[] = [
   '/blog',
   '/blog/blog-singl-post/26',
   '/contacts',
+  '/booking',
 ];

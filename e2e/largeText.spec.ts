@@ -35,6 +35,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       ...INDEXED_PAGES,
       '/services/singl-services',
       '/prices',
+      '/booking?services=1',
       '/search?search=Bosch',
       '/sign-in',
       '/sign-up',

@@ -15,6 +15,7 @@ const PAGES = [
   '/prices',
   '/documents/personal-data',
   '/uz/search?search=tormoz',
+  '/booking?services=1',
   '/uz/track',
   '/uz/sign-in',
 ];

@@ -23,9 +23,10 @@ test('replies of the API may do nothing in a browser', async () => {
   expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined();
 });
 
-test('no page may ask for camera, microphone, place or payment', async () => {
+test('no page may ask for camera, microphone or payment, and none but ours for the place', async () => {
   const policy = String((await get('/robots.txt')).headers['permissions-policy']);
-  for (const name of ['camera', 'microphone', 'geolocation', 'payment']) expect(policy).toContain(`${name}=()`);
+  for (const name of ['camera', 'microphone', 'payment']) expect(policy).toContain(`${name}=()`);
+  expect(policy).toContain('geolocation=(self)');
 });
 
 test('only the origins of the settings may read them', async () => {

@@ -8,7 +8,6 @@ const PERMISSIONS = [
   'browsing-topics',
   'camera',
   'display-capture',
-  'geolocation',
   'gyroscope',
   'hid',
   'magnetometer',
@@ -20,6 +19,8 @@ const PERMISSIONS = [
   'xr-spatial-tracking',
 ]
   .map((name) => `${name}=()`)
+  // The nearest branch, for whoever asks for it and lets the browser say where they are.
+  .concat('geolocation=(self)')
   .join(', ');
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ARTICLE_PATH, DOCUMENT_PATH, PRICES_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../contract/pagePaths';
+import { ARTICLE_PATH, BOOKING_PATH, DOCUMENT_PATH, PRICES_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../contract/pagePaths';
 import type { Database } from '../db/database';
 import { articleBlocks, articleTagLinks } from '../db/schema/articles';
 import {
@@ -55,7 +55,8 @@ export async function listSitemapEntries(db: Database): Promise<SitemapEntry[]> 
       union all select 12, id, ${`${PRODUCT_PATH}/`}::text || id, changed from part
       union all select 13, id, ${`${ARTICLE_PATH}/`}::text || id, changed from article
       union all select 14, 0, ${PRICES_PATH}::text, (select max(changed) from (table part union all table service) priced)
-      union all select 15, id, ${`${DOCUMENT_PATH}/`}::text || slug, changed_at from ${documents})
+      union all select 15, 0, ${BOOKING_PATH}::text, (select max(changed) from service)
+      union all select 16, id, ${`${DOCUMENT_PATH}/`}::text || slug, changed_at from ${documents})
     select address, ${day(sql`changed`)} as changed from page order by rank, id`);
   return rows;
 }

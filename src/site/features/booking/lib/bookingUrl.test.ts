@@ -1,0 +1,27 @@
+import { makePaths } from '../../../../shared/config/paths';
+import { parseBookingUrl, withChoice } from './bookingUrl';
+
+const parse = (text: string) => parseBookingUrl(new URLSearchParams(text));
+
+test('an address may say anything', () => {
+  expect(parse('services=1,2,2,0,x,-3&branch=7&car=9&day=2026-12-01&from=2026-02-30&hold=<script>')).toEqual({
+    services: [1, 2],
+    branch: 7,
+    car: 9,
+    day: '2026-12-01',
+    from: undefined,
+    hold: undefined,
+  });
+  expect(parse('services=1,2,3,4,5,6').services).toEqual([1, 2, 3, 4, 5]);
+  expect(parse('').services).toEqual([]);
+});
+
+test('boxes of a form without a script are ticked one by one', () => {
+  expect(parse('services=1&services=4&branch=').services).toEqual([1, 4]);
+});
+
+test('one thing changes and the rest stays', () => {
+  const paths = makePaths({ language: '/uz', home: '' });
+  const query = new URLSearchParams('services=1&branch=2&day=2026-12-01&utm_source=x');
+  expect(withChoice({ branch: 3, day: undefined })({ paths, query })).toBe('/uz/booking?services=1&branch=3');
+});

@@ -1,0 +1,66 @@
+import type { NextTimes } from '../../../../../contract/bookings';
+import {
+  addDays,
+  clockOf,
+  dayOfStart,
+  dayWords,
+  firstBranch,
+  isBeyond,
+  shownDay,
+  startWords,
+  today,
+  weekStart,
+} from './days';
+
+const next = (branches: NextTimes['branches']): NextTimes => ({
+  minutes: 40,
+  price: { from: null, to: null, day: '' },
+  branches,
+});
+
+test('a time is that of Tashkent, in whatever zone it is written', () => {
+  for (const time of ['2026-12-02T10:30:00+05:00', '2026-12-02T05:30:00Z', '2026-12-01T21:30:00-08:00']) {
+    expect([dayOfStart(time), clockOf(time)]).toEqual(['2026-12-02', '10:30']);
+  }
+  expect(dayOfStart('2026-12-01T19:00:00Z')).toBe('2026-12-02');
+});
+
+test('it is read aloud with its weekday', () => {
+  expect(startWords('2026-12-02T10:30:00+05:00', 'ru')).toBe('среда, 2 декабря, 10:30');
+  expect(startWords('2028-02-29T00:00:00+05:00', 'uz')).toBe('seshanba, 29-fevral, 00:00');
+  expect(dayWords('2026-02-30', 'ru')).toBe('2026-02-30');
+});
+
+test('days go over the ends of months and years', () => {
+  expect([addDays('2028-02-28', 1), addDays('2026-12-31', 1), addDays('2026-03-01', -1)]).toEqual([
+    '2028-02-29',
+    '2027-01-01',
+    '2026-02-28',
+  ]);
+});
+
+test('without a choice it is the branch that is free first, if any is', () => {
+  const late = { branch: 1, starts_at: '2026-12-02T10:00:00+05:00' };
+  expect(
+    firstBranch(next([late, { branch: 2, starts_at: null }, { branch: 3, starts_at: '2026-12-01T23:00:00Z' }])),
+  ).toBe(3);
+  expect(firstBranch(next([{ branch: 2, starts_at: null }]))).toBeUndefined();
+});
+
+test('a week begins with what was asked for, else with the next free day, and never in the past', () => {
+  expect(weekStart(undefined, undefined, null)).toBe(today());
+  expect(weekStart(undefined, '2020-01-01', null)).toBe(today());
+  expect(weekStart('2099-01-08', '2099-01-09', null)).toBe('2099-01-08');
+  expect(weekStart(undefined, undefined, '2099-01-05T10:00:00+05:00')).toBe('2099-01-05');
+});
+
+test('the day on the screen is the asked one, else the first with something free', () => {
+  const days = [
+    { day: '2026-12-01', starts: [], full: true },
+    { day: '2026-12-02', starts: ['2026-12-02T10:00:00+05:00'], full: false },
+  ];
+  expect(shownDay(days, undefined)?.day).toBe('2026-12-02');
+  expect(shownDay(days, '2026-12-01')?.day).toBe('2026-12-01');
+  expect(shownDay([], '2026-12-01')).toBeUndefined();
+  expect([isBeyond(days), isBeyond([{ day: '2027-03-01', starts: [], full: false }])]).toEqual([false, true]);
+});

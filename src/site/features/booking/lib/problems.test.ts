@@ -1,0 +1,27 @@
+import { branchPhoneOf, isUnanswered, neighboursOf } from './problems';
+
+const refusal = (code: string, reply: Record<string, unknown>) => ({ kind: 'rejected', status: 409, code, reply });
+
+test('neighbours are those of a time that is gone, and only what is a time', () => {
+  const time = '2026-12-02T10:30:00+05:00';
+  expect(neighboursOf(refusal('time_gone', { neighbours: [time, 7, 'x', null] }))).toEqual([time]);
+  expect(neighboursOf(refusal('time_gone', {}))).toEqual([]);
+  expect(neighboursOf(refusal('too_many_bookings', { neighbours: [time] }))).toBeNull();
+  expect([neighboursOf(null), neighboursOf(new Error('gone'))]).toEqual([null, null]);
+});
+
+test('a blocked phone is told whom to call', () => {
+  expect(branchPhoneOf(refusal('phone_blocked', { branch_phone: '+998712000000' }))).toBe('+998712000000');
+  expect(branchPhoneOf(refusal('phone_blocked', { branch_phone: '' }))).toBeNull();
+  expect(branchPhoneOf(refusal('time_gone', { branch_phone: '+998712000000' }))).toBeNull();
+});
+
+test('only an answer of the server says what came of it', () => {
+  expect(['offline', 'timeout', 'server'].map((kind) => isUnanswered({ kind }))).toEqual([true, true, true]);
+  expect(['rejected', 'unauthorized', 'tooMany', 'notFound'].map((kind) => isUnanswered({ kind }))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});

@@ -16,6 +16,7 @@ import { useCalendarAddress } from '../../features/bookings/hooks/useCalendarAdd
 import { askedOf } from '../../features/bookings/lib/address';
 import { dayAfter } from '../../features/bookings/lib/days';
 import { dayName } from '../../features/bookings/lib/names';
+import styles from './BookingsPage.module.css';
 
 /** Who comes when: by day or week, bay beside bay. */
 export const Component = () => {
@@ -31,13 +32,21 @@ export const Component = () => {
       ? dayName(asked.from, language)
       : `${dayName(asked.from, language)} – ${dayName(dayAfter(asked.from, asked.days - 1), language)}`;
   return (
-    <Screen title={t('calendar.title')} lead={lead} isWide>
-      <SearchBox
-        label={t('calendar.search')}
-        placeholder={t('calendar.search')}
-        value={address.q}
-        onSearch={(q) => go({ q: q || null }, true)}
-      />
+    <Screen
+      title={t('calendar.title')}
+      lead={lead}
+      isWide
+      actions={
+        <div className={styles.search}>
+          <SearchBox
+            label={t('calendar.search')}
+            placeholder={t('calendar.search')}
+            value={address.q}
+            onSearch={(q) => go({ q: q || null }, true)}
+          />
+        </div>
+      }
+    >
       <FoundBookings q={address.q} />
       <CalendarBar address={hook} bays={bays} />
       <QueryBlock query={query} placeholder={<SkeletonText lines={12} />} isEmpty={() => false}>

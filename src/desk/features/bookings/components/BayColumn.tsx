@@ -47,7 +47,7 @@ export const BayColumn = ({ id, day, bay, frame, now, held, trackRef, onBook, ch
             onClick={(event) => onBook(event.detail === 0 ? null : event.clientY)}
           />
         )}
-        <ul>{children}</ul>
+        <ul className={styles.items}>{children}</ul>
         {held && heldAt !== null && (
           <div
             ref={(node) => node?.scrollIntoView({ block: 'nearest' })}

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';
+import { useWide } from '../../../common/hooks/useWide';
 import { deskPaths } from '../../../common/lib/deskPaths';
 import { DeskIcon } from '../../../common/ui/DeskIcon';
 import styles from './CalendarDesk.module.css';
@@ -22,6 +23,23 @@ export const CalendarTools = (props: CalendarToolsProps) => {
   const { branch, day, isWithGone, onGone, onBook, onWalkIn, onBlock, onSettings } = props;
   const t = useDeskTexts();
   const may = useMay();
+  const hasRoom = useWide(48);
+  const others = (
+    <>
+      {may('change bookings') && <Button onClick={onBlock}>{t('calendar.block')}</Button>}
+      <ButtonLink to={deskPaths.printedBookings({ branch, day })}>
+        <DeskIcon name="print" size={20} />
+        {t('calendar.print')}
+      </ButtonLink>
+      {(may('block phones') || may('share calendars')) && (
+        <Button onClick={onSettings}>{t('calendar.settings')}</Button>
+      )}
+      <label className={styles.gone}>
+        <input type="checkbox" checked={isWithGone} onChange={({ target }) => onGone(target.checked)} />
+        {t('calendar.gone')}
+      </label>
+    </>
+  );
   return (
     <div className={styles.tools}>
       {may('change bookings') && (
@@ -34,20 +52,16 @@ export const CalendarTools = (props: CalendarToolsProps) => {
             <Icon name="garage" size={20} />
             {t('calendar.walkIn')}
           </Button>
-          <Button onClick={onBlock}>{t('calendar.block')}</Button>
         </>
       )}
-      <ButtonLink to={deskPaths.printedBookings({ branch, day })}>
-        <DeskIcon name="print" size={20} />
-        {t('calendar.print')}
-      </ButtonLink>
-      {(may('block phones') || may('share calendars')) && (
-        <Button onClick={onSettings}>{t('calendar.settings')}</Button>
+      {hasRoom ? (
+        others
+      ) : (
+        <details className={styles.others}>
+          <summary>{t('nav.more')}</summary>
+          <div className={styles.tools}>{others}</div>
+        </details>
       )}
-      <label className={styles.gone}>
-        <input type="checkbox" checked={isWithGone} onChange={({ target }) => onGone(target.checked)} />
-        {t('calendar.gone')}
-      </label>
     </div>
   );
 };

@@ -86,4 +86,6 @@ export const backOf = (before: DeskBooking, edit: Edit): Edit | null => {
 
 /** The same with the reason why it is taken where there is no room. */
 export const overbooked = (edit: Edit, reason: string): Edit =>
-  edit.kind === 'change' ? { ...edit, body: { ...edit.body, overbooking: reason } } : edit;
+  edit.kind === 'change'
+    ? { kind: 'change', body: { ...edit.body, overbooking: reason } }
+    : { kind: 'state', body: { ...edit.body, overbooking: reason } };

@@ -53,6 +53,7 @@ it('shows who is signed in, where to go, and which screen is open', async () => 
     '/personal/story',
     '/personal/profile',
     '/personal/requests',
+    '/personal/bookings',
     '/home',
   ]);
   expect(links.filter((link) => link.hasAttribute('aria-current')).map(({ textContent }) => textContent)).toEqual([

@@ -91,6 +91,7 @@ it.each([
     .getAllByRole('link', { name: /«Филиал»/ })
     .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
   expect(hrefs).toEqual([
+    '/booking?branch=1',
     'geo:0,0?q=Улица, 1',
     'https://yandex.uz/maps/?rtext=~Улица, 1&rtt=auto',
     'https://www.google.com/maps/dir/?api=1&destination=Улица, 1',

@@ -136,7 +136,7 @@ const PAGE_ROUTES: readonly PageRoute[] = [
   },
 ];
 
-/** Of the signed-in customer, below one layout, which guards them: a chunk of what is read, one of bookings, one of the history, and one each of what is filled in of a person and of a car. */
+/** Of the signed-in customer, below one layout, which guards them: a chunk of what is read, one of the history, and one each of what is filled in of a person and of a car. */
 const READ = { chunk: 'page-personal', texts: 'account', onIntent: true } as const;
 
 const PERSONAL_LAYOUT: Omit<PageRoute, 'path'> = {
@@ -148,13 +148,10 @@ const PERSONAL_LAYOUT: Omit<PageRoute, 'path'> = {
 const PERSONAL_ROUTES: readonly PageRoute[] = [
   ...pagesOf(READ, {
     garage: () => import(/* webpackChunkName: "page-personal" */ './pages/garage/GaragePage'),
+    bookings: () => import(/* webpackChunkName: "page-personal" */ './pages/ownBookings/OwnBookingsPage'),
     requests: () => import(/* webpackChunkName: "page-personal" */ './pages/requests/RequestsPage'),
     profile: () => import(/* webpackChunkName: "page-personal" */ './pages/profile/ProfilePage'),
   }),
-  ...pagesOf(
-    { ...READ, chunk: 'page-ownBookings' },
-    { bookings: () => import(/* webpackChunkName: "page-ownBookings" */ './pages/ownBookings/OwnBookingsPage') },
-  ),
   ...pagesOf(
     { ...READ, chunk: 'page-history' },
     {

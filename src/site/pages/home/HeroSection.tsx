@@ -14,7 +14,7 @@ import styles from './HeroSection.module.css';
 /** What we do, the two ways to have it done, the number; beside them the carousel of offers. */
 export const HeroSection = () => {
   const { t } = useTranslation();
-  const paths = usePaths();
+  const booking = usePaths().inLanguage(BOOKING_PATH);
   const banners = useGetBannersQuery({ lang: useLanguage() });
   return (
     <div className={styles.hero}>
@@ -28,7 +28,7 @@ export const HeroSection = () => {
             <a className={styles.book} href={`#${APPOINTMENT_ID}`}>
               {t('home.book')}
             </a>
-            <Link className={styles.time} to={paths.inLanguage(BOOKING_PATH)}>
+            <Link className={styles.time} to={booking}>
               {t('common.chooseTime')}
             </Link>
             <HeroCall />

@@ -97,6 +97,15 @@ export const bookings = pgTable(
     index('bookings_to_remind').on(table.startsAt).where(sql`${table.state} = 'booked'`),
     index('bookings_of_phone').on(table.phone, table.startsAt),
     index('bookings_of_user').on(table.userId, table.startsAt),
+    index('bookings_of_car').on(table.carId),
+    index('bookings_of_visit').on(table.visitId).where(sql`${table.visitId} is not null`),
+    // The desk searches for any part of them.
+    index('bookings_found_by').using(
+      'gin',
+      table.reference.op('gin_trgm_ops'),
+      table.phone.op('gin_trgm_ops'),
+      table.name.op('gin_trgm_ops'),
+    ),
     index('bookings_held_from').on(table.holdLine).where(sql`${table.state} = 'held'`),
     index('bookings_of_holder').on(table.holder).where(sql`${table.holder} is not null`),
     index('bookings_ended').on(table.changedAt).where(sql`${table.state} = 'expired'`),

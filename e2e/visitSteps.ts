@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SentEstimate, Visit } from '../contract/desk/visits';
+import type { SentEstimate, Visit } from '../contract/desk/visit';
 
 type Method = 'GET' | 'POST' | 'PATCH';
 

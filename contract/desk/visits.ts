@@ -1,202 +1,23 @@
-import { type Static, Type } from 'typebox';
-import { filledTextSchema, IdParamsSchema, IdSchema, nullable, PersonNameSchema, PhoneSchema } from '../common';
+import { Type } from 'typebox';
+import { IdParamsSchema, IdSchema } from '../common';
 import { IdempotencyHeadersSchema } from '../enquiries';
-import { CAR_MAX_YEAR, CAR_MIN_YEAR, NAME_MAX_LENGTH, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../limits';
-import { LINE_DECISIONS } from '../visits/limits';
-import {
-  DiscountSchema,
-  decisionFields,
-  findingFields,
-  lineFields,
-  MileageSchema,
-  PhotoSchema,
-  SumsSchema,
-  VisitStateSchema,
-} from '../visits/parts';
 import type { DeskCall } from './call';
+import { IfMatchSchema } from './common';
 import {
-  BranchRefSchema,
-  CountSchema,
-  CursorQuerySchema,
-  CursorSchema,
-  DaySchema,
-  IfMatchSchema,
-  PersonRefSchema,
-  TimeSchema,
-} from './common';
-import { DESK_SEARCH_MAX_LENGTH, DESK_SEARCH_MIN_LENGTH } from './limits';
-
-/** What board and page have in common. To a mechanic `name` and `phone` are empty, prices 0, discounts, sums, customer and enquiry null. */
-const visitFields = {
-  id: IdSchema,
-  reference: Type.String(),
-  /** Rises with each change. */
-  version: Type.Integer({ minimum: 1 }),
-  state: VisitStateSchema,
-  branch: BranchRefSchema,
-  /** Brand, model and year. */
-  car: Type.String(),
-  plate: Type.String(),
-  name: Type.String(),
-  phone: Type.String(),
-  mileage: MileageSchema,
-  worker: nullable(PersonRefSchema),
-  opened_at: TimeSchema,
-  closed_at: nullable(TimeSchema),
-  /** Of the closed one; before that what its lines come to, without declined ones. */
-  total: nullable(Type.Integer()),
-};
-
-/** `works`: those that the customer has not declined; `open_lines`: of them not done yet. `red`: findings. */
-export const VisitRowSchema = Type.Object({
-  ...visitFields,
-  works: CountSchema,
-  open_lines: CountSchema,
-  red: CountSchema,
-});
-export type VisitRow = Static<typeof VisitRowSchema>;
-export const VisitPageSchema = Type.Object({ items: Type.Array(VisitRowSchema), next: CursorSchema });
-export type VisitPage = Static<typeof VisitPageSchema>;
-
-export const VisitLineSchema = Type.Object({
-  id: IdSchema,
-  ...lineFields,
-  service: nullable(IdSchema),
-  part: nullable(IdSchema),
-  /** Free at the branch; null where it is no part. */
-  in_stock: nullable(CountSchema),
-  ...decisionFields,
-  worker: nullable(PersonRefSchema),
-  is_done: Type.Boolean(),
-  sums: nullable(SumsSchema),
-});
-export type VisitLine = Static<typeof VisitLineSchema>;
-
-export const VisitFindingSchema = Type.Object({ id: IdSchema, ...findingFields, photos: Type.Array(PhotoSchema) });
-export type VisitFinding = Static<typeof VisitFindingSchema>;
-
-/** `estimate`: its version; `sent`: when which was sent, the newest first. `corrects`, `corrected_by`: ids of visits. */
-export const VisitSchema = Type.Object({
-  ...visitFields,
-  language: Type.Enum(['ru', 'uz']),
-  customer: nullable(IdSchema),
-  garage_car: nullable(IdSchema),
-  enquiry: nullable(IdSchema),
-  vin: Type.String(),
-  year: Type.Integer(),
-  discount: nullable(DiscountSchema),
-  estimate: Type.Integer({ minimum: 1 }),
-  sent: Type.Array(Type.Object({ estimate: Type.Integer(), at: TimeSchema, opened_at: nullable(TimeSchema) })),
-  lines: Type.Array(VisitLineSchema),
-  findings: Type.Array(VisitFindingSchema),
-  photos: Type.Array(PhotoSchema),
-  sums: nullable(SumsSchema),
-  number: nullable(IdSchema),
-  hash: nullable(Type.String()),
-  corrects: nullable(IdSchema),
-  corrected_by: nullable(IdSchema),
-});
-export type Visit = Static<typeof VisitSchema>;
-
-/**
- * `day`: closed or cancelled on it, Tashkent's. Without it, `q`, `state` and `customer` those that are under way. `mine`: on which the signed-in one
- * works. `q`: a part of plate, reference, name or phone; a mechanic's of the first two.
- */
-export const VisitListQuerySchema = Type.Object({
-  q: Type.Optional(Type.String({ minLength: DESK_SEARCH_MIN_LENGTH, maxLength: DESK_SEARCH_MAX_LENGTH })),
-  branch: Type.Optional(IdSchema),
-  state: Type.Optional(VisitStateSchema),
-  customer: Type.Optional(IdSchema),
-  day: Type.Optional(DaySchema),
-  mine: Type.Optional(Type.Enum(['yes'])),
-  after: CursorQuerySchema,
-});
-export type VisitListQuery = Static<typeof VisitListQuerySchema>;
-
-export const WorkersQuerySchema = Type.Object({ branch: IdSchema });
-export const WorkersSchema = Type.Array(PersonRefSchema);
-
-/** A car that the garage has, or one that is put there; `id` null with a phone that has no account makes one. */
-export const VisitCarSchema = Type.Object({
-  id: nullable(IdSchema),
-  model: Type.Optional(IdSchema),
-  year: Type.Optional(Type.Integer({ minimum: CAR_MIN_YEAR, maximum: CAR_MAX_YEAR })),
-  plate: Type.Optional(filledTextSchema(PLATE_MAX_LENGTH)),
-  vin: Type.Optional(Type.String({ maxLength: VIN_MAX_LENGTH })),
-});
-
-/**
- * `mileage_seen`: somebody has been asked about a mileage that is below the last one or above a plausible one, and it is right; without it
- * that is 409 `mileage_implausible` with `more: { last, at, plausible }`. `last_name` may be empty.
- */
-export const NewVisitSchema = Type.Object({
-  branch: IdSchema,
-  enquiry: Type.Optional(IdSchema),
-  /** Whose car this is: it is in work from now on. */
-  booking: Type.Optional(IdSchema),
-  phone: PhoneSchema,
-  first_name: PersonNameSchema,
-  last_name: Type.String({ maxLength: NAME_MAX_LENGTH }),
-  language: Type.Enum(['ru', 'uz']),
-  car: VisitCarSchema,
-  mileage: MileageSchema,
-  mileage_seen: Type.Optional(Type.Boolean()),
-});
-export type NewVisit = Static<typeof NewVisitSchema>;
-
-/** A field that is left out stays. States: contract/visits/states.ts says what follows what. */
-export const VisitChangeSchema = Type.Object({
-  state: Type.Optional(Type.Enum(['open', 'in_work', 'ready', 'cancelled'])),
-  mileage: Type.Optional(MileageSchema),
-  mileage_seen: Type.Optional(Type.Boolean()),
-  discount: Type.Optional(nullable(DiscountSchema)),
-  worker: Type.Optional(nullable(IdSchema)),
-  language: Type.Optional(Type.Enum(['ru', 'uz'])),
-});
-export type VisitChange = Static<typeof VisitChangeSchema>;
-
-/** Of a work or part its id alone says name and price, unless these are given. */
-export const NewLineSchema = Type.Object({
-  kind: lineFields.kind,
-  service: Type.Optional(IdSchema),
-  part: Type.Optional(IdSchema),
-  name: Type.Optional(lineFields.name),
-  quantity: Type.Optional(lineFields.quantity),
-  price: Type.Optional(lineFields.price),
-  discount: Type.Optional(lineFields.discount),
-});
-export type NewLine = Static<typeof NewLineSchema>;
-
-/** `worker` and `is_done` are all that a mechanic changes; nothing of them touches the estimate. */
-export const LineChangeSchema = Type.Object({
-  name: Type.Optional(lineFields.name),
-  quantity: Type.Optional(lineFields.quantity),
-  price: Type.Optional(lineFields.price),
-  discount: Type.Optional(lineFields.discount),
-  position: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
-  worker: Type.Optional(nullable(IdSchema)),
-  is_done: Type.Optional(Type.Boolean()),
-});
-export type LineChange = Static<typeof LineChangeSchema>;
-
-export const NewFindingSchema = Type.Object(findingFields);
-export type NewFinding = Static<typeof NewFindingSchema>;
-export const FindingChangeSchema = Type.Partial(NewFindingSchema);
-export type FindingChange = Static<typeof FindingChangeSchema>;
-
-/** What the customer says at the counter or by phone; null takes back, as long as no work has begun. */
-export const StaffDecisionsSchema = Type.Object({
-  estimate: Type.Integer({ minimum: 1 }),
-  decisions: Type.Array(Type.Object({ line: IdSchema, decision: nullable(Type.Enum([...LINE_DECISIONS])) }), {
-    minItems: 1,
-    maxItems: 200,
-  }),
-});
-export type StaffDecisions = Static<typeof StaffDecisionsSchema>;
-
-/** `address`: what was sent, to be shown or handed over where no message goes out. */
-export const SentEstimateSchema = Type.Object({ visit: VisitSchema, address: Type.String() });
-export type SentEstimate = Static<typeof SentEstimateSchema>;
+  FindingChangeSchema,
+  LineChangeSchema,
+  NewFindingSchema,
+  NewLineSchema,
+  NewVisitSchema,
+  SentEstimateSchema,
+  StaffDecisionsSchema,
+  VisitChangeSchema,
+  VisitListQuerySchema,
+  VisitPageSchema,
+  VisitSchema,
+  WorkersQuerySchema,
+  WorkersSchema,
+} from './visit';
 
 const ThingParamsSchema = Type.Object({ id: IdSchema, thing: IdSchema });
 const PhotoQuerySchema = Type.Object({ finding: Type.Optional(IdSchema) });

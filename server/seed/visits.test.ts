@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { VisitPage } from '../../contract/desk/visits';
+import type { VisitPage } from '../../contract/desk/visit';
 import { outlooks } from '../care/outlook';
 import { seedDesk } from '../desk/seed/seedDesk';
 import { verifyHistory } from '../desk/visits/verify';

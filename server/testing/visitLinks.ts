@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SentEstimate, Visit } from '../../contract/desk/visits';
+import type { SentEstimate, Visit } from '../../contract/desk/visit';
 import { newReviewLink } from '../repositories/reviews';
 import { createDemoCustomer, type DemoCustomer } from './demoCustomer';
 import type { DeskBrowser } from './deskBrowser';

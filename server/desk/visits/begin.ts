@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { newestYear } from '../../../contract/bounds';
-import type { NewVisit } from '../../../contract/desk/visits';
+import type { NewVisit } from '../../../contract/desk/visit';
 import { tidyName } from '../../../contract/names';
 import { hasPlainSigns, tidyPlate, tidyVin } from '../../../contract/plates';
 import { storedPhone } from '../../accounts/phones';

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
-import type { VisitChange } from '../../../contract/desk/visits';
+import type { VisitChange } from '../../../contract/desk/visit';
 import { type Discount, leftOfLines } from '../../../contract/visits/money';
 import { followers } from '../../../contract/visits/states';
 import type { Database } from '../../db/database';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Visit } from '../../../contract/desk/visits';
+import type { Visit } from '../../../contract/desk/visit';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
 import type { Language } from '../../http/language';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Visit } from '../../../contract/desk/visits';
+import type { Visit } from '../../../contract/desk/visit';
 import { deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { type Ground, groundOf, newVisit, visitsAtDesk } from '../../testing/visitsAtDesk';

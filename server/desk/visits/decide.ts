@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { StaffDecisions } from '../../../contract/desk/visits';
+import type { StaffDecisions } from '../../../contract/desk/visit';
 import type { Database } from '../../db/database';
 import { visitDecisions, visitLines, visits } from '../../db/schema/visits';
 import { ApiFailure } from '../../http/errors';

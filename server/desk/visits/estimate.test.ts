@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Enquiry } from '../../../contract/desk/enquiry';
-import type { SentEstimate, Visit } from '../../../contract/desk/visits';
+import type { SentEstimate, Visit } from '../../../contract/desk/visit';
 import { unsealMessage } from '../../messages/sealedMessage';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';

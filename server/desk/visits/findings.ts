@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { dayInTashkent, dueDays, isWithin } from '../../../contract/bounds';
-import type { FindingChange, NewFinding } from '../../../contract/desk/visits';
+import type { FindingChange, NewFinding } from '../../../contract/desk/visit';
 import { MAX_FINDINGS } from '../../../contract/visits/limits';
 import type { Database } from '../../db/database';
 import { services } from '../../db/schema/services';

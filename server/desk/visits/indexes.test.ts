@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { VisitListQuery } from '../../../contract/desk/visits';
+import type { VisitListQuery } from '../../../contract/desk/visit';
 import { estimateOf } from '../../booking/charged';
 import { readWished } from '../../booking/wishes';
 import { outlooks } from '../../care/outlook';

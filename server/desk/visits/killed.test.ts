@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { STOCK_MAX } from '../../../contract/desk/limits';
-import type { Visit } from '../../../contract/desk/visits';
+import type { Visit } from '../../../contract/desk/visit';
 import type { Database } from '../../db/database';
 import { openDatabase } from '../../db/open';
 import { DEMO_PASSWORD } from '../../seed/content/customers';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { LineChange, NewLine } from '../../../contract/desk/visits';
+import type { LineChange, NewLine } from '../../../contract/desk/visit';
 import { amountOfLine, MAX_LINES, QUANTITY_UNIT, wholeSom } from '../../../contract/visits/money';
 import type { Database } from '../../db/database';
 import type { AuditValues } from '../../db/schema/desk';

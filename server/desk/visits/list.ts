@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { DESK_PAGE_SIZE, DESK_SEARCH_MIN_LENGTH } from '../../../contract/desk/limits';
-import type { VisitListQuery, VisitPage, VisitRow } from '../../../contract/desk/visits';
+import type { VisitListQuery, VisitPage, VisitRow } from '../../../contract/desk/visit';
 import { latinCapitals, tidyPlate } from '../../../contract/plates';
 import { type Discount, sumsOfVisit } from '../../../contract/visits/money';
 import type { Database } from '../../db/database';

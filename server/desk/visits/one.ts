@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Visit, VisitFinding, VisitLine } from '../../../contract/desk/visits';
+import type { Visit, VisitFinding, VisitLine } from '../../../contract/desk/visit';
 import { type Discount, sumsOfLine, sumsOfVisit } from '../../../contract/visits/money';
 import type { Photo } from '../../../contract/visits/parts';
 import type { Database } from '../../db/database';

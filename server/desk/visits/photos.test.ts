@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Visit } from '../../../contract/desk/visits';
+import type { Visit } from '../../../contract/desk/visit';
 import { type DeskBrowser, deskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { hostilePictures, plainPicture } from '../../testing/hostilePictures';
 import { startTestServer, type TestServer } from '../../testing/testServer';

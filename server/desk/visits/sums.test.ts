@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Visit } from '../../../contract/desk/visits';
+import type { Visit } from '../../../contract/desk/visit';
 import { referenceOf } from '../../../contract/testing/referenceSums';
 import {
   amountOfLine,

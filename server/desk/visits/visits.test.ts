@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { dayInTashkent, dueDays } from '../../../contract/bounds';
 import type { AuditPage } from '../../../contract/desk/audit';
-import type { Visit, VisitPage } from '../../../contract/desk/visits';
+import type { Visit, VisitPage } from '../../../contract/desk/visit';
 import { createDemoCustomer } from '../../testing/demoCustomer';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';

@@ -1,4 +1,4 @@
-import type { Visit, VisitListQuery, VisitPage } from '../../../contract/desk/visits';
+import type { Visit, VisitListQuery, VisitPage } from '../../../contract/desk/visit';
 import type { ServiceList, ServiceName } from '../../../contract/services';
 import type { Language } from '../../shared/i18n/languages';
 import { deskApi } from './deskApi';

@@ -12,7 +12,7 @@ import type {
   Visit,
   VisitChange,
   VisitPage,
-} from '../../../contract/desk/visits';
+} from '../../../contract/desk/visit';
 import { deskAddress, deskApi } from './deskApi';
 
 const visitsApi = deskApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import type { Visit } from '../../../../contract/desk/visits';
+import type { Visit } from '../../../../contract/desk/visit';
 import { visitDetail, visitListsUtil } from '../../../api/desk/visitLists';
 import { type ApiProblem, isApiProblem } from '../../../api/problem';
 import { makeTurns } from '../../common/lib/turns';

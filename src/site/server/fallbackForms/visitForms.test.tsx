@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SentEstimate } from '../../../../contract/desk/visits';
+import type { SentEstimate } from '../../../../contract/desk/visit';
 import type { ApiRequest, FormAnswer, RenderRequest } from '../../../../contract/render';
 import { REVIEW_TEXT_MAX_LENGTH } from '../../../../contract/visits/limits';
 import { DEFAULT_PUBLIC_CONFIG } from '../../../shared/config/publicConfig';

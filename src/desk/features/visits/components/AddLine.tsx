@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { NewLine } from '../../../../../contract/desk/visits';
+import type { NewLine } from '../../../../../contract/desk/visit';
 import type { LINE_KINDS } from '../../../../../contract/visits/limits';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';

@@ -1,7 +1,7 @@
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import { number, object, string } from 'yup';
-import type { Visit } from '../../../../../contract/desk/visits';
+import type { Visit } from '../../../../../contract/desk/visit';
 import { MILEAGE_MAX, NAME_MAX_LENGTH, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../../contract/limits';
 import { useBeginVisitMutation } from '../../../../api/desk/visits';
 import { isApiProblem } from '../../../../api/problem';

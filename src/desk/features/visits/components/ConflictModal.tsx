@@ -1,4 +1,4 @@
-import type { Visit } from '../../../../../contract/desk/visits';
+import type { Visit } from '../../../../../contract/desk/visit';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Modal } from '../../../../shared/ui/overlays/Modal';

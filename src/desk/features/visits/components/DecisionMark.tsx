@@ -1,4 +1,4 @@
-import type { VisitLine } from '../../../../../contract/desk/visits';
+import type { VisitLine } from '../../../../../contract/desk/visit';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { formatMoment } from '../../../common/lib/moments';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import type { NewLine } from '../../../../../contract/desk/visits';
+import type { NewLine } from '../../../../../contract/desk/visit';
 import { LINE_NAME_MAX_LENGTH } from '../../../../../contract/visits/limits';
 import { QUANTITY_UNIT } from '../../../../../contract/visits/money';
 import { CURRENCY } from '../../../../shared/i18n/formats/money';

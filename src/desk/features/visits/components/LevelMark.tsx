@@ -1,4 +1,4 @@
-import type { VisitFinding } from '../../../../../contract/desk/visits';
+import type { VisitFinding } from '../../../../../contract/desk/visit';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import styles from './LevelMark.module.css';
 

@@ -1,4 +1,4 @@
-import type { VisitLine } from '../../../../../contract/desk/visits';
+import type { VisitLine } from '../../../../../contract/desk/visit';
 import { amountOfLine, type Discount } from '../../../../../contract/visits/money';
 import { CURRENCY } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

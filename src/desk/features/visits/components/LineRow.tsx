@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { VisitLine } from '../../../../../contract/desk/visits';
+import type { VisitLine } from '../../../../../contract/desk/visit';
 import { QUANTITY_UNIT } from '../../../../../contract/visits/money';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VisitRow } from '../../../../../contract/desk/visits';
+import type { VisitRow } from '../../../../../contract/desk/visit';
 import { hasBegun } from '../../../../../contract/visits/states';
 import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Visit } from '../../../../../contract/desk/visits';
+import type { Visit } from '../../../../../contract/desk/visit';
 import { useProblemText } from '../../../common/hooks/useProblemText';
 import { useMay } from '../../../common/hooks/useSession';
 import { useDeskDispatch } from '../../../common/store';

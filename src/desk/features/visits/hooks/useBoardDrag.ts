@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { VisitRow } from '../../../../../contract/desk/visits';
+import type { VisitRow } from '../../../../../contract/desk/visit';
 import type { VisitState } from '../../../../../contract/visits/states';
 import { type Column, columnBeside, type Target, targetsFrom } from '../lib/board';
 

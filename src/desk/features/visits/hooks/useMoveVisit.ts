@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { VisitRow } from '../../../../../contract/desk/visits';
+import type { VisitRow } from '../../../../../contract/desk/visit';
 import { type VisitFilter, visitListsUtil } from '../../../../api/desk/visitLists';
 import { changeVisit } from '../../../../api/desk/visits';
 import { type ApiProblem, isApiProblem } from '../../../../api/problem';

@@ -1,5 +1,5 @@
 import type { CustomerCar } from '../../../../../contract/desk/customers';
-import type { NewVisit } from '../../../../../contract/desk/visits';
+import type { NewVisit } from '../../../../../contract/desk/visit';
 import { phoneForWire } from '../../../../../contract/phone';
 import { tidyPlate, tidyVin } from '../../../../../contract/plates';
 import type { Language } from '../../../../shared/i18n/languages';

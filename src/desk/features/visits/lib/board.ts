@@ -1,4 +1,4 @@
-import type { VisitRow } from '../../../../../contract/desk/visits';
+import type { VisitRow } from '../../../../../contract/desk/visit';
 import { followers, type VisitState } from '../../../../../contract/visits/states';
 
 /** As the car goes through the workshop. */

@@ -1,4 +1,4 @@
-import type { Visit, VisitFinding, VisitLine } from '../../../../../contract/desk/visits';
+import type { Visit, VisitFinding, VisitLine } from '../../../../../contract/desk/visit';
 import type { Discount } from '../../../../../contract/visits/money';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { formatMoney } from '../../../../shared/i18n/formats/money';

@@ -8,7 +8,7 @@ import type {
   Visit,
   VisitChange,
   VisitLine,
-} from '../../../../../contract/desk/visits';
+} from '../../../../../contract/desk/visit';
 import type { Discount, Sums } from '../../../../../contract/visits/money';
 import {
   addVisitFinding,

@@ -1,4 +1,4 @@
-import type { Visit } from '../../../../../contract/desk/visits';
+import type { Visit } from '../../../../../contract/desk/visit';
 import { QUANTITY_UNIT, sumsOfLine, sumsOfVisit } from '../../../../../contract/visits/money';
 
 type Line = Visit['lines'][number];

@@ -93,7 +93,7 @@ it('an enquiry becomes a booking: done, its customer told, and both know each ot
   const told = await server.db.execute<{ kind: string }>(
     sql`select kind from messages where request_id = ${enquiry} or key = ${`booking:${booking.id}:booked:0`} order by kind`,
   );
-  expect(told.rows.map(({ kind }) => kind)).toEqual(['booking_sms', 'enquiry_done']);
+  expect(told.rows.map(({ kind }) => kind)).toEqual(['booking_sms', 'enquiry_status']);
 
   const foreign = await enter(ground.foreign);
   const refused = await desk.tryToMake({ ...given, starts_at: timeOn(dayAhead(4), '12:00'), enquiry: foreign });

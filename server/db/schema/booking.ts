@@ -140,6 +140,7 @@ export const bookingWaits = pgTable(
   (table) => [
     index('booking_waits_of_user').on(table.userId),
     index('booking_waits_in_line').on(table.branchId, table.day, table.id).where(sql`${table.state} = 'waiting'`),
+    index('booking_waits_of_day').on(table.branchId, table.day, table.id),
     index('booking_waits_of_phone').on(table.phone),
     index('booking_waits_of_booking').on(table.bookingId),
   ],

@@ -17,6 +17,9 @@ for (const { language, t } of LANGUAGES) {
     await expect(page.locator('[data-enquiry]').first()).toBeVisible();
     const paths = [
       'inbox?status=all&due=overdue',
+      'bookings',
+      'bookings?view=week',
+      'bookings/print',
       'today',
       'day',
       'customers',

@@ -152,7 +152,10 @@ for (const [index, { language, t: words }] of LANGUAGES.entries()) {
     }
     await expect(item).toHaveAccessibleName(new RegExp(words.bookingState.arrived));
     await item.click();
-    const panel = page.getByRole('complementary').or(page.getByRole('dialog', { name: 'Баходир Заезд' })).first();
+    const panel = page
+      .getByRole('complementary')
+      .or(page.getByRole('dialog', { name: 'Баходир Заезд' }))
+      .first();
     await panel.getByRole('button', { name: words.bookingStep.booked }).click();
     await expect(panel).toContainText(words.bookingState.booked);
     await panel.getByRole('button', { name: words.bookingStep.arrived }).click();

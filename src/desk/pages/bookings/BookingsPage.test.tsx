@@ -1,0 +1,135 @@
+import { randomInt } from 'node:crypto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Calendar, DeskBooking } from '../../../../contract/desk/booking';
+import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
+import { type DeskTransport, renderDesk } from '../../../test/renderDesk';
+import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
+import { dayAfter, dayAt, isoAt } from '../../features/bookings/lib/days';
+
+const HOUR_MS = 3_600_000;
+const BRANCH = 1;
+
+const matchMedia = window.matchMedia.bind(window);
+/** Wide enough for bays beside each other, not for the panel beside them. */
+beforeEach(() => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(matchMedia(media), { matches: media === '(min-width: 48rem)' }));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const call = async <Reply,>(...args: Parameters<typeof callDesk>): Promise<Reply> =>
+  (await callDesk(...args)) as unknown as Reply;
+const phone = () => `+998907${String(randomInt(1_000_000)).padStart(6, '0')}`;
+
+/** Servers are shared by tests: each takes a day of its own. */
+let taken = 0;
+const freeDay = async (other: DeskTransport) => {
+  const from = dayAfter(dayAt(Date.now()), 9);
+  const { days, bays } = await call<Calendar>(other, 'GET', `/bookings?branch=${BRANCH}&from=${from}&days=14`);
+  const long = days.filter(({ open: [first] }) => first && Date.parse(first.to) - Date.parse(first.from) > 6 * HOUR_MS);
+  const day = long[taken];
+  taken += 1;
+  const [first] = day?.open ?? [];
+  if (!day || !first) throw new Error('No such day');
+  return { day: day.day, bay: bays[0]?.id ?? 0, opens: Date.parse(first.from) };
+};
+
+const open = async () => {
+  const other = await someoneElse('owner');
+  const { day, bay, opens } = await freeDay(other);
+  const make = (name: string, hours: number) =>
+    call<DeskBooking>(other, 'POST', '/bookings', {
+      body: {
+        branch: BRANCH,
+        source: 'desk',
+        services: [],
+        minutes: 60,
+        phone: phone(),
+        name,
+        bay,
+        starts_at: isoAt(opens + hours * HOUR_MS),
+      },
+    });
+  const read = ({ id }: DeskBooking) => call<DeskBooking>(other, 'GET', `/bookings/${id}`);
+  const show = () => renderDesk({ path: `/desk/bookings?branch=${BRANCH}&day=${day}`, role: 'owner' });
+  return { other, make, read, show, bay };
+};
+
+const itemOf = (name: string) => screen.findByRole('button', { name: new RegExp(name) });
+
+it('moves a booking by keys, says where it stands, and takes it back', async () => {
+  const { make, read, show } = await open();
+  const booking = await make('Анвар Клавиша', 2);
+  const { user } = await show();
+  (await itemOf('Анвар Клавиша')).focus();
+  await user.keyboard(' ');
+  expect(screen.getByText(/^Анвар Клавиша взята: /)).toBeInTheDocument();
+  await user.keyboard('{ArrowDown}{Escape}');
+  expect(screen.getByText(/^Анвар Клавиша осталась здесь: /)).toBeInTheDocument();
+  await user.keyboard(' {ArrowDown}{Shift>}{ArrowDown}{/Shift}{Enter}');
+  await waitFor(async () => expect((await read(booking)).version).toBeGreaterThan(booking.version));
+  const moved = await read(booking);
+  expect(Date.parse(moved.starts_at)).toBeGreaterThan(Date.parse(booking.starts_at));
+  expect(Date.parse(moved.ends_at) - Date.parse(moved.starts_at)).toBeGreaterThan(HOUR_MS);
+  expect(await itemOf('Анвар Клавиша')).toHaveFocus();
+  await user.click(await screen.findByRole('button', { name: ru.frame.undo }));
+  await waitFor(async () => expect((await read(booking)).starts_at).toBe(booking.starts_at));
+});
+
+it('shows both versions where somebody else has moved it meanwhile, and keeps theirs', async () => {
+  const { other, make, read, show } = await open();
+  const booking = await make('Диёра Дважды', 1);
+  const { user } = await show();
+  await itemOf('Диёра Дважды');
+  const theirs = isoAt(Date.parse(booking.starts_at) + 3 * HOUR_MS);
+  await act(async () => {
+    await callDesk(other, 'PATCH', `/bookings/${booking.id}`, {
+      body: { starts_at: theirs },
+      version: booking.version,
+    });
+  });
+  (await itemOf('Диёра Дважды')).focus();
+  await user.keyboard(' {ArrowDown} ');
+  const dialog = await screen.findByRole('dialog', { name: ru.booking.late });
+  expect(within(dialog).getByRole('row', { name: new RegExp(`^${ru.booking.when}`) })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: ru.enquiry.keepTheirs }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(Date.parse((await read(booking)).starts_at)).toBe(Date.parse(theirs));
+});
+
+it('asks for a reason where somebody is already there, and puts it back without one', async () => {
+  const { make, read, show } = await open();
+  await make('Карим Занял', 1);
+  const booking = await make('Севара Поверх', 2);
+  const { user } = await show();
+  const move = async () => {
+    (await itemOf('Севара Поверх')).focus();
+    await user.keyboard(' {ArrowUp} ');
+    return screen.findByRole('dialog', { name: ru.noRoom.title });
+  };
+  const first = await move();
+  expect(first).toHaveTextContent('Карим Занял');
+  await user.click(within(first).getByRole('button', { name: ru.noRoom.no }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await read(booking)).starts_at).toBe(booking.starts_at);
+
+  const again = await move();
+  await user.type(within(again).getByLabelText(new RegExp(`^${ru.noRoom.reason}`)), 'да');
+  await user.click(within(again).getByRole('button', { name: ru.noRoom.yes }));
+  expect(within(again).getByText(ru.booking.reasonShort)).toBeVisible();
+  await user.type(within(again).getByLabelText(new RegExp(`^${ru.noRoom.reason}`)), ', быстро');
+  await user.click(within(again).getByRole('button', { name: ru.noRoom.yes }));
+  await waitFor(async () => expect((await read(booking)).overbooking?.reason).toBe('да, быстро'));
+});
+
+it('keeps what was typed of a new booking for whoever comes back to it', async () => {
+  const { show } = await open();
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: ru.calendar.book }));
+  await user.type(await screen.findByLabelText(new RegExp(`^${ru.entry.name}`)), 'Гулноза');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: ru.calendar.book }));
+  expect(await screen.findByDisplayValue('Гулноза')).toBeVisible();
+});

@@ -11,6 +11,8 @@ import styles from './CalendarGrid.module.css';
 
 export interface BayColumnProps {
   id: string;
+  /** Of its day, where the screen has more than one. */
+  dayId: string | null;
   day: CalendarDay;
   bay: CalendarBay;
   frame: Span;
@@ -25,15 +27,15 @@ export interface BayColumnProps {
 }
 
 /** One bay of one day. */
-export const BayColumn = ({ id, day, bay, frame, now, held, trackRef, onBook, children }: BayColumnProps) => {
+export const BayColumn = ({ id, dayId, day, bay, frame, now, held, trackRef, onBook, children }: BayColumnProps) => {
   const t = useDeskTexts();
   const may = useMay();
   const heldAt = held && (held.place.start - midnightOf(day.day)) / MINUTE_MS;
   return (
-    <section className={styles.column} aria-labelledby={id}>
+    <section className={styles.column} aria-labelledby={dayId ? `${dayId} ${id}` : id}>
       <h3 className={styles.bay} id={id} title={bay.name}>
         {bay.name}
-        {bay.hidden && <span className={styles.quiet}>{t('calendar.hiddenBay')}</span>}
+        {bay.hidden && <span className={styles.quiet}> {t('calendar.hiddenBay')}</span>}
       </h3>
       <div ref={trackRef} className={styles.track}>
         {closedOf(day, frame).map(({ from, to }) => (

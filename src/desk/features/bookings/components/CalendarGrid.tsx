@@ -49,7 +49,9 @@ export const CalendarGrid = ({ bay, open, fresh, onOpen, onBook, onWaits }: Cale
   const frame = frameOf(days, items);
   const isWeek = days.length > 1;
   const place = (at: Parameters<typeof placeText>[0]) => placeText(at, bays, isWeek ? language : null);
-  const drag = useCalendarDrag({
+  const root = useRef<HTMLDivElement>(null);
+  const { held, trackRef, timeOf, itemOf } = useCalendarDrag({
+    root,
     columns,
     step,
     from: frame.from,
@@ -80,7 +82,7 @@ export const CalendarGrid = ({ bay, open, fresh, onOpen, onBook, onWaits }: Cale
         data-week={isWeek || undefined}
         style={{ '--first': frame.from, '--all': frame.to - frame.from, '--step': step } as CSSProperties}
       >
-        <div ref={drag.root} className={styles.grid} data-dragging={drag.held ? '' : undefined}>
+        <div ref={root} className={styles.grid} data-dragging={held ? '' : undefined}>
           <div className={styles.axis} aria-hidden="true">
             <div className={styles.corner} />
             <div className={styles.hours}>
@@ -111,18 +113,15 @@ export const CalendarGrid = ({ bay, open, fresh, onOpen, onBook, onWaits }: Cale
                     <BayColumn
                       key={key}
                       id={`${id}${key}`}
+                      dayId={isWeek ? `${id}${day.day}` : null}
                       day={day}
                       bay={one}
                       frame={frame}
                       now={day.day === today ? minuteNow : null}
-                      held={
-                        drag.held && drag.held.place.bay === one.id && dayAt(drag.held.place.start) === day.day
-                          ? drag.held
-                          : null
-                      }
-                      trackRef={drag.trackRef(column)}
+                      held={held && held.place.bay === one.id && dayAt(held.place.start) === day.day ? held : null}
+                      trackRef={trackRef(column)}
                       onBook={(y) => {
-                        const minute = y === null ? null : drag.timeOf(column, y);
+                        const minute = y === null ? null : timeOf(column, y);
                         onBook(column, minute === null ? null : cellAt(day.day, minute, step));
                       }}
                     >
@@ -130,12 +129,12 @@ export const CalendarGrid = ({ bay, open, fresh, onOpen, onBook, onWaits }: Cale
                         <BookingItem
                           key={placed.item.id}
                           placed={placed}
-                          isHeld={drag.held?.booking.id === placed.item.id}
+                          isHeld={held?.booking.id === placed.item.id}
                           isOpen={placed.item.id === open}
                           isFresh={fresh.has(placed.item.id)}
                           hint={`${id}hint`}
                           onOpen={() => onOpen(placed.item)}
-                          carried={drag.itemOf(placed.item)}
+                          carried={itemOf(placed.item)}
                         />
                       ))}
                     </BayColumn>

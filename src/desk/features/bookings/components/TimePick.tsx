@@ -5,6 +5,7 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useNow } from '../../../common/hooks/useNow';
 import { useDeskDispatch } from '../../../common/store';
 import { DayInput } from '../../../common/ui/DayInput';
 import { Select } from '../../../common/ui/Select';
@@ -33,6 +34,7 @@ export const TimePick = ({ branch, day, services, minutes, except, chosen, error
   const t = useDeskTexts();
   const id = useId();
   const dispatch = useDeskDispatch();
+  const now = useNow();
   const { bays } = useShownCalendar().calendar;
   const asked = { branch, services: services.join(',') || undefined, minutes, except };
   const query = useReadDeskTimesQuery({ ...asked, from: day, days: 1 });
@@ -57,7 +59,7 @@ export const TimePick = ({ branch, day, services, minutes, except, chosen, error
       </div>
       <QueryBlock query={query} placeholder={<SkeletonText lines={2} />} isEmpty={() => false}>
         {(times) => {
-          const free = freeIn(times, Date.now());
+          const free = freeIn(times, now);
           return (
             <>
               {free.length === 0 && <p className={styles.none}>{t('newBooking.timesNone')}</p>}

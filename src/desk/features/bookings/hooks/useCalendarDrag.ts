@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
 import { dayAt, MINUTE_MS, midnightOf } from '../lib/days';
 import { canMove, placeOf } from '../lib/edits';
@@ -26,6 +26,8 @@ interface Pressed {
 }
 
 export interface CalendarDragOptions {
+  /** What all columns stand in. */
+  root: RefObject<HTMLElement | null>;
   columns: readonly Column[];
   step: number;
   /** The minute at which the columns begin, and how many they have. */
@@ -40,14 +42,13 @@ export interface CalendarDragOptions {
  * A booking is carried to another time and bay, or made longer by its lower edge: by a pointer, or by arrow keys once it has been taken. Until it is dropped it
  * stands in the document where it was: what is moved there loses focus and pointer.
  */
-export const useCalendarDrag = ({ columns, step, from, long, onDrop, onSay }: CalendarDragOptions) => {
+export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay }: CalendarDragOptions) => {
   const [held, setHeld] = useState<Held | null>(null);
   // The same for the next event, which may come before the next render.
   const current = useRef<Held | null>(null);
   const tracks = useRef(new Map<string, { column: Column; node: HTMLElement }>());
   const pressed = useRef<Pressed | null>(null);
   const dropped = useRef<{ id: number; track: string } | null>(null);
-  const root = useRef<HTMLDivElement>(null);
   /** The press that ends a drag opens nothing. */
   const isDragged = useRef(false);
 
@@ -68,7 +69,7 @@ export const useCalendarDrag = ({ columns, step, from, long, onDrop, onSay }: Ca
     };
     node?.addEventListener('touchmove', hold, { passive: false });
     return () => node?.removeEventListener('touchmove', hold);
-  }, []);
+  }, [root]);
 
   const hold = (next: Held | null) => {
     current.current = next;
@@ -146,7 +147,6 @@ export const useCalendarDrag = ({ columns, step, from, long, onDrop, onSay }: Ca
 
   return {
     held,
-    root,
     trackRef: (column: Column) => (node: HTMLElement | null) => {
       if (node) tracks.current.set(keyOf(column), { column, node });
       else tracks.current.delete(keyOf(column));

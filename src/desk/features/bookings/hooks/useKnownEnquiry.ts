@@ -4,6 +4,7 @@ import { useReadDeskTimesQuery } from '../../../../api/desk/bookings';
 import { useDetailQuery } from '../../../../api/desk/lists';
 import type { Language } from '../../../../shared/i18n/languages';
 import { useCarIds } from '../../../common/hooks/useCarIds';
+import { useNow } from '../../../common/hooks/useNow';
 import { dayAt } from '../lib/days';
 import type { NewValues } from '../lib/newValues';
 import { firstFree } from '../lib/times';
@@ -16,13 +17,14 @@ export interface KnownEnquiry {
 /** What an enquiry says of its booking, with the next time that is free; undefined while that is being read. `enquiry` 0: none. */
 export const useKnownEnquiry = (enquiry: number, branch: number, today: string): KnownEnquiry | undefined => {
   const { currentData: read, isError } = useDetailQuery(enquiry > 0 ? { id: enquiry } : skipToken);
+  const now = useNow();
   const car = useCarIds(read?.brand, read?.model);
   const times = useReadDeskTimesQuery(
     enquiry > 0 && branch > 0 ? { branch, from: today, days: BOOKING_CALENDAR_DAYS } : skipToken,
   );
   if (isError) return { values: {}, language: 'ru' };
   if (!read || !car || (!times.currentData && !times.isError)) return undefined;
-  const first = times.currentData && firstFree(times.currentData, Date.now());
+  const first = times.currentData && firstFree(times.currentData, now);
   return {
     language: read.language,
     values: {

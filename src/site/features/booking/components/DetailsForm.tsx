@@ -33,12 +33,14 @@ export interface DetailsFormProps {
   /** What stood in the form of the page without a script. */
   typed: TypedBefore | null;
   onBooked: (booking: Booking) => void;
+  /** Another time is being taken: until it is, there is nothing to book. */
+  isTaking: boolean;
   /** A time that is gone while the rest was filled in. */
   lost: (problem: unknown, forget: () => void) => ReactNode;
 }
 
 /** Name, phone and car of whoever books, and the proof of the phone; nothing typed goes when a time does. */
-export const DetailsForm = ({ held, car, typed, onBooked, lost }: DetailsFormProps) => {
+export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost }: DetailsFormProps) => {
   const { t } = useTranslation();
   const owner = useAppSelector(({ auth }) => auth.userId ?? (auth.signedInHint ? undefined : null));
   const { currentData: customer } = useCustomerQuery();
@@ -68,6 +70,7 @@ export const DetailsForm = ({ held, car, typed, onBooked, lost }: DetailsFormPro
         typed={{ brand: typed?.brand ?? '', model: typed?.model ?? '' }}
         asksConsent={asksConsent}
         sms={sms}
+        isTaking={isTaking}
         onCode={(values, code) => void submit(values, code)}
       >
         {neighboursOf(problem) ? lost(problem, forget) : <BookProblem problem={problem} />}
@@ -84,12 +87,13 @@ interface FieldsProps {
   typed: { brand: string; model: string };
   asksConsent: boolean;
   sms: PhoneProof;
+  isTaking: boolean;
   onCode: (values: DetailsValues, code: string) => void;
   /** What went wrong, above the button. */
   children: ReactNode;
 }
 
-const Fields = ({ schema, draft, customer, car, typed, asksConsent, sms, onCode, children }: FieldsProps) => {
+const Fields = ({ schema, draft, customer, car, typed, asksConsent, sms, isTaking, onCode, children }: FieldsProps) => {
   const { t } = useTranslation();
   const { values, isSubmitting, setFieldValue, validateForm } = useFormikContext<DetailsValues>();
   const broken = brokenFields(schema, values);
@@ -119,7 +123,7 @@ const Fields = ({ schema, draft, customer, car, typed, asksConsent, sms, onCode,
   useEffect(() => void validateForm(), [schema, validateForm]);
   const phone = phoneForWire(values.phone);
   const isCodeAsked = !customer && sms.sentTo !== null && sms.sentTo === phone && sms.proofOf(phone) === null;
-  const isBusy = isSubmitting || sms.isSending || sms.isChecking;
+  const isBusy = isSubmitting || isTaking || sms.isSending || sms.isChecking;
   const label = customer || isCodeAsked || sms.proofOf(phone) !== null ? t('booking.book') : t('booking.sendCode');
   return (
     <Form className={styles.form} noValidate aria-label={t('booking.details')}>

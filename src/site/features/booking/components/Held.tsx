@@ -109,6 +109,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
           car={car}
           typed={typed}
           onBooked={onBooked}
+          isTaking={hold.isTaking}
           lost={lost}
         />
       ) : (

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+import type { ApiRequest, FormAnswer, RenderRequest } from '../../../../contract/render';
+import { DEFAULT_PUBLIC_CONFIG } from '../../../shared/config/publicConfig';
+import { texts as ru } from '../../../shared/i18n/ru';
+import { texts as uz } from '../../../shared/i18n/uz';
+import { sentCode } from '../../../test/sentCode';
+import { render, sendForm } from '../../entry.server';
+import { addDays, today } from '../../features/booking/lib/days';
+
+beforeAll(() => outsideServer.boot(), 60_000);
+
+const visitor = {
+  cookies: { signedIn: false },
+  publicConfig: DEFAULT_PUBLIC_CONFIG,
+  apiFetch: async (url: string, { method, headers, body }: ApiRequest) => {
+    const reply = await outsideServer.call(method, url, headers, body);
+    return { status: reply.status, headers: { get: () => null }, text: async () => reply.body };
+  },
+} satisfies Partial<RenderRequest>;
+
+const keyOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const post = (path: string, fields: Record<string, string>) => sendForm({ ...visitor, path, fields, keyOf });
+
+const show = async (url: string, form?: FormAnswer) => {
+  const assets = { boot: 'boot.js', everyPage: ['app.js'], groups: {}, styles: {} };
+  const { html } = await render({ ...visitor, url, deadlineMs: 20_000, assets, ...(form && { form }) });
+  return new DOMParser().parseFromString(html, 'text/html');
+};
+
+const fieldsOf = (form: Element | null | undefined): Record<string, string> =>
+  Object.fromEntries(
+    [...(form?.querySelectorAll('input') ?? [])]
+      .filter(({ name, type }) => name !== '' && name !== 'website' && type !== 'checkbox')
+      .map(({ name, value }) => [name, value]),
+  );
+const formWith = (page: Document, selector: string) => page.querySelector(`main ${selector}`)?.closest('form');
+const sentTo = (answer: FormAnswer): string => (answer.sent ? (answer.to ?? '') : JSON.stringify(answer));
+
+it.each([
+  { prefix: '', t: ru, phone: '901110001', ahead: 9 },
+  { prefix: '/uz', t: uz, phone: '901110002', ahead: 10 },
+])('a time is booked, moved and cancelled by forms alone, $prefix', async ({ prefix, t, phone, ahead }) => {
+  const day = addDays(today(), ahead);
+  const chosen = await show(`${prefix}/booking?services=1&branch=2&day=${day}`);
+  const [start] = chosen.querySelectorAll<HTMLButtonElement>('main ul button[name="starts_at"]');
+  const kept = await post(`${prefix}/booking`, {
+    ...fieldsOf(start?.closest('form')),
+    starts_at: start?.value ?? '',
+  });
+  expect(sentTo(kept)).toMatch(new RegExp(`^${prefix}/booking\\?services=1&branch=2&day=${day}&hold=[\\w-]+$`));
+
+  const held = await show(sentTo(kept));
+  const empty = await post(`${prefix}/booking`, fieldsOf(formWith(held, '[name="full_name"]')));
+  expect(empty).toMatchObject({ sent: false, status: 422 });
+  expect(Object.keys(empty.sent ? {} : empty.errors).sort()).toEqual([
+    'car_brand',
+    'car_model',
+    'consent',
+    'full_name',
+    'phone',
+    'year',
+  ]);
+  const typed = {
+    ...fieldsOf(formWith(held, '[name="full_name"]')),
+    full_name: 'Азиз Каримов',
+    phone,
+    car_brand: 'chevrolet',
+    car_model: 'Cobalt',
+    year: '2019',
+    consent: '1',
+  };
+  const asked = await post(`${prefix}/booking`, typed);
+  expect(asked).toMatchObject({ sent: false, status: 200, errors: {} });
+  const withCode = await show(sentTo(kept), asked);
+  const form = formWith(withCode, '[name="code"]');
+  expect(fieldsOf(form)).toMatchObject({ full_name: 'Азиз Каримов', car_model: 'Cobalt' });
+
+  const code = await sentCode(phone);
+  const wrong = await post(`${prefix}/booking`, {
+    ...fieldsOf(form),
+    consent: '1',
+    code: code === '000000' ? '1' : '000000',
+  });
+  expect(wrong).toMatchObject({ sent: false, status: 422, errors: { code: expect.any(String) } });
+  const right = { ...fieldsOf(form), consent: '1', code };
+  const booked = await post(`${prefix}/booking`, right);
+  const link = sentTo(booked);
+  expect(link).toMatch(new RegExp(`^${prefix}/booking/[0-9a-f]{32}$`));
+
+  const shown = await show(link);
+  expect(shown.querySelector('h1')?.textContent).toBe(t.booking.linkTitle);
+  await post(link, { step: 'confirm' });
+  expect((await show(link)).querySelector('main')?.textContent).toContain(t.booking.confirmed);
+  const moving = await show(`${link}?move=1&day=${addDays(day, 1)}`);
+  const other = moving.querySelector<HTMLButtonElement>('main ul button[name="starts_at"]');
+  expect(sentTo(await post(link, { step: 'move', starts_at: other?.value ?? '' }))).toBe(link);
+  expect(sentTo(await post(link, { step: 'cancel' }))).toBe(link);
+  expect((await show(link)).querySelector('main')?.textContent).toContain(t.booking.isCancelled);
+  expect(await post(link, { step: 'move', starts_at: start?.value ?? '' })).toMatchObject({ sent: false, status: 409 });
+}, 60_000);
+
+it('a day is waited for by a form', async () => {
+  const asked = {
+    step: 'wait',
+    services: '1',
+    branch: '3',
+    day: addDays(today(), 6),
+    full_name: 'Лола',
+    phone: '901110003',
+  };
+  const sent = await post('/booking', { ...asked, consent: '1' });
+  expect(sent).toMatchObject({ sent: false, status: 200 });
+  const code = await sentCode('901110003');
+  const fields = sent.sent ? {} : sent.fields;
+  const joined = await post('/booking', { ...fields, code });
+  expect(joined).toMatchObject({ sent: false, status: 200, place: 1 });
+  const page = await show('/booking?services=1&branch=3', joined);
+  expect(page.querySelector('main')?.textContent).toContain(ru.booking.waitDone.replace('{{place}}', '1'));
+});
+
+it('what a program fills in, and what is no time, goes nowhere', async () => {
+  expect(await post('/booking', { step: 'hold', website: 'x' })).toMatchObject({ sent: false, problem: 'again' });
+  expect(await post('/booking', { step: 'hold', services: '1', branch: '1', starts_at: 'x' })).toMatchObject({
+    status: 422,
+  });
+  expect(await post('/booking', {})).toMatchObject({ sent: false, status: 422 });
+});

@@ -5,6 +5,7 @@ import type { Load, QueryThunk } from '../../../shared/config/page';
 import type { Language } from '../../../shared/i18n/languages';
 import { parseBookingUrl } from './lib/bookingUrl';
 import { firstBranch, WEEK, weekStart } from './lib/days';
+import { movesAsked, parseLinkUrl } from './lib/linkUrl';
 
 const KEPT = { subscribe: false } as const;
 
@@ -32,7 +33,16 @@ export const bookingQueries: Load = ({ language: lang }, { url }) => {
   ];
 };
 
+/** `MoveTimes` asks for these: which they are says the booking. */
+const movesOf =
+  (lang: Language, token: string, { day, from }: ReturnType<typeof parseLinkUrl>): QueryThunk =>
+  async (dispatch) => {
+    const { data: booking } = await dispatch(getBooking.initiate({ lang, token }, KEPT));
+    if (booking) await dispatch(getBookingTimes.initiate({ lang, ...movesAsked(booking, { day, from }) }, KEPT));
+  };
+
 /** Of a booking by its link. */
-export const bookingLinkQueries: Load = ({ language: lang }, { params: { token = '' } }) => [
-  getBooking.initiate({ lang, token }, KEPT),
-];
+export const bookingLinkQueries: Load = ({ language: lang }, { params: { token = '' }, url }) => {
+  const asked = parseLinkUrl(url.searchParams);
+  return [asked.move ? movesOf(lang, token, asked) : getBooking.initiate({ lang, token }, KEPT)];
+};

@@ -40,6 +40,13 @@ export const Component = () => {
   useEffect(() => {
     if (hold.isTaking) setPressed(true);
   }, [hold.isTaking]);
+  const place = posted?.place;
+  const said =
+    place === undefined ? (
+      posted?.problem && <Notice tone="danger">{posted.problem}</Notice>
+    ) : (
+      <Notice tone="success">{t('booking.waitDone', { place })}</Notice>
+    );
   const isGone = token !== undefined && !held && isNotFound(asked.error);
   const onBooked = (booking: Booking) =>
     void navigate(paths.inLanguage(bookingLinkAddress(booking.token)), { replace: true, state: { booking } });
@@ -85,8 +92,10 @@ export const Component = () => {
           chosen={chosen}
           hold={hold}
           trap={posted?.trap}
-          said={posted?.problem && <Notice tone="danger">{posted.problem}</Notice>}
-          waiting={(wanted) => <WaitingList key={`${wanted.day} ${wanted.branch}`} {...wanted} posted={posted} />}
+          said={said}
+          waiting={(wanted) =>
+            place === undefined && <WaitingList key={`${wanted.day} ${wanted.branch}`} {...wanted} posted={posted} />
+          }
         />
       )}
     </div>

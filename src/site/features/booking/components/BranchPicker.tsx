@@ -64,7 +64,7 @@ export const BranchPicker = ({ branches, next, chosen }: BranchPickerProps) => {
               >
                 <span className={styles.name}>{branch.name}</span>
                 <span className={styles.facts}>
-                  {[branch.region?.name, branch.address].filter(Boolean).join(', ')}
+                  {branch.address}
                   {position.place &&
                     Number.isFinite(distanceKm(position.place, branch)) &&
                     `, ${t('booking.km', { distance: formatNumber(Math.max(1, Math.round(distanceKm(position.place, branch))), lang) })}`}

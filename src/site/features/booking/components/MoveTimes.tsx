@@ -7,9 +7,9 @@ import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import type { Changing } from '../hooks/useChange';
-import { dayOfStart, WEEK, weekStart } from '../lib/days';
+import { dayOfStart } from '../lib/days';
 import { FIELDS } from '../lib/fields';
-import { linkAddress, parseLinkUrl } from '../lib/linkUrl';
+import { linkAddress, movesAsked, parseLinkUrl } from '../lib/linkUrl';
 import styles from './Actions.module.css';
 import { FreeTimes } from './FreeTimes';
 import { FreeTimesSkeleton } from './FreeTimesSkeleton';
@@ -21,17 +21,8 @@ export const MoveTimes = ({ booking, change }: { booking: Booking; change: Chang
   const id = useId();
   const { pathname, search } = useLocation();
   const { day, from } = parseLinkUrl(useQueryParams());
-  const first = weekStart(from, day, booking.starts_at);
-  const times = useGetBookingTimesQuery(
-    {
-      lang,
-      services: booking.services.map((service) => service.id).join(','),
-      branch: booking.branch.id,
-      from: first,
-      days: WEEK,
-    },
-    { refetchOnMountOrArgChange: 30 },
-  );
+  const asked = movesAsked(booking, { day, from });
+  const times = useGetBookingTimesQuery({ lang, ...asked }, { refetchOnMountOrArgChange: 30 });
   return (
     <form
       method="post"
@@ -48,7 +39,7 @@ export const MoveTimes = ({ booking, change }: { booking: Booking; change: Chang
         {({ days }) => (
           <FreeTimes
             days={days}
-            from={first}
+            from={asked.from}
             asked={day ?? dayOfStart(booking.starts_at)}
             to={(other) => linkAddress(booking.token, { ...other, move: true })}
             name={FIELDS.start}

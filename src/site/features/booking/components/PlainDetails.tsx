@@ -18,8 +18,6 @@ export interface Posted {
   /** Free times in place of one that is gone. */
   neighbours: readonly string[];
   trap: ReactNode;
-  /** In the line of whoever waits. */
-  place?: number | undefined;
 }
 
 export interface PlainDetailsProps {

@@ -35,8 +35,7 @@ export const WaitingList = ({ posted, ...asked }: WaitingListProps) => {
   const asksConsent = useIsConsentAsked();
   const schema = useMemo(() => waitSchema(t, asksConsent), [t, asksConsent]);
   const sms = useProof();
-  const { submit, place: joined, problem } = useWait(asked, sms);
-  const place = joined ?? posted?.place ?? null;
+  const { submit, place, problem } = useWait(asked, sms);
   const meant = {
     [FIELDS.day]: asked.day,
     [FIELDS.branch]: String(asked.branch),

@@ -1,7 +1,9 @@
+import type { Booking } from '../../../../../contract/bookings';
 import { bookingLinkAddress } from '../../../../shared/config/bookingPaths';
 import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import { withQuery } from '../../../../shared/config/paths';
 import { dayOfIso } from '../../../../shared/lib/calendarDay';
+import { WEEK, weekStart } from './days';
 
 export interface MoveQuery {
   /** Another time is being chosen. */
@@ -16,6 +18,17 @@ export const parseLinkUrl = (query: URLSearchParams): MoveQuery => ({
   move: query.get('move') === '1',
   day: day(query.get('day')),
   from: day(query.get('from')),
+});
+
+/** Which times a booking can be moved to: of the same services at the same branch, from the asked week on. */
+export const movesAsked = (
+  { services, branch, starts_at: start }: Booking,
+  { day: shown, from }: Pick<MoveQuery, 'day' | 'from'>,
+) => ({
+  services: services.map(({ id }) => id).join(','),
+  branch: branch.id,
+  from: weekStart(from, shown, start),
+  days: WEEK,
 });
 
 /** The same booking, with another day to choose a time of; without `move` it only shows. */

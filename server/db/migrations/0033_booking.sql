@@ -124,23 +124,26 @@ CREATE INDEX "bays_of_branch" ON "bays" USING btree ("branch_id","position","id"
 CREATE INDEX "booking_rules_list" ON "booking_rules" USING btree ("position","id");--> statement-breakpoint
 CREATE INDEX "booking_waits_of_user" ON "booking_waits" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "booking_waits_in_line" ON "booking_waits" USING btree ("branch_id","day","id") WHERE "booking_waits"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "booking_waits_of_day" ON "booking_waits" USING btree ("branch_id","day","id");--> statement-breakpoint
 CREATE INDEX "booking_waits_of_phone" ON "booking_waits" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "booking_waits_of_booking" ON "booking_waits" USING btree ("booking_id");--> statement-breakpoint
-CREATE INDEX "visit_lines_of_service" ON "visit_lines" USING btree ("service_id","id") WHERE "visit_lines"."service_id" is not null;--> statement-breakpoint
 CREATE INDEX "bookings_of_branch" ON "bookings" USING btree ("branch_id","starts_at");--> statement-breakpoint
 CREATE INDEX "bookings_taking" ON "bookings" USING gist (tstzrange("starts_at", "free_at")) WHERE state in ('held', 'booked', 'arrived', 'in_work', 'done', 'blocked');--> statement-breakpoint
 CREATE INDEX "bookings_of_bay" ON "bookings" USING btree ("bay_id","starts_at");--> statement-breakpoint
 CREATE INDEX "bookings_to_remind" ON "bookings" USING btree ("starts_at") WHERE "bookings"."state" = 'booked';--> statement-breakpoint
 CREATE INDEX "bookings_of_phone" ON "bookings" USING btree ("phone","starts_at");--> statement-breakpoint
 CREATE INDEX "bookings_of_user" ON "bookings" USING btree ("user_id","starts_at");--> statement-breakpoint
+CREATE INDEX "bookings_of_car" ON "bookings" USING btree ("car_id");--> statement-breakpoint
+CREATE INDEX "bookings_of_visit" ON "bookings" USING btree ("visit_id") WHERE "bookings"."visit_id" is not null;--> statement-breakpoint
+CREATE INDEX "bookings_found_by" ON "bookings" USING gin ("reference" gin_trgm_ops,"phone" gin_trgm_ops,"name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "bookings_held_from" ON "bookings" USING btree ("hold_line") WHERE "bookings"."state" = 'held';--> statement-breakpoint
 CREATE INDEX "bookings_of_holder" ON "bookings" USING btree ("holder") WHERE "bookings"."holder" is not null;--> statement-breakpoint
 CREATE INDEX "bookings_ended" ON "bookings" USING btree ("changed_at") WHERE "bookings"."state" = 'expired';--> statement-breakpoint
 CREATE INDEX "bookings_held_until" ON "bookings" USING btree ("hold_expires_at") WHERE "bookings"."state" = 'held';--> statement-breakpoint
+CREATE INDEX "visit_lines_of_service" ON "visit_lines" USING btree ("service_id","id") WHERE "visit_lines"."service_id" is not null;--> statement-breakpoint
 CREATE VIEW "public"."shown_bays" AS (select "id", "hidden", "branch_id", "name", "categories", "position" from "bays" where "bays"."hidden" = false);--> statement-breakpoint
 CREATE VIEW "public"."shown_booking_rules" AS (select "id", "hidden", "name", "branch_id", "online", "step_minutes", "lead_minutes", "horizon_days", "online_share", "cutoff_minutes", "most_moves", "position" from "booking_rules" where "booking_rules"."hidden" = false);--> statement-breakpoint
-CREATE VIEW "public"."shown_services" AS (select "id", "hidden", "slug", "category_id", "icon", "photo", "name", "description", "price_from", "duration_minutes", "call_only", "step_minutes", "buffer_minutes", "interval_km", "interval_months", "position", "changed_at" from "services" where "services"."hidden" = false);
---> statement-breakpoint
+CREATE VIEW "public"."shown_services" AS (select "id", "hidden", "slug", "category_id", "icon", "photo", "name", "description", "price_from", "duration_minutes", "call_only", "step_minutes", "buffer_minutes", "interval_km", "interval_months", "position", "changed_at" from "services" where "services"."hidden" = false);--> statement-breakpoint
 -- As strict as an equal bay would be with btree_gist, without an extension.
 ALTER TABLE bookings ADD CONSTRAINT bookings_overlap
   EXCLUDE USING gist (int4range(bay_id, bay_id, '[]') WITH &&, tstzrange(starts_at, free_at) WITH &&)

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { use, useEffect, useState } from 'react';
+import { use } from 'react';
 import { useNavigate } from 'react-router';
 import type { Booking } from '../../../../contract/bookings';
 import { useGetHeldTimeQuery } from '../../../api/endpoints/bookings';
@@ -14,7 +14,6 @@ import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { Choose } from '../../features/booking/components/Choose';
 import { Held } from '../../features/booking/components/Held';
-import { WaitingList } from '../../features/booking/components/WaitingList';
 import { useChoice } from '../../features/booking/hooks/useChoice';
 import { useHold } from '../../features/booking/hooks/useHold';
 import { bookingQueries } from '../../features/booking/queries';
@@ -36,10 +35,6 @@ export const Component = () => {
   const asked = useGetHeldTimeQuery(token ? { lang, token } : skipToken);
   // What was taken a moment ago is known.
   const held = hold.taken?.token === token ? (hold.taken ?? undefined) : asked.currentData;
-  const [isPressed, setPressed] = useState(false);
-  useEffect(() => {
-    if (hold.isTaking) setPressed(true);
-  }, [hold.isTaking]);
   const place = posted?.place;
   const said =
     place === undefined ? (
@@ -81,22 +76,14 @@ export const Component = () => {
               services={chosen.services.currentData ?? []}
               branches={chosen.branches.currentData?.branches ?? []}
               car={chosen.choice.car}
-              takesFocus={isPressed}
+              takesFocus={hold.taken?.token === token}
               posted={posted}
               onBooked={onBooked}
             />
           )}
         </QueryBlock>
       ) : (
-        <Choose
-          chosen={chosen}
-          hold={hold}
-          trap={posted?.trap}
-          said={said}
-          waiting={(wanted) =>
-            place === undefined && <WaitingList key={`${wanted.day} ${wanted.branch}`} {...wanted} posted={posted} />
-          }
-        />
+        <Choose chosen={chosen} hold={hold} said={said} posted={posted} isWaited={place !== undefined} />
       )}
     </div>
   );

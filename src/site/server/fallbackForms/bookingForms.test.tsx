@@ -52,7 +52,7 @@ it.each([
   const held = await show(sentTo(kept));
   const empty = await post(`${prefix}/booking`, fieldsOf(formWith(held, '[name="full_name"]')));
   expect(empty).toMatchObject({ sent: false, status: 422 });
-  expect(Object.keys(empty.sent ? {} : empty.errors).sort()).toEqual([
+  expect(Object.keys(empty.sent ? {} : empty.errors).toSorted()).toEqual([
     'car_brand',
     'car_model',
     'consent',

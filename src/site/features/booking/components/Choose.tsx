@@ -19,21 +19,22 @@ import styles from './Choose.module.css';
 import { FreeTimes } from './FreeTimes';
 import { FreeTimesSkeleton } from './FreeTimesSkeleton';
 import { LostTime } from './LostTime';
+import type { Posted } from './PlainDetails';
 import { ServicesPart } from './ServicesPart';
+import { WaitingList } from './WaitingList';
 
 export interface ChooseProps {
   chosen: Choice;
   hold: Holding;
-  /** For programs that fill in whatever they find. */
-  trap: ReactNode;
+  posted: Posted | null;
   /** Of a form that came back. */
   said: ReactNode;
-  /** The waiting list of a day where everything is taken. */
-  waiting: (asked: { day: string; branch: number; services: readonly number[] }) => ReactNode;
+  /** The visitor has just come into the line. */
+  isWaited: boolean;
 }
 
 /** Services, branch, day and time: free times before any form. A press on a time keeps it. */
-export const Choose = ({ chosen, hold, trap, said, waiting }: ChooseProps) => {
+export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const { pathname, search } = useLocation();
@@ -67,7 +68,7 @@ export const Choose = ({ chosen, hold, trap, said, waiting }: ChooseProps) => {
           <input type="hidden" name={FIELDS.step} value="hold" />
           <input type="hidden" name={FIELDS.services} value={choice.services.join(',')} />
           {branch !== undefined && <input type="hidden" name={FIELDS.branch} value={branch} />}
-          <noscript>{trap}</noscript>
+          <noscript>{posted?.trap}</noscript>
           <h2 id={`${id}when`} className={styles.title}>
             {t('booking.when')}
           </h2>
@@ -128,7 +129,15 @@ export const Choose = ({ chosen, hold, trap, said, waiting }: ChooseProps) => {
         </form>
       )}
       {/* Forms do not stand in each other. */}
-      {branch !== undefined && day?.full && waiting({ day: day.day, branch, services: choice.services })}
+      {branch !== undefined && day?.full && !isWaited && (
+        <WaitingList
+          key={`${day.day} ${branch}`}
+          day={day.day}
+          branch={branch}
+          services={choice.services}
+          posted={posted}
+        />
+      )}
     </div>
   );
 };

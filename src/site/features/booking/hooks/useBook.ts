@@ -7,7 +7,7 @@ import type { Draft } from '../../../../shared/drafts/draft';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
 import { useAppDispatch } from '../../../../shared/store/appStore';
-import { type DetailsValues, KEPT_DETAILS, newBooking, newOwnBooking } from '../lib/details';
+import { type DetailsValues, type KEPT_DETAILS, newBooking, newOwnBooking } from '../lib/details';
 import { codeOf } from '../lib/problems';
 import type { PhoneProof } from './useProof';
 

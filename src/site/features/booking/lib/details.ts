@@ -51,20 +51,20 @@ const yearRule = (t: TFunction) => {
 /** The rules of the form; the texts are those of the language on the screen. */
 export const detailsSchema = (t: TFunction, asked: Asked): ObjectSchema<DetailsValues> => {
   // The form's library leaves out what is empty.
-  const ofOther = { is: (car?: string) => !car || car === OTHER_CAR };
+  const isOther = ([car]: (string | undefined)[]) => !car || car === OTHER_CAR;
   return object({
     full_name: nameRule(t),
     phone: asked.phone ? phoneRule(t) : string().ensure(),
     car: string().ensure(),
     car_brand: number()
       .required()
-      .when('car', { ...ofOther, then: (rule) => rule.min(1, t('forms.chooseBrand')) }),
+      .when('car', (of, rule) => (isOther(of) ? rule.min(1, t('forms.chooseBrand')) : rule)),
     car_model: number()
       .required()
-      .when('car', { ...ofOther, then: (rule) => rule.min(1, t('forms.chooseModel')) }),
+      .when('car', (of, rule) => (isOther(of) ? rule.min(1, t('forms.chooseModel')) : rule)),
     year: string()
       .ensure()
-      .when('car', { ...ofOther, then: () => yearRule(t) }),
+      .when('car', (of, rule) => (isOther(of) ? yearRule(t) : rule)),
     consent: consentRule(t, asked.consent),
   });
 };

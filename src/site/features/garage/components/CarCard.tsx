@@ -68,12 +68,6 @@ export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) =
           </div>
         ))}
       </dl>
-      {care && (
-        <>
-          <NextWorks care={care} carTitleId={titleId} />
-          <CarDocuments care={care} carTitleId={titleId} onChanged={onCareChanged} />
-        </>
-      )}
       {!isOnItsWay(car) && (
         <Link
           className={styles.time}
@@ -83,6 +77,12 @@ export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) =
           <Icon name="calendar" size={18} />
           {t('common.chooseTime')}
         </Link>
+      )}
+      {care && (
+        <>
+          <NextWorks care={care} carTitleId={titleId} />
+          <CarDocuments care={care} carTitleId={titleId} onChanged={onCareChanged} />
+        </>
       )}
       {isOnItsWay(car) ? (
         <p className={styles.onItsWay} role="status">

@@ -57,6 +57,9 @@ const Wait = ({ wait, onLeft }: { wait: OwnWait; onLeft: (day: string) => Promis
   const [leave, { isLoading, isError }] = useLeaveWaitMutation();
   const { token, place, hold, starts_at, expires_at } = wait;
   const day = formatDate(wait.day, lang);
+  const leaveLine = async () => {
+    if (!(await leave({ lang, token })).error) await onLeft(day);
+  };
   return (
     <article className={styles.wait} aria-label={day}>
       <div className={styles.head}>
@@ -80,9 +83,7 @@ const Wait = ({ wait, onLeft }: { wait: OwnWait; onLeft: (day: string) => Promis
           aria-label={isLoading ? undefined : t('ownBookings.leaveDay', { day })}
           loading={isLoading}
           loadingLabel={t('ownBookings.leaving')}
-          onClick={async () => {
-            if (!(await leave({ lang, token })).error) await onLeft(day);
-          }}
+          onClick={() => void leaveLine()}
         >
           {t('ownBookings.leave')}
         </Button>

@@ -57,7 +57,12 @@ const acknowledged = new Map<string, string>();
 let asked = 0;
 
 async function bookUntilGone(address: string, phones: { phone: string; proof: string }[]): Promise<void> {
-  const call = async <Reply>(method: string, path: string, body?: object, headers: Record<string, string> = {}) => {
+  const call = async <Reply>(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<{ status: number; read: Reply }> => {
     const reply = await fetch(`${address}/api/main/main${path}`, {
       method,
       headers: { ...(body && { 'content-type': 'application/json' }), ...headers },

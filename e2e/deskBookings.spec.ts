@@ -19,7 +19,9 @@ test.beforeEach(({ watched }) => {
   watched.tolerate(/Failed to load resource.*(409|412)/);
 });
 
-const itemOf = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name: new RegExp(name) });
+/** Of the calendar: a name also stands among those that a number is known by. */
+const itemOf = (page: Page, name: string) =>
+  page.locator('[data-booking]').and(page.getByRole('button', { name: new RegExp(name) }));
 const placeOf = (page: Page, name: string) =>
   itemOf(page, name)
     .first()

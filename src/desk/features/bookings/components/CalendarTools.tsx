@@ -58,7 +58,10 @@ export const CalendarTools = (props: CalendarToolsProps) => {
         others
       ) : (
         <details className={styles.others}>
-          <summary>{t('nav.more')}</summary>
+          <summary>
+            {t('nav.more')}
+            <Icon name="chevron" size={18} />
+          </summary>
           <div className={styles.tools}>{others}</div>
         </details>
       )}

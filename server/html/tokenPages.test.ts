@@ -78,7 +78,13 @@ it('keeps pages of links from every cache and robot, and says nothing of a visit
   }
 });
 
-it.each(['estimate', 'history', 'review', 'passport'])('has no page of %s for what cannot be a token', async (page) => {
+it.each([
+  'booking',
+  'estimate',
+  'history',
+  'review',
+  'passport',
+])('has no page of %s for what cannot be a token', async (page) => {
   for (const token of ['%00', `${'a'.repeat(32)}%00`, 'a'.repeat(65), 'a'.repeat(101), '%27--'])
     expect([token, (await get(`/${page}/${token}`)).statusCode]).toEqual([token, 404]);
 });

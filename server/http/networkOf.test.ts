@@ -30,6 +30,8 @@ test.each([
 
 test('a call in process has no address', () => {
   expect(lineOf(from('in-process', 'in-process'))).toBe('unknown');
+  // Unless it is made for a form that somebody has sent.
+  expect(lineOf(from('in-process 203.0.113.7', 'in-process 203.0.113.7'))).toBe('203.0.113.7');
 });
 
 describe('behind a proxy', () => {

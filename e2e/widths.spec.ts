@@ -10,7 +10,7 @@ import { brokenViscosities, headerStandsOutAt, openUnfolded, standsOutAt, widths
 const PUBLIC = [
   ...INDEXED_PAGES,
   '/prices',
-  '/booking?services=1,7',
+  '/booking?services=1,8',
   '/documents/personal-data',
   '/services/singl-services',
   '/shop?category=1',

@@ -4,7 +4,14 @@ import { expect, hydrated } from './fixtures';
 import { INDEXED_PAGES } from './indexedPages';
 import { giveCar, signIn } from './personalSteps';
 
-const SIGNED_OUT = [...INDEXED_PAGES, '/booking?services=1', '/services/singl-services', '/blog?category=1', '/sign-in', '/nowhere'];
+const SIGNED_OUT = [
+  ...INDEXED_PAGES,
+  '/booking?services=1',
+  '/services/singl-services',
+  '/blog?category=1',
+  '/sign-in',
+  '/nowhere',
+];
 const SIGNED_IN = [
   '/',
   '/contacts',

@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { ARTICLE_PATH, BOOKING_PATH, DOCUMENT_PATH, PRICES_PATH, PRODUCT_PATH, SERVICE_PATH } from '../../contract/pagePaths';
+import {
+  ARTICLE_PATH,
+  BOOKING_PATH,
+  DOCUMENT_PATH,
+  PRICES_PATH,
+  PRODUCT_PATH,
+  SERVICE_PATH,
+} from '../../contract/pagePaths';
 import type { Database } from '../db/database';
 import { articleBlocks, articleTagLinks } from '../db/schema/articles';
 import {

@@ -69,6 +69,8 @@ export const booking: BookingTexts['booking'] = {
   waitText: 'Navbatdagi birinchi kishiga xabar boradi, vaqtni 30 daqiqa boshqa hech kim band qila olmaydi.',
   waitSend: 'Navbatga turish',
   waitDone: 'Siz navbatdasiz: {{place}}-oʻrin. Vaqt boʻshashi bilan xabar beramiz.',
+  waitLeave: 'Boshqa kutmayman',
+  waitLeft: 'Siz endi navbatda emassiz.',
   reference: 'Yozuv raqami',
   time: 'Vaqt',
   price: 'Narxi',

@@ -94,7 +94,7 @@ const waitInLine = async (booking: BookingForm, fields: Fields): Promise<FormAns
   const consent = await policyVersion(store.dispatch, lang);
   const phone = vouchedPhone(fields[FIELDS.phone] ?? '');
   const name = (fields[FIELDS.name] ?? '').trim();
-  const errors = brokenTexts(waitSchema(t, consent !== undefined), {
+  const errors = brokenTexts(waitSchema(t, { consent: consent !== undefined, phone: true }), {
     full_name: name,
     phone,
     consent: fields[FIELDS.consent] === '1',

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { useLocation } from 'react-router';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { formatDuration } from '../../../../shared/i18n/formats/duration';
@@ -8,6 +8,7 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import type { Choice } from '../hooks/useChoice';
+import { fetchForms } from '../hooks/useForms';
 import type { Holding } from '../hooks/useHold';
 import { withChoice } from '../lib/bookingUrl';
 import { shownDay, startWords } from '../lib/days';
@@ -43,6 +44,10 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
   const take = (startsAt: string) => {
     if (branch !== undefined) void hold.take({ services: choice.services, branch, startsAt }, choice.hold);
   };
+  const isChosen = choice.services.length > 0;
+  useEffect(() => {
+    if (isChosen) fetchForms();
+  }, [isChosen]);
   const price = times.currentData?.price ?? next.currentData?.price;
   const day = times.currentData && shownDay(times.currentData.days, choice.day);
   const minutes = times.currentData?.minutes ?? next.currentData?.minutes;

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { BookableService } from '../../../../../contract/bookableServices';
 import type { Booking, Hold } from '../../../../../contract/bookings';
@@ -9,15 +9,13 @@ import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { moveFocus } from '../../../../shared/lib/moveFocus';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
+import { useForms } from '../hooks/useForms';
 import type { Holding } from '../hooks/useHold';
-import { useIsHydrated } from '../hooks/useIsHydrated';
 import { withChoice } from '../lib/bookingUrl';
 import { dayOfStart, startWords } from '../lib/days';
 import { FIELDS } from '../lib/fields';
 import { priceWords } from '../lib/price';
-import { readTypedBefore, type TypedBefore } from '../lib/typedBefore';
 import styles from './Details.module.css';
-import { DetailsForm } from './DetailsForm';
 import { HoldClock } from './HoldClock';
 import { LostTime } from './LostTime';
 import { PlainDetails, type Posted } from './PlainDetails';
@@ -40,17 +38,8 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
   const { t } = useTranslation();
   const lang = useLanguage();
   const { pathname, search } = useLocation();
-  const isHydrated = useIsHydrated();
+  const { forms, typed, plain } = useForms();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [typed, setTyped] = useState<TypedBefore | null>(null);
-  // Read while it goes: somebody may have typed into it.
-  const plain = useCallback((form: HTMLFormElement | null) => {
-    if (!form) return undefined;
-    return () => {
-      const before = readTypedBefore(form);
-      if (Object.values(before).some(Boolean)) setTyped(before);
-    };
-  }, []);
   useEffect(() => {
     if (takesFocus) {
       moveFocus(heading.current);
@@ -102,8 +91,8 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
           }}
         />
       )}
-      {isHydrated ? (
-        <DetailsForm
+      {forms ? (
+        <forms.DetailsForm
           key={typed ? 'typed' : 'empty'}
           held={held}
           car={car}

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
+import type { Wait } from '../../../../../contract/bookings';
 import { phoneForWire } from '../../../../../contract/phone';
 import { policyVersion } from '../../../../api/consentPolicy';
-import { useWaitForTimeMutation } from '../../../../api/endpoints/bookings';
+import { useLeaveWaitMutation, useWaitForTimeMutation, useWaitOwnMutation } from '../../../../api/endpoints/bookings';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useAppDispatch } from '../../../../shared/store/appStore';
 import type { WaitValues } from '../lib/details';
@@ -14,12 +15,21 @@ export interface WaitedFor {
   services: readonly number[];
 }
 
-/** Puts a proven phone in line for a day. Asked for once more after a lost answer it stays in its place. */
-export const useWait = ({ day, branch, services }: WaitedFor, sms: PhoneProof) => {
+interface Waiting {
+  sms: PhoneProof;
+  /** Whose phone is proven by being signed in. */
+  isSignedIn: boolean;
+}
+
+/** Puts a proven phone in line for a day, and takes it out. Asked for once more after a lost answer it stays in its place. */
+export const useWait = ({ day, branch, services }: WaitedFor, { sms, isSignedIn }: Waiting) => {
   const dispatch = useAppDispatch();
   const lang = useLanguage();
   const [join] = useWaitForTimeMutation();
-  const [place, setPlace] = useState<number | null>(null);
+  const [joinOwn] = useWaitOwnMutation();
+  const [leaveLine, { isLoading: isLeaving }] = useLeaveWaitMutation();
+  const [wait, setWait] = useState<Wait | null>(null);
+  const [hasLeft, setHasLeft] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const sending = useRef(false);
 
@@ -37,14 +47,18 @@ export const useWait = ({ day, branch, services }: WaitedFor, sms: PhoneProof) =
     setProblem(null);
     try {
       const phone = phoneForWire(values.phone);
-      const proof = await proven(phone, typed);
+      const proof = isSignedIn ? '' : await proven(phone, typed);
       if (proof === null) return;
       const consent = await policyVersion(dispatch, lang);
-      const asked = { services: [...services], branch, day, name: values.full_name.trim(), phone };
+      const asked = { services: [...services], branch, day, name: values.full_name.trim() };
       const body = { ...asked, ...(consent !== undefined && { consent }) };
-      const { data, error } = await join({ lang, verificationToken: proof || undefined, body });
-      if (data) setPlace(data.place);
-      else {
+      const { data, error } = await (isSignedIn
+        ? joinOwn({ lang, body })
+        : join({ lang, verificationToken: proof || undefined, body: { ...body, phone } }));
+      if (data) {
+        setWait(data);
+        setHasLeft(false);
+      } else {
         if (codeOf(error) === 'phone_not_verified') sms.forget();
         setProblem(error);
       }
@@ -54,5 +68,15 @@ export const useWait = ({ day, branch, services }: WaitedFor, sms: PhoneProof) =
       sending.current = false;
     }
   };
-  return { submit, place, problem };
+  const leave = async (): Promise<void> => {
+    if (!wait || isLeaving) return;
+    setProblem(null);
+    const { error } = await leaveLine({ lang, token: wait.token });
+    if (error) setProblem(error);
+    else {
+      setWait(null);
+      setHasLeft(true);
+    }
+  };
+  return { submit, place: wait?.place ?? null, problem, leave, isLeaving, hasLeft };
 };

@@ -75,10 +75,13 @@ export interface WaitValues {
   phone: string;
   consent: boolean;
 }
-export const EMPTY_WAIT: WaitValues = { full_name: '', phone: '', consent: false };
 
-export const waitSchema = (t: TFunction, asksConsent: boolean): ObjectSchema<WaitValues> =>
-  object({ full_name: nameRule(t), phone: phoneRule(t), consent: consentRule(t, asksConsent) });
+export const waitSchema = (t: TFunction, asked: Asked): ObjectSchema<WaitValues> =>
+  object({
+    full_name: nameRule(t),
+    phone: asked.phone ? phoneRule(t) : string().ensure(),
+    consent: consentRule(t, asked.consent),
+  });
 
 type Sent = { hold: string; consent: number | undefined };
 

@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react';
+import { useLazyChunk } from '../../../../shared/hooks/useLazyChunk';
+import { readTypedBefore, type TypedBefore } from '../lib/typedBefore';
+import { useIsHydrated } from './useIsHydrated';
+
+const load = () => import(/* webpackChunkName: "booking-forms" */ '../components/lateForms');
+
+/** They come while times are looked at. Without them the plain form does the same, by the server. */
+export const fetchForms = (): void => void load().catch(() => {});
+
+/**
+ * The forms with their mask, lists and rules, once they have come; until then the plain one stands there, and `plain` is its ref: what was typed into it
+ * goes on in the other.
+ */
+export const useForms = () => {
+  const { loaded } = useLazyChunk(useIsHydrated(), load);
+  const [typed, setTyped] = useState<TypedBefore | null>(null);
+  // Read while it goes: somebody may have typed into it.
+  const plain = useCallback((form: HTMLFormElement | null) => {
+    if (!form) return undefined;
+    return () => {
+      const before = readTypedBefore(form);
+      if (Object.values(before).some(Boolean)) setTyped(before);
+    };
+  }, []);
+  return { forms: loaded, typed, plain };
+};

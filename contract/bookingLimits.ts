@@ -18,8 +18,8 @@ export const WAIT_STATES = ['waiting', 'offered', 'booked', 'passed', 'cancelled
 export const HOLD_MINUTES = 10;
 /** Of a time that whoever waits was told of. */
 export const OFFER_HOLD_MINUTES = 30;
-/** Holds of one address at a time. */
-export const MOST_HOLDS = 3;
+/** Holds of one address at a time, which many phones of an operator may share. */
+export const MOST_HOLDS = 8;
 /** Bookings of a phone that are still to come. */
 export const MOST_BOOKINGS = 2;
 /** Waits of a phone at a time. */

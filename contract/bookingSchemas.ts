@@ -53,6 +53,8 @@ export const HoldSchema = Type.Object({
   starts_at: TimeSchema,
   minutes: CountSchema,
   price: nullable(BookingPriceSchema),
+  /** To whoever waited for it: the phone that was told needs no other proof. */
+  offered: Type.Boolean(),
 });
 export type Hold = Static<typeof HoldSchema>;
 

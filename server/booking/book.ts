@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { MOST_BOOKINGS } from '../../contract/bookingLimits';
+import { newestYear } from '../../contract/bounds';
 import { tidyName } from '../../contract/names';
 import { hashOfPhone } from '../accounts/phoneHash';
 import type { Database } from '../db/database';
@@ -122,6 +123,7 @@ async function refuseTooMany(tx: Database, phone: string): Promise<void> {
 async function carOf(tx: Database, car: NewBooking['car'], userId: number | null) {
   const name = sql<string>`${brands.name} || ' ' || ${carModels.name}`;
   if ('model' in car) {
+    if (car.year > newestYear()) throw new ApiFailure(400, 'car_unknown');
     const [model] = await tx
       .select({ name })
       .from(carModels)

@@ -21,7 +21,7 @@ type NewHold = { services: readonly number[]; branch: number; startsAt: string; 
 type Holding = { key: string | undefined; line: string; telling: Telling };
 
 /**
- * Keeps a time for ten minutes. Whoever shows the hold before gives that one up; an address has three at most. Throws TimeGone, IdempotencyConflict.
+ * Keeps a time for ten minutes. Whoever shows the hold before gives that one up; an address has MOST_HOLDS at most. Throws TimeGone, IdempotencyConflict.
  */
 export async function hold(db: Database, asked: NewHold, { key, line, telling }: Holding): Promise<Hold> {
   const secret = telling.config.secrets.code;
@@ -83,6 +83,7 @@ export async function readHold(db: Database, token: string): Promise<Hold | null
     starts_at: isoOf(minuteAt(startsAt)),
     minutes: minuteAt(endsAt) - minuteAt(startsAt),
     price: estimate,
+    offered: row.holdLine === null,
   };
 }
 

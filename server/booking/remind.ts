@@ -14,6 +14,12 @@ const KINDS = [
   { news: 'soon', told: sql.raw('soon_told'), from: '15 minutes', to: '2 hours', settled: '1 hour' },
 ] as const;
 
+/** From nine in the evening until nine in the morning, in Tashkent: a reminder of the day before waits. */
+function isNight(now: Date): boolean {
+  const hour = (now.getUTCHours() + 5) % 24;
+  return hour < 9 || hour >= 21;
+}
+
 /**
  * Reminds of what is booked: the day before, and two hours before, of each time once. Of several processes each takes those that no other has; a
  * killed one leaves them to the next. Returns how many were told.
@@ -21,7 +27,7 @@ const KINDS = [
 export async function remindOfBookings(db: Database, telling: Telling, now = new Date()): Promise<number> {
   let told = 0;
   for (const { news, told: column, from, to, settled } of KINDS)
-    for (;;) {
+    while (news !== 'tomorrow' || !isNight(now)) {
       const some = await db.transaction(async (tx) => {
         const at = sql`${now.toISOString()}::timestamptz`;
         const { rows } = await tx.execute<{ id: number }>(sql`

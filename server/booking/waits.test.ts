@@ -181,7 +181,7 @@ describe('a reminder', () => {
     await calls.call('POST', `/bookings/${last.token}/cancellations/`);
     await server.db.execute(sql`update bookings set chosen_at = now() - interval '9 days'`);
     for (const ahead of [3, 4, 5, 6]) {
-      const now = new Date(Date.parse(`${dayAhead(ahead)}T09:00:00+05:00`) - 5 * 3_600_000);
+      const now = new Date(Date.parse(`${dayAhead(ahead)}T09:00:00+05:00`) - 20 * 3_600_000);
       const both = await Promise.all([0, 1].map(() => remindOfBookings(server.db, telling(), now)));
       expect(both.reduce((sum, one) => sum + one)).toBe(ahead === 6 ? 0 : 1);
     }

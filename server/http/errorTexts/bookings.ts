@@ -3,8 +3,8 @@ import type { Texts } from './text';
 /** What is refused to whoever books a time. */
 export const bookingsTexts = {
   time_gone: {
-    ru: 'Это время только что заняли. Выберите другое.',
-    uz: 'Bu vaqt hozirgina band qilindi. Boshqasini tanlang.',
+    ru: 'Это время уже занято или недоступно. Выберите другое.',
+    uz: 'Bu vaqt band yoki unga yozilib boʻlmaydi. Boshqasini tanlang.',
   },
   service_not_bookable: {
     ru: 'На эту услугу записываем по телефону.',

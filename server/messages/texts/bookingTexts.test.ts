@@ -11,7 +11,7 @@ test('an SMS names the day and the hour of Tashkent and ends with the address, i
       bookingSms(language, news, { startsAt, link }),
     );
     for (const text of [ru, uz]) {
-      expect(text).toContain(news === 'soon' ? '00:30' : '29.02 00:30');
+      expect(text).toContain('29.02 00:30');
       expect(text.endsWith(` ${link}`)).toBe(true);
     }
     expect([partsOf(ru), partsOf(uz)]).toEqual([expect.any(Number), 1]);
@@ -21,4 +21,10 @@ test('an SMS names the day and the hour of Tashkent and ends with the address, i
 
 test('a chat reads the same', () => {
   expect(bookingTelegram('ru', 'moved', { startsAt, link })).toBe(`Запись перенесена на 29.02 00:30.\n${link}`);
+});
+
+test('two hours before it says today where it is the same day in Tashkent', () => {
+  const said = (now: string) => bookingSms('ru', 'soon', { startsAt, link, now: new Date(now) });
+  expect(said('2028-02-28T19:05:00Z')).toContain('сегодня в 00:30');
+  expect(said('2028-02-28T17:30:00Z')).toContain('29.02 00:30');
 });

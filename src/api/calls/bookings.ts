@@ -75,6 +75,7 @@ const readHold = record<Hold>({
   starts_at: text,
   minutes: count,
   price: orNull(readBookingPrice),
+  offered: flag,
 });
 
 /** Keeps a time for ten minutes; 409 with `neighbours`, the nearest free times, where it is gone */

@@ -2,8 +2,9 @@ import { CODE_LENGTH } from '../../../../contract/limits';
 import { phoneForWire, vouchedPhone } from '../../../../contract/phone';
 import type { FormAnswer } from '../../../../contract/render';
 import { policyVersion } from '../../../api/consentPolicy';
-import { book, holdTime, waitForTime } from '../../../api/endpoints/bookings';
+import { book, getHeldTime, holdTime, waitForTime } from '../../../api/endpoints/bookings';
 import { getBrands, getModels } from '../../../api/endpoints/brands';
+import { isApiProblem } from '../../../api/problem';
 import { bookingAddress } from '../../../shared/config/bookingPaths';
 import { codeRefusal } from '../../../shared/lib/codeRefusal';
 import { matchOption } from '../../../shared/ui/forms/comboboxOptions';
@@ -16,6 +17,7 @@ import {
   waitSchema,
 } from '../../features/booking/lib/details';
 import { FIELDS, type Fields } from '../../features/booking/lib/fields';
+import { codeOf } from '../../features/booking/lib/problems';
 import { answering, type BookingForm, refused } from './bookingAnswers';
 import { brokenTexts } from './brokenTexts';
 import { checkPlain, sendPlain } from './plainCode';
@@ -55,7 +57,15 @@ const proofIn = async (
   const asking = { store, lang, fields };
   const kept = fields[FIELDS.proof];
   if (fields[FIELDS.sent] === phone && kept) return { proof: kept };
-  if (fields[FIELDS.sent] !== phone) return refused(200, await sendPlain(asking, phone));
+  if (fields[FIELDS.sent] !== phone)
+    try {
+      return refused(200, await sendPlain(asking, phone));
+    } catch (error) {
+      // Another one too early: the one before is good.
+      if (!fields[FIELDS.flow] || !isApiProblem(error) || error.kind !== 'tooMany') throw error;
+      const errors = { [FIELDS.code]: error.detail ?? t('signIn.failed') };
+      return refused(429, { ...fields, [FIELDS.sent]: phone }, { errors });
+    }
   if ((fields[FIELDS.code] ?? '').replace(/\D/g, '').length !== CODE_LENGTH)
     return refused(422, fields, { errors: { [FIELDS.code]: t('signIn.codeShort') } });
   const checked = await checkPlain(asking, phone);
@@ -76,11 +86,20 @@ const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer>
   };
   const errors = brokenTexts(detailsSchema(t, { consent: consent !== undefined, phone: true }), values);
   if (errors) return refused(422, fields, { errors });
-  const proven = await proofIn(booking, fields, phoneForWire(values.phone));
+  const hold = fields[FIELDS.hold] ?? '';
+  const { data: held } = await store.dispatch(getHeldTime.initiate({ lang, token: hold }));
+  const isOffered = held?.offered === true && !fields[FIELDS.sent];
+  const phone = phoneForWire(values.phone);
+  const proven = isOffered ? { proof: '' } : await proofIn(booking, fields, phone);
   if (!('proof' in proven)) return proven;
-  const body = newBooking(values, { hold: fields[FIELDS.hold] ?? '', consent });
+  const body = newBooking(values, { hold, consent });
   const idempotencyKey = form.keyOf(JSON.stringify(body));
-  const answer = await store.dispatch(book.initiate({ lang, idempotencyKey, verificationToken: proven.proof, body }));
+  const answer = await store.dispatch(
+    book.initiate({ lang, idempotencyKey, verificationToken: proven.proof || undefined, body }),
+  );
+  // Another phone than the one that was told of the time.
+  if (isOffered && codeOf(answer.error) === 'phone_not_verified')
+    return refused(200, await sendPlain({ store, lang, fields }, phone));
   // It stays good: the code need not be typed once more.
   if (answer.error !== undefined)
     return answering({ ...booking, form: { ...form, fields: { ...fields, [FIELDS.proof]: proven.proof } } }, () =>

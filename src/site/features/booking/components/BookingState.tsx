@@ -16,6 +16,7 @@ import type { Posted } from './PlainDetails';
 import { PostedNeighbours } from './PostedNeighbours';
 
 const STATES = {
+  booked: 'booking.isBooked',
   arrived: 'booking.isArrived',
   in_work: 'booking.isInWork',
   done: 'booking.isDone',
@@ -54,7 +55,9 @@ export const BookingState = ({ booking, change, posted }: BookingStateProps) => 
       ) : (
         <BookProblem problem={change.problem} />
       )}
-      {state !== 'booked' && (
+      {state === 'booked' ? (
+        <Notice tone="success">{t(STATES[state])}</Notice>
+      ) : (
         <Notice
           action={
             (state === 'cancelled' || state === 'no_show' || state === 'done') && (

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { formatDuration } from '../../../../shared/i18n/formats/duration';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { moveFocus } from '../../../../shared/lib/moveFocus';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
@@ -44,6 +45,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
   const take = (startsAt: string) => {
     if (branch !== undefined) void hold.take({ services: choice.services, branch, startsAt }, choice.hold);
   };
+  const when = useRef<HTMLHeadingElement>(null);
   const isChosen = choice.services.length > 0;
   useEffect(() => {
     if (isChosen) fetchForms();
@@ -56,7 +58,17 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
       <QueryBlock query={services} placeholder={<SkeletonText lines={8} />}>
         {(list) => (
           <>
-            <ServicesPart list={list} choice={choice} branch={branch} action={pathname} />
+            <ServicesPart
+              list={list}
+              choice={choice}
+              branch={branch}
+              action={pathname}
+              onDone={() => {
+                moveFocus(when.current);
+                // Once the list has folded.
+                requestAnimationFrame(() => when.current?.scrollIntoView({ block: 'start' }));
+              }}
+            />
             <ByPhone services={list} />
           </>
         )}
@@ -74,7 +86,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
           <input type="hidden" name={FIELDS.services} value={choice.services.join(',')} />
           {branch !== undefined && <input type="hidden" name={FIELDS.branch} value={branch} />}
           <noscript>{posted?.trap}</noscript>
-          <h2 id={`${id}when`} className={styles.title}>
+          <h2 ref={when} id={`${id}when`} tabIndex={-1} className={styles.title}>
             {t('booking.when')}
           </h2>
           <p className={styles.price}>

@@ -27,7 +27,7 @@ import { CodePart } from './CodePart';
 import styles from './Details.module.css';
 
 export interface DetailsFormProps {
-  held: Pick<Hold, 'token'>;
+  held: Pick<Hold, 'token' | 'offered'>;
   /** Of the garage, as the link named it. */
   car: number | undefined;
   /** What stood in the form of the page without a script. */
@@ -52,7 +52,8 @@ export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost }: Deta
     [t, asksConsent, isSignedIn],
   );
   const sms = useProof();
-  const { submit, problem, forget } = useBook({ hold: held.token, isSignedIn, sms, draft, onBooked });
+  const asked = { hold: held.token, isSignedIn, isOffered: held.offered, sms, draft, onBooked };
+  const { submit, problem, forget, needsNoCode } = useBook(asked);
   const [initialValues] = useState<DetailsValues>(() => ({
     ...EMPTY_DETAILS,
     full_name: typed?.name ?? '',
@@ -71,6 +72,7 @@ export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost }: Deta
         asksConsent={asksConsent}
         sms={sms}
         isTaking={isTaking}
+        needsNoCode={needsNoCode}
         onCode={(values, code) => void submit(values, code)}
       >
         {neighboursOf(problem) ? lost(problem, forget) : <BookProblem problem={problem} />}
@@ -88,12 +90,14 @@ interface FieldsProps {
   asksConsent: boolean;
   sms: PhoneProof;
   isTaking: boolean;
+  needsNoCode: (phone: string) => boolean;
   onCode: (values: DetailsValues, code: string) => void;
   /** What went wrong, above the button. */
   children: ReactNode;
 }
 
-const Fields = ({ schema, draft, customer, car, typed, asksConsent, sms, isTaking, onCode, children }: FieldsProps) => {
+const Fields = (props: FieldsProps) => {
+  const { schema, draft, customer, car, typed, asksConsent, sms, isTaking, needsNoCode, onCode, children } = props;
   const { t } = useTranslation();
   const { values, isSubmitting, setFieldValue, validateForm } = useFormikContext<DetailsValues>();
   const broken = brokenFields(schema, values);
@@ -124,7 +128,8 @@ const Fields = ({ schema, draft, customer, car, typed, asksConsent, sms, isTakin
   const phone = phoneForWire(values.phone);
   const isCodeAsked = !customer && sms.sentTo !== null && sms.sentTo === phone && sms.proofOf(phone) === null;
   const isBusy = isSubmitting || isTaking || sms.isSending || sms.isChecking;
-  const label = customer || isCodeAsked || sms.proofOf(phone) !== null ? t('booking.book') : t('booking.sendCode');
+  const isLast = customer || isCodeAsked || sms.proofOf(phone) !== null || needsNoCode(phone);
+  const label = t(isLast ? 'booking.book' : 'booking.sendCode');
   return (
     <Form className={styles.form} noValidate aria-label={t('booking.details')}>
       <Field name="full_name" label={t('forms.name')} autoComplete="name" maxLength={NAME_MAX_LENGTH} />

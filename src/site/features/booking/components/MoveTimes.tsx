@@ -1,13 +1,15 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Booking } from '../../../../../contract/bookings';
 import { useGetBookingTimesQuery } from '../../../../api/endpoints/bookings';
 import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { moveFocus } from '../../../../shared/lib/moveFocus';
+import { Button } from '../../../../shared/ui/actions/Button';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import type { Changing } from '../hooks/useChange';
-import { dayOfStart } from '../lib/days';
+import { dayOfStart, startWords } from '../lib/days';
 import { FIELDS } from '../lib/fields';
 import { linkAddress, movesAsked, parseLinkUrl } from '../lib/linkUrl';
 import styles from './Actions.module.css';
@@ -22,6 +24,13 @@ export const MoveTimes = ({ booking, change }: { booking: Booking; change: Chang
   const { pathname, search } = useLocation();
   const { day, from } = parseLinkUrl(useQueryParams());
   const asked = movesAsked(booking, { day, from });
+  const [picked, setPicked] = useState<string | null>(null);
+  const sure = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!picked) return;
+    moveFocus(sure.current);
+    sure.current?.scrollIntoView({ block: 'nearest' });
+  }, [picked]);
   const times = useGetBookingTimesQuery({ lang, ...asked }, { refetchOnMountOrArgChange: 30 });
   return (
     <form
@@ -43,11 +52,25 @@ export const MoveTimes = ({ booking, change }: { booking: Booking; change: Chang
             asked={day ?? dayOfStart(booking.starts_at)}
             to={(other) => linkAddress(booking.token, { ...other, move: true })}
             name={FIELDS.start}
-            onTake={(startsAt) => void change.move(startsAt)}
+            onTake={setPicked}
             isTaking={change.running !== null}
           />
         )}
       </QueryBlock>
+      {picked && (
+        <div ref={sure} role="group" tabIndex={-1} className={styles.sure}>
+          <p>{t('booking.moveSure', { time: startWords(picked, lang) })}</p>
+          <Button
+            variant="primary"
+            size="lg"
+            loading={change.running === 'move'}
+            loadingLabel={t('forms.sending')}
+            onClick={() => void change.move(picked).then(() => setPicked(null))}
+          >
+            {t('booking.moveYes')}
+          </Button>
+        </div>
+      )}
     </form>
   );
 };

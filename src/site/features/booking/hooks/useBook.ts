@@ -15,6 +15,8 @@ interface Options {
   hold: string;
   /** Whose phone is proven by being signed in. */
   isSignedIn: boolean;
+  /** To whoever waited: the phone that was told of it is proven by the link. */
+  isOffered: boolean;
   sms: PhoneProof;
   draft: Draft<typeof KEPT_DETAILS> | undefined;
   onBooked: (booking: Booking) => void;
@@ -24,7 +26,7 @@ interface Options {
  * Books what is held. The first submit of a phone that nothing proves sends it a code, the next one tries that. The same content sent again after a
  * lost answer has the same key, and so is the same booking.
  */
-export const useBook = ({ hold, isSignedIn, sms, draft, onBooked }: Options) => {
+export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: Options) => {
   const dispatch = useAppDispatch();
   const lang = useLanguage();
   const [book] = useBookMutation();
@@ -32,10 +34,14 @@ export const useBook = ({ hold, isSignedIn, sms, draft, onBooked }: Options) => 
   const [problem, setProblem] = useState<unknown>(null);
   const [keys] = useState(makeIdempotencyKeys);
   const sending = useRef(false);
+  /** Another phone than the one that was told: it needs a code. */
+  const [refused, setRefused] = useState<string | null>(null);
+  const needsNoCode = (phone: string) => isOffered && refused !== phone;
 
   const proven = async (phone: string, typed: string): Promise<string | null> => {
     const known = sms.proofOf(phone);
     if (known !== null) return known;
+    if (needsNoCode(phone)) return '';
     if (sms.sentTo !== phone) {
       await sms.sendCode(phone);
       return null;
@@ -62,8 +68,13 @@ export const useBook = ({ hold, isSignedIn, sms, draft, onBooked }: Options) => 
       if (!isSignedIn && proof === null) return;
       const answer = await send(values, proof);
       if (answer.error !== undefined) {
-        if (codeOf(answer.error) === 'phone_not_verified') sms.forget();
-        setProblem(answer.error);
+        const isUnproven = codeOf(answer.error) === 'phone_not_verified';
+        if (isUnproven) sms.forget();
+        if (isUnproven && proof === '') {
+          const phone = phoneForWire(values.phone);
+          setRefused(phone);
+          await sms.sendCode(phone);
+        } else setProblem(answer.error);
       } else if (answer.data) {
         keys.forget();
         draft?.forget();
@@ -76,5 +87,5 @@ export const useBook = ({ hold, isSignedIn, sms, draft, onBooked }: Options) => 
     }
   };
   const forget = () => setProblem(null);
-  return { submit, problem, forget };
+  return { submit, problem, forget, needsNoCode };
 };

@@ -28,8 +28,10 @@ export const useHold = () => {
   const [keys] = useState(makeIdempotencyKeys);
   const isRunning = useRef(false);
 
-  const take = async (next: Wanted, holder?: string): Promise<void> => {
+  const take = async (next: Wanted, shown?: string): Promise<void> => {
     if (isRunning.current) return;
+    // Whoever went back from it has it still.
+    const holder = shown ?? taken?.token;
     isRunning.current = true;
     setTaking(true);
     setWanted(next);
@@ -45,7 +47,7 @@ export const useHold = () => {
     else if (answer.data) {
       setTaken(answer.data);
       const to = withChoice({ services, branch, day: dayOfStart(startsAt), hold: answer.data.token })(current());
-      void navigate(to, { replace: holder !== undefined, preventScrollReset: true });
+      void navigate(to, { replace: shown !== undefined, preventScrollReset: true });
     }
   };
   const forget = () => {

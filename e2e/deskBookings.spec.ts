@@ -96,6 +96,41 @@ test('a booking is dragged to another bay, moved and stretched by keys, and take
   await other.context().close();
 });
 
+test('a quick pull from the lowest pixel of a booking makes it longer, and one from its side carries it @desktop', async ({
+  page,
+  baseURL,
+}) => {
+  await signIn(page, baseURL ?? '', { who: 'owner', path: '/desk/bookings' });
+  const bookings = bookingsOf(page);
+  const { day, bays, step, opens } = await bookings.freeDay(BRANCH);
+  const bay = bays[0]?.id ?? 0;
+  const starts = opens + HOUR_MS;
+  const name = 'Сабина Быстрая';
+  const { id } = await bookings.make({ branch: BRANCH, phone: '+998905586001', name, bay, starts_at: isoOf(starts) });
+  await page.goto(`/desk/bookings?branch=${BRANCH}&day=${day}`);
+  const item = itemOf(page, name);
+  /** One event carries the pointer there, as a hand does that is in a hurry. */
+  const pull = async (x: number, y: number, down: number) => {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y + down);
+    await page.mouse.up();
+  };
+  await item.scrollIntoViewIfNeeded();
+  const box = await item.boundingBox();
+  if (!box) throw new Error('Nothing to pull');
+  const steps = (box.height / 60) * 2 * step;
+  await pull(box.x + box.width / 2, box.y + box.height - 1, steps);
+  const ends = starts + HOUR_MS + 2 * step * 60_000;
+  await expect.poll(async () => Date.parse((await bookings.read(id)).ends_at)).toBe(ends);
+  expect(Date.parse((await bookings.read(id)).starts_at)).toBe(starts);
+  await expect.poll(() => placeOf(page, name)).toContain(`${clock(starts)}–${clock(ends)}`);
+
+  await pull(box.x + 1, box.y + 2, steps);
+  await expect.poll(async () => Date.parse((await bookings.read(id)).starts_at)).toBe(starts + 2 * step * 60_000);
+  expect((await bookings.read(id)).bay).toBe(bay);
+});
+
 test('where somebody is already there a booking stands by a reason alone @desktop', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '', { who: 'owner', path: '/desk/bookings' });
   const bookings = bookingsOf(page);

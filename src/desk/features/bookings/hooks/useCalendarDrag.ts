@@ -164,7 +164,9 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
         isDragged.current = false;
         if (event.button !== 0 || !canMove(booking)) return;
         const { currentTarget: node, pointerId } = event;
-        const isStretch = event.target instanceof Element && event.target.closest('[data-edge]') !== null;
+        const edge = node.querySelector('[data-edge]');
+        // Its border below belongs to the edge.
+        const isStretch = edge !== null && event.clientY >= edge.getBoundingClientRect().top;
         const box = node.getBoundingClientRect();
         const { minutes } = placeOf(booking);
         pressed.current = {
@@ -174,7 +176,11 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
           y: event.clientY,
           grab: ((event.clientY - box.top) / Math.max(box.height, 1)) * minutes,
         };
-        if (event.pointerType === 'mouse' || isStretch) return;
+        if (event.pointerType === 'mouse' || isStretch) {
+          // At once: whoever pulls quickly has left it with the next event.
+          node.setPointerCapture(pointerId);
+          return;
+        }
         pressed.current.timer = setTimeout(() => {
           node.setPointerCapture(pointerId);
           take(booking, 'pointer');
@@ -191,7 +197,6 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
             letGo();
             return;
           }
-          event.currentTarget.setPointerCapture(event.pointerId);
           take(booking, 'pointer');
         }
         const now = current.current;

@@ -58,8 +58,11 @@ export async function fillIn(
   await type(field(page, 'full_name'), 'Азиз Каримов');
   await type(field(page, 'phone'), phone);
   await type(page.getByRole('combobox', { name: t.forms.brand }), 'Chevrolet');
+  // The keyboard's way on, which closes the list that may lie over the next field.
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('combobox', { name: t.forms.model })).toBeEnabled();
   await type(page.getByRole('combobox', { name: t.forms.model }), 'Cobalt');
+  await page.keyboard.press('Tab');
   await type(field(page, 'year'), '2019');
 }
 

@@ -92,8 +92,7 @@ interface PreparedPage {
 
 const chunksOf = (context: StaticHandlerContext, language: Language): string[] => {
   const handles = context.matches.map(({ route }): unknown => route.handle).filter(isRouteHandle);
-  const scope = handles.at(-1)?.texts ?? 'first';
-  const texts = { first: [], all: ['pages'], account: ['pages', 'account'], booking: ['pages', 'booking'] }[scope];
+  const texts = { first: [], all: ['pages'], account: ['pages', 'account'] }[handles.at(-1)?.texts ?? 'first'];
   return [...texts.map((name) => `texts-${language}-${name}`), ...handles.map(({ chunk }) => chunk)];
 };
 

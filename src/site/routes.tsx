@@ -106,7 +106,7 @@ const PAGE_ROUTES: readonly PageRoute[] = [
     page: () => import(/* webpackChunkName: "page-document" */ './pages/document/DocumentPage'),
   },
   ...pagesOf(
-    { chunk: 'page-booking', texts: 'booking' },
+    { chunk: 'page-booking', texts: 'account' },
     {
       booking: () => import(/* webpackChunkName: "page-booking" */ './pages/booking/BookingPage'),
       'booking/:token': () => import(/* webpackChunkName: "page-booking" */ './pages/bookingLink/BookingLinkPage'),

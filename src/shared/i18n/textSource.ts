@@ -2,8 +2,8 @@ import type { i18n } from 'i18next';
 import { createContext } from 'react';
 import type { Language } from './languages';
 
-/** `first`: the layout's and the home page's texts; `all`: every public page's; `account`: those of sign-in and the personal area too; `booking`: those of booking. */
-export type TextScope = 'first' | 'all' | 'account' | 'booking';
+/** `first`: the layout's and the home page's texts; `all`: every public page's; `account`: those of sign-in, the personal area and booking too. */
+export type TextScope = 'first' | 'all' | 'account';
 
 /** Where the tree takes a language's texts from. The server's holds one language whole, the browser's loads what is needed once. */
 export interface TextSource {

@@ -1,3 +1,4 @@
+import { booking } from './booking';
 import { care } from './care';
 import { dates } from './dates';
 import { history } from './history';
@@ -8,7 +9,18 @@ import { security } from './security';
 import { sharing } from './sharing';
 import { signIn } from './signIn';
 
-/** What sign-in and the personal area say: a chunk of its own, so that no other page carries it. */
-export const accountTexts = { care, dates, history, ownBookings, personal, regions, security, sharing, signIn };
+/** What sign-in, the personal area and booking say: a chunk of its own, so that no other page carries it. */
+export const accountTexts = {
+  booking,
+  care,
+  dates,
+  history,
+  ownBookings,
+  personal,
+  regions,
+  security,
+  sharing,
+  signIn,
+};
 
 export type AccountTexts = typeof accountTexts;

@@ -1,5 +1,4 @@
 import { accountTexts } from './accountTexts';
-import { bookingTexts } from './bookingTexts';
 import { fallbackForms } from './fallbackForms';
 import { firstTexts } from './firstTexts';
 import { pageTexts } from './pageTexts';
@@ -11,7 +10,6 @@ const forms = { ...firstTexts.forms, ...pageTexts.forms };
 export const texts = {
   ...firstTexts,
   ...pageTexts,
-  ...bookingTexts,
   ...accountTexts,
   common,
   forms,

@@ -1,4 +1,5 @@
 import type { AccountTexts } from '../ru/accountTexts';
+import { booking } from './booking';
 import { care } from './care';
 import { dates } from './dates';
 import { history } from './history';
@@ -10,6 +11,7 @@ import { sharing } from './sharing';
 import { signIn } from './signIn';
 
 export const accountTexts: AccountTexts = {
+  booking,
   care,
   dates,
   history,

@@ -1,6 +1,6 @@
-import type { BookingTexts } from '../ru/bookingTexts';
+import type { AccountTexts } from '../ru/accountTexts';
 
-export const booking: BookingTexts['booking'] = {
+export const booking: AccountTexts['booking'] = {
   title: 'Servisga onlayn yozilish',
   description:
     'Xizmat, filial va boʻsh vaqtni tanlang: yozuv darhol tasdiqlanadi, qoʻngʻiroqsiz va parolsiz. Bir kun va ikki soat oldin eslatamiz.',

@@ -1,6 +1,5 @@
 import type { Texts } from '../ru';
 import { accountTexts } from './accountTexts';
-import { bookingTexts } from './bookingTexts';
 import { fallbackForms } from './fallbackForms';
 import { firstTexts } from './firstTexts';
 import { pageTexts } from './pageTexts';
@@ -12,7 +11,6 @@ const forms = { ...firstTexts.forms, ...pageTexts.forms };
 export const texts: Texts = {
   ...firstTexts,
   ...pageTexts,
-  ...bookingTexts,
   ...accountTexts,
   common,
   forms,

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Calendar, DeskBooking } from '../../../../contract/desk/booking';
 import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
+import { FakeEventSource } from '../../../test/fakeEventSource';
 import { type DeskTransport, renderDesk } from '../../../test/renderDesk';
 import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
 import { dayAfter, dayAt, isoAt } from '../../features/bookings/lib/days';
@@ -96,6 +97,31 @@ it('shows both versions where somebody else has moved it meanwhile, and keeps th
   await user.click(within(dialog).getByRole('button', { name: ru.enquiry.keepTheirs }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(Date.parse((await read(booking)).starts_at)).toBe(Date.parse(theirs));
+});
+
+it('shows both versions where somebody else has saved the same under an open form', async () => {
+  const { other, make, read, show } = await open();
+  const booking = await make('Зебо Вдвоём', 1);
+  const { user } = await show();
+  await user.click(await itemOf('Зебо Вдвоём'));
+  await user.click(await screen.findByRole('button', { name: ru.booking.edit }));
+  await user.type(screen.getByLabelText(new RegExp(`^${ru.booking.note}`)), 'Позвонить за час');
+  const { version } = booking;
+  await callDesk(other, 'PATCH', `/bookings/${booking.id}`, {
+    body: { note: 'Ждёт в зале', name: 'Зебо Гуля' },
+    version,
+  });
+  act(() => FakeEventSource.last.open());
+  // The screen shows what they have saved; the form what was typed.
+  await itemOf('Зебо Гуля');
+  await user.click(screen.getByRole('button', { name: ru.booking.save }));
+  const dialog = await screen.findByRole('dialog', { name: ru.booking.late });
+  const row = within(dialog).getByRole('row', { name: new RegExp(`^${ru.booking.note}`) });
+  expect(row).toHaveTextContent('Ждёт в зале');
+  expect(row).toHaveTextContent('Позвонить за час');
+  await user.click(within(dialog).getByRole('button', { name: ru.enquiry.keepOurs }));
+  await waitFor(async () => expect((await read(booking)).note).toBe('Позвонить за час'));
+  expect((await read(booking)).name).toBe('Зебо Гуля');
 });
 
 it('asks for a reason where somebody is already there, and puts it back without one', async () => {

@@ -46,30 +46,39 @@ const changesOf = (booking: DeskBooking, { name, phone, note, services }: EditVa
   ...(idsOf(services).join() !== idsOf(booking.services).join() && { services: idsOf(services) }),
 });
 
-/** Who comes, for what, and what is to be known of it. */
+/** What was typed, and over which version: a session may have ended since. */
+export interface KeptValues {
+  opened: DeskBooking;
+  values: EditValues;
+}
+
+/** Who comes, for what, and what is to be known of it. What others save meanwhile is not taken for one's own. */
 export const EditForm = ({ booking, onDone }: { booking: DeskBooking; onDone: () => void }) => {
   const t = useDeskTexts();
   const { t: site } = useTranslation();
   const { id: me } = useSession();
   const { change } = useChangeBooking();
   const draft = `booking-${booking.id}`;
-  const [initial] = useState(() => ({
-    ...valuesOf(booking),
-    ...(JSON.parse(readDraft(me, draft) || '{}') as Partial<EditValues>),
-  }));
+  const [{ opened, values: initial }] = useState(
+    () =>
+      (JSON.parse(readDraft(me, draft) || 'null') as KeptValues | null) ?? {
+        opened: booking,
+        values: valuesOf(booking),
+      },
+  );
   const rules = object({
     phone: phoneRule(site),
     name: string().trim().required(site('forms.required')).max(NAME_MAX_LENGTH),
   });
   const save = async (values: EditValues) => {
-    const body = changesOf(booking, values);
+    const body = changesOf(opened, values);
     const isChanged = Object.keys(body).length > 0;
     const saved =
       isChanged &&
       (await change(
-        booking,
+        opened,
         { kind: 'change', body },
-        { text: (now) => t('booking.saved', { name: nameOf(now, t) }) },
+        { text: (now) => t('booking.saved', { name: nameOf(now, t) }), isForm: true },
       ));
     if (isChanged && !saved) return;
     keepDraft(me, draft, '');
@@ -83,7 +92,7 @@ export const EditForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
     <Formik initialValues={initial} validationSchema={rules} onSubmit={save}>
       {({ values, setFieldValue, isSubmitting }) => (
         <Form className={styles.form} noValidate>
-          <KeptEdit draft={draft} />
+          <KeptEdit draft={draft} opened={opened} />
           <Field name="name" label={t('entry.name')} autoComplete="off" maxLength={NAME_MAX_LENGTH} />
           <PhoneField name="phone" label={t('entry.phone')} />
           <ChosenServices

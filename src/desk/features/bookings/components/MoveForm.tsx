@@ -18,14 +18,15 @@ export const MoveForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
   const language = useLanguage();
   const { calendar } = useShownCalendar();
   const { change } = useChangeBooking();
-  const { start, minutes, bay } = placeOf(booking);
+  const [opened] = useState(booking);
+  const { start, minutes, bay } = placeOf(opened);
   const [day, setDay] = useState(dayAt(start));
   const [chosen, setChosen] = useState<Chosen | null>({ start, bay });
   const save = () => {
     if (!chosen) return;
     onDone();
     void change(
-      booking,
+      opened,
       {
         kind: 'change',
         body: { starts_at: isoAt(chosen.start), minutes, ...(chosen.bay > 0 && { bay: chosen.bay }) },
@@ -33,6 +34,7 @@ export const MoveForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
       {
         text: (now) =>
           t('booking.movedTo', { name: nameOf(now, t), place: placeText(placeOf(now), calendar.bays, language) }),
+        isForm: true,
       },
     );
   };

@@ -33,6 +33,8 @@ export interface ChangeOptions {
   text: (booking: DeskBooking) => string;
   /** It takes something back itself. */
   isBack?: boolean;
+  /** It was open for a while: the booking is as it was then, and whatever has been changed since is somebody's. */
+  isForm?: boolean;
 }
 
 /** Changes a booking: on the screen at once, with the way back; asks where it has no room or somebody else was faster; null: it was not made. */
@@ -59,8 +61,8 @@ export const useChangeBooking = () => {
     if (isOvertaken && !(await askOver({ before, now, mine: withEdit(now, edit) }))) return {};
     return send(before.id, now.version, edit);
   };
-  const make = async (booking: DeskBooking, edit: Edit): Promise<Answer> => {
-    const version = bookingTurns.latestVersion(booking);
+  const make = async (booking: DeskBooking, edit: Edit, isForm: boolean): Promise<Answer> => {
+    const version = isForm ? booking.version : bookingTurns.latestVersion(booking);
     const first = await send(booking.id, version, edit);
     const answer = isApiProblem(first.error) && first.error.status === 412 ? await sendAnew(booking, edit) : first;
     const noRoom = noRoomOf(answer.error);
@@ -84,7 +86,7 @@ export const useChangeBooking = () => {
         }),
       );
     const shown = patch((draft) => showEdit(draft, edit));
-    const { data, error } = await bookingTurns.inTurn([id], () => make(booking, edit));
+    const { data, error } = await bookingTurns.inTurn([id], () => make(booking, edit, options.isForm ?? false));
     if (!data) {
       shown.undo();
       dispatch(calendarsUtil.invalidateTags(['Booking']));
@@ -95,7 +97,8 @@ export const useChangeBooking = () => {
     bookingTurns.noteVersion(data);
     patch((draft) => void Object.assign(draft, data));
     const back = options.isBack ? null : backOf(booking, edit);
-    const undo = back && keepWayBack(() => async () => void (await change(data, back, { ...options, isBack: true })));
+    const undo =
+      back && keepWayBack(() => async () => void (await change(data, back, { text: options.text, isBack: true })));
     dispatch(toastShown({ tone: 'done', text: options.text(data), about, ...(undo && { undo }) }));
     return data;
   };

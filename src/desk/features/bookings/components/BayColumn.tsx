@@ -2,7 +2,9 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import type { CalendarBay, CalendarDay } from '../../../../../contract/desk/booking';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';
+import { useShownCalendar } from '../calendarContext';
 import type { Held } from '../hooks/useCalendarDrag';
+import { isTaken } from '../lib/columns';
 import { MINUTE_MS, midnightOf, spanText } from '../lib/days';
 import { closedOf } from '../lib/frame';
 import type { Span } from '../lib/lanes';
@@ -30,6 +32,8 @@ export interface BayColumnProps {
 export const BayColumn = ({ id, dayId, day, bay, frame, now, held, trackRef, onBook, children }: BayColumnProps) => {
   const t = useDeskTexts();
   const may = useMay();
+  const { items } = useShownCalendar().calendar;
+  const isOver = held !== null && isTaken(items, held);
   const heldAt = held && (held.place.start - midnightOf(day.day)) / MINUTE_MS;
   return (
     <section className={styles.column} aria-labelledby={dayId ? `${dayId} ${id}` : id}>
@@ -55,10 +59,12 @@ export const BayColumn = ({ id, dayId, day, bay, frame, now, held, trackRef, onB
             ref={(node) => node?.scrollIntoView({ block: 'nearest' })}
             className={styles.ghost}
             aria-hidden="true"
+            data-taken={isOver || undefined}
             style={{ '--from': heldAt, '--long': held.place.minutes } as CSSProperties}
           >
             <b>{spanText(held.place.start, held.place.start + held.place.minutes * MINUTE_MS)}</b>
             <span>{nameOf(held.booking, t)}</span>
+            {isOver && <span className={styles.taken}>{t('noRoom.takenOther')}</span>}
           </div>
         )}
         {now !== null && now >= frame.from && now <= frame.to && (

@@ -2,9 +2,9 @@ import type { ComponentPropsWithoutRef, CSSProperties } from 'react';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { clockOf } from '../../../common/lib/moments';
 import { useShownCalendar } from '../calendarContext';
 import type { Placed } from '../lib/columns';
-import { spanText } from '../lib/days';
 import { canMove } from '../lib/edits';
 import { nameOf, servicesOf, spokenOf } from '../lib/names';
 import styles from './BookingItem.module.css';
@@ -24,11 +24,19 @@ export const BookingFacts = ({ booking, isFresh = false }: BookingFactsProps) =>
     <>
       <span className={styles.head}>
         <StateIcon state={state} />
-        <b className={styles.time}>{spanText(Date.parse(from), Date.parse(to))}</b>
-        {overbooking && <Icon name="alert" size={16} className={styles.over} />}
+        <b>
+          {clockOf(from)}
+          <span className={styles.end}>–{clockOf(to)}</span>
+        </b>
         {isFresh && <span className={styles.isNew}>{t('calendar.isNew')}</span>}
         {isSomeones && <span className={styles.state}>{t(`bookingState.${state}`)}</span>}
       </span>
+      {overbooking && (
+        <span className={styles.over}>
+          <Icon name="alert" size={16} />
+          {t('calendar.overbooked')}
+        </span>
+      )}
       <span className={styles.name}>{nameOf(booking, t)}</span>
       {isSomeones && (
         <>
@@ -36,11 +44,7 @@ export const BookingFacts = ({ booking, isFresh = false }: BookingFactsProps) =>
             {[booking.name && booking.car, servicesOf(booking)].filter(Boolean).join(' · ')}
           </span>
           <span className={styles.more}>
-            {[
-              t(`bookingSource.${source}`),
-              confirmed && state === 'booked' && t('calendar.confirmed'),
-              overbooking && t('calendar.overbooked'),
-            ]
+            {[t(`bookingSource.${source}`), confirmed && state === 'booked' && t('calendar.confirmed')]
               .filter(Boolean)
               .join(' · ')}
           </span>

@@ -101,7 +101,9 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
         onSettings={() => settings.open(true)}
       />
       <div ref={body} className={styles.body} data-open={opened ? '' : undefined}>
-        <div>{hasGrid ? <CalendarGrid open={address.booking} {...shared} /> : <Agenda {...shared} />}</div>
+        <div>
+          {hasGrid ? <CalendarGrid day={address.day} open={address.booking} {...shared} /> : <Agenda {...shared} />}
+        </div>
         <BookingPanel booking={opened} onClose={closePanel} />
       </div>
       {address.isWithGone && <GoneList onOpen={openBooking} />}

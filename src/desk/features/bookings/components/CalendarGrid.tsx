@@ -20,6 +20,8 @@ import styles from './CalendarGrid.module.css';
 import { DayHead } from './DayHead';
 
 export interface CalendarGridProps {
+  /** The chosen day: of a week it comes to sight. */
+  day: string;
   /** 0: all. */
   bay: number;
   /** 0: none. */
@@ -32,7 +34,7 @@ export interface CalendarGridProps {
 }
 
 /** Bays beside each other, time downwards; of a week each day has its bays as lanes. */
-export const CalendarGrid = ({ bay, open, fresh, onOpen, onBook, onWaits }: CalendarGridProps) => {
+export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, onWaits }: CalendarGridProps) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const id = useId();
@@ -74,6 +76,13 @@ export const CalendarGrid = ({ bay, open, fresh, onOpen, onBook, onWaits }: Cale
     const line = node?.querySelector('[data-now]');
     if (node && line instanceof HTMLElement) node.scrollTop = Math.max(line.offsetTop - node.clientHeight / 3, 0);
   }, []);
+  const firstDay = days[0]?.day;
+  useEffect(() => {
+    const node = scroller.current;
+    const shown = firstDay && node?.querySelector<HTMLElement>(`[data-day="${chosen}"]`);
+    const axis = node?.querySelector<HTMLElement>('[data-axis]');
+    if (node && shown && axis) node.scrollLeft = shown.offsetLeft - axis.offsetWidth;
+  }, [chosen, firstDay]);
   return (
     <>
       <div
@@ -83,7 +92,7 @@ export const CalendarGrid = ({ bay, open, fresh, onOpen, onBook, onWaits }: Cale
         style={{ '--first': frame.from, '--all': frame.to - frame.from, '--step': step } as CSSProperties}
       >
         <div ref={root} className={styles.grid} data-dragging={held ? '' : undefined}>
-          <div className={styles.axis} aria-hidden="true">
+          <div className={styles.axis} data-axis="" aria-hidden="true">
             <div className={styles.corner} />
             <div className={styles.hours}>
               {hours.map((minute) => (
@@ -102,6 +111,7 @@ export const CalendarGrid = ({ bay, open, fresh, onOpen, onBook, onWaits }: Cale
             <section
               key={day.day}
               className={classNames(styles.day, day.day === today && styles.today)}
+              data-day={day.day}
               aria-labelledby={`${id}${day.day}`}
             >
               <DayHead id={`${id}${day.day}`} day={day} isQuiet={!isWeek} onWaits={() => onWaits(day.day)} />

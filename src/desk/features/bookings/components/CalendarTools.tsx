@@ -44,11 +44,11 @@ export const CalendarTools = (props: CalendarToolsProps) => {
     <div className={styles.tools}>
       {may('change bookings') && (
         <>
-          <Button size="lg" variant="primary" className={styles.main} onClick={onBook}>
+          <Button size="lg" variant="primary" onClick={onBook}>
             <Icon name="plus" size={20} />
             {t('calendar.book')}
           </Button>
-          <Button size="lg" className={styles.main} onClick={onWalkIn}>
+          <Button size="lg" onClick={onWalkIn}>
             <Icon name="garage" size={20} />
             {t('calendar.walkIn')}
           </Button>

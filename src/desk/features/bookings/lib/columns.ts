@@ -1,10 +1,25 @@
 import type { Calendar, CalendarBay, CalendarDay, DeskBooking } from '../../../../../contract/desk/booking';
+import { MINUTE_MS } from './days';
 import { takenOf } from './frame';
 import { type Laid, layOut, type Span } from './lanes';
-import type { Column } from './place';
+import type { Column, Place } from './place';
 
 /** Listed aside: they take no time any more. */
 export const isGone = ({ state }: DeskBooking): boolean => state === 'cancelled' || state === 'no_show';
+
+/** Somebody else has the place to which it is carried. */
+export const isTaken = (
+  items: readonly DeskBooking[],
+  { booking, place: { bay, start, minutes } }: { booking: DeskBooking; place: Place },
+): boolean =>
+  items.some(
+    (item) =>
+      item.id !== booking.id &&
+      item.bay === bay &&
+      !isGone(item) &&
+      Date.parse(item.starts_at) < start + minutes * MINUTE_MS &&
+      Date.parse(item.free_at) > start,
+  );
 
 /** Something in its column: the minutes of the day, and the lane. */
 export interface Placed extends Span, Laid {

@@ -12,5 +12,8 @@ const next: Partial<Record<BookingState, readonly SetBookingState[]>> = {
   no_show: ['booked', 'arrived'],
 };
 
-/** What somebody of the staff may make of it. */
-export const bookingFollowers = (from: BookingState): readonly SetBookingState[] => next[from] ?? [];
+/** What somebody of the staff may make of it. `startsAt`: nobody has missed what has not begun. */
+export const bookingFollowers = (
+  from: BookingState,
+  { startsAt, now }: { startsAt: number; now: number },
+): readonly SetBookingState[] => (next[from] ?? []).filter((to) => to !== 'no_show' || startsAt <= now);

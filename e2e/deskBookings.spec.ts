@@ -185,7 +185,7 @@ for (const [index, { language, t: words }] of LANGUAGES.entries()) {
     await expect(noRoom.or(item).first()).toBeVisible();
     if (await noRoom.isVisible()) {
       await noRoom.getByLabel(words.noRoom.reason).fill('Сломалась рядом');
-      await noRoom.getByRole('button', { name: words.noRoom.yes }).click();
+      await noRoom.getByRole('button', { name: words.noRoom.anyway }).click();
     }
     await expect(item).toHaveAccessibleName(new RegExp(words.bookingState.arrived));
     await item.click();

@@ -14,7 +14,8 @@ import {
 } from './limits';
 
 const BookingStateSchema = Type.Enum(BOOKING_STATES.filter((state) => state !== 'expired'));
-const ReasonSchema = Type.String({ minLength: 3, maxLength: BOOKING_REASON_MAX_LENGTH });
+/** Three signs at least, blanks around them left out. */
+export const ReasonSchema = Type.String({ pattern: '\\S[\\s\\S]+\\S', maxLength: BOOKING_REASON_MAX_LENGTH });
 const MinutesSchema = Type.Integer({ minimum: 5, maximum: BOOKING_MAX_MINUTES });
 const NoteSchema = textSchema(BOOKING_NOTE_MAX_LENGTH);
 

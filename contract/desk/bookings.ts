@@ -15,10 +15,10 @@ import {
   DeskWaitsSchema,
   NewBayBlockSchema,
   NewDeskBookingSchema,
+  ReasonSchema,
 } from './booking';
 import type { DeskCall } from './call';
 import { IfMatchSchema, PersonRefSchema, TimeSchema } from './common';
-import { BOOKING_REASON_MAX_LENGTH } from './limits';
 
 /** Only a hash of the phone is kept: whoever knows it finds it here by `phone_block` of a booking. */
 export const PhoneBlockSchema = Type.Object({
@@ -32,7 +32,7 @@ export const PhoneBlocksSchema = Type.Array(PhoneBlockSchema);
 export type PhoneBlocks = Static<typeof PhoneBlocksSchema>;
 export const NewPhoneBlockSchema = Type.Object({
   phone: PhoneSchema,
-  reason: Type.String({ minLength: 3, maxLength: BOOKING_REASON_MAX_LENGTH }),
+  reason: ReasonSchema,
 });
 export type NewPhoneBlock = Static<typeof NewPhoneBlockSchema>;
 
@@ -63,8 +63,8 @@ const BlockParamsSchema = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{16
 
 /**
  * Bookings of the own branches. 412 has the booking as it is now. 409 `no_room` where it has no room and no reason is given, with
- * `more: { why: ('taken' | 'closed' | 'bay')[], taken: ids }`: others are there, the branch does not work then, the bay cannot do it. 409 `booking_step` where
- * its state allows no such change.
+ * `more: { why: ('taken' | 'closed' | 'bay' | 'shut')[], taken: ids }`: others are there, the branch does not work then, the bay cannot do it; it is out of use,
+ * which no reason changes. 409 `booking_step` where its state allows no such change.
  */
 export const bookingsCalls = {
   readCalendar: {

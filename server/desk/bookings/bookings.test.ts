@@ -151,14 +151,20 @@ it('goes from state to state and one step back; who comes after all finds the ti
   expect((await desk.tryToSet(booking, 'cancelled')).json()).toMatchObject({ code: 'booking_step' });
   booking = await desk.set(booking, 'arrived');
   booking = await desk.set(booking, 'booked');
+  // Nobody has missed what is still to come.
+  expect((await desk.tryToSet(booking, 'no_show')).json()).toMatchObject({ code: 'booking_step' });
+  const missed = timeOn(dayAhead(-1), '10:00');
+  booking = await desk.change(booking, { starts_at: missed });
   booking = await desk.set(booking, 'no_show');
-  const other = await desk.make({ starts_at: at, bay });
+  const other = await desk.make({ starts_at: missed, bay });
   expect((await desk.tryToSet(booking, 'arrived')).json()).toMatchObject({ code: 'no_room', taken: [other.id] });
   booking = await desk.set(booking, 'arrived', { overbooking: 'Опоздал' });
   expect(booking).toMatchObject({ state: 'arrived', overbooking: { reason: 'Опоздал' } });
-  const off = await desk.set(other, 'cancelled', { reason: 'По просьбе' });
+  const later = await desk.make({ starts_at: at, bay });
+  expect((await desk.tryToSet(later, 'cancelled', { reason: '      ' })).statusCode).toBe(400);
+  const off = await desk.set(later, 'cancelled', { reason: 'По просьбе' });
   expect(off.cancelled).toMatchObject({ by: 'desk', reason: 'По просьбе' });
-  expect(await messagesOf(other.id)).toEqual(['booked', 'cancelled']);
+  expect(await messagesOf(later.id)).toEqual(['booked', 'cancelled']);
   expect((await desk.tryToSet(off, 'booked')).json()).toMatchObject({ code: 'booking_step' });
 });
 
@@ -199,6 +205,8 @@ it('a bay out of use takes nobody, and none that somebody has; given back it is 
   expect((await desk.tryToChange(blocked, { name: 'Азиз' })).json().errors).toEqual({ name: [expect.any(String)] });
   const later = await desk.change(blocked, { starts_at: timeOn(day, '12:00'), minutes: 60 });
   expect((await desk.tryToMake({ starts_at: timeOn(day, '12:30'), bay })).json()).toMatchObject({ taken: [later.id] });
+  const over = { starts_at: timeOn(day, '12:30'), bay: later.bay, overbooking: 'Очень просит' };
+  expect((await desk.tryToMake(over)).json()).toMatchObject({ code: 'no_room', why: ['shut'] });
   expect((await desk.tryTo('DELETE', `/bay-blocks/${later.id}`, later)).statusCode).toBe(204);
   await desk.make({ starts_at: timeOn(day, '12:30'), bay });
 });

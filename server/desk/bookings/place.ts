@@ -63,7 +63,7 @@ export const WITH_ROOM = { isOverbooked: false, overbookingReason: null, overboo
 
 /**
  * A place for whoever holds the branch's lock, on any minute; without `bay` the one that fits best. Where there is no room it is 409 `no_room`, unless somebody
- * says why it is taken all the same.
+ * says why it is taken all the same: no reason opens a bay that is out of use.
  */
 export async function takeAtDesk(tx: Database, wanted: Wanted, { me, language }: By): Promise<Taking> {
   const { branch, at, wish, bay, except, overbooking } = wanted;
@@ -85,12 +85,15 @@ export async function takeAtDesk(tx: Database, wanted: Wanted, { me, language }:
     ...(isClosed ? ['closed'] : []),
     ...(able.some((id) => asked.includes(id)) ? [] : ['bay']),
   ];
-  if (overbooking === undefined) {
-    const taken = isFull ? await takenIn(tx, { bays: asked, span, except }) : [];
-    throw new ApiFailure(409, 'no_room', { more: { why, taken } });
-  }
   const candidates = asked.length > 0 ? asked : world.bays.map(({ id }) => id);
-  const [least] = candidates.toSorted((one, other) => overlaps(world, one, span) - overlaps(world, other, span));
+  const shut = await shutIn(tx, { bays: candidates, span });
+  const open = candidates.filter((id) => !shut.has(id));
+  const isShut = shut.size > 0 && open.length === 0;
+  if (isShut || overbooking === undefined) {
+    const taken = isFull ? await takenIn(tx, { bays: asked, span, except }) : [];
+    throw new ApiFailure(409, 'no_room', { more: { why: isShut ? ['shut'] : why, taken } });
+  }
+  const [least] = open.toSorted((one, other) => overlaps(world, one, span) - overlaps(world, other, span));
   if (least === undefined) throw refusedField('bay', language);
   const place = await placeIn(tx, { branch, bay: least, at }, wish);
   return { ...place, isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: me.id };
@@ -105,6 +108,15 @@ function freeAt(world: World, wish: Omit<Wish, 'step'>, at: number): number[] {
 
 const overlaps = ({ taken }: World, bay: number, { from, to }: Span): number =>
   taken.filter((one) => one.bay === bay && one.from < to && one.to > from).length;
+
+/** Those of these bays that are out of use then. */
+async function shutIn(tx: Database, { bays: ids, span }: Spot): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await tx.execute<{ bay: number }>(sql`
+    select bay_id as bay from ${bookingsOf({ branches: null })} booking where bay_id in ${[...ids]} and state = 'blocked'
+      and tstzrange(starts_at, free_at) && tstzrange(${timeAt(span.from).toISOString()}::timestamptz, ${timeAt(span.to).toISOString()}::timestamptz)`);
+  return new Set(rows.map(({ bay }) => bay));
+}
 
 type Spot = { bays: readonly number[]; span: Span; except?: number | undefined };
 

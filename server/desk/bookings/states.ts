@@ -19,7 +19,8 @@ export async function setBookingState(
   by: By,
 ): Promise<void> {
   if (booking.state === state) return;
-  if (booking.visitId !== null || !bookingFollowers(booking.state).includes(state))
+  const times = { startsAt: booking.startsAt.getTime(), now: Date.now() };
+  if (booking.visitId !== null || !bookingFollowers(booking.state, times).includes(state))
     throw new ApiFailure(409, 'booking_step');
   const isBack = booking.state === 'no_show';
   const isOff = state === 'cancelled';

@@ -19,14 +19,15 @@ export interface NoRoomModalProps {
   onAnswer: (reason: string | null) => void;
 }
 
-/** There is no room: who is there or why not, and the reason why it is to stand there all the same. */
+/** There is no room: who is there or why not, and the reason why it is to stand there all the same; a bay that is out of use takes nobody. */
 export const NoRoomModal = ({ open, noRoom, onAnswer }: NoRoomModalProps) => {
   const t = useDeskTexts();
   const { calendar } = useShownCalendar();
   const [reason, setReason] = useState('');
   const [isShort, setShort] = useState(false);
-  const { why, taken } = noRoom;
+  const { why, taken, isNew = false } = noRoom;
   const there = calendar.items.filter(({ id }) => taken.includes(id));
+  const isShut = why.includes('shut');
   const send = () => {
     const text = reason.trim();
     setShort(text.length < LEAST);
@@ -59,26 +60,31 @@ export const NoRoomModal = ({ open, noRoom, onAnswer }: NoRoomModalProps) => {
             )}
             {why.includes('closed') && <p>{t('noRoom.closed')}</p>}
             {why.includes('bay') && <p>{t('noRoom.bay')}</p>}
+            {isShut && <p>{t('noRoom.shut')}</p>}
           </div>
         </div>
-        <FieldFrame label={t('noRoom.reason')} error={isShort ? t('booking.reasonShort') : undefined}>
-          {(control) => (
-            <input
-              {...control}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog gives the focus to it, and it is what is asked
-              autoFocus
-              maxLength={BOOKING_REASON_MAX_LENGTH}
-              autoComplete="off"
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </FieldFrame>
+        {!isShut && (
+          <FieldFrame label={t('noRoom.reason')} error={isShort ? t('booking.reasonShort') : undefined}>
+            {(control) => (
+              <input
+                {...control}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog gives the focus to it, and it is what is asked
+                autoFocus
+                maxLength={BOOKING_REASON_MAX_LENGTH}
+                autoComplete="off"
+                value={reason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            )}
+          </FieldFrame>
+        )}
         <div className={styles.answers}>
-          <Button onClick={() => onAnswer(null)}>{t('noRoom.no')}</Button>
-          <Button type="submit" variant="primary">
-            {t('noRoom.yes')}
-          </Button>
+          <Button onClick={() => onAnswer(null)}>{t(isNew ? 'frame.back' : 'noRoom.no')}</Button>
+          {!isShut && (
+            <Button type="submit" variant="primary">
+              {t(why.includes('taken') ? 'noRoom.yes' : 'noRoom.anyway')}
+            </Button>
+          )}
         </div>
       </form>
     </Modal>

@@ -3,6 +3,7 @@ import { bookingFollowers } from '../../../../../contract/bookingStates';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
 import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useNow } from '../../../common/hooks/useNow';
 import { useMay } from '../../../common/hooks/useSession';
 import { deskPaths } from '../../../common/lib/deskPaths';
 import { useChangeBooking } from '../hooks/useChangeBooking';
@@ -14,9 +15,24 @@ export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
   const t = useDeskTexts();
   const may = useMay();
   const { setState } = useChangeBooking();
+  const now = useNow();
+  const [isSending, setSending] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
-  const { state } = booking;
+  /** As it was when it was asked whether to cancel it. */
+  const [asked, setAsked] = useState(booking);
+  const { state, starts_at: at } = booking;
   if (booking.visit !== null) return null;
+  const press = async (next: Parameters<typeof setState>[1]) => {
+    if (isSending) return;
+    if (next === 'cancelled') {
+      setAsked(booking);
+      setCancelling(true);
+      return;
+    }
+    setSending(true);
+    await setState(booking, next);
+    setSending(false);
+  };
   const mayBegin = (state === 'booked' || state === 'arrived') && may('change visits');
   return (
     <div className={styles.steps}>
@@ -29,12 +45,12 @@ export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
           {t('bookingStep.in_work')}
         </ButtonLink>
       )}
-      {bookingFollowers(state).map((next) => (
+      {bookingFollowers(state, { startsAt: Date.parse(at), now }).map((next) => (
         <Button
           key={next}
           size="lg"
           variant={state === 'booked' && next === 'arrived' ? 'primary' : 'secondary'}
-          onClick={() => (next === 'cancelled' ? setCancelling(true) : void setState(booking, next))}
+          onClick={() => void press(next)}
         >
           {t(`bookingStep.${next}`)}
         </Button>
@@ -50,7 +66,7 @@ export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
         onClose={() => setCancelling(false)}
         onYes={(reason) => {
           setCancelling(false);
-          void setState(booking, 'cancelled', reason);
+          void setState(asked, 'cancelled', { ...(reason && { reason }), isForm: true });
         }}
       />
     </div>

@@ -57,6 +57,7 @@ export const useChangeBooking = () => {
       readBooking.initiate({ id: before.id }, { forceRefetch: true, subscribe: false }),
     );
     if (!now) return { error };
+    if (edit.kind === 'state' && now.state === edit.body.state) return { data: now };
     const isOvertaken = !isSame(overOf(before, edit), overOf(now, edit));
     if (isOvertaken && !(await askOver({ before, now, mine: withEdit(now, edit) }))) return {};
     return send(before.id, now.version, edit);
@@ -104,12 +105,17 @@ export const useChangeBooking = () => {
   };
   return {
     change,
-    setState: (booking: DeskBooking, state: Extract<Edit, { kind: 'state' }>['body']['state'], reason?: string) =>
+    setState: (
+      booking: DeskBooking,
+      state: Extract<Edit, { kind: 'state' }>['body']['state'],
+      { reason, isForm = false }: { reason?: string; isForm?: boolean } = {},
+    ) =>
       change(
         booking,
         { kind: 'state', body: { state, ...(reason && { reason }) } },
         {
           text: (now) => t('booking.stateSet', { name: now.name || now.car, state: t(`bookingState.${now.state}`) }),
+          isForm,
         },
       ),
   };

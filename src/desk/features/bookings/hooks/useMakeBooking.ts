@@ -30,7 +30,7 @@ export const useMakeBooking = () => {
       const answer = await send({ idempotencyKey: keys.keyFor(body), body });
       const noRoom = noRoomOf(answer.error);
       if (!noRoom) return madeOf(answer);
-      const reason = await askReason(noRoom);
+      const reason = await askReason({ ...noRoom, isNew: true });
       if (reason === null) return {};
       const over = { ...body, overbooking: reason };
       return madeOf(await send({ idempotencyKey: keys.keyFor(over), body: over }));

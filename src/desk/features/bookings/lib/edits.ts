@@ -64,7 +64,9 @@ export const overOf = (booking: DeskBooking, edit: Edit): unknown => {
 /** What takes the change back; null: nothing does. */
 export const backOf = (before: DeskBooking, edit: Edit): Edit | null => {
   if (edit.kind === 'state') {
-    const back = bookingFollowers(edit.body.state).find((state) => state === before.state);
+    const back = bookingFollowers(edit.body.state, { startsAt: Date.parse(before.starts_at), now: Date.now() }).find(
+      (state) => state === before.state,
+    );
     return back ? { kind: 'state', body: { state: back } } : null;
   }
   const { body } = edit;

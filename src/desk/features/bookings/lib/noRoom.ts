@@ -1,12 +1,14 @@
 import { isApiProblem } from '../../../../api/problem';
 
-const REASONS = ['taken', 'closed', 'bay'] as const;
+const REASONS = ['taken', 'closed', 'bay', 'shut'] as const;
 export type WhyNoRoom = (typeof REASONS)[number];
 
 /** Why there is no room, and whose the time is. */
 export interface NoRoom {
   why: WhyNoRoom[];
   taken: number[];
+  /** Nothing stands anywhere yet. */
+  isNew?: boolean;
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

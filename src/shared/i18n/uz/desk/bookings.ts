@@ -119,8 +119,10 @@ export const bookings = {
     takenOther: 'Bu vaqt band.',
     closed: 'Filial bu vaqtda ishlamaydi.',
     bay: 'Bu postda bunday ish qilinmaydi.',
+    shut: 'Post bu vaqtda yopiq. Boshqasini tanlang yoki avval shu postni oching.',
     reason: 'Nega baribir shu yerga',
     yes: 'Ustiga yozish',
+    anyway: 'Baribir yozish',
     no: 'Avvalgidek qoldirish',
   },
   newBooking: {

@@ -20,6 +20,8 @@ export interface BayColumnProps {
   frame: Span;
   /** Minutes of today so far; null: it is another day. */
   now: number | null;
+  /** How many stand beside each other at most. */
+  lanes: number;
   /** What is carried over it. */
   held: Held | null;
   trackRef: Ref<HTMLDivElement>;
@@ -29,14 +31,30 @@ export interface BayColumnProps {
 }
 
 /** One bay of one day. */
-export const BayColumn = ({ id, dayId, day, bay, frame, now, held, trackRef, onBook, children }: BayColumnProps) => {
+export const BayColumn = ({
+  id,
+  dayId,
+  day,
+  bay,
+  frame,
+  now,
+  lanes,
+  held,
+  trackRef,
+  onBook,
+  children,
+}: BayColumnProps) => {
   const t = useDeskTexts();
   const may = useMay();
   const { items } = useShownCalendar().calendar;
   const isOver = held !== null && isTaken(items, held);
   const heldAt = held && (held.place.start - midnightOf(day.day)) / MINUTE_MS;
   return (
-    <section className={styles.column} aria-labelledby={dayId ? `${dayId} ${id}` : id}>
+    <section
+      className={styles.column}
+      style={{ '--lanes': lanes } as CSSProperties}
+      aria-labelledby={dayId ? `${dayId} ${id}` : id}
+    >
       <h3 className={styles.bay} id={id} title={bay.name}>
         {bay.name}
         {bay.hidden && <span className={styles.quiet}> {t('calendar.hiddenBay')}</span>}

@@ -62,7 +62,8 @@ export interface BookingItemProps {
   /** Says by which keys it is moved. */
   hint: string;
   onOpen: () => void;
-  carried: ComponentPropsWithoutRef<'button'>;
+  /** What carries it; undefined: whoever looks moves nothing. */
+  carried: ComponentPropsWithoutRef<'button'> | undefined;
 }
 
 /** One booking in its column. */
@@ -71,7 +72,7 @@ export const BookingItem = ({ placed, isHeld, isOpen, isFresh, hint, onOpen, car
   const { calendar } = useShownCalendar();
   const { item, from, to, lane, lanes } = placed;
   const buffer = (Date.parse(item.free_at) - Date.parse(item.ends_at)) / 60_000;
-  const isCarried = canMove(item);
+  const isCarried = carried !== undefined && canMove(item);
   const spoken = spokenOf(item, calendar.bays, t);
   return (
     <li

@@ -5,6 +5,7 @@ import { classNames } from '../../../../shared/ui/lib/classNames';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useNow } from '../../../common/hooks/useNow';
+import { useMay } from '../../../common/hooks/useSession';
 import { useShownCalendar } from '../calendarContext';
 import { useCalendarDrag } from '../hooks/useCalendarDrag';
 import { useChangeBooking } from '../hooks/useChangeBooking';
@@ -40,6 +41,7 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
+  const mayMove = useMay()('change bookings');
   const { change } = useChangeBooking();
   const { calendar } = useShownCalendar();
   const { days, items, step } = calendar;
@@ -116,35 +118,37 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
             >
               <DayHead id={`${id}${day.day}`} day={day} isQuiet={!isWeek} onWaits={() => onWaits(day.day)} />
               <div className={styles.columns}>
-                {bays.map((one) => {
-                  const column = { day: day.day, bay: one.id };
+                {bays.map((bayShown) => {
+                  const column = { day: day.day, bay: bayShown.id };
                   const key = keyOf(column);
+                  const placed = placedIn(items, column);
                   return (
                     <BayColumn
                       key={key}
                       id={`${id}${key}`}
                       dayId={isWeek ? `${id}${day.day}` : null}
                       day={day}
-                      bay={one}
+                      bay={bayShown}
                       frame={frame}
                       now={day.day === today ? minuteNow : null}
-                      held={held && held.place.bay === one.id && dayAt(held.place.start) === day.day ? held : null}
+                      lanes={Math.max(1, ...placed.map(({ lanes }) => lanes))}
+                      held={held && held.place.bay === bayShown.id && dayAt(held.place.start) === day.day ? held : null}
                       trackRef={trackRef(column)}
                       onBook={(y) => {
                         const minute = y === null ? null : timeOf(column, y);
                         onBook(column, minute === null ? null : cellAt(day.day, minute, step));
                       }}
                     >
-                      {placedIn(items, column).map((placed) => (
+                      {placed.map((one) => (
                         <BookingItem
-                          key={placed.item.id}
-                          placed={placed}
-                          isHeld={held?.booking.id === placed.item.id}
-                          isOpen={placed.item.id === open}
-                          isFresh={fresh.has(placed.item.id)}
+                          key={one.item.id}
+                          placed={one}
+                          isHeld={held?.booking.id === one.item.id}
+                          isOpen={one.item.id === open}
+                          isFresh={fresh.has(one.item.id)}
                           hint={`${id}hint`}
-                          onOpen={() => onOpen(placed.item)}
-                          carried={itemOf(placed.item)}
+                          onOpen={() => onOpen(one.item)}
+                          carried={mayMove ? itemOf(one.item) : undefined}
                         />
                       ))}
                     </BayColumn>
@@ -155,9 +159,11 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
           ))}
         </div>
       </div>
-      <p className={styles.hint} id={`${id}hint`}>
-        {t('calendar.hint')}
-      </p>
+      {mayMove && (
+        <p className={styles.hint} id={`${id}hint`}>
+          {t('calendar.hint')}
+        </p>
+      )}
       <div aria-live="assertive">
         <VisuallyHidden>{said}</VisuallyHidden>
       </div>

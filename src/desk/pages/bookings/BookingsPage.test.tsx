@@ -103,7 +103,8 @@ it('shows both versions where somebody else has saved the same under an open for
   const { other, make, read, show } = await open();
   const booking = await make('Зебо Вдвоём', 1);
   const { user } = await show();
-  await user.click(await itemOf('Зебо Вдвоём'));
+  (await itemOf('Зебо Вдвоём')).focus();
+  await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('button', { name: ru.booking.edit }));
   await user.type(screen.getByLabelText(new RegExp(`^${ru.booking.note}`)), 'Позвонить за час');
   const { version } = booking;
@@ -112,8 +113,9 @@ it('shows both versions where somebody else has saved the same under an open for
     version,
   });
   act(() => FakeEventSource.last.open());
+  act(() => FakeEventSource.last.tell(41, { thing: 'booking', id: booking.id, action: 'changed', by: null }));
   // The screen shows what they have saved; the form what was typed.
-  await itemOf('Зебо Гуля');
+  expect(await screen.findByRole('dialog', { name: 'Зебо Гуля' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: ru.booking.save }));
   const dialog = await screen.findByRole('dialog', { name: ru.booking.late });
   const row = within(dialog).getByRole('row', { name: new RegExp(`^${ru.booking.note}`) });

@@ -12,8 +12,8 @@ export interface PhoneFieldProps {
   name: string;
   label: string;
   hint?: string;
-  /** `username` where it is what a password belongs to. The default is `tel`. */
-  autoComplete?: 'tel' | 'username';
+  /** `username` where it is what a password belongs to, `off` where it is somebody else's. The default is `tel`. */
+  autoComplete?: 'tel' | 'username' | 'off';
 }
 
 /**
@@ -50,7 +50,7 @@ export const PhoneField = ({ name, label, hint, autoComplete = 'tel' }: PhoneFie
           {...props}
           ref={ref}
           name={name}
-          // A tel field may not ask for a user name.
+          // A tel field may not ask for a user name, and is offered one's own number.
           type={autoComplete === 'tel' ? 'tel' : 'text'}
           inputMode="tel"
           autoComplete={autoComplete}

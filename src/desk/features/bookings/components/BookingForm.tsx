@@ -92,7 +92,7 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBooked }: Bo
           <KeptBooking from={from} />
           <div className={styles.pair}>
             <div ref={focusAtFirst}>
-              <PhoneField name="phone" label={t('entry.phone')} />
+              <PhoneField name="phone" label={t('entry.phone')} autoComplete="off" />
               <CallerLookup phone={values.phone} />
             </div>
             <Field name="name" label={t('entry.name')} autoComplete="off" maxLength={NAME_MAX_LENGTH} />

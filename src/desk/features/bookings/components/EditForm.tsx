@@ -94,7 +94,7 @@ export const EditForm = ({ booking, onDone }: { booking: DeskBooking; onDone: ()
         <Form className={styles.form} noValidate>
           <KeptEdit draft={draft} opened={opened} />
           <Field name="name" label={t('entry.name')} autoComplete="off" maxLength={NAME_MAX_LENGTH} />
-          <PhoneField name="phone" label={t('entry.phone')} />
+          <PhoneField name="phone" label={t('entry.phone')} autoComplete="off" />
           <ChosenServices
             services={values.services}
             onChange={(services) => void setFieldValue('services', services)}

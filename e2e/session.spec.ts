@@ -197,7 +197,7 @@ for (const { from, to, t } of [
     const page = await context.newPage();
     await openForm(page, from);
     await expect(page).toHaveURL(server.url + to);
-    await expect(page.getByRole('alert').filter({ hasText: t.home.sessionEnded })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: t.turnedAway.sessionEnded })).toBeVisible();
     await expect.poll(async () => Object.keys(await stored(page)).filter((key) => /Id|Token/.test(key))).toEqual([]);
     expect(refreshes.count).toBe(1);
     for (const tab of [page, other]) await expect(tab.locator('header a[href$="/sign-in"]').first()).toBeVisible();
@@ -220,7 +220,7 @@ test('a session that is lost in the middle of a form: said on /home, and signing
   await storeSession(context, server.url, { ...expiredSession(customer), refreshToken: 'never-issued' });
   await page.reload();
   await expect(page).toHaveURL(`${server.url}/home`);
-  const said = page.getByRole('alert').filter({ hasText: ru.home.sessionEnded });
+  const said = page.getByRole('alert').filter({ hasText: ru.turnedAway.sessionEnded });
   await expect(said).toBeVisible();
 
   await said.getByRole('link', { name: ru.header.signIn }).click();
@@ -239,11 +239,11 @@ test('a session that is lost in the middle of a form: said on /home, and signing
 
   await exit(page, ru);
   await expect(page).toHaveURL(`${server.url}/home`);
-  await expect(page.getByText(ru.home.sessionEnded)).toHaveCount(0);
+  await expect(page.getByText(ru.turnedAway.sessionEnded)).toHaveCount(0);
   expect(Object.keys(await stored(page)).filter((key) => key.startsWith('draft:'))).toEqual([]);
   await page.goto('/personal/profile');
   await expect(page).toHaveURL(`${server.url}/home`);
-  await expect(page.getByRole('alert').filter({ hasText: ru.home.signInFirst })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: ru.turnedAway.signInFirst })).toBeVisible();
 });
 
 test('without a refresh token nothing is sent: the rest of the session goes, and the visitor to /home @desktop @all', async ({

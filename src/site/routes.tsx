@@ -105,13 +105,12 @@ const PAGE_ROUTES: readonly PageRoute[] = [
     chunk: 'page-document',
     page: () => import(/* webpackChunkName: "page-document" */ './pages/document/DocumentPage'),
   },
-  ...pagesOf(
-    { chunk: 'page-booking', texts: 'account' },
-    {
-      booking: () => import(/* webpackChunkName: "page-booking" */ './pages/booking/BookingPage'),
-      'booking/:token': () => import(/* webpackChunkName: "page-booking" */ './pages/bookingLink/BookingLinkPage'),
-    },
-  ),
+  {
+    path: 'booking/:token?',
+    chunk: 'page-booking',
+    page: () => import(/* webpackChunkName: "page-booking" */ './pages/booking/BookingPages'),
+    texts: 'account',
+  },
   ...pagesOf(
     { chunk: 'page-linked' },
     {

@@ -14,6 +14,7 @@ import { services } from './services';
 import { share } from './share';
 import { shop } from './shop';
 import { track } from './track';
+import { turnedAway } from './turnedAway';
 
 /** What every other public page says: a chunk of its own, so that the first page does not carry it. */
 export const pageTexts = {
@@ -34,6 +35,7 @@ export const pageTexts = {
   share,
   shop,
   track,
+  turnedAway,
 };
 
 export type PageTexts = typeof pageTexts;

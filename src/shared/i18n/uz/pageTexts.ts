@@ -15,6 +15,7 @@ import { services } from './services';
 import { share } from './share';
 import { shop } from './shop';
 import { track } from './track';
+import { turnedAway } from './turnedAway';
 
 export const pageTexts: PageTexts = {
   about,
@@ -34,4 +35,5 @@ export const pageTexts: PageTexts = {
   share,
   shop,
   track,
+  turnedAway,
 };

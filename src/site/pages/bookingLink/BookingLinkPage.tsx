@@ -31,7 +31,7 @@ export const load = bookingLinkQueries;
 const bookedIn = (state: unknown): Booking | undefined => (Object(state) as { booking?: Booking }).booking;
 
 /** A booking for whoever has its link: what was booked, and what can still be done with it (docs/spec/booking.md#the-link). */
-export const Component = () => {
+export const BookingLinkPage = () => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();

@@ -14,7 +14,7 @@ export const HeroCall = () => {
     <a className={styles.call} href={telHref(callCenter.phone)}>
       <Icon name="phone" />
       <span>
-        <span className={styles.callLabel}>{t('home.call')}</span>
+        <span className={styles.callLabel}>{t('header.call')}</span>
         <strong className={styles.number}>{formatPhone(callCenter.phone)}</strong>
       </span>
     </a>

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { selectIsSignedIn } from '../../../api/authSlice';
 import { usePaths } from '../../../shared/config/hooks/usePaths';
+import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
+import { TextSourceContext } from '../../../shared/i18n/textSource';
 import { turnedAwayOf } from '../../../shared/lib/turnedAway';
 import { useAppSelector } from '../../../shared/store/appStore';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
@@ -18,11 +20,21 @@ const TurnedAwayNotice = () => {
   // Another language takes the entry's place, and what it said with it.
   const [why, setWhy] = useState(said);
   if (said && said !== why) setWhy(said);
-  if (isSignedIn) return null;
+  // What it says is not among the first page's texts.
+  const language = useLanguage();
+  const texts = use(TextSourceContext);
+  const [isReady, setIsReady] = useState(!texts);
+  useEffect(() => {
+    texts?.load(language).then(
+      () => setIsReady(true),
+      () => {},
+    );
+  }, [texts, language]);
+  if (isSignedIn || !isReady) return null;
   return (
     <div className={styles.place} role="alert">
       <Notice
-        title={t(why === 'ended' ? 'home.sessionEnded' : 'home.signInFirst')}
+        title={t(why === 'ended' ? 'turnedAway.sessionEnded' : 'turnedAway.signInFirst')}
         action={<ButtonLink to={paths.signIn()}>{t('header.signIn')}</ButtonLink>}
       />
     </div>

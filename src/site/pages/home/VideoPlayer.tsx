@@ -27,7 +27,7 @@ export const VideoPlayer = ({ source }: { source: VideoSource }) => {
         ref={player}
         className={styles.player}
         src={source.src}
-        title={t('home.videoFrame')}
+        title={t('home.videoTitle')}
         sandbox={SANDBOX}
         allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
         referrerPolicy="strict-origin-when-cross-origin"
@@ -45,7 +45,7 @@ export const VideoPlayer = ({ source }: { source: VideoSource }) => {
         controls
         autoPlay
         playsInline
-        aria-label={t('home.videoFrame')}
+        aria-label={t('home.videoTitle')}
       />
     );
   }

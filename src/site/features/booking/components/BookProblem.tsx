@@ -10,6 +10,8 @@ export const BookProblem = ({ problem }: { problem: unknown }) => {
   const phone = branchPhoneOf(problem);
   const words = () => {
     if (codeOf(problem) === 'phone_not_verified') return t('signIn.codeUsed');
+    // It was booked in another tab, or given up.
+    if (codeOf(problem) === 'not_found') return t('booking.holdGone');
     return detailOf(problem) ?? t(isUnanswered(problem) ? 'booking.noAnswer' : 'booking.failed');
   };
   return (

@@ -3,7 +3,7 @@ import { useLazyChunk } from '../../../../shared/hooks/useLazyChunk';
 import { readTypedBefore, type TypedBefore } from '../lib/typedBefore';
 import { useIsHydrated } from './useIsHydrated';
 
-const load = () => import(/* webpackChunkName: "booking-forms" */ '../components/lateForms');
+const load = () => import('../components/lateForms');
 
 /** They come while times are looked at. Without them the plain form does the same, by the server. */
 export const fetchForms = (): void => void load().catch(() => {});

@@ -26,8 +26,9 @@ function isNight(now: Date): boolean {
  */
 export async function remindOfBookings(db: Database, telling: Telling, now = new Date()): Promise<number> {
   let told = 0;
-  for (const { news, told: column, from, to, settled } of KINDS)
-    while (news !== 'tomorrow' || !isNight(now)) {
+  const kinds = KINDS.filter(({ news }) => news !== 'tomorrow' || !isNight(now));
+  for (const { news, told: column, from, to, settled } of kinds)
+    for (;;) {
       const some = await db.transaction(async (tx) => {
         const at = sql`${now.toISOString()}::timestamptz`;
         const { rows } = await tx.execute<{ id: number }>(sql`

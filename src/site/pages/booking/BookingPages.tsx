@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import type { Load } from '../../../shared/config/page';
-import { BookingLinkPage, load as loadLink } from '../bookingLink/BookingLinkPage';
+import { BookingLinkPage, load as loadLink } from './BookingLinkPage';
 import { BookingPage, load as loadTimes } from './BookingPage';
 
 export const load: Load = (context, args) => (args.params['token'] === undefined ? loadTimes : loadLink)(context, args);

@@ -2,13 +2,13 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Booking, Hold, NextTimes, Wait } from '../contract/bookings';
 import type { DemoCustomer } from '../server/testing/demoCustomer';
 import { test } from './doubles/customers';
-import { expect } from './fixtures';
+import { expect, OF_THE_NETWORK } from './fixtures';
 import { LANGUAGES, open, sidebar, signIn, stored } from './personalSteps';
 import { hasNoSidewaysScroll } from './servicesSteps';
 
 /** The calls of the site, as whoever has signed in makes them. */
-const callsOf = (request: APIRequestContext, url: string, { accessToken }: DemoCustomer) => {
-  const headers = { Authorization: `Bearer ${accessToken}` };
+const callsOf = (request: APIRequestContext, url: string, { accessToken }: DemoCustomer, language = 'ru') => {
+  const headers = { Authorization: `Bearer ${accessToken}`, 'Accept-Language': language };
   const at = (path: string) => `${url}/api/main/main${path}`;
   const post = async <T>(path: string, data: object = {}): Promise<T> => {
     const reply = await request.post(at(path), { headers, data });
@@ -43,7 +43,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     for (const way of await main.getByRole('link', { name: t.common.chooseTime }).all())
       await expect(way).toHaveAttribute('href', `${prefix}/booking`);
 
-    const { post, get, book } = callsOf(request, server.url, customer);
+    const { post, get, book } = callsOf(request, server.url, customer, language);
     const cancelled = await book();
     await post(`/bookings/${cancelled.token}/cancellations/`);
     const booked = await book();
@@ -77,7 +77,9 @@ test('own bookings: a list that does not load says so, and is asked for once mor
   page,
   customer,
   server,
+  watched,
 }) => {
+  watched.tolerate(OF_THE_NETWORK);
   const [{ t }] = LANGUAGES;
   await signIn(context, server.url, customer);
   await page.route('**/my-bookings/', (route) => route.abort());

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ApiReply, ApiRequest, RenderRequest } from '../../contract/render';
 import { previewTransaction } from '../desk/content/preview/transaction';
-import { inProcess } from '../http/inProcess';
+import { inProcess, inProcessFor } from '../http/inProcess';
 import { ownPath } from './ownPath';
 
 export type ApiFetch = RenderRequest['apiFetch'];
@@ -29,11 +29,10 @@ const saysPublic = (headers: Headers) => /\bpublic\b/.test(String(headers['cache
 export const createApiFetch = (app: FastifyInstance, from?: string): ApiFetch => {
   const call = async (path: string, { method, headers, body }: ApiRequest) => {
     const options: InjectOptions = {
-      ...inProcess,
+      ...(from === undefined ? inProcess : inProcessFor(from)),
       method: method as 'GET',
       url: path,
       headers,
-      ...(from !== undefined && { remoteAddress: from }),
     };
     const reply = await app.inject({ ...options, ...(body !== undefined && { payload: body }) });
     return { status: reply.statusCode, headers: reply.headers, payload: reply.payload };

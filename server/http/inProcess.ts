@@ -6,5 +6,14 @@ import type { FastifyRequest } from 'fastify';
  */
 export const inProcess = { remoteAddress: 'in-process' } as const;
 
-export const isInProcess = (request: FastifyRequest): boolean =>
-  request.raw.socket.remoteAddress === inProcess.remoteAddress;
+/** The same for a form that somebody has sent: what is theirs by address, such as the times that they hold, is told from others'. */
+export const inProcessFor = (address: string) => ({ remoteAddress: `${inProcess.remoteAddress} ${address}` });
+
+const MARKED = /^in-process(?: (.+))?$/;
+
+export const isInProcess = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean =>
+  MARKED.test(raw.socket.remoteAddress ?? '');
+
+/** Who has sent the form that such a call is made for. */
+export const senderOf = ({ raw }: Pick<FastifyRequest, 'raw'>): string | undefined =>
+  MARKED.exec(raw.socket.remoteAddress ?? '')?.[1];

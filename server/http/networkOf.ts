@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
+import { senderOf } from './inProcess';
 
 type Asked = Pick<FastifyRequest, 'ip' | 'raw'>;
 type Width = { ipv4: number; ipv6: number };
@@ -18,7 +19,9 @@ export const networkOf = (request: Asked): string => within(addressOf(request), 
 
 /** What a proxy hands on may be any text that the visitor sent: what is no address is left, and the peer's own counts. */
 function addressOf({ ip, raw }: Asked): string | undefined {
-  return [ip, raw.socket.remoteAddress].find((address) => address !== undefined && isIP(address) !== 0);
+  return [senderOf({ raw }), ip, raw.socket.remoteAddress].find(
+    (address) => address !== undefined && isIP(address) !== 0,
+  );
 }
 
 /** `unknown` where the peer has no address at all: a call in process, a socket of the file system. */

@@ -79,7 +79,7 @@ it('shows the new car in the garage before the server has answered, and counts i
   expect(addLinks()).toEqual([]);
   release();
   await waitFor(() => expect(screen.queryByText('Сохраняем…')).toBeNull());
-  const change = within(cards()[1] as HTMLElement).getByRole('link');
+  const change = within(cards()[1] as HTMLElement).getByRole('link', { name: /^Изменить/ });
   expect(change.getAttribute('href')).toMatch(/car-edit\/\d+$/);
   expect(cards()).toHaveLength(2);
   expect(sent()).toMatchObject([

@@ -52,11 +52,11 @@ it('shows the fallback video when there is none', async () => {
   transport.between = (call, next) => (call.url.includes('repairs-video') ? Promise.resolve(answer(200, [])) : next());
   const { user } = renderWithStore(<HomePage />, { transport });
   await user.click(await screen.findByRole('link', { name: 'Смотреть видео' }));
-  expect(screen.getByTitle('Видео об обслуживании и ремонте')).toHaveAttribute(
+  expect(screen.getByTitle('Как проходит ремонт')).toHaveAttribute(
     'src',
     expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?/),
   );
-  expect(screen.getByTitle('Видео об обслуживании и ремонте')).toHaveAttribute(
+  expect(screen.getByTitle('Как проходит ремонт')).toHaveAttribute(
     'sandbox',
     expect.stringContaining('allow-scripts'),
   );

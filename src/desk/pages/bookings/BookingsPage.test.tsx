@@ -155,7 +155,8 @@ it('keeps what was typed of a new booking for whoever comes back to it', async (
   const { show } = await open();
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: ru.calendar.book }));
-  await user.type(await screen.findByLabelText(new RegExp(`^${ru.entry.name}`)), 'Гулноза');
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(await form.findByLabelText(new RegExp(`^${ru.entry.name}`)), 'Гулноза');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: ru.calendar.book }));

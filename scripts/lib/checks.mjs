@@ -38,6 +38,8 @@ export const FEWER_TURNS = { KILLS: '3', FUZZ_RUNS: '30' };
 const AT_SCALE = ['/indexes\\.test'];
 /** Input that is wrong or hostile: it is read before any statement. */
 const WRONG_INPUT = ['/(fuzz|hostile)\\.test'];
+/** What asks no database, or one of its own. */
+const WITHOUT_IT = ['/server/booking/(availability|chooseBay|killed)\\.test'];
 /** What tries the same again and again, or with whole copies of the database. */
 const LONG = ['/killed\\w*\\.test', '/server/backup/', '/limit(s|Counts)\\.test'];
 
@@ -48,7 +50,7 @@ const without = (...patterns) => ['--testPathIgnorePatterns', '/node_modules/', 
 export const LEFT_OUT = {
   beforePush: without(...AT_SCALE, ...WRONG_INPUT, ...LONG),
   onEmbedded: without(...AT_SCALE),
-  onPostgres: without(...WRONG_INPUT),
+  onPostgres: without(...WRONG_INPUT, ...WITHOUT_IT),
 };
 
 /** Runs jest and counts its tests. @param {string[]} args @returns {Promise<import('./steps.mjs').Outcome>} */

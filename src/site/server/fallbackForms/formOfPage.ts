@@ -17,7 +17,7 @@ export const formOfMatch = (match: Match | undefined): FormOfPage | null => {
   const handle: unknown = match?.route.handle;
   if (!match || !isRouteHandle(handle)) return null;
   if (handle.chunk === 'page-home') return { kind: 'appointment', serviceId: null };
-  const [, linked] = /(?:^|\/)(booking|track|estimate|review)(?:\/:token)?$/.exec(match.route.path ?? '') ?? [];
+  const [, linked] = /(?:^|\/)(booking|track|estimate|review)(?:\/:token\??)?$/.exec(match.route.path ?? '') ?? [];
   const { token } = match.params;
   if (linked === 'booking') return token === undefined ? { kind: 'booking' } : { kind: 'bookingLink', token };
   if (linked === 'track') return { kind: 'tracking' };

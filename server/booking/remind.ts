@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { bookings, bookingWaits } from '../db/schema/booking';
 import { lockBranches } from './locks';
+import { isNight } from './night';
 import { type StoredBooking, type Telling, tellOfBooking } from './tell';
 import { offerNext } from './waits';
 
@@ -14,15 +15,9 @@ const KINDS = [
   { news: 'soon', told: sql.raw('soon_told'), from: '15 minutes', to: '2 hours', settled: '1 hour' },
 ] as const;
 
-/** From nine in the evening until nine in the morning, in Tashkent: a reminder of the day before waits. */
-function isNight(now: Date): boolean {
-  const hour = (now.getUTCHours() + 5) % 24;
-  return hour < 9 || hour >= 21;
-}
-
 /**
  * Reminds of what is booked: the day before, and two hours before, of each time once. Of several processes each takes those that no other has; a
- * killed one leaves them to the next. Returns how many were told.
+ * killed one leaves them to the next. At night the day before waits. Returns how many were told.
  */
 export async function remindOfBookings(db: Database, telling: Telling, now = new Date()): Promise<number> {
   let told = 0;

@@ -24,17 +24,25 @@ const KINDS = {
 } as const satisfies Record<BookingNews, { sms: MessageKind; telegram: MessageKind }>;
 
 type Receiver = { phone: string | null; userId: number | null; language: Language };
-type News = { news: BookingNews; startsAt: Date; path: string /** The same for the same fact. */; key: string };
+type News = {
+  news: BookingNews;
+  startsAt: Date;
+  /** Of an offered time. */
+  heldUntil?: Date;
+  path: string;
+  /** The same for the same fact. */
+  key: string;
+};
 
 /** Tells a customer in the transaction of what is told: their chat where their account has one, else their phone. */
 export async function tell(
   tx: Database,
   to: Receiver,
-  { news, startsAt, path, key }: News,
+  { news, path, key, ...times }: News,
   { store, config }: Telling,
 ) {
   if (to.phone === null) return;
-  const told = { startsAt, link: pageAddress(config.siteUrl, to.language, path) };
+  const told = { ...times, link: pageAddress(config.siteUrl, to.language, path) };
   const phoneHash = hashOfPhone(to.phone, config.secrets.code);
   const chat = to.userId === null ? null : await chatOf(tx, to.userId);
   const message =

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { MOST_WAITS, OFFER_HOLD_MINUTES } from '../../contract/bookingLimits';
+import { MOST_WAITS } from '../../contract/bookingLimits';
 import type { Wait } from '../../contract/bookings';
 import { dateOf, dayNumber } from '../../contract/visits/due';
 import type { Database } from '../db/database';
@@ -14,6 +14,7 @@ import { availability } from './availability';
 import { estimateOf } from './charged';
 import { lockBranches, lockPerson } from './locks';
 import { dayOf, minuteAt } from './minutes';
+import { offerEnds } from './night';
 import { placeAt } from './take';
 import { type Telling, tell } from './tell';
 import { holdToken, offerPath, waitToken } from './tokens';
@@ -93,6 +94,7 @@ export async function offerNext(tx: Database, { branchId, startsAt }: Freed, tel
     const [start] = availability(found.world, wish, { first: number, last: number }).flatMap(({ starts }) => starts);
     if (!start) continue;
     const place = await placeAt(tx, found, wish, start);
+    const heldUntil = offerEnds(place.startsAt, new Date());
     const [held] = await tx
       .insert(bookings)
       .values({
@@ -102,7 +104,7 @@ export async function offerNext(tx: Database, { branchId, startsAt }: Freed, tel
         services: wished.services,
         estimate: await estimateOf(tx, wished),
         holder: '',
-        holdExpiresAt: sql`now() + make_interval(mins => ${OFFER_HOLD_MINUTES})`,
+        holdExpiresAt: heldUntil,
       })
       .returning({ id: bookings.id, startsAt: bookings.startsAt });
     if (!held) continue;
@@ -113,7 +115,8 @@ export async function offerNext(tx: Database, { branchId, startsAt }: Freed, tel
       .where(eq(bookings.id, held.id));
     await tx.update(bookingWaits).set({ state: 'offered', bookingId: held.id }).where(eq(bookingWaits.id, wait.id));
     const path = offerPath(token);
-    await tell(tx, wait, { news: 'free', startsAt: held.startsAt, path, key: `booking:${held.id}:free` }, telling);
+    const news = { news: 'free', startsAt: held.startsAt, heldUntil, path, key: `booking:${held.id}:free` } as const;
+    await tell(tx, wait, news, telling);
     found = await read();
   }
 }

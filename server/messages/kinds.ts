@@ -47,7 +47,7 @@ export const messageKinds = {
   /** Two hours before: it is worth nothing afterwards. */
   booking_soon_telegram: { channel: 'telegram', lifetimeSeconds: 2 * HOUR, again: true, own: false },
   booking_soon_sms: { channel: 'sms', lifetimeSeconds: 2 * HOUR, again: false, own: false },
-  /** A free time to who waits for one, as long as it is held. */
+  /** A free time to who waits for one, as long as it is held by day. */
   booking_offer_telegram: { channel: 'telegram', lifetimeSeconds: OFFER_HOLD_MINUTES * 60, again: true, own: false },
   booking_offer_sms: { channel: 'sms', lifetimeSeconds: OFFER_HOLD_MINUTES * 60, again: false, own: false },
   /** To a customer whose account a chat has begun to follow. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { openPGlite } from '../db/embedded';
 import { migrate } from '../db/migrate';
@@ -11,6 +11,12 @@ import { fingerprint } from './fingerprint';
 import { onceAcrossWorkers } from './onceAcrossWorkers';
 
 const cache = join(__dirname, '..', '..', '.cache');
+
+/** It lives as long as a test: little memory of its own, and no log beyond what is written. */
+const startParams = [
+  ...PGlite.defaultStartParams,
+  ...['shared_buffers=16MB', 'min_wal_size=32MB', 'wal_recycle=off', 'wal_init_zero=off'].flatMap((one) => ['-c', one]),
+];
 
 /** See untouchedDatabase.cjs. */
 interface UntouchedDatabase {
@@ -24,14 +30,14 @@ declare global {
 }
 
 /**
- * A database in memory, migrated and seeded: unpacked from a snapshot that is made once for all workers and runs. That takes three
- * seconds of a processor, so one that nobody has written to is handed on to the next test that asks.
+ * A database in memory, migrated and seeded: unpacked from a snapshot that is made once for all workers and runs. That takes a
+ * second of a processor, so one that nobody has written to is handed on to the next test that asks.
  */
 export async function openEmbeddedTestDatabase(): Promise<OpenDatabase> {
   const load = globalThis.requireOutside ?? require;
   const untouched = load(join(__dirname, 'untouchedDatabase.cjs')) as UntouchedDatabase;
   const snapshot = snapshotPath();
-  const client = untouched.take(snapshot) ?? (await openPGlite({ loadDataDir: await testSnapshot() }));
+  const client = untouched.take(snapshot) ?? (await openPGlite({ loadDataDir: await testSnapshot(), startParams }));
   const before = await nextTransaction(client);
   let isOpen = true;
   const db = drizzle(
@@ -75,15 +81,22 @@ export async function testSnapshot(): Promise<Blob> {
     () => existsSync(path),
     () => makeSnapshot(path),
   );
-  return new Blob([readFileSync(path)]);
+  const { buffer, byteOffset, byteLength } = readFileSync(path);
+  // A blob hands its bytes out in small pieces, which are put together again.
+  return Object.assign(new Blob(), {
+    arrayBuffer: () => Promise.resolve(buffer.slice(byteOffset, byteOffset + byteLength)),
+  });
 }
 
 async function makeSnapshot(path: string): Promise<void> {
-  const client = await openPGlite();
+  const client = await openPGlite({ startParams });
   const db = drizzle(client);
   await migrate(db);
   await seed(db);
   await refreshSearch(db);
+  await client.exec(`update pg_database set datistemplate = false`);
+  for (const unused of ['template0', 'template1']) await client.exec(`drop database ${unused}`);
+  await client.exec('checkpoint');
   const dump = await client.dumpDataDir('none');
   const draft = `${path}.${process.pid}.draft`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
@@ -92,7 +105,7 @@ async function makeSnapshot(path: string): Promise<void> {
   forgetOldSnapshots();
 }
 
-/** 40 MB each, one for every change of migrations or seed. Fresh ones may be another worker's. */
+/** 30 MB each, one for every change of migrations or seed. Fresh ones may be another worker's. */
 function forgetOldSnapshots(): void {
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);

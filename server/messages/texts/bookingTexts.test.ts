@@ -19,6 +19,13 @@ test('an SMS names the day and the hour of Tashkent and ends with the address, i
   }
 });
 
+test('an offered time says until when it is held', () => {
+  const heldUntil = new Date('2028-02-28T04:30:00Z');
+  for (const write of [bookingSms, bookingTelegram])
+    for (const language of ['ru', 'uz'] as const)
+      expect(write(language, 'free', { startsAt, heldUntil, link })).toContain('09:30');
+});
+
 test('a chat reads the same', () => {
   expect(bookingTelegram('ru', 'moved', { startsAt, link })).toBe(`Запись перенесена на 29.02 00:30.\n${link}`);
 });

@@ -3,8 +3,8 @@ import type { Language } from '../../http/language';
 /** `free`: to who waits for a time. */
 export type BookingNews = 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon' | 'free';
 
-type Told = { startsAt: Date; link: string; now?: Date };
-type Text = (when: string) => string;
+type Told = { startsAt: Date /** Of an offered time. */; heldUntil?: Date; link: string; now?: Date };
+type Text = (when: string, until: string) => string;
 
 /** No name, no car and no service: whoever holds the phone reads it. */
 const sms: Record<Language, Record<BookingNews, Text>> = {
@@ -14,7 +14,7 @@ const sms: Record<Language, Record<BookingNews, Text>> = {
     cancelled: (when) => `Yolda: запись на ${when} отменена.`,
     tomorrow: (when) => `Yolda: ждём вас ${when}. Подтвердите или перенесите:`,
     soon: (when) => `Yolda: ждём вас ${when}.`,
-    free: (when) => `Yolda: освободилось время ${when}. Держим его 30 минут:`,
+    free: (when, until) => `Yolda: освободилось время ${when}. Держим его до ${until}:`,
   },
   // Only letters that fit into the short alphabet of SMS.
   uz: {
@@ -23,7 +23,7 @@ const sms: Record<Language, Record<BookingNews, Text>> = {
     cancelled: (when) => `Yolda: ${when} dagi yozuv bekor qilindi.`,
     tomorrow: (when) => `Yolda: sizni ${when} da kutamiz. Tasdiqlang yoki ko'chiring:`,
     soon: (when) => `Yolda: sizni ${when} da kutamiz.`,
-    free: (when) => `Yolda: ${when} da vaqt bo'shadi. 30 daqiqa saqlaymiz:`,
+    free: (when, until) => `Yolda: ${when} da vaqt bo'shadi. ${until} gacha saqlaymiz:`,
   },
 };
 
@@ -34,7 +34,7 @@ const telegram: Record<Language, Record<BookingNews, Text>> = {
     cancelled: (when) => `Запись на ${when} отменена. Новое время всегда можно выбрать на сайте.`,
     tomorrow: (when) => `Ждём вас ${when}. Подтвердите, что приедете, или перенесите запись:`,
     soon: (when) => `Ждём вас ${when}. Как доехать:`,
-    free: (when) => `Освободилось время ${when}. Держим его для вас 30 минут:`,
+    free: (when, until) => `Освободилось время ${when}. Держим его для вас до ${until}:`,
   },
   uz: {
     booked: (when) => `Siz ${when} ga yozildingiz. Koʻchirish, bekor qilish, taqvimga qoʻshish:`,
@@ -42,24 +42,27 @@ const telegram: Record<Language, Record<BookingNews, Text>> = {
     cancelled: (when) => `${when} dagi yozuv bekor qilindi. Yangi vaqtni saytda istalgan payt tanlash mumkin.`,
     tomorrow: (when) => `Sizni ${when} da kutamiz. Kelishingizni tasdiqlang yoki yozuvni koʻchiring:`,
     soon: (when) => `Sizni ${when} da kutamiz. Qanday borish:`,
-    free: (when) => `${when} da vaqt boʻshadi. Uni siz uchun 30 daqiqa saqlaymiz:`,
+    free: (when, until) => `${when} da vaqt boʻshadi. Uni siz uchun ${until} gacha saqlaymiz:`,
   },
 };
 
 const AHEAD_MS = 5 * 3_600_000;
+const localOf = (time: Date): string => new Date(time.getTime() + AHEAD_MS).toISOString();
 
 /** By Tashkent's clock: `28.02 09:30`; two hours before it, where that is the same day, `сегодня в 09:30`. */
 function whenOf(language: Language, news: BookingNews, { startsAt, now = new Date() }: Told): string {
-  const [local, today] = [startsAt, now].map((time) => new Date(time.getTime() + AHEAD_MS).toISOString());
+  const [local, today] = [startsAt, now].map(localOf);
   const [day = '', time = ''] = [local?.slice(0, 10), local?.slice(11, 16)];
   const date = `${day.slice(8)}.${day.slice(5, 7)}`;
   if (news !== 'soon' || day !== today?.slice(0, 10)) return `${date} ${time}`;
   return language === 'ru' ? `сегодня в ${time}` : `bugun ${time}`;
 }
 
+const untilOf = ({ startsAt, heldUntil = startsAt }: Told): string => localOf(heldUntil).slice(11, 16);
+
 export const bookingSms = (language: Language, news: BookingNews, told: Told): string =>
-  `${sms[language][news](whenOf(language, news, told))} ${told.link}`;
+  `${sms[language][news](whenOf(language, news, told), untilOf(told))} ${told.link}`;
 
 export const bookingTelegram = (language: Language, news: BookingNews, told: Told): string =>
-  `${telegram[language][news](whenOf(language, news, told))}
+  `${telegram[language][news](whenOf(language, news, told), untilOf(told))}
 ${told.link}`;

@@ -1,0 +1,23 @@
+import { isNight, offerEnds } from './night';
+
+const at = (time: string) => new Date(`2028-02-${time}:00+05:00`);
+
+it.each([
+  { now: '28T20:59', startsAt: '29T15:00', until: '28T21:29' },
+  { now: '28T21:00', startsAt: '29T15:00', until: '29T09:30' },
+  { now: '29T00:00', startsAt: '29T15:00', until: '29T09:30' },
+  { now: '29T08:59', startsAt: '29T15:00', until: '29T09:30' },
+  { now: '29T09:00', startsAt: '29T15:00', until: '29T09:30' },
+  { now: '29T02:00', startsAt: '29T08:00', until: '29T08:00' },
+])('offered at $now, a time at $startsAt is held until $until', ({ now, startsAt, until }) => {
+  expect(offerEnds(at(startsAt), at(now))).toEqual(at(until));
+});
+
+it('the night is Tashkent’s', () => {
+  expect(['28T20:59', '28T21:00', '29T08:59', '29T09:00'].map((time) => isNight(at(time)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+});

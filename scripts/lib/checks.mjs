@@ -32,14 +32,14 @@ export const staticChecks = [
 ];
 
 /** Of the tests that try the same again and again. */
-export const FEWER_TURNS = { KILLS: '3', FUZZ_RUNS: '30' };
+export const FEWER_TURNS = { KILLS: '3', FUZZ_RUNS: '30', TRIES: '500' };
 
 /** Plans of large tables: who has so much has PostgreSQL. */
 const AT_SCALE = ['/indexes\\.test'];
 /** Input that is wrong or hostile: it is read before any statement. */
 const WRONG_INPUT = ['/(fuzz|hostile)\\.test'];
 /** What asks no database, or one of its own. */
-const WITHOUT_IT = ['/server/booking/(availability|chooseBay|killed)\\.test'];
+const WITHOUT_IT = ['/server/booking/(availability|chooseBay|killed|night)\\.test'];
 /** What tries the same again and again, or with whole copies of the database. */
 const LONG = ['/killed\\w*\\.test', '/server/backup/', '/limit(s|Counts)\\.test'];
 

@@ -4,8 +4,8 @@ import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
-/** Tries; FUZZ_RUNS=1000 makes more of them. */
-const TRIES = Number(process.env['FUZZ_RUNS'] ?? 100) * 50;
+/** Fewer of them before a push (scripts/lib/checks.mjs). */
+const TRIES = Number(process.env['TRIES'] ?? 5_000);
 /** The embedded database does one after the other. */
 const CLIENTS = process.env['DATABASE_URL_TEST'] ? 60 : 1;
 

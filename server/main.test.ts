@@ -85,7 +85,8 @@ describe('wrong use speaks in one clear line and exits with 1', () => {
   test('a demo on the database of a business', async () => {
     const ofBusiness = await makeDataFolder();
     const database = await openDatabase({ databaseUrl: null, dataDir: ofBusiness });
-    await prepareDatabase(database.db, { mode: 'production', adoptDemo: true, seedDemo: false }, () => {});
+    const settings = { mode: 'production', adoptDemo: true, seedDemo: false, secrets: { code: '' } } as const;
+    await prepareDatabase(database.db, settings, () => {});
     await database.close();
     const [code, line] = await refusal({ DATA_DIR: ofBusiness, SEED_DEMO: '1' });
     expect([code, line]).toEqual([1, expect.stringMatching(/^This database is production's: [^\n]*$/)]);

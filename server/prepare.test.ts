@@ -16,8 +16,10 @@ afterEach(() => server.close());
 
 type Settings = Partial<Parameters<typeof prepareDatabase>[1]>;
 const start = (mode: 'demo' | 'production', settings: Settings = {}) =>
-  prepareDatabase(server.db, { mode, adoptDemo: false, seedDemo: mode === 'demo', ...settings }, (line) =>
-    said.push(line),
+  prepareDatabase(
+    server.db,
+    { mode, adoptDemo: false, seedDemo: mode === 'demo', secrets: server.config.secrets, ...settings },
+    (line) => said.push(line),
   );
 
 const REAL = '+998901112233';

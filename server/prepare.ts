@@ -9,7 +9,7 @@ import { removeDemoCustomers } from './seed/customers';
 import { seed } from './seed/seed';
 import { removeDemoVisits, seedVisits } from './seed/visits';
 
-type Wanted = Pick<Config, 'mode' | 'adoptDemo' | 'seedDemo'>;
+type Wanted = Pick<Config, 'mode' | 'adoptDemo' | 'seedDemo'> & { secrets: Pick<Config['secrets'], 'code'> };
 
 /**
  * All that a database needs before a server uses it: the schema, the mark of its mode, the demo content. `say` hears what is done.
@@ -31,7 +31,7 @@ export async function prepareDatabase(db: Database, config: Wanted, say: (line: 
   // A demo that has its staff already is not new: what its visitors have done there stays as it is.
   if (isIn && config.mode === 'demo' && (await seedDesk(db))) {
     await seedVisits(db);
-    await seedBookings(db);
+    await seedBookings(db, config.secrets.code);
   }
   if (!isIn) say('SEED_DEMO=1 changes nothing here: the database has content of its own');
 }

@@ -2,24 +2,35 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { availability, type Start } from '../booking/availability';
 import { dayOf, minuteAt, timeAt } from '../booking/minutes';
 import { placeAt } from '../booking/take';
+import { bookingToken } from '../booking/tokens';
 import { readWished, type Wished } from '../booking/wishes';
 import { type BranchWorld, readWorlds } from '../booking/worlds';
 import type { Database } from '../db/database';
 import { bookings } from '../db/schema/booking';
 import { brands, carModels } from '../db/schema/brands';
+import { cars } from '../db/schema/customers';
 import { services } from '../db/schema/shown';
 import { demoNames } from '../desk/seed/demoTexts';
+import { findAccount } from '../repositories/customers';
+import { hashOfToken } from '../visits/tokens';
+import { customers } from './content/customers';
 import { demoReference } from './demoReference';
 
+const carName = sql<string>`${brands.name} || ' ' || ${carModels.name}`;
 const DAYS_BEFORE = 5;
 const DAYS_AFTER = 7;
 /** Of each branch. */
 const A_DAY = 2;
 const MOST = 14 * (DAYS_BEFORE + DAYS_AFTER + 1) * A_DAY;
+/** Of the first demo customer: days from today, and the place of the car in the garage. */
+const OWN = [
+  { ahead: -12, car: 0, state: 'done' },
+  { ahead: 4, car: 1, state: 'booked' },
+] as const;
 const referenceOf = (index: number): string => demoReference(`demo booking ${index}`);
 
-/** Gives a demo some hundred bookings around `now`, at times that were free. */
-export async function seedBookings(db: Database, now = Date.now()): Promise<void> {
+/** Gives a demo some hundred bookings around `now`, at times that were free, two of them to its first customer. */
+export async function seedBookings(db: Database, secret: string, now = Date.now()): Promise<void> {
   await db.transaction(async (tx) => {
     if ((await tx.$count(bookings)) > 0) return;
     const works = await tx
@@ -28,7 +39,7 @@ export async function seedBookings(db: Database, now = Date.now()): Promise<void
       .where(and(eq(services.callOnly, false), sql`${services.durationMinutes} is not null`))
       .orderBy(services.position, services.id);
     const models = await tx
-      .select({ id: carModels.id, name: sql<string>`${brands.name} || ' ' || ${carModels.name}` })
+      .select({ id: carModels.id, name: carName })
       .from(carModels)
       .innerJoin(brands, eq(brands.id, carModels.brandId))
       .orderBy(carModels.id);
@@ -45,6 +56,7 @@ export async function seedBookings(db: Database, now = Date.now()): Promise<void
           if (work && model) await seedBooking(tx, { found, day, wished: work, model, index, now });
         }
       }
+    if (wished[0]) await seedOwn(tx, { wished: wished[0], today, secret, now });
   });
 }
 
@@ -56,6 +68,63 @@ type Given = {
   index: number;
   now: number;
 };
+
+/** Where that day has room first. */
+async function seedOwn(
+  tx: Database,
+  { wished, today, secret, now }: { wished: Wished; today: number; secret: string; now: number },
+): Promise<void> {
+  const [customer] = customers;
+  const account = customer && (await findAccount(tx, customer.phone));
+  if (!account) return;
+  const garage = await tx
+    .select({ id: cars.id, modelId: cars.modelId, year: cars.year, name: carName })
+    .from(cars)
+    .innerJoin(carModels, eq(carModels.id, cars.modelId))
+    .innerJoin(brands, eq(brands.id, carModels.brandId))
+    .where(eq(cars.userId, account.id))
+    .orderBy(cars.id);
+  for (const [place, { ahead, car: which, state }] of OWN.entries()) {
+    const day = today + ahead;
+    const car = garage[which];
+    const worlds = await readWorlds(tx, { first: day, last: day, now });
+    const rooms = worlds.flatMap((found) => {
+      const wish = wished.wish(found.rules?.stepMinutes ?? 60);
+      const start = availability(found.world, wish, { first: day, last: day, asker: 'desk' })[0]?.starts[0];
+      return start ? [{ found, wish, start }] : [];
+    });
+    const [room] = rooms;
+    if (!room || !car) continue;
+    const { found, wish, start } = room;
+    const chosenAt = timeAt(Math.min(start.at, minuteAt(new Date(now))) - 2 * 1_440);
+    const [row] = await tx
+      .insert(bookings)
+      .values({
+        ...(await placeAt(tx, found, wish, start)),
+        reference: referenceOf(MOST + place + 1),
+        state,
+        source: 'online',
+        services: wished.services,
+        estimate: wished.estimate,
+        userId: account.id,
+        phone: customer.phone,
+        name: customer.firstName,
+        carId: car.id,
+        modelId: car.modelId,
+        car: car.name,
+        year: car.year,
+        language: 'ru',
+        createdAt: chosenAt,
+        chosenAt,
+        dayTold: 0,
+        soonTold: 0,
+      })
+      .returning({ id: bookings.id });
+    if (!row) throw new Error('A booking was not stored');
+    const tokenHash = hashOfToken(bookingToken(row.id, secret));
+    await tx.update(bookings).set({ tokenHash }).where(eq(bookings.id, row.id));
+  }
+}
 
 async function seedBooking(tx: Database, { found, day, wished, model, index, now }: Given): Promise<void> {
   const wish = wished.wish(found.rules?.stepMinutes ?? 60);
@@ -91,8 +160,8 @@ function stateOf(index: number, left: number): 'booked' | 'arrived' | 'done' | '
   return index % 9 === 0 ? 'no_show' : 'done';
 }
 
-/** They are nobody's. */
+/** They are nobody's, or the demo customer's. */
 export async function removeDemoBookings(tx: Database): Promise<void> {
-  const references = Array.from({ length: MOST }, (_, index) => referenceOf(index + 1));
+  const references = Array.from({ length: MOST + OWN.length }, (_, index) => referenceOf(index + 1));
   await tx.delete(bookings).where(inArray(bookings.reference, references));
 }

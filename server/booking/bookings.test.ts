@@ -147,6 +147,8 @@ describe('a time', () => {
     expect(after).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:2[\s\S]*STATUS:CANCELLED/);
     const uid = (text: string) => /UID:(\S+)/.exec(text)?.[1];
     expect([uid(after), uid(before)]).toEqual([uid(before), expect.stringContaining(booking.reference)]);
+    const words = [before, after].map((text) => /Перенести|отменена/.exec(text.replaceAll('\r\n ', ''))?.[0]);
+    expect(words).toEqual(['Перенести', 'отменена']);
   });
 
   it('of a signed-in customer needs no code and stands among their own', async () => {

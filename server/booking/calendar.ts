@@ -4,9 +4,9 @@ import { pageAddress } from '../desk/visits/links';
 import type { Language } from '../http/language';
 import { bookingPath } from './tokens';
 
-const words: Record<Language, { change: string; phone: string }> = {
-  ru: { change: 'Перенести или отменить', phone: 'Телефон' },
-  uz: { change: 'Koʻchirish yoki bekor qilish', phone: 'Telefon' },
+const words: Record<Language, { change: string; off: string; phone: string }> = {
+  ru: { change: 'Перенести или отменить', off: 'Запись отменена', phone: 'Телефон' },
+  uz: { change: 'Koʻchirish yoki bekor qilish', off: 'Yozuv bekor qilingan', phone: 'Telefon' },
 };
 
 /** The same in the customer's file and in the branch's calendar. */
@@ -16,7 +16,7 @@ export const uidOf = (reference: string, siteUrl: string): string => `${referenc
 export function calendarOf(booking: Booking, { language, siteUrl }: { language: Language; siteUrl: string }): string {
   const isOff = booking.state === 'cancelled';
   const link = pageAddress(siteUrl, language, bookingPath(booking.token));
-  const { change, phone } = words[language];
+  const { change, off, phone } = words[language];
   const calendar = ical({
     prodId: { company: 'Yolda', product: 'Booking', language: language.toUpperCase() },
     method: isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
@@ -32,7 +32,7 @@ export function calendarOf(booking: Booking, { language, siteUrl }: { language: 
       address: booking.branch.address,
       geo: { lat: booking.branch.latitude, lon: booking.branch.longitude },
     },
-    description: `${booking.reference}\n${phone}: ${booking.branch.phone}\n${change}: ${link}`,
+    description: `${booking.reference}\n${phone}: ${booking.branch.phone}\n${isOff ? off : change}: ${link}`,
     url: link,
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });

@@ -70,3 +70,22 @@ export async function endOldHolds(db: Database, telling: Telling): Promise<numbe
     });
   return ended;
 }
+
+/**
+ * Whoever is erased leaves their times free, and no message goes out of that transaction: whoever waits for such a day is told by the next look.
+ * Returns how many days there were.
+ */
+export async function offerForgotten(db: Database, telling: Telling): Promise<number> {
+  const { rows } = await db.execute<{ branch: number; at: string }>(sql`
+    select booking.branch_id as branch, min(booking.starts_at) as at from ${bookingWaits} wait
+    join ${bookings} booking on booking.branch_id = wait.branch_id and booking.starts_at > now()
+      and (booking.starts_at at time zone 'Asia/Tashkent')::date = wait.day
+    where wait.state = 'waiting' and booking.state = 'cancelled' and booking.cancelled_by = 'customer' and booking.phone is null
+    group by booking.branch_id, wait.day`);
+  for (const { branch, at } of rows)
+    await db.transaction(async (tx) => {
+      await lockBranches(tx, [branch]);
+      await offerNext(tx, { branchId: branch, startsAt: new Date(at) }, telling);
+    });
+  return rows.length;
+}

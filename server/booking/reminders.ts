@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { endOldHolds, remindOfBookings } from './remind';
+import { endOldHolds, offerForgotten, remindOfBookings } from './remind';
 
 const FIRST_AFTER_MS = 20_000;
 const EVERY_MS = 60_000;
 
-/** Looks once a minute, while the server listens, which bookings to remind of and which holds have run out. */
+/** Looks once a minute, while the server listens, which bookings to remind of and which times have got free without a press. */
 export const bookingReminders = fp(
   async (app: FastifyInstance) => {
     let timer: NodeJS.Timeout | undefined;
@@ -13,8 +13,9 @@ export const bookingReminders = fp(
     const telling = { store: app.messages.store, config: app.config };
     const look = async () => {
       try {
-        const told = (await endOldHolds(app.db, telling)) + (await remindOfBookings(app.db, telling));
-        if (told > 0) app.messages.wake();
+        const freed = (await endOldHolds(app.db, telling)) + (await offerForgotten(app.db, telling));
+        const told = await remindOfBookings(app.db, telling);
+        if (freed + told > 0) app.messages.wake();
       } catch (err) {
         app.log.error({ err }, 'Bookings were not looked at');
       }

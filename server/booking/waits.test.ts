@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Hold, OwnWait, Wait } from '../../contract/bookings';
+import { erasePerson } from '../repositories/erasure';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../testing/bookingCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
 import { startTestServer, type TestServer } from '../testing/testServer';
-import { endOldHolds, remindOfBookings } from './remind';
+import { endOldHolds, offerForgotten, remindOfBookings } from './remind';
 
 let server: TestServer;
 let calls: ReturnType<typeof bookingCallsOf>;
@@ -63,6 +64,24 @@ it('the first in line is told of a time that gets free, and books it without ano
   expect(await states()).toEqual(['booked', 'waiting']);
 });
 
+it('nobody waits for a day that has free times; who joins once more waits for what they asked for last', async () => {
+  const phone = newPhone();
+  const ask = async (services: number[]) =>
+    calls.call('POST', '/bookings/waits/', {
+      body: { services, branch: 1, day, name: 'Азиз', phone },
+      headers: { 'x-verification-token': await calls.proofOf(phone) },
+    });
+  const free = await ask([1]);
+  expect([free.statusCode, free.json<{ code: string }>().code]).toEqual([409, 'day_has_times']);
+  expect(await states()).toEqual([]);
+  await calls.bookAt((await calls.startsOn(day))[0] ?? '');
+  await ask([1]);
+  await wait();
+  expect((await ask([2])).json<Wait>().place).toBe(1);
+  const { rows } = await server.db.execute(sql`select services from booking_waits where phone = ${phone}`);
+  expect(rows).toEqual([{ services: [2] }]);
+});
+
 it('the next in line is told once the first one has let it go by', async () => {
   const [at = ''] = await calls.startsOn(day);
   const taken = await calls.bookAt(at);
@@ -74,6 +93,19 @@ it('the next in line is told once the first one has let it go by', async () => {
   expect(await endOldHolds(server.db, telling())).toBe(1);
   expect(await states()).toEqual(['passed', 'offered']);
   expect((await calls.told()).filter((key) => key.endsWith(':free'))).toHaveLength(2);
+});
+
+it('what somebody had booked who is erased is offered as well', async () => {
+  const [at = ''] = await calls.startsOn(day);
+  const phone = newPhone();
+  await calls.bookAt(at, { phone });
+  await wait();
+  expect(await offerForgotten(server.db, telling())).toBe(0);
+  const codeSecret = server.config.secrets.code;
+  await server.db.transaction((tx) => erasePerson(tx, { phone, userId: null, codeSecret }));
+  expect(await offerForgotten(server.db, telling())).toBe(1);
+  expect(await states()).toEqual(['offered']);
+  expect(await offerForgotten(server.db, telling())).toBe(0);
 });
 
 it('a hold that is given up, or runs out, is offered as well', async () => {
@@ -131,7 +163,7 @@ describe('a signed-in customer', () => {
     const [at = ''] = await calls.startsOn(day);
     const taken = await calls.bookAt(at);
     const joined = await waitOwn(one);
-    await waitOwn(one, dayAhead(2));
+    await calls.whileFull(() => waitOwn(one, dayAhead(2)));
     expect([joined.statusCode, (await waitOwn({})).statusCode]).toEqual([201, 401]);
     const own = await ownOf(one);
     expect(own.map((wait) => wait.day)).toEqual([dayAhead(2), day]);
@@ -155,9 +187,11 @@ it('nobody waits without a proven phone, for a day gone by or beyond the horizon
     return (await calls.call('POST', '/bookings/waits/', { body: { ...body, day: on }, headers })).statusCode;
   };
   expect([await ask(dayAhead(-1)), await ask(dayAhead(200))]).toEqual([400, 400]);
-  expect([await ask(dayAhead(3)), await ask(dayAhead(4)), await ask(dayAhead(5)), await ask(dayAhead(6))]).toEqual([
-    201, 201, 201, 409,
-  ]);
+  const answers: number[] = [];
+  await calls.whileFull(async () => {
+    for (const ahead of [3, 4, 5, 6]) answers.push(await ask(dayAhead(ahead)));
+  });
+  expect(answers).toEqual([201, 201, 201, 409]);
 });
 
 describe('a reminder', () => {

@@ -18,7 +18,7 @@ import { offerEnds } from './night';
 import { placeAt } from './take';
 import { type Telling, tell } from './tell';
 import { holdToken, offerPath, waitToken } from './tokens';
-import { readWished } from './wishes';
+import { readWished, type Wished } from './wishes';
 import { readRules, readWorlds } from './worlds';
 
 export type Freed = { branchId: number; startsAt: Date };
@@ -33,13 +33,13 @@ type NewWait = {
   language: Language;
 };
 
-/** Puts somebody in line for a day; once for the same day and branch. */
+/** Puts somebody in line for a day where nothing is free; once for the same day and branch, for what was asked for last. */
 export async function waitFor(
   tx: Database,
   { branch, day, services, phone, name, userId, language }: NewWait,
   secret: string,
 ): Promise<Wait> {
-  await readWished(tx, services);
+  const wished = await readWished(tx, services);
   await lockPerson(tx, phone);
   await lockBranches(tx, [branch]);
   const rules = (await readRules(tx))(branch);
@@ -48,12 +48,18 @@ export async function waitFor(
     throw new ApiFailure(400, 'branch_not_bookable');
   if (dayNumber(day) < today || dayNumber(day) > today + rules.horizonDays)
     throw new ApiFailure(400, 'day_not_bookable');
+  if (await isFree(tx, { branch, day, wished })) throw new ApiFailure(409, 'day_has_times');
   const own = await tx
     .select({ id: bookingWaits.id, branchId: bookingWaits.branchId, day: bookingWaits.day })
     .from(bookingWaits)
     .where(and(eq(bookingWaits.phone, phone), eq(bookingWaits.state, 'waiting'), sql`day >= ${dateOf(today)}::date`));
   let id = own.find((one) => one.branchId === branch && one.day === day)?.id;
-  if (id === undefined) {
+  if (id !== undefined)
+    await tx
+      .update(bookingWaits)
+      .set({ services: [...services], name, language })
+      .where(eq(bookingWaits.id, id));
+  else {
     if (own.length >= MOST_WAITS) throw new ApiFailure(409, 'too_many_waits');
     const values = { branchId: branch, day, services: [...services], phone, name, userId, language };
     const [row] = await tx.insert(bookingWaits).values(values).returning({ id: bookingWaits.id });
@@ -66,6 +72,18 @@ export async function waitFor(
     await noteAudit(tx, NOBODY_OF_STAFF, { thing: 'booking', action: 'waits', branchId: branch });
   }
   return { place: await placeInLine(tx, { id, branchId: branch, day }), token: waitToken(id, secret) };
+}
+
+/** Something can begin that day: nobody has to wait. */
+async function isFree(
+  tx: Database,
+  { branch, day, wished }: { branch: number; day: string; wished: Wished },
+): Promise<boolean> {
+  const span = { first: dayNumber(day), last: dayNumber(day) };
+  const [found] = await readWorlds(tx, { branches: [branch], ...span });
+  if (!found) return false;
+  const wish = wished.wish(found.rules?.stepMinutes ?? 60);
+  return availability(found.world, wish, span).some(({ starts }) => starts.length > 0);
 }
 
 type InLine = { id: number; branchId: number; day: string };

@@ -67,6 +67,15 @@ export function bookingCallsOf(server: TestServer) {
     if (reply.statusCode !== 201) throw new Error(reply.body);
     return reply.json<Booking>();
   };
+  /** While nothing more is booked on line, whatever the day. */
+  const whileFull = async <T>(work: () => Promise<T>): Promise<T> => {
+    await server.db.execute(sql`update booking_rules set online_share = -online_share`);
+    try {
+      return await work();
+    } finally {
+      await server.db.execute(sql`update booking_rules set online_share = -online_share`);
+    }
+  };
   /** What of the outbox is about bookings, in its order. */
   const told = async (): Promise<string[]> => {
     const { rows } = await server.db.execute<{ key: string }>(
@@ -74,5 +83,5 @@ export function bookingCallsOf(server: TestServer) {
     );
     return rows.map(({ key }) => key);
   };
-  return { call, times, startsOn, holdAt, proofOf, anyModel, bookWith, bookAt, told };
+  return { call, times, startsOn, holdAt, proofOf, anyModel, bookWith, bookAt, whileFull, told };
 }

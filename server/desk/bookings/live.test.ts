@@ -48,10 +48,9 @@ it('a branch sees what customers do on line, and of holds nothing; another one, 
   await does('/moves/', { starts_at: second });
   await does('/cancellations/');
   const phone = newPhone();
-  await online.call('POST', '/bookings/waits/', {
-    body: { services: [1], branch: ground.own, day: dayAhead(3), name: 'Нодира', phone },
-    headers: { 'x-verification-token': await online.proofOf(phone) },
-  });
+  const headers = { 'x-verification-token': await online.proofOf(phone) };
+  const body = { services: [1], branch: ground.own, day: dayAhead(3), name: 'Нодира', phone };
+  await online.whileFull(() => online.call('POST', '/bookings/waits/', { body, headers }));
   await own.change(({ thing, action }) => thing === 'booking' && action === 'waits');
   expect(own.changes().map(({ data }) => [data.thing, data.action])).toEqual([
     ['booking', 'created'],

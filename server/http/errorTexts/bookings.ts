@@ -14,6 +14,10 @@ export const bookingsTexts = {
     ru: 'В этот филиал записываем по телефону.',
     uz: 'Bu filialga telefon orqali yozamiz.',
   },
+  day_has_times: {
+    ru: 'На этот день есть свободное время: ждать не нужно, выберите его.',
+    uz: 'Bu kunda boʻsh vaqt bor: kutish shart emas, uni tanlang.',
+  },
   day_not_bookable: { ru: 'На этот день записи нет.', uz: 'Bu kunga yozilib boʻlmaydi.' },
   too_many_holds: {
     ru: 'Вы уже держите несколько времён. Завершите одну из записей.',

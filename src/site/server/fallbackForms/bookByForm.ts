@@ -73,6 +73,12 @@ const proofIn = async (
   return refused(422, fields, { errors: { [FIELDS.code]: codeRefusal(t, checked.end) } });
 };
 
+/** The proof stays good: the code need not be typed once more. */
+const refusedProven = (booking: BookingForm, proof: string, error: unknown): Promise<FormAnswer> => {
+  const fields = { ...booking.form.fields, [FIELDS.proof]: proof };
+  return answering({ ...booking, form: { ...booking.form, fields } }, () => Promise.reject(error));
+};
+
 const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer> => {
   const { form, store, lang, t } = booking;
   const consent = await policyVersion(store.dispatch, lang);
@@ -100,11 +106,7 @@ const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer>
   // Another phone than the one that was told of the time.
   if (isOffered && codeOf(answer.error) === 'phone_not_verified')
     return refused(200, await sendPlain({ store, lang, fields }, phone));
-  // It stays good: the code need not be typed once more.
-  if (answer.error !== undefined)
-    return answering({ ...booking, form: { ...form, fields: { ...fields, [FIELDS.proof]: proven.proof } } }, () =>
-      Promise.reject(answer.error),
-    );
+  if (answer.error !== undefined) return refusedProven(booking, proven.proof, answer.error);
   return { sent: true, to: `${form.path}/${answer.data.token}` };
 };
 
@@ -129,10 +131,9 @@ const waitInLine = async (booking: BookingForm, fields: Fields): Promise<FormAns
     phone: phoneForWire(phone),
     ...(consent !== undefined && { consent }),
   };
-  const { place } = await store
-    .dispatch(waitForTime.initiate({ lang, verificationToken: proven.proof, body }))
-    .unwrap();
-  return refused(200, {}, { place });
+  const answer = await store.dispatch(waitForTime.initiate({ lang, verificationToken: proven.proof, body }));
+  if (answer.error !== undefined) return refusedProven(booking, proven.proof, answer.error);
+  return refused(200, {}, { place: answer.data.place });
 };
 
 /** The forms of the booking's page: a time is kept, booked, or waited for. */

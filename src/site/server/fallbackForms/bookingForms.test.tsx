@@ -99,22 +99,39 @@ it.each([
   expect(await post(link, { step: 'move', starts_at: start?.value ?? '' })).toMatchObject({ sent: false, status: 409 });
 }, 60_000);
 
-it('a day is waited for by a form', async () => {
+it('a day is waited for by a form, once nothing of it is free', async () => {
+  const [services, branch, day] = ['14', '9', addDays(today(), 8)];
+  const api = '/api/main/main/bookings';
+  const first = async () => {
+    const { body } = await outsideServer.call(
+      'GET',
+      `${api}/times/?services=${services}&branch=${branch}&from=${day}&days=1`,
+      {},
+    );
+    return (JSON.parse(body) as { days: { starts: string[] }[] }).days[0]?.starts[0];
+  };
+  const json = { 'content-type': 'application/json' };
   const asked = {
     step: 'wait',
-    services: '1',
-    branch: '3',
-    day: addDays(today(), 6),
+    services,
+    branch,
+    day,
     full_name: 'Лола',
     phone: '901110003',
   };
   const sent = await post('/booking', { ...asked, consent: '1' });
   expect(sent).toMatchObject({ sent: false, status: 200 });
-  const code = await sentCode('901110003');
-  const fields = sent.sent ? {} : sent.fields;
-  const joined = await post('/booking', { ...fields, code });
+  const fields = { ...(sent.sent ? {} : sent.fields), code: await sentCode('901110003') };
+  const free = await post('/booking', fields);
+  expect(free).toMatchObject({ sent: false, status: 409, detail: expect.stringContaining('свободное время') });
+  for (let at = await first(); at !== undefined; at = await first()) {
+    const held = JSON.stringify({ services: [Number(services)], branch: Number(branch), starts_at: at });
+    expect((await outsideServer.call('POST', `${api}/holds/`, json, held)).status).toBe(201);
+  }
+  // Without another code.
+  const joined = await post('/booking', free.sent ? {} : free.fields);
   expect(joined).toMatchObject({ sent: false, status: 200, place: 1 });
-  const page = await show('/booking?services=1&branch=3', joined);
+  const page = await show(`/booking?services=${services}&branch=${branch}`, joined);
   expect(page.querySelector('main')?.textContent).toContain(ru.booking.waitDone.replace('{{place}}', '1'));
 });
 

@@ -22,14 +22,16 @@ export type BookingPrice = Static<typeof BookingPriceSchema>;
 /** `full`: it is open and everything is taken. */
 export const BookingDaySchema = Type.Object({ day: DateSchema, starts: Type.Array(TimeSchema), full: Type.Boolean() });
 export type BookingDay = Static<typeof BookingDaySchema>;
+/** `until`: the last day that is booked on line. */
 export const BookingTimesSchema = Type.Object({
   minutes: CountSchema,
   price: BookingPriceSchema,
   days: Type.Array(BookingDaySchema),
+  until: DateSchema,
 });
 export type BookingTimes = Static<typeof BookingTimesSchema>;
 
-/** The next free time of each branch where the services are done; null: none within its horizon. */
+/** The next free time of each branch where the services are done and booked on line; null: none within its horizon. */
 export const NextTimesSchema = Type.Object({
   minutes: CountSchema,
   price: BookingPriceSchema,

@@ -53,7 +53,7 @@ export const bookingsCalls = {
     ...main,
     method: 'GET',
     path: '/main/bookings/next/',
-    summary: 'The next free time of each branch for services together',
+    summary: 'The next free time of each branch that is booked on line, for services together',
     limit: 'views',
     query: Type.Object({ services: WantedTextSchema, model: Type.Optional(IdSchema) }),
     reply: { 200: NextTimesSchema },

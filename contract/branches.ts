@@ -18,7 +18,7 @@ export const HoursExceptionSchema = Type.Object({
 });
 export type HoursException = Static<typeof HoursExceptionSchema>;
 
-/** Coordinates are degrees; this server sends numbers, others may send decimal strings, or none. */
+/** Coordinates are degrees; this server sends numbers, others may send decimal strings, or none. `is_bookable`: a time there is booked on line. */
 export const BranchSchema = Type.Object({
   id: IdSchema,
   name: Type.String(),
@@ -36,6 +36,7 @@ export const BranchSchema = Type.Object({
   service_manager_phone: Type.String(),
   store_manager_phone: Type.String(),
   region: Type.Optional(RegionSchema),
+  is_bookable: Type.Optional(Type.Boolean()),
 });
 export type Branch = Static<typeof BranchSchema>;
 

@@ -4,7 +4,7 @@ import { dateOf, dayNumber } from '../../contract/visits/due';
 import type { Database } from '../db/database';
 import { bookingRules } from '../db/schema/shown';
 import { ApiFailure } from '../http/errors';
-import { availability, type DayStarts, type Wish, type World } from './availability';
+import { availability, canDo, type DayStarts, type Wish, type World } from './availability';
 import { estimateOf } from './charged';
 import { dayOf, isNear, isoOf, minuteAt } from './minutes';
 import { readWished } from './wishes';
@@ -33,6 +33,7 @@ export async function bookingTimes(
       starts: starts.map(({ at }) => isoOf(at)),
       full: starts.length === 0 && isFull(world, wish, day),
     })),
+    until: dateOf(dayOf(world.now) + world.rules.horizon),
   };
 }
 
@@ -42,7 +43,7 @@ const isFull = (world: World, wish: Wish, day: number): boolean =>
 
 const startsOf = (days: readonly DayStarts[]): number[] => days.flatMap(({ starts }) => starts.map(({ at }) => at));
 
-/** The next free time of each branch. */
+/** The next free time of each branch that does it and is booked on line. */
 export async function nextTimes(db: Database, { services, model, now = Date.now() }: NextAsked): Promise<NextTimes> {
   const wished = await readWished(db, services);
   const today = dayOf(minuteAt(new Date(now)));
@@ -51,10 +52,12 @@ export async function nextTimes(db: Database, { services, model, now = Date.now(
   return {
     minutes: wished.minutes,
     price: await estimateOf(db, wished, model),
-    branches: worlds.map(({ branch, world, rules }) => ({
-      branch,
-      starts_at: firstOf(world, wished.wish(rules?.stepMinutes ?? 60), today),
-    })),
+    branches: worlds.flatMap(({ branch, world, rules }) => {
+      if (!rules?.online) return [];
+      const wish = wished.wish(rules.stepMinutes);
+      if (!world.bays.some((bay) => canDo(bay, wish.categories))) return [];
+      return [{ branch, starts_at: firstOf(world, wish, today) }];
+    }),
   };
 }
 

@@ -6,7 +6,7 @@ import { formatDay, weekTexts } from '../../contract/content/hours';
 import type { ContactEntry } from '../../contract/helpNumbers';
 import type { Database } from '../db/database';
 import { inLanguage } from '../db/schema/localized';
-import { branches, contacts, employees, hoursExceptions, regions } from '../db/schema/shown';
+import { bays, bookingRules, branches, contacts, employees, hoursExceptions, regions } from '../db/schema/shown';
 import type { Language } from '../http/language';
 import { named, withoutNull } from './expressions';
 
@@ -16,6 +16,12 @@ export function listRegions(db: Database, language: Language): Promise<Region[]>
     .from(regions)
     .orderBy(asc(regions.position), asc(regions.id));
 }
+
+/** By its own rules, else by those of all, and with a bay to do it in (server/booking/worlds.ts). */
+const isBookable = sql<boolean>`coalesce(
+    (select online from ${bookingRules} where branch_id = ${branches.id} order by position, id limit 1),
+    (select online from ${bookingRules} where branch_id is null order by position, id limit 1), false)
+  and exists (select from ${bays} where branch_id = ${branches.id})`;
 
 /** All branches, or those of a region; empty for a region that is not there. */
 export async function listBranches(db: Database, language: Language, regionId?: number): Promise<Branch[]> {
@@ -36,6 +42,7 @@ export async function listBranches(db: Database, language: Language, regionId?: 
       service_manager_phone: branches.serviceManagerPhone,
       store_manager_phone: branches.storeManagerPhone,
       region: named(regions, language),
+      is_bookable: isBookable,
     })
     .from(branches)
     .leftJoin(regions, eq(regions.id, branches.regionId))

@@ -26,6 +26,7 @@ const readBookingTimes = record<BookingTimes>({
   minutes: count,
   price: readBookingPrice,
   days: listOf(readBookingDay),
+  until: text,
 });
 
 /** Free times of a branch for services together */
@@ -55,7 +56,7 @@ const readNextTimes = record<NextTimes>({
   branches: listOf(record({ branch: id, starts_at: orNull(text) })),
 });
 
-/** The next free time of each branch for services together */
+/** The next free time of each branch that is booked on line, for services together */
 export const nextTimes = ({
   lang,
   services,

@@ -4,7 +4,7 @@ import type { Branch, BranchList, HoursException } from '../../../contract/branc
 import type { Named } from '../../../contract/common';
 import type { Call, Localized } from '../call';
 import { decimal } from '../rareReaders';
-import { id, listOf, optional, picture, record, text } from '../readers';
+import { flag, id, listOf, optional, picture, record, text } from '../readers';
 import { readNamed } from './common';
 
 /** Regions */
@@ -31,6 +31,7 @@ const readBranch = record<Branch>({
   service_manager_phone: text,
   store_manager_phone: text,
   region: optional(readNamed),
+  is_bookable: optional(flag),
 });
 const readBranchList = record<BranchList>({ branches: listOf(readBranch) });
 

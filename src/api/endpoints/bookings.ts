@@ -10,7 +10,7 @@ const bookingsApi = apiSlice.injectEndpoints({
     getBookingTimes: build.query<ResultOf<typeof calls.bookingTimes>, ArgsOf<typeof calls.bookingTimes>>({
       query: calls.bookingTimes,
     }),
-    /** The next free time of each branch for services together */
+    /** The next free time of each branch that is booked on line, for services together */
     getNextTimes: build.query<ResultOf<typeof calls.nextTimes>, ArgsOf<typeof calls.nextTimes>>({
       query: calls.nextTimes,
     }),

@@ -4,8 +4,9 @@ import { getBranches } from '../../../api/endpoints/branches';
 import type { Load, QueryThunk } from '../../../shared/config/page';
 import type { Language } from '../../../shared/i18n/languages';
 import { parseBookingUrl } from './lib/bookingUrl';
-import { firstBranch, WEEK, weekStart } from './lib/days';
+import { branchOf, WEEK, weekStart } from './lib/days';
 import { movesAsked, parseLinkUrl } from './lib/linkUrl';
+import { bookedOf } from './lib/services';
 
 const KEPT = { subscribe: false } as const;
 
@@ -13,13 +14,24 @@ const KEPT = { subscribe: false } as const;
 const timesOf =
   (lang: Language, { services, branch, day, from }: ReturnType<typeof parseBookingUrl>): QueryThunk =>
   async (dispatch) => {
-    const wanted = services.join(',');
+    if (services.length === 0) return;
+    const { data: known } = await dispatch(getBookableServices.initiate({ lang }, KEPT));
+    const wanted = bookedOf(services, known).join(',');
+    if (!wanted) return;
     const { data: next } = await dispatch(getNextTimes.initiate({ lang, services: wanted }, KEPT));
-    const chosen = branch ?? (next && firstBranch(next));
+    const chosen = next && branchOf(next, branch);
     if (!next || chosen === undefined) return;
     const free = next.branches.find((one: { branch: number }) => one.branch === chosen)?.starts_at ?? null;
     const asked = { lang, services: wanted, branch: chosen, from: weekStart(from, day, free), days: WEEK };
     await dispatch(getBookingTimes.initiate(asked, KEPT));
+  };
+
+/** One that is gone leads back to the times. */
+const heldOr =
+  (lang: Language, token: string, times: QueryThunk): QueryThunk =>
+  async (dispatch, ...rest) => {
+    const { data: held } = await dispatch(getHeldTime.initiate({ lang, token }, KEPT));
+    if (!held) await times(dispatch, ...rest);
   };
 
 /** `useChoice` asks for these. */
@@ -28,8 +40,7 @@ export const bookingQueries: Load = ({ language: lang }, { url }) => {
   return [
     getBookableServices.initiate({ lang }, KEPT),
     getBranches.initiate({ lang }, KEPT),
-    ...(choice.hold ? [getHeldTime.initiate({ lang, token: choice.hold }, KEPT)] : []),
-    ...(choice.services.length > 0 && !choice.hold ? [timesOf(lang, choice)] : []),
+    choice.hold ? heldOr(lang, choice.hold, timesOf(lang, choice)) : timesOf(lang, choice),
   ];
 };
 

@@ -7,6 +7,7 @@ import { isNotFound } from '../../../api/isNotFound';
 import { bookingAddress, bookingLinkAddress } from '../../../shared/config/bookingPaths';
 import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { Head } from '../../../shared/head/Head';
+import { useQueryParams } from '../../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Notice } from '../../../shared/ui/feedback/Notice';
@@ -16,6 +17,7 @@ import { Choose } from '../../features/booking/components/Choose';
 import { Held } from '../../features/booking/components/Held';
 import { useChoice } from '../../features/booking/hooks/useChoice';
 import { useHold } from '../../features/booking/hooks/useHold';
+import { parseBookingUrl } from '../../features/booking/lib/bookingUrl';
 import { bookingQueries } from '../../features/booking/queries';
 import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
 import styles from './BookingPage.module.css';
@@ -29,12 +31,13 @@ export const BookingPage = () => {
   const navigate = useNavigate();
   const paths = usePaths();
   const posted = use(FallbackFormContext)?.booking ?? null;
-  const chosen = useChoice();
   const hold = useHold();
-  const token = chosen.choice.hold;
+  const { hold: token } = parseBookingUrl(useQueryParams());
   const asked = useGetHeldTimeQuery(token ? { lang, token } : skipToken);
   // What was taken a moment ago is known.
   const held = hold.taken?.token === token ? (hold.taken ?? undefined) : asked.currentData;
+  const isGone = token !== undefined && !held && isNotFound(asked.error);
+  const chosen = useChoice(token !== undefined && !isGone);
   const place = posted?.place;
   const said =
     place === undefined ? (
@@ -42,7 +45,6 @@ export const BookingPage = () => {
     ) : (
       <Notice tone="success">{t('booking.waitDone', { place })}</Notice>
     );
-  const isGone = token !== undefined && !held && isNotFound(asked.error);
   const onBooked = (booking: Booking) =>
     void navigate(paths.inLanguage(bookingLinkAddress(booking.token)), { replace: true, state: { booking } });
   return (

@@ -8,11 +8,13 @@ import { BrandModelFields } from '../../../../shared/ui/forms/BrandModelFields';
 import { ChoiceField } from '../../../../shared/ui/forms/ChoiceField';
 import { NumberField } from '../../../../shared/ui/forms/NumberField';
 import { type DetailsValues, OTHER_CAR } from '../lib/details';
+import { CarPrice, type CarPriceProps } from './CarPrice';
 import styles from './Details.module.css';
 
 const NAMES = { brand: 'car_brand', model: 'car_model' };
 
 export interface CarPartProps {
+  held: CarPriceProps['held'];
   /** Of the garage. */
   cars: readonly CustomerCar[];
   /** Names that were typed before the script was there. */
@@ -22,11 +24,12 @@ export interface CarPartProps {
 const nameOf = ({ model, year }: CustomerCar) => `${model.brand.name} ${model.name}, ${year}`;
 
 /** A car of the garage, or brand, model and year. */
-export const CarPart = ({ cars, typed }: CarPartProps) => {
+export const CarPart = ({ held, cars, typed }: CarPartProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const { values, setFieldValue } = useFormikContext<DetailsValues>();
   const isOther = values.car === '' || values.car === OTHER_CAR;
+  const own = cars.find(({ id }) => String(id) === values.car);
   const brands = useGetBrandsQuery(isOther ? { lang } : skipToken);
   const models = useGetModelsQuery(isOther && values.car_brand ? { lang, brandId: values.car_brand } : skipToken);
   return (
@@ -57,6 +60,7 @@ export const CarPart = ({ cars, typed }: CarPartProps) => {
           <NumberField name="year" label={t('booking.year')} />
         </>
       )}
+      <CarPrice held={held} model={isOther ? values.car_model || undefined : own?.model.id} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { formatDate } from '../../../../shared/i18n/formats/date';
 import { formatDuration } from '../../../../shared/i18n/formats/duration';
@@ -6,6 +6,7 @@ import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { moveFocus } from '../../../../shared/lib/moveFocus';
 import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import type { Choice } from '../hooks/useChoice';
@@ -41,11 +42,13 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
   const lang = useLanguage();
   const { pathname, search } = useLocation();
   const id = useId();
-  const { choice, services, branches, next, branch, free, from, times } = chosen;
+  const { choice, byPhone, services, branches, next, branch, isElsewhere, free, from, times } = chosen;
   const take = (startsAt: string) => {
     if (branch !== undefined) void hold.take({ services: choice.services, branch, startsAt }, choice.hold);
   };
   const when = useRef<HTMLHeadingElement>(null);
+  /** A day that somebody wanted to wait for, and need not. */
+  const [freed, setFreed] = useState<string | null>(null);
   const isChosen = choice.services.length > 0;
   useEffect(() => {
     if (isChosen) fetchForms();
@@ -69,7 +72,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
                 requestAnimationFrame(() => when.current?.scrollIntoView({ block: 'start' }));
               }}
             />
-            <ByPhone services={list} />
+            <ByPhone services={list} asked={byPhone} />
           </>
         )}
       </QueryBlock>
@@ -104,6 +107,12 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
             )}
           </p>
           {said}
+          <div role="status" className={styles.status}>
+            {isElsewhere && <Notice>{t('booking.branchByPhone')}</Notice>}
+            {freed !== null && freed === day?.day && !day.full && (
+              <Notice tone="success">{t('booking.dayHasTimes')}</Notice>
+            )}
+          </div>
           <LostTime problem={hold.problem} onTake={take} name={FIELDS.start} />
           <QueryBlock query={next} placeholder={<SkeletonText lines={2} />}>
             {(found) => (
@@ -130,9 +139,10 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
           )}
           {(branch !== undefined || next.currentData === undefined) && (
             <QueryBlock query={times} placeholder={<FreeTimesSkeleton />}>
-              {({ days }) => (
+              {({ days, until }) => (
                 <FreeTimes
                   days={days}
+                  until={until}
                   from={from}
                   asked={choice.day}
                   to={withChoice}
@@ -153,6 +163,11 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
           branch={branch}
           services={choice.services}
           posted={posted}
+          onFree={() => {
+            setFreed(day.day);
+            void times.refetch();
+            moveFocus(when.current);
+          }}
         />
       )}
     </div>

@@ -27,7 +27,7 @@ import { CodePart } from './CodePart';
 import styles from './Details.module.css';
 
 export interface DetailsFormProps {
-  held: Pick<Hold, 'token' | 'offered'>;
+  held: Pick<Hold, 'token' | 'offered' | 'services' | 'branch' | 'starts_at'>;
   /** Of the garage, as the link named it. */
   car: number | undefined;
   /** What stood in the form of the page without a script. */
@@ -66,6 +66,7 @@ export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost }: Deta
       <Fields
         schema={schema}
         draft={draft}
+        held={held}
         customer={isSignedIn ? customer : undefined}
         car={car}
         typed={{ brand: typed?.brand ?? '', model: typed?.model ?? '' }}
@@ -84,6 +85,7 @@ export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost }: Deta
 interface FieldsProps {
   schema: ObjectSchema<DetailsValues>;
   draft: Parameters<typeof useKeptDraft<typeof KEPT_DETAILS>>[0];
+  held: DetailsFormProps['held'];
   customer: ReturnType<typeof useCustomerQuery>['currentData'];
   car: number | undefined;
   typed: { brand: string; model: string };
@@ -97,7 +99,8 @@ interface FieldsProps {
 }
 
 const Fields = (props: FieldsProps) => {
-  const { schema, draft, customer, car, typed, asksConsent, sms, isTaking, needsNoCode, onCode, children } = props;
+  const { schema, draft, held, customer, car, typed, asksConsent, sms, isTaking, needsNoCode, onCode, children } =
+    props;
   const { t } = useTranslation();
   const { values, isSubmitting, setFieldValue, validateForm } = useFormikContext<DetailsValues>();
   const broken = brokenFields(schema, values);
@@ -138,7 +141,7 @@ const Fields = (props: FieldsProps) => {
       ) : (
         <PhoneField name="phone" label={t('forms.phone')} />
       )}
-      <CarPart cars={customer?.cars ?? []} typed={typed} />
+      <CarPart held={held} cars={customer?.cars ?? []} typed={typed} />
       {asksConsent && (
         <div className={styles.wide}>
           <ConsentField />

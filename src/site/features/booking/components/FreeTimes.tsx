@@ -6,11 +6,14 @@ import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
-import { addDays, clockOf, dayWords, isBeyond, shownDay, startWords, today, WEEK, weekdayOf } from '../lib/days';
+import { addDays, dayWords, isBeyond, shownDay, today, WEEK, weekdayOf } from '../lib/days';
+import { DayStarts } from './DayStarts';
 import styles from './FreeTimes.module.css';
 
 export interface FreeTimesProps {
   days: readonly BookingDay[];
+  /** The last day that is booked. */
+  until: string;
   /** The first of them. */
   from: string;
   /** That the address asks for. */
@@ -24,7 +27,7 @@ export interface FreeTimesProps {
 }
 
 /** A week of days and the times of one of them, each a button of the form around it. */
-export const FreeTimes = ({ days, from, asked, to, name, onTake, isTaking }: FreeTimesProps) => {
+export const FreeTimes = ({ days, until, from, asked, to, name, onTake, isTaking }: FreeTimesProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const chosen = shownDay(days, asked);
@@ -45,7 +48,7 @@ export const FreeTimes = ({ days, from, asked, to, name, onTake, isTaking }: Fre
             {t('booking.weekBefore')}
           </FilterLink>
         )}
-        {!isBeyond(days) && (
+        {addDays(from, WEEK) <= until && (
           <FilterLink
             className={classNames(styles.week, styles.after)}
             to={to({ from: addDays(from, WEEK), day: undefined })}
@@ -83,31 +86,10 @@ export const FreeTimes = ({ days, from, asked, to, name, onTake, isTaking }: Fre
           <h3 className={styles.heading} aria-live="polite">
             {dayWords(chosen.day, lang)}
           </h3>
-          {chosen.starts.length > 0 && (
-            <ul className={styles.starts} aria-label={t('booking.timesOf', { day: dayWords(chosen.day, lang) })}>
-              {chosen.starts.map((start) => (
-                <li key={start}>
-                  <button
-                    type="submit"
-                    className={styles.start}
-                    name={name}
-                    value={start}
-                    aria-label={t('booking.isFree', { time: startWords(start, lang) })}
-                    aria-disabled={isTaking || undefined}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      onTake(start);
-                    }}
-                  >
-                    {clockOf(start)}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
+          {chosen.starts.length > 0 && <DayStarts day={chosen} name={name} onTake={onTake} isTaking={isTaking} />}
           {chosen.starts.length === 0 && (
             <p className={styles.nothing}>
-              {t(isBeyond(days) ? 'booking.beyond' : chosen.full ? 'booking.fullDay' : 'booking.notThatDay')}
+              {t(isBeyond(days, until) ? 'booking.beyond' : chosen.full ? 'booking.fullDay' : 'booking.notThatDay')}
             </p>
           )}
         </div>

@@ -45,9 +45,10 @@ export const MoveTimes = ({ booking, change }: { booking: Booking; change: Chang
         {t('booking.moveTitle')}
       </h2>
       <QueryBlock query={times} placeholder={<FreeTimesSkeleton />}>
-        {({ days }) => (
+        {({ days, until }) => (
           <FreeTimes
             days={days}
+            until={until}
             from={asked.from}
             asked={day ?? dayOfStart(booking.starts_at)}
             to={(other) => linkAddress(booking.token, { ...other, move: true })}

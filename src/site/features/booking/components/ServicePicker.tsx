@@ -8,7 +8,7 @@ import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { parseBookingUrl, withChoice } from '../lib/bookingUrl';
-import { byCategory } from '../lib/services';
+import { bookedOf, byCategory } from '../lib/services';
 import styles from './Choose.module.css';
 
 export interface ServicePickerProps {
@@ -29,7 +29,8 @@ export const ServicePicker = ({ services, chosen, branch, car, action }: Service
   const isFull = chosen.length >= MOST_SERVICES;
   const choose = (id: number, isWanted: boolean) => {
     const address = current();
-    const { services: before } = parseBookingUrl(address.query);
+    // What is booked by phone alone goes with the first press.
+    const before = bookedOf(parseBookingUrl(address.query).services, services);
     const ids = isWanted ? [...before.filter((one) => one !== id), id] : before.filter((one) => one !== id);
     // The day goes with the services that it was found for.
     void navigate(withChoice({ services: ids, day: undefined, from: undefined })(address), {

@@ -5,21 +5,26 @@ import { useGetBranchesQuery } from '../../../../api/endpoints/branches';
 import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { parseBookingUrl } from '../lib/bookingUrl';
-import { firstBranch, WEEK, weekStart } from '../lib/days';
+import { branchOf, WEEK, weekStart } from '../lib/days';
+import { bookedOf } from '../lib/services';
 
 /** Free times are asked for anew when they are so many seconds old. */
 const FRESH = { refetchOnMountOrArgChange: 30 } as const;
 
-/** What the address chooses, and what is free of it. `queries.ts` asks for the same. */
-export const useChoice = () => {
+/** What the address chooses, and what is free of it; of a time that is held nothing else is looked for. `queries.ts` asks for the same. */
+export const useChoice = (isHeld: boolean) => {
   const lang = useLanguage();
-  const choice = parseBookingUrl(useQueryParams());
-  // A time that is held is chosen: nothing else is looked for.
-  const wanted = choice.hold ? '' : choice.services.join(',');
+  const asked = parseBookingUrl(useQueryParams());
   const services = useGetBookableServicesQuery({ lang });
+  const known = services.currentData;
+  const choice = { ...asked, services: bookedOf(asked.services, known) };
+  const byPhone = known?.filter(({ id, minutes }) => minutes === null && asked.services.includes(id)) ?? [];
+  const isAsked = !isHeld && (known !== undefined || services.isError);
+  const wanted = isAsked ? choice.services.join(',') : '';
   const branches = useGetBranchesQuery({ lang });
   const next = useGetNextTimesQuery(wanted ? { lang, services: wanted } : skipToken, FRESH);
-  const branch = choice.branch ?? (next.currentData && firstBranch(next.currentData));
+  const branch = next.currentData ? branchOf(next.currentData, choice.branch) : choice.branch;
+  const isElsewhere = next.currentData !== undefined && choice.branch !== undefined && branch !== choice.branch;
   const free = next.currentData?.branches.find((one) => one.branch === branch)?.starts_at ?? null;
   const from = weekStart(choice.from, choice.day, free);
   const isKnown = wanted !== '' && branch !== undefined && next.currentData !== undefined;
@@ -27,7 +32,7 @@ export const useChoice = () => {
     isKnown ? { lang, services: wanted, branch, from, days: WEEK } : skipToken,
     FRESH,
   );
-  return { choice, services, branches, next, branch, free, from, times };
+  return { choice, byPhone, services, branches, next, branch, isElsewhere, free, from, times };
 };
 
 export type Choice = ReturnType<typeof useChoice>;

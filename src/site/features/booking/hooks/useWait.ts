@@ -13,6 +13,8 @@ export interface WaitedFor {
   day: string;
   branch: number;
   services: readonly number[];
+  /** Nobody has to wait: the day has free times. */
+  onFree: () => void;
 }
 
 interface Waiting {
@@ -22,7 +24,7 @@ interface Waiting {
 }
 
 /** Puts a proven phone in line for a day, and takes it out. Asked for once more after a lost answer it stays in its place. */
-export const useWait = ({ day, branch, services }: WaitedFor, { sms, isSignedIn }: Waiting) => {
+export const useWait = ({ day, branch, services, onFree }: WaitedFor, { sms, isSignedIn }: Waiting) => {
   const dispatch = useAppDispatch();
   const lang = useLanguage();
   const [join] = useWaitForTimeMutation();
@@ -60,6 +62,7 @@ export const useWait = ({ day, branch, services }: WaitedFor, { sms, isSignedIn 
         setHasLeft(false);
       } else {
         if (codeOf(error) === 'phone_not_verified') sms.forget();
+        if (codeOf(error) === 'day_has_times') onFree();
         setProblem(error);
       }
     } catch (reason) {

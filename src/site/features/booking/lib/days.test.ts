@@ -1,10 +1,11 @@
 import type { NextTimes } from '../../../../../contract/bookings';
 import {
   addDays,
+  branchOf,
+  byPartOfDay,
   clockOf,
   dayOfStart,
   dayWords,
-  firstBranch,
   isBeyond,
   shownDay,
   startWords,
@@ -39,12 +40,11 @@ test('days go over the ends of months and years', () => {
   ]);
 });
 
-test('without a choice it is the branch that is free first, if any is', () => {
+test('without a choice, or of one that is not booked, it is the branch that is free first, if any is', () => {
   const late = { branch: 1, starts_at: '2026-12-02T10:00:00+05:00' };
-  expect(
-    firstBranch(next([late, { branch: 2, starts_at: null }, { branch: 3, starts_at: '2026-12-01T23:00:00Z' }])),
-  ).toBe(3);
-  expect(firstBranch(next([{ branch: 2, starts_at: null }]))).toBeUndefined();
+  const all = next([late, { branch: 2, starts_at: null }, { branch: 3, starts_at: '2026-12-01T23:00:00Z' }]);
+  expect([undefined, 999, 1, 2].map((asked) => branchOf(all, asked))).toEqual([3, 3, 1, 2]);
+  expect(branchOf(next([{ branch: 2, starts_at: null }]), undefined)).toBeUndefined();
 });
 
 test('a week begins with what was asked for, else with the next free day, and never in the past', () => {
@@ -62,5 +62,15 @@ test('the day on the screen is the asked one, else the first with something free
   expect(shownDay(days, undefined)?.day).toBe('2026-12-02');
   expect(shownDay(days, '2026-12-01')?.day).toBe('2026-12-01');
   expect(shownDay([], '2026-12-01')).toBeUndefined();
-  expect([isBeyond(days), isBeyond([{ day: '2027-03-01', starts: [], full: false }])]).toEqual([false, true]);
+  const closed = [{ day: '2027-03-01', starts: [], full: false }];
+  expect([isBeyond(closed, '2027-03-01'), isBeyond(closed, '2027-02-28')]).toEqual([false, true]);
+});
+
+test('the times of a day stand by its parts', () => {
+  const starts = ['00:00', '05:30', '06:00', '23:30'].map((clock) => `2026-12-01T${clock}:00+05:00`);
+  expect(byPartOfDay(starts).map(({ part, starts: own }) => [part, own.length])).toEqual([
+    ['night', 2],
+    ['morning', 1],
+    ['evening', 1],
+  ]);
 });

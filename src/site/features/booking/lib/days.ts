@@ -36,10 +36,14 @@ export const startWords = (time: string, language: Language): string =>
   `${dayWords(dayOfStart(time), language)}, ${clockOf(time)}`;
 
 /** The branch that is taken until another one is chosen: where something is free first. */
-export const firstBranch = ({ branches }: NextTimes): number | undefined =>
+const firstBranch = ({ branches }: NextTimes): number | undefined =>
   branches
     .filter(({ starts_at: start }) => start !== null)
     .toSorted((one, other) => Date.parse(one.starts_at ?? '') - Date.parse(other.starts_at ?? ''))[0]?.branch;
+
+/** The asked branch, where the services are booked; else the one that is free first. */
+export const branchOf = (next: NextTimes, asked: number | undefined): number | undefined =>
+  next.branches.some(({ branch }) => branch === asked) ? asked : firstBranch(next);
 
 /** The first of the days that are shown: the asked one, or that of the next free time; never before today. */
 export const weekStart = (from: string | undefined, day: string | undefined, next: string | null): string => {
@@ -51,6 +55,15 @@ export const weekStart = (from: string | undefined, day: string | undefined, nex
 export const shownDay = (days: readonly BookingDay[], asked: string | undefined): BookingDay | undefined =>
   days.find(({ day }) => day === asked) ?? days.find(({ starts }) => starts.length > 0) ?? days[0];
 
-/** Nothing of them is open for booking: the horizon lies before them, or the branch is closed all the while. */
-export const isBeyond = (days: readonly BookingDay[]): boolean =>
-  days.every(({ starts, full }) => starts.length === 0 && !full);
+/** All of them come after the last day that is booked. */
+export const isBeyond = (days: readonly BookingDay[], until: string): boolean => days.every(({ day }) => day > until);
+
+export type PartOfDay = 'night' | 'morning' | 'day' | 'evening';
+const PARTS: readonly PartOfDay[] = ['night', 'morning', 'day', 'evening'];
+
+/** The times of a day, six hours together; what has none is left out. */
+export const byPartOfDay = (starts: readonly string[]): { part: PartOfDay; starts: string[] }[] =>
+  PARTS.map((part, place) => ({
+    part,
+    starts: starts.filter((start) => Math.floor(Number(clockOf(start).slice(0, 2)) / 6) === place),
+  })).filter(({ starts: own }) => own.length > 0);

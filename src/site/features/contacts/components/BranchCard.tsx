@@ -71,15 +71,17 @@ export const BranchCard = ({ branch, to, isChosen, now, onChosen }: BranchCardPr
         <BranchHours week={week} now={now} />
         <BranchPhones branch={branch} />
       </div>
-      <Link
-        className={styles.time}
-        to={paths.inLanguage(bookingAddress({ branch: branch.id }))}
-        aria-label={t('contacts.chooseTime', { branch: branch.name })}
-        data-no-print=""
-      >
-        <Icon name="calendar" size={18} />
-        {t('common.chooseTime')}
-      </Link>
+      {branch.is_bookable && (
+        <Link
+          className={styles.time}
+          to={paths.inLanguage(bookingAddress({ branch: branch.id }))}
+          aria-label={t('contacts.chooseTime', { branch: branch.name })}
+          data-no-print=""
+        >
+          <Icon name="calendar" size={18} />
+          {t('common.chooseTime')}
+        </Link>
+      )}
       <RouteLinks branch={branch} />
     </article>
   );

@@ -1,0 +1,42 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { Hold } from '../../../../../contract/bookings';
+import { useGetBookingTimesQuery } from '../../../../api/endpoints/bookings';
+import { formatDate } from '../../../../shared/i18n/formats/date';
+import { formatDuration } from '../../../../shared/i18n/formats/duration';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { dayOfStart } from '../lib/days';
+import { priceWords } from '../lib/price';
+import styles from './Details.module.css';
+
+export interface CarPriceProps {
+  held: Pick<Hold, 'services' | 'branch' | 'starts_at'>;
+  /** Undefined until the car is known. */
+  model: number | undefined;
+}
+
+/** How long it takes and what it costs for the car in the form. Its place is there before. */
+export const CarPrice = ({ held, model }: CarPriceProps) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  const { services, branch, starts_at: start } = held;
+  const { currentData: found } = useGetBookingTimesQuery(
+    model === undefined
+      ? skipToken
+      : { lang, services: services.join(','), branch, from: dayOfStart(start), days: 1, model },
+  );
+  return (
+    <p className={styles.price} aria-live="polite">
+      {model === undefined && t('booking.priceOnceKnown')}
+      {found && (
+        <>
+          {t('booking.priceOfCar')}{' '}
+          <strong>
+            {formatDuration(found.minutes, t)}, {priceWords(found.price, lang, t)}
+          </strong>
+          {found.price.day && `. ${t('booking.priceDay', { day: formatDate(found.price.day, lang) })}`}
+        </>
+      )}
+    </p>
+  );
+};

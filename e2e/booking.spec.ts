@@ -2,8 +2,10 @@ import { isAccessibleInBothThemes } from './accessible';
 import {
   dayAhead,
   field,
+  fillDay,
   fillIn,
   LANGUAGES,
+  LONG_WORK,
   newPhone,
   openBooking,
   strangerOf,
@@ -156,22 +158,11 @@ test('a lost reply, sent again, is the same booking @desktop', async ({ page, ba
 });
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`whoever finds a full day stands in line for it, ${language}`, async ({ page, baseURL }) => {
+  test(`whoever finds a full day stands in line for it, ${language}`, async ({ page, baseURL, request }) => {
     const day = dayAhead(8);
-    // Nobody books a branch's whole day for a journey: the reply says that it is full, the line is the server's own.
-    await page.route('**/api/main/main/bookings/times/**', async (route) => {
-      const reply = await route.fetch();
-      const body = (await reply.json()) as { days: { day: string; starts: string[]; full: boolean }[] };
-      const days = body.days.map((one) => (one.day === day ? { ...one, starts: [], full: true } : one));
-      await route.fulfill({ response: reply, json: { ...body, days } });
-    });
-    await openBooking(page, `${prefix}/booking?branch=3`);
-    await field(page, 'services').first().click();
-    await page.getByRole('link', { name: t.booking.weekAfter }).click();
-    await page
-      .getByRole('list', { name: t.booking.days })
-      .getByRole('link', { name: new RegExp(t.booking.full) })
-      .click();
+    const { service, branch } = LONG_WORK;
+    const giveUp = await fillDay(request, baseURL ?? '', day);
+    await openBooking(page, `${prefix}/booking?services=${service}&branch=${branch}&day=${day}`);
     await expect(page.getByText(t.booking.fullDay)).toBeVisible();
     const phone = newPhone();
     await field(page, 'full_name').fill('Лола Юсупова');
@@ -184,6 +175,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page.getByText(said)).toBeVisible();
     await page.getByRole('button', { name: t.booking.waitLeave }).click();
     await expect(page.getByText(t.booking.waitLeft)).toBeVisible();
+    await giveUp();
   });
 }
 
@@ -196,3 +188,41 @@ test('an unknown link and a hold that is over say so @desktop', async ({ page, w
   await expect(page.getByText(t.booking.holdGone)).toBeVisible();
   await expect(field(page, 'services').first()).toBeVisible();
 });
+
+test('whoever would wait for a day that has got free is shown its times @desktop', async ({
+  page,
+  baseURL,
+  request,
+  watched,
+}) => {
+  watched.tolerate(OF_THE_NETWORK);
+  const [{ t }] = LANGUAGES;
+  const day = dayAhead(9);
+  const { service, branch } = LONG_WORK;
+  const giveUp = await fillDay(request, baseURL ?? '', day);
+  await openBooking(page, `/booking?services=${service}&branch=${branch}&day=${day}`);
+  const phone = newPhone();
+  await field(page, 'full_name').fill('Лола Юсупова');
+  await field(page, 'phone').fill(phone);
+  await field(page, 'consent').click();
+  await giveUp();
+  await page.getByRole('button', { name: t.booking.sendCode }).click();
+  await typeCode(page, baseURL ?? '', phone);
+  await expect(page.getByText(t.booking.dayHasTimes)).toBeVisible();
+  await expect(times(page).first()).toBeVisible();
+  await expect(field(page, 'code')).toHaveCount(0);
+});
+
+for (const { language, prefix, t } of LANGUAGES) {
+  test(`an address with what is not booked on line leads to what is, ${language}`, async ({ page }) => {
+    const [OIL, BY_PHONE, NONE] = [1, 13, 999];
+    await openBooking(page, `${prefix}/booking?services=${BY_PHONE},${NONE}`);
+    const [said = ''] = t.booking.askedByPhone.split(':');
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(page.getByText(t.booking.servicesFirst)).toBeVisible();
+    await openBooking(page, `${prefix}/booking?services=${OIL},${BY_PHONE}&branch=${NONE}`);
+    await expect(page.getByText(t.booking.branchByPhone)).toBeVisible();
+    await expect(times(page).first()).toBeVisible();
+    await hasNoSidewaysScroll(page);
+  });
+}

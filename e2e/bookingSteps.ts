@@ -71,7 +71,25 @@ export async function typeCode(page: Page, baseURL: string, phone: string): Prom
   await field(page, 'code').fill(await sentCode(page.request, baseURL, phone));
 }
 
+/** Takes four hours in one bay of that branch: a few of them and its day is full. */
+export const LONG_WORK = { service: 14, branch: 9 } as const;
+
 const STRANGER = { brand: 'Chevrolet', year: 2020 } as const;
+
+/** Holds a day's times until none is left; gives them up again by what it returns. */
+export async function fillDay(request: APIRequestContext, baseURL: string, day: string): Promise<() => Promise<void>> {
+  const { times: timesOf, hold, release } = strangerOf(request, baseURL);
+  const { service, branch } = LONG_WORK;
+  const held: string[] = [];
+  for (;;) {
+    const [start] = await timesOf({ services: String(service), branch, day });
+    if (start === undefined) break;
+    held.push((await hold([service], branch, start)).token);
+  }
+  return async () => {
+    for (const token of held) await release(token);
+  };
+}
 
 /** The calls of another visitor, from the same address. */
 export const strangerOf = (request: APIRequestContext, baseURL: string) => ({

@@ -1,39 +1,6 @@
-import type { Page } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { apiCalls, expect, hydrated, test } from './fixtures';
-
-/** What has the focus: its name, whether it can be seen, whole where it stands in a strip of filters, and whether something shows that it has the focus. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return null;
-    const { width, height, left, right, top, bottom } = element.getBoundingClientRect();
-    const strip = element.closest('main nav ul')?.getBoundingClientRect();
-    // A card whose link covers it shows the ring around the whole card.
-    const rings = [null, '::after', '::before'].map((part) => getComputedStyle(element, part));
-    return {
-      name: element.getAttribute('aria-label') ?? element.innerText.trim(),
-      seen: width > 0 && height > 0 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-      whole: !strip || (left >= strip.left && right <= strip.right && top >= strip.top && bottom <= strip.bottom),
-      marked: rings.some((style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2),
-      inside: element.closest('header, main, footer')?.tagName ?? '',
-    };
-  });
-
-async function tabTo(page: Page, name: string | RegExp, steps = 40): Promise<void> {
-  for (let step = 0; step < steps; step += 1) {
-    await page.keyboard.press('Tab');
-    const now = await focused(page);
-    if (now && (typeof name === 'string' ? now.name === name : name.test(now.name))) return;
-  }
-  throw new Error(`Tab does not lead to ${name}`);
-}
-
-async function skipHeader(page: Page): Promise<void> {
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-}
+import { focused, skipHeader, tabTo } from './keyboardSteps';
 
 for (const path of ['/', '/about', '/services', '/shop', '/shop/singl-shop/1', '/blog', '/contacts']) {
   test(`${path}: whatever Tab reaches can be seen and shows that it has the focus${path === '/' ? ' @both' : ''}`, async ({

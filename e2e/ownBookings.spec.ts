@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Booking, Hold, NextTimes, Wait } from '../contract/bookings';
 import type { DemoCustomer } from '../server/testing/demoCustomer';
+import { dayAhead, fillDay, LONG_WORK } from './bookingSteps';
 import { test } from './doubles/customers';
 import { expect, OF_THE_NETWORK } from './fixtures';
 import { LANGUAGES, open, sidebar, signIn, stored } from './personalSteps';
@@ -47,13 +48,10 @@ for (const { language, prefix, t } of LANGUAGES) {
     const cancelled = await book();
     await post(`/bookings/${cancelled.token}/cancellations/`);
     const booked = await book();
-    const day = booked.starts_at.slice(0, 10);
-    const wait = await post<Wait>('/my-bookings/waits/', {
-      services: [1],
-      branch: booked.branch.id,
-      day,
-      name: 'Aziz',
-    });
+    const day = dayAhead(8);
+    const giveUp = await fillDay(request, server.url, day);
+    const { service, branch } = LONG_WORK;
+    const wait = await post<Wait>('/my-bookings/waits/', { services: [service], branch, day, name: 'Aziz' });
     await open(page, `${prefix}/personal/bookings`);
     const part = (name: 'coming' | 'past' | 'waits') => page.getByRole('region', { name: t.ownBookings[name] });
     const [coming, past, waits] = [part('coming'), part('past'), part('waits')];
@@ -69,6 +67,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await waits.getByRole('button', { name: t.ownBookings.leave }).click();
     await expect(waits).toBeHidden();
     expect(await get('/my-bookings/waits/')).toEqual([]);
+    await giveUp();
   });
 }
 

@@ -26,6 +26,7 @@ const branch = (fields: object) => ({
   working_times_Sun: '',
   service_manager_phone: '+998712000010',
   store_manager_phone: '',
+  is_bookable: true,
   ...fields,
 });
 
@@ -52,6 +53,13 @@ it('links only the numbers that are there', async () => {
   const card = await screen.findByRole('article');
   expect(within(card).getByRole('link', { name: /Приём на сервис/ })).toHaveAttribute('href', 'tel:+998712000010');
   expect(within(card).queryByText('Магазин запчастей')).toBeNull();
+});
+
+it('leads to a time only where it is booked on line', async () => {
+  renderBranches([branch({ is_bookable: false }), branch({ id: 2, name: 'Второй' })]);
+  await screen.findByRole('heading', { name: 'Второй' });
+  const ways = screen.getAllByRole('link', { name: /Выбрать время/ });
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/booking?branch=2']);
 });
 
 it('names branch and app in every route link, in the language of the address', async () => {

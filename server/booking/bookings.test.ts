@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Booking, Hold } from '../../contract/bookings';
+import type { Booking, Hold, NextTimes } from '../../contract/bookings';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead, newAddress } from '../testing/bookingCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
@@ -169,5 +169,17 @@ describe('a time', () => {
     const [first] = branches;
     const on = first?.starts_at.slice(0, 10) ?? '';
     expect((await calls.startsOn(on, { services: '1,2' }))[0]).toBe(first?.starts_at);
+  });
+
+  it('a branch without a bay, or whose rules say no, is not among them', async () => {
+    const last = (await calls.times(day)).until;
+    expect(last).toBe(dayAhead(30));
+    await server.db.execute(sql`update bays set hidden = true where branch_id = 2`);
+    await server.db.execute(sql`update booking_rules set online = false where branch_id = 5`);
+    const reply = await calls.call('GET', '/bookings/next/?services=1');
+    const ids = reply.json<NextTimes>().branches.map(({ branch }) => branch);
+    expect([ids.length, ids.includes(2), ids.includes(5)]).toEqual([12, false, false]);
+    await server.db.execute(sql`update bays set hidden = false where branch_id = 2`);
+    await server.db.execute(sql`update booking_rules set online = true where branch_id = 5`);
   });
 });

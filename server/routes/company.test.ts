@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { BranchList } from '../../contract/branches';
 import type { Company, Document } from '../../contract/company';
 import { documents } from '../seed/content/documents/documents';
 import { startTestServer, type TestServer } from '../testing/testServer';
@@ -36,6 +37,18 @@ it('shows a new version at once: a change of a document is a change of the conte
   const after = await get<Company>('/main/company/', 'ru');
   const versionIn = ({ documents: listed }: Company) => listed.find(({ slug }) => slug === 'offer')?.version;
   expect([versionIn(before), versionIn(after)]).toEqual([1, 2]);
+});
+
+it('says which branches are booked on line: not without a bay, nor where their rules say no', async () => {
+  const shut = async () => {
+    await server.app.contentVersion({ fresh: true });
+    const { branches } = await get<BranchList>('/branch/list-for-users', 'ru');
+    return branches.filter(({ is_bookable: is }) => !is).map(({ id }) => id);
+  };
+  expect(await shut()).toEqual([]);
+  await server.db.execute(sql`update bays set hidden = true where branch_id = 2`);
+  await server.db.execute(sql`update booking_rules set online = false where branch_id = 5`);
+  expect((await shut()).toSorted((one, other) => one - other)).toEqual([2, 5]);
 });
 
 it('tells of counting in the policy and of cookies only where something is counted', async () => {

@@ -58,7 +58,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
   const minutes = times.currentData?.minutes ?? next.currentData?.minutes;
   return (
     <div className={styles.choose}>
-      <QueryBlock query={services} placeholder={<SkeletonText lines={8} />}>
+      <QueryBlock query={services} placeholder={<SkeletonText lines={8} />} className={styles.part}>
         {(list) => (
           <>
             <ServicesPart

@@ -12,8 +12,17 @@ const next: Partial<Record<BookingState, readonly SetBookingState[]>> = {
   no_show: ['booked', 'arrived'],
 };
 
-/** What somebody of the staff may make of it. `startsAt`: nobody has missed what has not begun. */
+const DAY_MS = 86_400_000;
+const AHEAD_MS = 5 * 3_600_000;
+/** Of Tashkent, which is five hours ahead all year. */
+const dayOf = (time: number): number => Math.floor((time + AHEAD_MS) / DAY_MS);
+
+/** What somebody of the staff may make of it. `startsAt`: nobody comes on a day before it, and nobody has missed what has not begun. */
 export const bookingFollowers = (
   from: BookingState,
   { startsAt, now }: { startsAt: number; now: number },
-): readonly SetBookingState[] => (next[from] ?? []).filter((to) => to !== 'no_show' || startsAt <= now);
+): readonly SetBookingState[] =>
+  (next[from] ?? []).filter((to) => {
+    if (to === 'no_show') return startsAt <= now;
+    return to === 'booked' || to === 'cancelled' || dayOf(startsAt) <= dayOf(now);
+  });

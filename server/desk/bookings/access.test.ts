@@ -77,7 +77,7 @@ const calls: Record<string, { asked: (place: Place) => Asked; refused: number; r
     roles: ['manager', 'adviser'],
   },
   setBookingState: {
-    asked: ({ booking }) => ['POST', `/bookings/${booking}/states`, { state: 'arrived' }],
+    asked: ({ booking }) => ['POST', `/bookings/${booking}/states`, { state: 'booked' }],
     refused: 404,
     roles: ['manager', 'adviser'],
   },

@@ -4,7 +4,7 @@ import type { NewDeskBooking } from '../../../contract/desk/booking';
 import { tidyName } from '../../../contract/names';
 import { storedPhone } from '../../accounts/phones';
 import { lockBranches } from '../../booking/locks';
-import { minuteAt } from '../../booking/minutes';
+import { dayOf, minuteAt } from '../../booking/minutes';
 import { tellOfBooking } from '../../booking/tell';
 import { bookingToken } from '../../booking/tokens';
 import type { Database } from '../../db/database';
@@ -31,6 +31,7 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
   const isThere = given.source === 'walk_in';
   if (given.starts_at === undefined && !isThere) throw refusedField('starts_at', language, 'required');
   const at = given.starts_at === undefined ? minuteNow() : minuteOf(given.starts_at, language);
+  if (isThere && dayOf(at) > dayOf(minuteNow())) throw refusedField('starts_at', language);
   const { services, estimate, wish } = await workOf(tx, { services: given.services, minutes }, language);
   const place = await takeAtDesk(tx, { branch, at, wish: wish(1), bay, overbooking }, by);
   const phone = storedPhone(given.phone);

@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 const make = () => {
   hour += 1;
-  return desk.make({ starts_at: timeOn(dayAhead(3), `${hour}:00`) });
+  return desk.make({ starts_at: timeOn(dayAhead(-3), `${hour}:00`) });
 };
 
 it('a visit takes its booking along: in work, and done when it is closed', async () => {

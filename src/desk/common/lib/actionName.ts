@@ -53,6 +53,16 @@ const ACTIONS = [
   'decided',
   'closed',
   'corrected',
+  'confirmed',
+  'bay_blocked',
+  'bay_unblocked',
+  'phone_blocked',
+  'phone_unblocked',
+  'waits',
+  'left_line',
+  'wait_removed',
+  'feed_made',
+  'feed_ended',
 ] as const;
 
 /** What was done in the words of the staff; an action that has none here shows its own. */

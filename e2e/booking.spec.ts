@@ -187,6 +187,9 @@ test('an unknown link and a hold that is over say so @desktop', async ({ page, w
   await page.goto(`/booking?hold=${'0'.repeat(32)}`);
   await expect(page.getByText(t.booking.holdGone)).toBeVisible();
   await expect(field(page, 'services').first()).toBeVisible();
+  await page.goto(`/booking?services=1&branch=2&hold=${'0'.repeat(32)}`);
+  await expect(page.getByText(t.booking.holdGone)).toBeVisible();
+  await expect(times(page).first()).toBeVisible();
 });
 
 test('whoever would wait for a day that has got free is shown its times @desktop', async ({
@@ -221,7 +224,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page.getByText(said)).toBeVisible();
     await expect(page.getByText(t.booking.servicesFirst)).toBeVisible();
     await openBooking(page, `${prefix}/booking?services=${OIL},${BY_PHONE}&branch=${NONE}`);
-    await expect(page.getByText(t.booking.branchByPhone)).toBeVisible();
+    await expect(page.getByText(t.booking.branchElsewhere)).toBeVisible();
     await expect(times(page).first()).toBeVisible();
     await hasNoSidewaysScroll(page);
   });

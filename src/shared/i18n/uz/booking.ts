@@ -15,8 +15,8 @@ export const booking: AccountTexts['booking'] = {
   showTimes: 'Vaqtni koʻrsatish',
   byPhone: 'Bu xizmatlarga telefon orqali yozamiz: {{services}}.',
   askedByPhone: 'Bu xizmat vaqtini telefon orqali tanlaymiz: {{services}}.',
-  branchByPhone:
-    'Tanlangan filialda bu xizmatlarga faqat telefon orqali yozamiz. Vaqti ertaroq boʻsh filialni koʻrsatyapmiz.',
+  branchElsewhere:
+    'Bu filialga bu xizmatlar uchun saytda yozilib boʻlmaydi. Vaqti ertaroq boʻsh filialni koʻrsatyapmiz.',
   when: 'Filial va vaqt',
   priceDay: '{{day}} holatidagi narxlar',
   priceOnceKnown: 'Avtomobilni koʻrsating, ish vaqti va narxini aytamiz.',

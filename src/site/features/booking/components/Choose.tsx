@@ -108,7 +108,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
           </p>
           {said}
           <div role="status" className={styles.status}>
-            {isElsewhere && <Notice>{t('booking.branchByPhone')}</Notice>}
+            {isElsewhere && <Notice>{t('booking.branchElsewhere')}</Notice>}
             {freed !== null && freed === day?.day && !day.full && (
               <Notice tone="success">{t('booking.dayHasTimes')}</Notice>
             )}

@@ -183,6 +183,8 @@ it('a blocked phone is told by those who may, and is free again', async () => {
     },
   ]);
   const { id } = made.json<{ id: string }>();
+  const again = await manager.call('POST', '/phone-blocks', { body: { phone: blocked, reason: 'Грубит' } });
+  expect([again.statusCode, again.json()]).toEqual([409, expect.objectContaining({ code: 'phone_is_blocked' })]);
   expect((await manager.call('GET', '/phone-blocks')).json()).toEqual([made.json()]);
   const booking = await bookingsAtDesk(manager, ground.own).make({ starts_at: timeOn(day, '17:00'), phone: blocked });
   expect(booking.phone_block).toBe(id);

@@ -28,19 +28,19 @@ export async function listPhoneBlocks(db: Database): Promise<PhoneBlock[]> {
   return (await db.select(columns).from(bookingBlockedPhones).orderBy(desc(blockedAt), phoneHash)).map(shown);
 }
 
-/** Of one that is blocked already the new reason counts. */
+/** One that is blocked already keeps its reason, its day and who did it. */
 export async function blockPhone(
   tx: Database,
   { phone, reason }: NewPhoneBlock,
   { actor, secret }: { actor: Actor; secret: string },
 ): Promise<PhoneBlock> {
-  const block = { reason: reason.trim(), blockedBy: actor.staffId, blockedAt: sql`now()` };
+  const phoneHash = hashOfPhone(storedPhone(phone), secret);
   const [stored] = await tx
     .insert(bookingBlockedPhones)
-    .values({ phoneHash: hashOfPhone(storedPhone(phone), secret), ...block })
-    .onConflictDoUpdate({ target: bookingBlockedPhones.phoneHash, set: block })
+    .values({ phoneHash, reason: reason.trim(), blockedBy: actor.staffId })
+    .onConflictDoNothing({ target: bookingBlockedPhones.phoneHash })
     .returning(columns);
-  if (!stored) throw new Error('The phone was not blocked');
+  if (!stored) throw new ApiFailure(409, 'phone_is_blocked');
   await noteAudit(tx, actor, { thing: 'booking', action: 'phone_blocked' });
   return shown(stored);
 }

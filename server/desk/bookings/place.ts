@@ -110,7 +110,7 @@ const overlaps = ({ taken }: World, bay: number, { from, to }: Span): number =>
   taken.filter((one) => one.bay === bay && one.from < to && one.to > from).length;
 
 /** Those of these bays that are out of use then. */
-async function shutIn(tx: Database, { bays: ids, span }: Spot): Promise<Set<number>> {
+export async function shutIn(tx: Database, { bays: ids, span }: Spot): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const { rows } = await tx.execute<{ bay: number }>(sql`
     select bay_id as bay from ${bookingsOf({ branches: null })} booking where bay_id in ${[...ids]} and state = 'blocked'

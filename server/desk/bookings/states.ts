@@ -8,7 +8,7 @@ import { offerNext } from '../../booking/waits';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
 import { noteBooking } from './note';
-import { takenIn } from './place';
+import { shutIn, takenIn } from './place';
 import { type By, writeBooking } from './scope';
 
 /** `booking`: with its branch locked. One with a visit goes on with that alone. */
@@ -48,6 +48,8 @@ async function backIn(tx: Database, booking: StoredBooking, overbooking: string 
   const place = { branch: booking.branchId, bay: booking.bayId, at: span.from };
   const minutes = minuteAt(booking.endsAt) - span.from;
   if (taken.length === 0) return placeIn(tx, place, { minutes, buffer: span.to - span.from - minutes });
-  if (overbooking === undefined) throw new ApiFailure(409, 'no_room', { more: { why: ['taken'], taken } });
+  const isShut = (await shutIn(tx, { bays: [booking.bayId], span })).size > 0;
+  if (isShut || overbooking === undefined)
+    throw new ApiFailure(409, 'no_room', { more: { why: [isShut ? 'shut' : 'taken'], taken } });
   return { isOverbooked: true, overbookingReason: overbooking.trim(), overbookedBy: me.id };
 }

@@ -43,6 +43,7 @@ export const bookingsTexts = {
     ru: 'По этому номеру записываем только по телефону филиала.',
     uz: 'Bu raqam boʻyicha faqat filial telefoni orqali yozamiz.',
   },
+  phone_is_blocked: { ru: 'Этот номер уже заблокирован.', uz: 'Bu raqam allaqachon bloklangan.' },
   car_unknown: { ru: 'Выберите автомобиль ещё раз.', uz: 'Avtomobilni qaytadan tanlang.' },
   no_room: { ru: 'Здесь нет места.', uz: 'Bu yerda joy yoʻq.' },
   booking_changed: { ru: 'Запись уже изменили.', uz: 'Yozuv allaqachon oʻzgartirilgan.' },

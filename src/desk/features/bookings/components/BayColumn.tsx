@@ -71,6 +71,9 @@ export const BayColumn = ({
             onClick={(event) => onBook(event.detail === 0 ? null : event.clientY)}
           />
         )}
+        {now !== null && now >= frame.from && now <= frame.to && (
+          <div className={styles.now} aria-hidden="true" style={{ '--from': now } as CSSProperties} />
+        )}
         <ul className={styles.items}>{children}</ul>
         {held && heldAt !== null && (
           <div
@@ -84,9 +87,6 @@ export const BayColumn = ({
             <span>{nameOf(held.booking, t)}</span>
             {isOver && <span className={styles.taken}>{t('noRoom.takenOther')}</span>}
           </div>
-        )}
-        {now !== null && now >= frame.from && now <= frame.to && (
-          <div className={styles.now} aria-hidden="true" style={{ '--from': now } as CSSProperties} />
         )}
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
 import { useLastKnown } from '../../../../shared/hooks/useLastKnown';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';
@@ -10,8 +11,9 @@ import { useMay } from '../../../common/hooks/useSession';
 import { useWide } from '../../../common/hooks/useWide';
 import { clockOf } from '../../../common/lib/moments';
 import { ContactLinks } from '../../../common/ui/ContactLinks';
-import { canMove } from '../lib/edits';
-import { nameOf } from '../lib/names';
+import { useShownCalendar } from '../calendarContext';
+import { canMove, placeOf } from '../lib/edits';
+import { nameOf, placeText } from '../lib/names';
 import { BlockedPanel } from './BlockedPanel';
 import styles from './BookingPanel.module.css';
 import { EditForm } from './EditForm';
@@ -30,10 +32,17 @@ const PanelContent = ({ booking }: { booking: DeskBooking }) => {
   const t = useDeskTexts();
   const may = useMay();
   const [mode, setMode] = useState<Mode>('read');
+  const language = useLanguage();
+  const { bays } = useShownCalendar().calendar;
   const { state } = booking;
   const read = () => setMode('read');
   if (state === 'held')
-    return <p>{booking.held_until && t('booking.heldText', { time: clockOf(booking.held_until) })}</p>;
+    return (
+      <>
+        <p>{placeText(placeOf(booking), bays, language)}</p>
+        <p>{booking.held_until && t('booking.heldText', { time: clockOf(booking.held_until) })}</p>
+      </>
+    );
   if (state === 'blocked') return <BlockedPanel booking={booking} />;
   const mayChange = may('change bookings') && state !== 'cancelled';
   return (

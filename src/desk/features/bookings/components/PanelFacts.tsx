@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
-import { formatMoney } from '../../../../shared/i18n/formats/money';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
@@ -10,6 +9,7 @@ import { formatDayAndTime } from '../../../common/lib/moments';
 import { useShownCalendar } from '../calendarContext';
 import { placeOf } from '../lib/edits';
 import { bayName, placeText, servicesOf } from '../lib/names';
+import { priceText } from '../lib/terms';
 import styles from './BookingPanel.module.css';
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
@@ -19,12 +19,6 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
       <dd>{children}</dd>
     </div>
   ) : null;
-
-const priceOf = ({ price }: DeskBooking, language: 'ru' | 'uz', from: (price: string) => string): string => {
-  if (!price || price.from === null) return '';
-  const least = formatMoney(String(price.from), language);
-  return price.to !== null && price.to === price.from ? least : from(least);
-};
 
 /** Everything that is known of a booking. */
 export const PanelFacts = ({ booking }: { booking: DeskBooking }) => {
@@ -42,9 +36,7 @@ export const PanelFacts = ({ booking }: { booking: DeskBooking }) => {
         </Fact>
         <Fact name={t('booking.services')}>{servicesOf(booking) || t('calendar.noServices')}</Fact>
         <Fact name={t('booking.car')}>{[booking.car, year].filter(Boolean).join(', ')}</Fact>
-        <Fact name={t('booking.price')}>
-          {priceOf(booking, language, (price) => t('booking.priceFrom', { price }))}
-        </Fact>
+        <Fact name={t('booking.price')}>{priceText(booking.price, language, t)}</Fact>
         <Fact name={t('booking.language')}>{t(`booking.${booking.language}`)}</Fact>
         <Fact name={t('booking.source')}>{t(`bookingSource.${booking.source}`)}</Fact>
         <Fact name={t('booking.note')}>{booking.note}</Fact>

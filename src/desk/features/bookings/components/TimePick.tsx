@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { BOOKING_CALENDAR_DAYS } from '../../../../../contract/desk/limits';
 import { readDeskTimes, useReadDeskTimesQuery } from '../../../../api/desk/bookings';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
@@ -13,6 +14,7 @@ import { useShownCalendar } from '../calendarContext';
 import { clockAt, dayAt } from '../lib/days';
 import { bayName } from '../lib/names';
 import type { Chosen } from '../lib/newValues';
+import { lastsText, priceText } from '../lib/terms';
 import { type Free, firstFree, freeIn } from '../lib/times';
 import styles from './TimePick.module.css';
 
@@ -34,6 +36,7 @@ export const TimePick = ({ branch, day, services, minutes, except, chosen, error
   const t = useDeskTexts();
   const id = useId();
   const dispatch = useDeskDispatch();
+  const language = useLanguage();
   const now = useNow();
   const { bays } = useShownCalendar().calendar;
   const asked = { branch, services: services.join(',') || undefined, minutes, except };
@@ -62,6 +65,11 @@ export const TimePick = ({ branch, day, services, minutes, except, chosen, error
           const free = freeIn(times, now);
           return (
             <>
+              {services.length > 0 && (
+                <p className={styles.terms}>
+                  {[lastsText(times.minutes, t), priceText(times.price, language, t)].filter(Boolean).join(', ')}
+                </p>
+              )}
               {free.length === 0 && <p className={styles.none}>{t('newBooking.timesNone')}</p>}
               <div className={styles.times}>
                 {chips(free).map(({ start, isOutside }) => (

@@ -1,0 +1,31 @@
+import { createInstance } from 'i18next';
+import { deskTexts } from '../../../../shared/i18n/ru/desk';
+import type { DeskT } from '../../../common/hooks/useDeskTexts';
+import { lastsText, priceText } from './terms';
+
+let t: DeskT;
+beforeAll(async () => {
+  const texts = createInstance();
+  await texts.init({ lng: 'ru', ns: 'desk', defaultNS: 'desk', resources: { ru: { desk: deskTexts } } });
+  t = texts.getFixedT('ru', 'desk') as DeskT;
+});
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+it.each([
+  [40, '40 мин'],
+  [60, '1 ч'],
+  [90, '1 ч 30 мин'],
+])('%i minutes last %s', (minutes, said) => {
+  expect(plain(lastsText(minutes, t))).toBe(said);
+});
+
+it.each([
+  [null, ''],
+  [{ from: null, to: null, day: '' }, ''],
+  [{ from: 150_000, to: null, day: '' }, 'от 150 000 сум'],
+  [{ from: 150_000, to: 150_000, day: '' }, '150 000 сум'],
+  [{ from: 150_000, to: 200_000, day: '' }, '150 000 сум – 200 000 сум'],
+])('what it costs is said with both ends where there are two', (price, said) => {
+  expect(plain(priceText(price, 'ru', t))).toBe(said);
+});

@@ -37,7 +37,7 @@ const Phones = () => {
                 <div>
                   <b>{reason}</b>
                   <p className={styles.quiet}>
-                    {[id, by?.name, formatDayAndTime(at, language)].filter(Boolean).join(' · ')}
+                    {[by?.name, formatDayAndTime(at, language)].filter(Boolean).join(' · ')}
                   </p>
                 </div>
                 <Button onClick={() => void unblock({ id })}>{t('bookingSettings.unblock')}</Button>

@@ -7,7 +7,7 @@ let t: DeskT;
 beforeAll(async () => {
   const texts = createInstance();
   await texts.init({ lng: 'ru', ns: 'desk', defaultNS: 'desk', resources: { ru: { desk: deskTexts } } });
-  t = texts.getFixedT('ru', 'desk') as DeskT;
+  t = texts.getFixedT<'desk'>('ru', 'desk');
 });
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');

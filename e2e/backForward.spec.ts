@@ -5,10 +5,14 @@ import { storeSession } from './doubles/customers';
 import { expect, hydrated, test } from './fixtures';
 import { INDEXED_PAGES } from './indexedPages';
 
-// Playwright starts Chromium without the back/forward cache.
+// Playwright starts Chromium without the back/forward cache, which its headless shell has not at all.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    use({
+      ...launchOptions,
+      executablePath: process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium',
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
 });
 
 /** A document of the site that is none of the application's. */

@@ -1,4 +1,4 @@
-// .ci/run: installs Firefox, WebKit, Redis and Caddy, runs npm test with every journey, the server's tests on PostgreSQL, then the faults; one
+// .ci/run: installs Chromium's shell, Firefox, WebKit, Redis and Caddy, runs npm test with every journey, the server's tests on PostgreSQL, then the faults; one
 // closing line over all.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -42,7 +42,7 @@ async function onPostgres() {
   }
 }
 
-const steps = [await runStep({ name: 'Engines beside Chromium, Redis, Caddy', run: installEngines })];
+const steps = [await runStep({ name: 'Engines, Redis, Caddy', run: installEngines })];
 steps.push(await npm(['test', '--', '--all']));
 steps.push(await runSteps([[{ name: 'Server tests on PostgreSQL', run: onPostgres }]]));
 steps.push(await npm(['run', 'faults', '--', '--short']));

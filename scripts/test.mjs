@@ -1,7 +1,7 @@
 // npm test: what must hold, from a fresh clone: every check, every unit and server test but the longest, and the main browser journeys.
 // npm test -- --all: those and every journey too. Ends with one line, `N passed, N failed`.
 import { fileURLToPath } from 'node:url';
-import { findBrowser } from './lib/browser.mjs';
+import { findBrowsers } from './lib/browser.mjs';
 import { checkBudgets } from './lib/budgets.mjs';
 import { build } from './lib/build.mjs';
 import { FEWER_TURNS, jest, journeys, LEFT_OUT, staticChecks } from './lib/checks.mjs';
@@ -13,7 +13,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 requireNode();
 const all = process.argv.includes('--all');
 await installPackages();
-const browser = await findBrowser();
+const browsers = await findBrowsers();
 const engines = findEngines();
 const inChromium = ['--project=desktop', '--project=phone'];
 // A folder of their own: Playwright empties it first, and what the journeys left there stays.
@@ -36,7 +36,7 @@ close(
     [
       {
         name: all ? 'Every browser journey' : 'Main browser journeys (all of them: npm test -- --all)',
-        run: () => journeys(inChromium, { CHROMIUM_PATH: browser, JOURNEYS: all ? 'all' : 'short' }),
+        run: () => journeys(inChromium, { ...browsers, JOURNEYS: all ? 'all' : 'short' }),
       },
     ],
     ...(engines.length > 0 ? [[{ name: `Walk in ${engines.join(' and ')}`, run: () => journeys(inEngines) }]] : []),

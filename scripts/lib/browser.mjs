@@ -4,12 +4,20 @@ import { giveUp, good, say, withHeartbeat } from './progress.mjs';
 import { bin, run } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** Chromium without a window and a desktop's services: a journey takes three quarters of the processor's time in it. */
+const SHELL = 'chromium-headless-shell';
 const downloadTimeoutMs = 180_000;
 
+/** @param {string[]} wanted */
+function programOf(wanted) {
+  for (const folder of (process.env.PATH ?? '').split(delimiter))
+    for (const name of wanted) if (folder && existsSync(join(folder, name))) return join(folder, name);
+  return undefined;
+}
+
 function onPath() {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    for (const name of names) if (folder && existsSync(join(folder, name))) return join(folder, name);
-  }
+  const found = programOf(names);
+  if (found) return found;
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   return existsSync(mac) ? mac : undefined;
 }
@@ -30,11 +38,14 @@ async function playwrightsOwn() {
 
 async function debians() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  say("Installing Debian's package chromium (apt-get, about half a minute)");
+  say("Installing Debian's packages chromium and chromium-headless-shell (apt-get, about half a minute)");
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await withHeartbeat('Installing chromium', async () => {
     await run('apt-get', ['update'], { quiet: true, env });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { quiet: true, env });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', SHELL], {
+      quiet: true,
+      env,
+    });
   });
   return onPath();
 }
@@ -64,4 +75,10 @@ export async function findBrowser() {
     }
   }
   return giveUp('The browser journeys need Chromium and none could be installed: put chromium or Chrome on the PATH');
+}
+
+/** The browsers of the journeys, for their environment: the shell where there is one, and the whole one for what only that has. */
+export async function findBrowsers() {
+  const whole = await findBrowser();
+  return { CHROMIUM_PATH: process.env.CHROMIUM_PATH ?? programOf([SHELL]) ?? whole, WHOLE_CHROMIUM_PATH: whole };
 }

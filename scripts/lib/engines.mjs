@@ -19,6 +19,13 @@ const redis = { name: 'redis-server', needs: ['/usr/bin/redis-server'], packages
 /** For the restart of two processes behind a balancer. */
 const caddy = { name: 'caddy', needs: ['/usr/bin/caddy'], packages: ['caddy'] };
 
+/** For the journeys, beside the whole Chromium. */
+const shell = {
+  name: 'chromium-headless-shell',
+  needs: ['/usr/bin/chromium-headless-shell'],
+  packages: ['chromium-headless-shell'],
+};
+
 /** What an engine needs and this machine does not have. */
 const missing = ({ setting = '', needs: [program, ...others] }) =>
   [process.env[setting] ?? program, ...others].filter((path) => !existsSync(path));
@@ -56,7 +63,7 @@ async function install(engine) {
  * @returns {Promise<import('./steps.mjs').Outcome>}
  */
 export async function installEngines() {
-  const wanted = [...engines, redis, caddy];
+  const wanted = [shell, ...engines, redis, caddy];
   for (const engine of wanted) {
     if (!isThere(engine)) await install(engine);
     if (isThere(engine)) good(`${engine.name} is installed`);

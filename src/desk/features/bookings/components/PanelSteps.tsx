@@ -23,7 +23,6 @@ export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
   const { state, starts_at: at } = booking;
   if (booking.visit !== null) return null;
   const press = async (next: Parameters<typeof setState>[1]) => {
-    if (isSending) return;
     if (next === 'cancelled') {
       setAsked(booking);
       setCancelling(true);
@@ -50,6 +49,9 @@ export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
           key={next}
           size="lg"
           variant={state === 'booked' && next === 'arrived' ? 'primary' : 'secondary'}
+          // The second press of a pair would fall on what took its place.
+          loading={isSending}
+          loadingLabel={t(`bookingStep.${next}`)}
           onClick={() => void press(next)}
         >
           {t(`bookingStep.${next}`)}

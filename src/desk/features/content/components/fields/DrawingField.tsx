@@ -78,7 +78,7 @@ export const DrawingField = ({ path, field, label, value }: DrawingFieldProps) =
             aria-pressed={address === value}
             onClick={() => change(path, address)}
           >
-            <img src={address} alt="" loading="lazy" />
+            <img src={address} alt="" width={width} height={height} loading="lazy" />
           </button>
         ))}
       </div>

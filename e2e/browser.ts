@@ -29,6 +29,8 @@ const disabledFeatures = [
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
+  // As a screen has it: the shell alone would round every letter to whole pixels.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Booking, Hold, NextTimes, Wait } from '../contract/bookings';
+import type { Booking, BookingTimes, Hold, Wait } from '../contract/bookings';
 import type { DemoCustomer } from '../server/testing/demoCustomer';
 import { dayAhead, fillDay, LONG_WORK } from './bookingSteps';
 import { test } from './doubles/customers';
@@ -18,9 +18,10 @@ const callsOf = (request: APIRequestContext, url: string, { accessToken }: DemoC
   };
   const get = async <T>(path: string) => (await (await request.get(at(path), { headers })).json()) as T;
   const book = async (): Promise<Booking> => {
-    const { branches } = await get<NextTimes>('/bookings/next/?services=1');
-    const next = branches.find(({ starts_at }) => starts_at !== null);
-    const { token } = await post<Hold>('/bookings/holds/', { ...next, services: [1] });
+    // Far enough away to be changed at any hour of today.
+    const { days } = await get<BookingTimes>(`/bookings/times/?services=1&branch=1&from=${dayAhead(3)}&days=7`);
+    const starts_at = days.flatMap(({ starts }) => starts)[0];
+    const { token } = await post<Hold>('/bookings/holds/', { branch: 1, starts_at, services: [1] });
     return post<Booking>('/my-bookings/', { hold: token, name: 'Aziz', model: 101, year: 2019 });
   };
   return { post, get, book };

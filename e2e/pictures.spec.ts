@@ -52,7 +52,7 @@ const PAGES: { name: string; path: string; ready?: (page: Page, t: Texts) => Pro
 test.use({
   // Letters are drawn alike on every machine: no hints of its own, no pixels of three colours, no profile of a screen.
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
   },
   deviceScaleFactor: 1,

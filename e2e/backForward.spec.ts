@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { theme } from '../src/shared/i18n/ru/theme';
+import { wholeChromium } from './browser';
 import { storeSession } from './doubles/customers';
 import { expect, hydrated, test } from './fixtures';
 import { INDEXED_PAGES } from './indexedPages';
@@ -10,7 +11,7 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
-      executablePath: process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: wholeChromium,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),
 });

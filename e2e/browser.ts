@@ -39,3 +39,6 @@ export const chromiumFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   `--disable-features=${disabledFeatures.join(',')}`,
 ];
+
+/** For what the headless shell has not: the back/forward cache, notifications, and letters drawn as in the pictures. */
+export const wholeChromium = process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium';

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { wholeChromium } from './browser';
 import { LANGUAGES, NOBODY, send, signIn } from './deskSteps';
 import { expect, test } from './fixtures';
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: wholeChromium }),
+});
 
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 

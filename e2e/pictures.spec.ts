@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
-import { chromiumFlags } from './browser';
+import { chromiumFlags, wholeChromium } from './browser';
 import { markersIn } from './contactsSteps';
 import { expect, test } from './fixtures';
 import { FOLDER, makeSteady, notInOurFont, openSteady } from './picturesSteps';
@@ -52,7 +52,7 @@ const PAGES: { name: string; path: string; ready?: (page: Page, t: Texts) => Pro
 test.use({
   // Letters are drawn alike on every machine: no hints of its own, no pixels of three colours, no profile of a screen.
   launchOptions: {
-    executablePath: process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: wholeChromium,
     args: [...chromiumFlags, '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
   },
   deviceScaleFactor: 1,

@@ -6,6 +6,7 @@ import {
   addLinks,
   CAR,
   cards,
+  editing,
   exit,
   fillCar,
   giveCar,
@@ -46,7 +47,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(cards(page).getByRole('status')).toHaveText(t.personal.saving);
     await expect(cards(page).locator('a, button')).toHaveCount(0);
     letThrough();
-    await expect(cards(page).getByRole('link')).toBeVisible();
+    await expect(cards(page).getByRole('link', { name: editing(t) })).toBeVisible();
     await expect(cards(page)).toHaveCount(1);
 
     await giveCar(request, server.url, customer, { number: '01123ABC', mileage: 1_234_567 });
@@ -54,7 +55,10 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(cards(page)).toHaveCount(2);
     await expect(addLinks(page, t)).toHaveCount(0);
 
-    await cards(page).last().getByRole('link').click();
+    await cards(page)
+      .last()
+      .getByRole('link', { name: editing(t) })
+      .click();
     await expect(page.getByLabel(t.personal.mileageLabel)).toHaveValue('1\u00a0234\u00a0567');
     await expect(page.getByRole('combobox', { name: t.forms.model })).toHaveValue('Cobalt');
     await page.getByLabel(t.personal.mileageLabel).fill('1240000');
@@ -120,7 +124,7 @@ test('a token that runs out while a car is being saved: one refresh, and nothing
   await storeSession(context, server.url, expiredSession(customer));
   const calls = apiCalls(page);
   await save(page, ru).click();
-  await expect(cards(page).getByRole('link')).toBeVisible();
+  await expect(cards(page).getByRole('link', { name: editing(ru) })).toBeVisible();
   await expect(cards(page)).toContainText('Chevrolet Cobalt');
   expect(calls.filter((call) => call.includes('/get-access'))).toHaveLength(1);
   expect(calls.filter((call) => call.includes('/car/create'))).toHaveLength(2);

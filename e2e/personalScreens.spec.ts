@@ -7,6 +7,7 @@ import {
   addLinks,
   CAR,
   cards,
+  editing,
   fillCar,
   giveCar,
   holdNewCars,
@@ -143,10 +144,12 @@ test('whatever fails is said, can be tried again, and takes nothing that was typ
   await expect(page.getByLabel(ru.personal.mileageLabel)).toHaveValue('85\u00a0000');
   await page.unroute('**/car/create');
   await save(page, ru).click();
-  await expect(cards(page).getByRole('link')).toBeVisible();
+  await expect(cards(page).getByRole('link', { name: editing(ru) })).toBeVisible();
 
   await page.route('**/car/update/*', (route) => route.fulfill({ status: 500, json: {} }));
-  await cards(page).getByRole('link').click();
+  await cards(page)
+    .getByRole('link', { name: editing(ru) })
+    .click();
   await page.getByLabel(ru.personal.mileageLabel).fill('86000');
   await save(page, ru).click();
   await expect(page.getByRole('alert')).toContainText(ru.personal.notSaved);
@@ -197,7 +200,7 @@ test('the whole way by keyboard alone: a car, its change, its removal, the exit 
   await page.keyboard.type('12000');
   await page.keyboard.press('Enter');
   await expect(cards(page)).toContainText(/Kia Rio.*2018/s);
-  await expect(cards(page).getByRole('link')).toBeVisible();
+  await expect(cards(page).getByRole('link', { name: editing(ru) })).toBeVisible();
   await tabTo(page, /^Изменить: Kia Rio$/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Год выпуска$/);

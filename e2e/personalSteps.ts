@@ -83,6 +83,8 @@ export async function holdNewCars(page: Page): Promise<() => void> {
   return release;
 }
 export const cards = (page: Page) => page.getByRole('article');
+/** The name of a card's link to change its car. */
+export const editing = (t: Texts) => new RegExp(`^${t.personal.editCar.split('{{')[0]}`);
 /** The name of a card's button that removes its car. */
 export const removal = (t: Texts) => new RegExp(`^${t.personal.removeCar.split('{{')[0]}`);
 export const addLinks = (page: Page, t: Texts) => page.getByRole('main').getByRole('link', { name: t.personal.addCar });

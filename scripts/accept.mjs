@@ -23,7 +23,7 @@ const args = ['test', 'e2e/pictures.spec.ts', '--project=desktop', '--project=ph
 // Not made small yet, they weigh more than they may.
 args.push('--grep-invert=weigh less');
 const { code } = await bin('playwright', [...args, ...process.argv.slice(2)], {
-  env: { CHROMIUM_PATH: await findBrowser() },
+  env: { WHOLE_CHROMIUM_PATH: await findBrowser() },
 });
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.png'));

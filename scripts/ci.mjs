@@ -1,5 +1,5 @@
-// .ci/run: installs Chromium's shell, Firefox, WebKit, Redis and Caddy, runs npm test with every journey, the server's tests on PostgreSQL, then the faults; one
-// closing line over all.
+// .ci/run: installs Chromium's shell, Firefox, WebKit, Redis and Caddy, runs npm test with every journey, the server's tests on
+// PostgreSQL, then the faults; one closing line over all.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { FEWER_TURNS, jest, LEFT_OUT } from './lib/checks.mjs';

@@ -105,7 +105,7 @@ async function makeSnapshot(path: string): Promise<void> {
   forgetOldSnapshots();
 }
 
-/** 30 MB each, one for every change of migrations or seed. Fresh ones may be another worker's. */
+/** 40 MB each, one for every change of migrations or seed. Fresh ones may be another worker's. */
 function forgetOldSnapshots(): void {
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);

@@ -5,7 +5,7 @@ import type { Config } from 'jest';
 const esmOnly = ['typebox'];
 
 const shared = {
-  transform: { '\\.[cm]?[jt]sx?$': 'babel-jest' },
+  transform: { '\\.[cm]?[jt]sx?$': '<rootDir>/scripts/lib/babelJest.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/(artwork|bench)/node_modules/'],
 } satisfies Config;

@@ -13,6 +13,15 @@ const onPhone = all ? /./ : /\buz\b|@phone|@both/;
 const rare = all ? [] : [/@all/];
 const inRussian = all ? [] : [/, ru\b/, /page at \/(?!uz)/];
 
+// What goes the same way at both widths: customers do it on the phone, staff write at a desk.
+const forPhones = all ? [] : [/\b(bookingEntries|due|estimate|ownData|sharing|tracking)\.spec\.ts .*, (ru\b|\/$)/];
+const forDesks = all
+  ? []
+  : [
+      /\bdesk(Hours|Messages|Office|Preview|Production|Stock)\.spec\.ts .*, uz\b/,
+      /\bdeskContent\.spec\.ts a question .*, uz\b/,
+    ];
+
 // JOURNEYS=short: the main journeys alone, each at one width. Anything else runs all.
 const isShort = process.env.JOURNEYS === 'short';
 const specs = (names: string) => names.split(' ').map((name) => `**/${name}.spec.ts`);
@@ -59,7 +68,7 @@ export default defineConfig<object, OfTheWorker>({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      grepInvert: [/@phone/, ...rare, ...inUzbek],
+      grepInvert: [/@phone/, ...rare, ...inUzbek, ...forPhones],
       testIgnore: ENGINES,
       ...(isShort && { testMatch: SHORT.desktop }),
     },
@@ -67,7 +76,7 @@ export default defineConfig<object, OfTheWorker>({
       name: 'phone',
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
       grep: onPhone,
-      grepInvert: [/@desktop/, ...rare, ...inRussian],
+      grepInvert: [/@desktop/, ...rare, ...inRussian, ...forDesks],
       testIgnore: ENGINES,
       ...(isShort && { testMatch: SHORT.phone }),
     },

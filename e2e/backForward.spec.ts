@@ -54,7 +54,7 @@ async function leaveAndComeBack(page: Page, meanwhile: () => Promise<unknown> = 
 
 const inUzbek = (path: string) => (path === '/' ? '/uz' : `/uz${path}`);
 /** Nothing on these goes on by itself, as a map or a slider does; one of them is left and come back to below. */
-const STILL = ['/about', '/services', '/services/singl-services/1', '/blog/blog-singl-post/26'];
+const STILL = ['/about', '/services', '/services/singl-services/1', '/shop', '/blog/blog-singl-post/26', '/sign-in'];
 /** Each in one of the languages, which differ in nothing that the browser asks before it keeps a page. */
 const PAGES = [...INDEXED_PAGES, '/sign-in'].map((path, place) => ({
   path: place % 2 === 0 ? path : inUzbek(path),

@@ -1,4 +1,4 @@
-import { isAccessibleInBothThemes } from './accessible';
+import { isAccessibleInItsTheme } from './accessible';
 import {
   dayAhead,
   field,
@@ -29,13 +29,13 @@ for (const { language, prefix, t } of LANGUAGES) {
     await openBooking(page, prefix || '/');
     await tap(page.getByRole('main').getByRole('link', { name: t.common.chooseTime }).first());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.booking.heading);
-    await isAccessibleInBothThemes(page, `booking ${language}`);
+    await isAccessibleInItsTheme(page, `booking ${language}`);
     await tap(field(page, 'services').first());
     await tap(page.getByRole('button', { name: t.booking.showTimes }));
     await expect(page.getByRole('heading', { name: t.booking.when })).toBeInViewport();
     await expect(times(page).first()).toBeVisible();
     await hasNoSidewaysScroll(page);
-    await isAccessibleInBothThemes(page, `free times ${language}`);
+    await isAccessibleInItsTheme(page, `free times ${language}`);
     await tap(times(page).first());
     const held = page.getByRole('heading', { level: 2 }).first();
     await expect(held).toBeFocused();
@@ -43,7 +43,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     const phone = newPhone();
     await fillIn(page, t, { phone, type });
     await tap(field(page, 'consent'));
-    await isAccessibleInBothThemes(page, `details ${language}`);
+    await isAccessibleInItsTheme(page, `details ${language}`);
     await tap(page.getByRole('button', { name: t.booking.sendCode }));
     await typeCode(page, baseURL ?? '', phone);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.booking.bookedTitle);
@@ -51,7 +51,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page.getByText(/^Y-\w{4}-\w{4,5}$/)).toBeVisible();
     await expect(page.getByRole('img', { name: t.booking.qr })).toBeVisible();
     await hasNoSidewaysScroll(page);
-    await isAccessibleInBothThemes(page, `booked ${language}`);
+    await isAccessibleInItsTheme(page, `booked ${language}`);
     expect(count()).toBeLessThanOrEqual(12);
 
     const file = await page.request.get((await page.getByText(t.booking.calendar).getAttribute('href')) ?? '');
@@ -75,7 +75,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await page.getByRole('button', { name: t.booking.moveYes }).click();
     const [said = ''] = t.booking.isMoved.split(':');
     await expect(page.getByRole('status').getByText(said)).toBeVisible();
-    await isAccessibleInBothThemes(page, `moved ${language}`);
+    await isAccessibleInItsTheme(page, `moved ${language}`);
 
     await page.getByText(t.booking.cancel, { exact: true }).click();
     await page.getByRole('button', { name: t.booking.cancelYes }).click();
@@ -121,7 +121,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     const lost = page.getByRole('alert').filter({ hasText: t.booking.timeGone });
     await expect(lost).toBeVisible();
     await expect(field(page, 'full_name')).toHaveValue('Азиз Каримов');
-    await isAccessibleInBothThemes(page, `lost time ${language}`);
+    await isAccessibleInItsTheme(page, `lost time ${language}`);
     await lost.getByRole('button').first().click();
     await expect(lost).toHaveCount(0);
     await expect(field(page, 'full_name')).toHaveValue('Азиз Каримов');
@@ -168,7 +168,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await field(page, 'full_name').fill('Лола Юсупова');
     await field(page, 'phone').fill(phone);
     await field(page, 'consent').click();
-    await isAccessibleInBothThemes(page, `waiting list ${language}`);
+    await isAccessibleInItsTheme(page, `waiting list ${language}`);
     await page.getByRole('button', { name: t.booking.sendCode }).click();
     await typeCode(page, baseURL ?? '', phone);
     const [said = ''] = t.booking.waitDone.split(':');

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { deskTexts as ru } from '../src/shared/i18n/ru/desk';
-import { isAccessibleInBothThemes } from './accessible';
+import { isAccessibleInItsTheme } from './accessible';
 import { LANGUAGES, NOBODY, signIn } from './deskSteps';
 import { expect, test } from './fixtures';
 
@@ -12,7 +12,7 @@ for (const { language, t } of LANGUAGES) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/desk');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await isAccessibleInBothThemes(page, 'sign-in');
+    await isAccessibleInItsTheme(page, 'sign-in');
     await signIn(page, baseURL ?? '', { language });
     await expect(page.locator('[data-enquiry]').first()).toBeVisible();
     const paths = [
@@ -33,36 +33,36 @@ for (const { language, t } of LANGUAGES) {
       await page.goto(`/desk/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main [aria-busy]')).toHaveCount(0);
-      await isAccessibleInBothThemes(page, path);
+      await isAccessibleInItsTheme(page, path);
     }
     await page.goto('/desk/customers');
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await expect(page.getByRole('textbox', { name: t.enquiry.note })).toBeVisible();
-    await isAccessibleInBothThemes(page, 'a customer');
+    await isAccessibleInItsTheme(page, 'a customer');
     await page.goto('/desk/inbox?status=new');
     await page.locator('[data-enquiry]').first().click();
     await expect(page.getByRole('article')).toBeVisible();
-    await isAccessibleInBothThemes(page, 'an enquiry');
+    await isAccessibleInItsTheme(page, 'an enquiry');
     await page.keyboard.press('x');
     await page.keyboard.press('w');
     await page.getByRole('button', { name: t.frame.undo }).waitFor();
-    await isAccessibleInBothThemes(page, 'a change that can be taken back');
+    await isAccessibleInItsTheme(page, 'a change that can be taken back');
     await page.keyboard.press('z');
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await isAccessibleInBothThemes(page, 'the keys');
+    await isAccessibleInItsTheme(page, 'the keys');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('e');
     await expect(page.getByRole('dialog').getByLabel(t.entry.phone)).toBeFocused();
-    await isAccessibleInBothThemes(page, 'a call by hand');
+    await isAccessibleInItsTheme(page, 'a call by hand');
     await page.goto('/desk/staff');
     await page.getByRole('button', { name: t.staff.invite, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await isAccessibleInBothThemes(page, 'an invitation');
+    await isAccessibleInItsTheme(page, 'an invitation');
     await page.getByRole('radio', { name: t.roles.owner }).check();
     await expect(page.getByLabel(t.factor.ownPassword, { exact: true })).toBeVisible();
-    await isAccessibleInBothThemes(page, 'an invitation of an owner');
+    await isAccessibleInItsTheme(page, 'an invitation of an owner');
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isAccessibleInBothThemes } from './accessible';
+import { isAccessibleInItsTheme } from './accessible';
 import { bookingsOf, clock, isoOf } from './deskBookingSteps';
 import { isWithinReach } from './deskPhone';
 import { LANGUAGES, NOBODY, send, signIn } from './deskSteps';
@@ -51,7 +51,7 @@ test('a booking is dragged to another bay, moved and stretched by keys, and take
   await page.goto(path);
   const item = itemOf(page, 'Нодира Перенос');
   await expect(item).toBeVisible();
-  await isAccessibleInBothThemes(page, 'the calendar of a day');
+  await isAccessibleInItsTheme(page, 'the calendar of a day');
 
   const from = await item.boundingBox();
   const to = await page.getByRole('region', { name: second.name, exact: true }).boundingBox();
@@ -88,10 +88,10 @@ test('a booking is dragged to another bay, moved and stretched by keys, and take
   await item.press('Enter');
   const panel = page.getByRole('complementary', { name: 'Нодира Перенос' });
   await expect(panel).toContainText('Просит позвонить');
-  await isAccessibleInBothThemes(page, 'a booking that is open');
+  await isAccessibleInItsTheme(page, 'a booking that is open');
   await page.goto(`${path}&view=week`);
   await expect(itemOf(page, 'Нодира Перенос')).toBeVisible();
-  await isAccessibleInBothThemes(page, 'the calendar of a week');
+  await isAccessibleInItsTheme(page, 'the calendar of a week');
   await isWithinReach(page);
   await other.context().close();
 });
@@ -154,7 +154,7 @@ test('where somebody is already there a booking stands by a reason alone @deskto
   await move();
   const dialog = page.getByRole('dialog', { name: t.noRoom.title });
   await expect(dialog).toContainText('Тимур Первый');
-  await isAccessibleInBothThemes(page, 'no room', 'dialog[open]');
+  await isAccessibleInItsTheme(page, 'no room', 'dialog[open]');
   await dialog.getByRole('button', { name: t.noRoom.no }).click();
   await expect.poll(() => placeOf(page, 'Лола Вторая')).toContain(clock(opens + 3 * HOUR_MS));
   await expect(dialog).toBeHidden();
@@ -176,7 +176,7 @@ for (const [index, { language, t: words }] of LANGUAGES.entries()) {
     const dialog = page.getByRole('dialog', { name: words.newBooking.walkInTitle });
     await dialog.getByLabel(words.entry.phone).fill(`90558300${index + 1}`);
     await dialog.getByLabel(words.entry.name).fill('Баходир Заезд');
-    await isAccessibleInBothThemes(page, `a walk-in, ${language}`, 'dialog[open]');
+    await isAccessibleInItsTheme(page, `a walk-in, ${language}`, 'dialog[open]');
     await isWithinReach(page);
     await dialog.getByRole('button', { name: words.newBooking.walkInSave }).click();
     // At night the branch is closed, and it is said so.
@@ -239,7 +239,7 @@ for (const [index, { language, t: words }] of LANGUAGES.entries()) {
     await page.goto(`/desk/bookings/print?branch=${BRANCH}&day=${day}`);
     const line = page.getByRole('listitem').filter({ hasText: name });
     await expect(line).toBeVisible();
-    await isAccessibleInBothThemes(page, `the printed day, ${language}`);
+    await isAccessibleInItsTheme(page, `the printed day, ${language}`);
     await isWithinReach(page);
     await page.emulateMedia({ media: 'print' });
     await expect(line).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { contentTexts as ru, kindTexts as ruKinds } from '../src/shared/i18n/ru/content';
 import { contentTexts as uz, kindTexts as uzKinds } from '../src/shared/i18n/uz/content';
-import { isAccessibleInBothThemes } from './accessible';
+import { isAccessibleInItsTheme } from './accessible';
 import { isWithinReach } from './deskPhone';
 import { NOBODY, signIn } from './deskSteps';
 import { expect, OF_THE_NETWORK, contentTest as test } from './fixtures';
@@ -103,11 +103,11 @@ for (const { language, prefix, t, kinds } of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main [aria-busy]')).toHaveCount(0);
       await hasNoSidewaysScroll(page);
-      await isAccessibleInBothThemes(page, path);
+      await isAccessibleInItsTheme(page, path);
     }
     await page.getByRole('button', { name: t.edit.versions }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await isAccessibleInBothThemes(page, 'the versions');
+    await isAccessibleInItsTheme(page, 'the versions');
     await page.goto('/desk/content/parts');
     await page.getByRole('main').getByRole('checkbox').first().check();
     await page.getByRole('button', { name: t.bulk.price }).click();
@@ -115,7 +115,7 @@ for (const { language, prefix, t, kinds } of LANGUAGES) {
     await dialog.getByLabel(t.bulk.percent, { exact: true }).last().fill('10');
     await dialog.getByRole('button', { name: t.bulk.look }).click();
     await expect(dialog.locator('ins')).toBeVisible();
-    await isAccessibleInBothThemes(page, 'a change of prices');
+    await isAccessibleInItsTheme(page, 'a change of prices');
   });
 }
 

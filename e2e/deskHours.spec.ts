@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentTexts as ru } from '../src/shared/i18n/ru/content';
 import { contentTexts as uz } from '../src/shared/i18n/uz/content';
-import { isAccessibleInItsTheme } from './accessible';
+import { isAccessibleInBothThemes } from './accessible';
 import { focusIsInSight, isWithinReach } from './deskPhone';
 import { NOBODY, signIn } from './deskSteps';
 import { expect, contentTest as test } from './fixtures';
@@ -49,7 +49,7 @@ for (const { language, prefix, t, days, reason } of LANGUAGES) {
     await opens?.fill('09:15');
     await closes?.fill('15:00');
     await expect(saturday.locator('[aria-live]')).not.toBeEmpty();
-    await isAccessibleInItsTheme(page, 'a break that ends before it begins', 'main');
+    await isAccessibleInBothThemes(page, 'a break that ends before it begins', 'main');
     await closes?.fill('13:00');
     await expect(saturday.locator('[aria-live]')).toBeEmpty();
 
@@ -94,7 +94,7 @@ for (const { language, prefix, t, days, reason } of LANGUAGES) {
       await page.locator(`[data-path="reason.${one.language}"]`).fill(one.reason);
     }
     await isWithinReach(page);
-    await isAccessibleInItsTheme(page, 'a special day');
+    await isAccessibleInBothThemes(page, 'a special day');
     await published(page, t);
 
     const visitor = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });

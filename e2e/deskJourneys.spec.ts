@@ -61,7 +61,7 @@ async function visitorOf(browser: Browser, baseURL: string) {
 
 for (const kind of KINDS) {
   // One description makes the screens of each: the content's own journey (deskKinds.spec.ts) walks all of them.
-  const inTurn = kind === 'services' || kind === 'parts' ? '' : ' @all';
+  const inTurn = kind === 'services' ? '' : ' @all';
   test(`the screens of ${kind}: made with its picture, published, changed by two, restored, hidden @desktop${inTurn}`, async ({
     page,
     browser,

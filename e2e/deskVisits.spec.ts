@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isAccessibleInBothThemes } from './accessible';
+import { isAccessibleInItsTheme } from './accessible';
 import { isWithinReach } from './deskPhone';
 import { LANGUAGES, NOBODY, signIn } from './deskSteps';
 import { another, FILTER, filled, filterInStock, SITE, sum } from './deskVisitSteps';
@@ -28,7 +28,7 @@ async function addFinding(page: Page, t: Texts) {
   await expect(dialog.getByRole('img')).toHaveCount(1);
   await dialog.getByLabel(t.finding.note).fill('Осталось 2 мм');
   await dialog.getByLabel(t.finding.dueMileage).fill('52000');
-  await isAccessibleInBothThemes(page, 'a finding', 'dialog[open]');
+  await isAccessibleInItsTheme(page, 'a finding', 'dialog[open]');
   await dialog.getByRole('button', { name: t.finding.ready }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: t.finding.new })).toBeFocused();
@@ -63,7 +63,7 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await expect(main.getByLabel(t.begin.plate)).toHaveValue(plate);
     await main.getByLabel(t.begin.year).fill('2019');
     await main.getByLabel(t.begin.mileage).fill('50000');
-    await isAccessibleInBothThemes(page, `the beginning of a visit, ${language}`);
+    await isAccessibleInItsTheme(page, `the beginning of a visit, ${language}`);
     await isWithinReach(page);
     await main.getByRole('button', { name: t.begin.begin }).click();
     await page.waitForURL(/\/desk\/visits\/\d+$/);
@@ -100,7 +100,7 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await expect(main.getByRole('definition').last()).toHaveText(sum('268 425'));
     await addFinding(page, t);
     await hasNoSidewaysScroll(page);
-    await isAccessibleInBothThemes(page, `a visit, ${language}`);
+    await isAccessibleInItsTheme(page, `a visit, ${language}`);
 
     // What cannot be saved stands in its field, after a reload too.
     await page.route('**/api/desk/visits/*/lines/*', (route) => route.abort());
@@ -125,7 +125,7 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await card.getByRole('button', { name: t.work.ready }).tap();
     await expect(card).toContainText(t.visitState.ready);
     await expect(tablet.locator('body')).not.toContainText(/Гулчехра|\d{3}\s\d{3}\s(сум|soʻm)/);
-    await isAccessibleInBothThemes(tablet, `the day of a mechanic, ${language}`);
+    await isAccessibleInItsTheme(tablet, `the day of a mechanic, ${language}`);
     await tablet.context().close();
 
     // The adviser's screen knows by itself. Pressed twice, the visit is closed once.
@@ -135,7 +135,7 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await expect(main.getByRole('checkbox', { name: workName })).toBeChecked();
     await main.getByRole('button', { name: t.close.open }).click();
     const closing = page.getByRole('dialog', { name: t.close.title });
-    await isAccessibleInBothThemes(page, `before a visit is closed, ${language}`, 'dialog[open]');
+    await isAccessibleInItsTheme(page, `before a visit is closed, ${language}`, 'dialog[open]');
     await closing.getByRole('button', { name: t.close.close }).dblclick();
     const seal = main.getByRole('region', { name: t.seal.title });
     await expect(seal).toBeFocused();
@@ -176,7 +176,7 @@ test('a closed visit is put right by another, and only the difference moves @des
 
   await page.goto(`/desk/visits/${id}`);
   const main = page.getByRole('main');
-  await isAccessibleInBothThemes(page, 'a closed visit');
+  await isAccessibleInItsTheme(page, 'a closed visit');
   await main.getByRole('button', { name: t.seal.correct }).click();
   await page.getByRole('dialog').getByRole('button', { name: t.seal.correct }).click();
   await expect(main.getByText(t.seal.corrects)).toBeVisible();

@@ -74,7 +74,7 @@ test('a changed component shows at once and nothing typed is lost; a changed ser
   const name = page.getByLabel(ru.forms.name);
   await name.fill('Азиз');
   change('src/site/layouts/SiteLayout/Footer.tsx', '<footer', '<footer data-fresh="yes"');
-  await expect(page.locator('footer[data-fresh=yes]')).toBeVisible();
+  await expect(page.locator('footer[data-fresh=yes]')).toBeVisible({ timeout: 60_000 });
   await expect(name).toHaveValue('Азиз');
 
   change('server/http/errorTexts.ts', 'Войдите в личный кабинет.', 'Сервер начат заново.');

@@ -1,4 +1,4 @@
-import { isAccessible, isAccessibleInBothThemes, isAccessibleInItsTheme } from './accessible';
+import { isAccessible, isAccessibleInItsTheme } from './accessible';
 import { expect, test } from './fixtures';
 import { hasNoSidewaysScroll, LANGUAGES, open } from './servicesSteps';
 
@@ -54,7 +54,7 @@ test('@desktop the header has a field that the keys open, with suggestions for e
   await field.pressSequentially('tormoz kol');
   const options = page.getByRole('option');
   await expect(options.first()).toContainText('kolodkalari');
-  await isAccessibleInBothThemes(page, 'suggestions', 'header');
+  await isAccessibleInItsTheme(page, 'suggestions', 'header');
   await page.keyboard.press('Escape');
   await expect(options).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -30,6 +30,7 @@ import { publicFiles } from './http/publicFiles';
 import { rateLimit } from './http/rateLimit';
 import { remoteApis } from './http/remoteApis';
 import { replies, replyCache } from './http/replyCache';
+import { schemaCompilers } from './http/schemaCompilers';
 import { security } from './http/security';
 import { limitCounts } from './limits/limitCounts';
 import { priceDownloads } from './prices/priceDownloads';
@@ -86,6 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // A busy machine begins slowly: no reason not to begin.
     pluginTimeout: 60_000,
     clientErrorHandler: answerBrokenRequest,
+    schemaController: { compilersFactory: schemaCompilers },
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false, allErrors: true } },
     frameworkErrors: (_error, request, reply) => {
       request.language = 'ru';

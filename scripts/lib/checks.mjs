@@ -38,10 +38,12 @@ export const FEWER_TURNS = { KILLS: '3', FUZZ_RUNS: '30', TRIES: '500' };
 const AT_SCALE = ['/indexes\\.test'];
 /** Input that is wrong or hostile: it is read before any statement. */
 const WRONG_INPUT = ['/(fuzz|hostile)\\.test'];
-/** What asks no database, or one of its own. */
-const WITHOUT_IT = ['/server/booking/(availability|chooseBay|killed|night)\\.test'];
+/** What asks no database. */
+const WITHOUT_IT = ['/server/booking/(availability|chooseBay|night)\\.test'];
+/** Servers ended in the middle of it: the embedded database is ended with them. */
+const KILLED = ['/killed\\w*\\.test'];
 /** What tries the same again and again, or with whole copies of the database. */
-const LONG = ['/killed\\w*\\.test', '/server/backup/', '/limit(s|Counts)\\.test'];
+const LONG = [...KILLED, '/server/backup/', '/limit(s|Counts)\\.test'];
 
 /** @param {string[]} patterns */
 const without = (...patterns) => ['--testPathIgnorePatterns', '/node_modules/', ...patterns];
@@ -50,7 +52,7 @@ const without = (...patterns) => ['--testPathIgnorePatterns', '/node_modules/', 
 export const LEFT_OUT = {
   beforePush: without(...AT_SCALE, ...WRONG_INPUT, ...LONG),
   onEmbedded: without(...AT_SCALE),
-  onPostgres: without(...WRONG_INPUT, ...WITHOUT_IT),
+  onPostgres: without(...WRONG_INPUT, ...WITHOUT_IT, ...KILLED),
 };
 
 /** Runs jest and counts its tests. @param {string[]} args @returns {Promise<import('./steps.mjs').Outcome>} */

@@ -78,10 +78,12 @@ export const pageDocument = (parts: DocumentParts): { html: string; styleHashes:
   const keepsTyped = typed ? `<script async src="/assets/${typed}"></script>` : '';
   const scriptAttribute = isStatic ? 'data-static' : `data-chunks="${escapeHtml(scripts.join(' '))}"`;
   const [preloads, content] = splitPreloads(parts.content);
+  // A frame's own width chooses among a preload's pictures, the screen's among those of its <img>: in a preview both would be fetched.
+  const pictures = isPreview ? '' : preloads;
   const html =
     `<!doctype html><html lang="${language}"${theme ? ` data-theme="${theme}"` : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">' +
-    `${headHtml(head)}${data && `<script type="application/ld+json">${data}</script>`}${fonts.join('')}${preloads}${styles.join('')}` +
+    `${headHtml(head)}${data && `<script type="application/ld+json">${data}</script>`}${fonts.join('')}${pictures}${styles.join('')}` +
     ICONS +
     `<link rel="manifest" href="/manifest.${language}.webmanifest">${themeColorTags(theme)}` +
     `${isPreview ? PREVIEW : `<script async src="/assets/${assets.boot}" ${scriptAttribute}></script>${keepsTyped}`}</head>` +

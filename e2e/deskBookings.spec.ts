@@ -223,6 +223,15 @@ for (const [index, { language, t: words }] of LANGUAGES.entries()) {
     expect(taps).toHaveLength(2);
     const booked = await bookings.read(Number(await item.getAttribute('data-booking')));
     expect(booked.enquiry).toBe(id);
+
+    // Once is enough: from there on the enquiry leads to its booking.
+    await page.goto(`/desk/inbox/${id}?status=all`);
+    const enquiry = page.getByRole('article');
+    const its = enquiry.locator(`a[href*="booking=${booked.id}"]`);
+    await expect(its).toBeVisible();
+    await expect(enquiry.getByRole('link', { name: words.calendar.book, exact: true })).toHaveCount(0);
+    await its.click();
+    await expect(page.getByRole('complementary')).toContainText(booked.reference);
   });
 
   test(`the day of a branch on paper, ${language}`, async ({ page, baseURL }) => {

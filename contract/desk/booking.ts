@@ -13,7 +13,8 @@ import {
   DESK_SEARCH_MIN_LENGTH,
 } from './limits';
 
-const BookingStateSchema = Type.Enum(BOOKING_STATES.filter((state) => state !== 'expired'));
+/** Of those that stand in the calendar: one whose hold is over does not. */
+export const BookingStateSchema = Type.Enum(BOOKING_STATES.filter((state) => state !== 'expired'));
 /** Three signs at least, blanks around them left out. */
 export const ReasonSchema = Type.String({ pattern: '\\S[\\s\\S]+\\S', maxLength: BOOKING_REASON_MAX_LENGTH });
 const MinutesSchema = Type.Integer({ minimum: 5, maximum: BOOKING_MAX_MINUTES });

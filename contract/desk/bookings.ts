@@ -108,6 +108,7 @@ export const bookingsCalls = {
     path: '/bookings/:id',
     summary: 'Moves, stretches or corrects; its customer hears of another time',
     body: DeskBookingChangeSchema,
+    changes: ['Booking', 'Enquiry', 'Audit'],
   },
   setBookingState: {
     ...change,
@@ -115,6 +116,7 @@ export const bookingsCalls = {
     path: '/bookings/:id/states',
     summary: 'Arrived, done, did not come, cancelled, or one of them taken back',
     body: DeskBookingStateSchema,
+    changes: ['Booking', 'Enquiry', 'Audit'],
   },
   blockBay: {
     ...make,

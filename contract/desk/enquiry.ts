@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { IdSchema, nullable } from '../common';
 import { EnquirySectionSchema, EnquiryStatusSchema } from '../enquiries';
 import { VisitStateSchema } from '../visits/parts';
+import { BookingStateSchema } from './booking';
 import { BranchRefSchema, CountSchema, EnquiryRefSchema, NoteSchema, PersonRefSchema, TimeSchema } from './common';
 import { CustomerCarSchema } from './customers';
 
@@ -63,6 +64,16 @@ export type EnquiryProduct = Static<typeof EnquiryProductSchema>;
 export const EnquiryVisitSchema = Type.Object({ id: IdSchema, reference: Type.String(), state: VisitStateSchema });
 export type EnquiryVisit = Static<typeof EnquiryVisitSchema>;
 
+/** A time that it was given. */
+export const EnquiryBookingSchema = Type.Object({
+  id: IdSchema,
+  reference: Type.String(),
+  state: BookingStateSchema,
+  branch: IdSchema,
+  starts_at: TimeSchema,
+});
+export type EnquiryBooking = Static<typeof EnquiryBookingSchema>;
+
 /** `others`: what else came from that phone, the newest 20. `notes` and `trail` are newest first. */
 export const EnquirySchema = Type.Object({
   ...enquiryFields,
@@ -71,6 +82,7 @@ export const EnquirySchema = Type.Object({
   product: nullable(EnquiryProductSchema),
   customer: EnquiryCustomerSchema,
   others: Type.Array(EnquiryRefSchema),
+  bookings: Type.Array(EnquiryBookingSchema),
   visits: Type.Array(EnquiryVisitSchema),
   notes: Type.Array(NoteSchema),
   trail: Type.Array(TrailEntrySchema),

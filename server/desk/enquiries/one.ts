@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { EnquiryRef, Note } from '../../../contract/desk/common';
-import type { Enquiry, EnquiryCustomer, EnquiryVisit } from '../../../contract/desk/enquiry';
+import type { Enquiry, EnquiryBooking, EnquiryCustomer, EnquiryVisit } from '../../../contract/desk/enquiry';
 import type { Database } from '../../db/database';
 import { deskNotes } from '../../db/schema/desk';
 import { inLanguage } from '../../db/schema/localized';
@@ -9,6 +9,7 @@ import { services } from '../../db/schema/services';
 import { staff } from '../../db/schema/staff';
 import type { Language } from '../../http/language';
 import { trailOf } from '../audit/read';
+import { bookingsOf } from '../bookings/scope';
 import { carsOf, signedInAt } from '../customers/cars';
 import { customersOf } from '../customers/list';
 import { enquiriesOf } from '../scope';
@@ -18,7 +19,7 @@ import { type Asking, rowColumns } from './list';
 
 const MOST_OTHERS = 20;
 
-type Found = Omit<Enquiry, 'customer' | 'others' | 'visits' | 'notes' | 'trail'>;
+type Found = Omit<Enquiry, 'customer' | 'others' | 'bookings' | 'visits' | 'notes' | 'trail'>;
 
 /** The part or the service that it was sent from; null where it was neither, or is no longer there. */
 const productRef = (language: Language) => sql`coalesce(
@@ -37,6 +38,7 @@ export async function readEnquiry(db: Database, id: number, asking: Asking): Pro
     ...found,
     customer: await customerOf(db, found, asking),
     others: await othersOf(db, found, asking),
+    bookings: await bookingsOfEnquiry(db, id, asking),
     visits: await visitsOfEnquiry(db, id, asking),
     notes: await notesOf(db, sql`note.request_id = ${id}`),
     trail: await trailOf(db, id, language),
@@ -58,6 +60,13 @@ async function othersOf(db: Database, { id, phone }: Found, { scope }: Asking): 
   const { rows } = await db.execute<EnquiryRef>(sql`
     select id, reference, status, section, ${iso(sql`created_at`)} as created_at from ${enquiriesOf(scope)} request
     where phone = ${phone} and id <> ${id} order by request.created_at desc limit ${MOST_OTHERS}`);
+  return rows;
+}
+
+async function bookingsOfEnquiry(db: Database, id: number, { scope }: Asking): Promise<EnquiryBooking[]> {
+  const { rows } = await db.execute<EnquiryBooking>(sql`
+    select id, reference, state, branch_id as branch, ${iso(sql`starts_at`)} as starts_at
+    from ${bookingsOf(scope)} booking where request_id = ${id} order by booking.starts_at desc`);
   return rows;
 }
 

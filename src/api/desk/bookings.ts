@@ -74,7 +74,7 @@ const bookingsApi = deskApi.injectEndpoints({
         headers: { ...(ifMatch && { 'If-Match': ifMatch }) },
         body,
       }),
-      invalidatesTags: ['Booking', 'Audit'],
+      invalidatesTags: ['Booking', 'Enquiry', 'Audit'],
     }),
     /** Arrived, done, did not come, cancelled, or one of them taken back */
     setBookingState: build.mutation<DeskBooking, { id: number; ifMatch: string; body: DeskBookingState }>({
@@ -84,7 +84,7 @@ const bookingsApi = deskApi.injectEndpoints({
         headers: { ...(ifMatch && { 'If-Match': ifMatch }) },
         body,
       }),
-      invalidatesTags: ['Booking', 'Audit'],
+      invalidatesTags: ['Booking', 'Enquiry', 'Audit'],
     }),
     /** Takes a bay out of use for a while; 409 `no_room` where somebody is booked */
     blockBay: build.mutation<DeskBooking, { idempotencyKey?: string | undefined; body: NewBayBlock }>({

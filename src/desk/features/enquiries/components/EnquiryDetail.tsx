@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Enquiry } from '../../../../../contract/desk/enquiry';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
+import { isoOfDay, todayInTashkent } from '../../../../shared/lib/calendarDay';
 import { Button, ButtonLink } from '../../../../shared/ui/actions/Button';
 import { IconButton } from '../../../../shared/ui/actions/IconButton';
 import { Link } from '../../../../shared/ui/actions/Link';
@@ -44,6 +45,7 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
   const branches = withChosen(choices.branches, enquiry.branch);
   const people = withChosen(choices.people, enquiry.assignee);
   const car = [enquiry.brand, enquiry.model].filter(Boolean).join(' ');
+  const isBooked = enquiry.bookings.some(({ state }) => state === 'booked' || state === 'arrived');
   const find = (list: typeof people, value: string) => list.find(({ id }) => String(id) === value) ?? null;
 
   return (
@@ -60,7 +62,7 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
             <Due enquiry={enquiry} />
           </p>
         </div>
-        {may('change bookings') && enquiry.phone && (
+        {may('change bookings') && enquiry.phone && !isBooked && (
           <ButtonLink to={deskPaths.bookings({ enquiry: enquiry.id, branch: enquiry.branch?.id })}>
             {t('calendar.book')}
           </ButtonLink>
@@ -127,6 +129,20 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
 
       <Notes id={enquiry.id} notes={enquiry.notes} />
       <CustomerPart customer={enquiry.customer} />
+      {enquiry.bookings.length > 0 && (
+        <Part title={t('calendar.title')}>
+          <ul>
+            {enquiry.bookings.map(({ id, state, branch, starts_at }) => (
+              <li key={id}>
+                <Link to={deskPaths.bookings({ branch, day: isoOfDay(todayInTashkent(Date.parse(starts_at))), booking: id })}>
+                  {formatDayAndTime(starts_at, language)}
+                </Link>{' '}
+                · {t(`bookingState.${state}`)}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
       {enquiry.visits.length > 0 && (
         <Part title={t('board.title')}>
           <ul>

@@ -134,7 +134,13 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
           <ul>
             {enquiry.bookings.map(({ id, state, branch, starts_at }) => (
               <li key={id}>
-                <Link to={deskPaths.bookings({ branch, day: isoOfDay(todayInTashkent(Date.parse(starts_at))), booking: id })}>
+                <Link
+                  to={deskPaths.bookings({
+                    branch,
+                    day: isoOfDay(todayInTashkent(Date.parse(starts_at))),
+                    booking: id,
+                  })}
+                >
                   {formatDayAndTime(starts_at, language)}
                 </Link>{' '}
                 · {t(`bookingState.${state}`)}

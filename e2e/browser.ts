@@ -1,3 +1,5 @@
+import type { LaunchOptions } from '@playwright/test';
+
 /**
  * Chromium takes the last `--disable-features` alone, so Playwright's own list stands here again, and two more: the suggestions under the
  * address bar, for which it starts and keeps warm a hidden page beside each page of a journey.
@@ -42,3 +44,11 @@ export const chromiumFlags = [
 
 /** For what the headless shell has not: the back/forward cache, notifications, and letters drawn as in the pictures. */
 export const wholeChromium = process.env.WHOLE_CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** For `test.use` of a file that needs it. */
+export const inWholeChromium = {
+  launchOptions: async (
+    { launchOptions }: { launchOptions: LaunchOptions },
+    use: (options: LaunchOptions) => Promise<void>,
+  ) => use({ ...launchOptions, executablePath: wholeChromium }),
+};

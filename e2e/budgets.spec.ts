@@ -3,7 +3,7 @@ import { createSite } from '../server/html/site';
 import { scaleContent } from '../server/seed/scaledContent';
 import { noteStatements } from '../server/testing/noteStatements';
 import { startTestServer } from '../server/testing/testServer';
-import { wholeChromium } from './browser';
+import { inWholeChromium } from './browser';
 import { expect, hydrated, test } from './fixtures';
 import { INDEXED_PAGES } from './indexedPages';
 
@@ -11,9 +11,7 @@ const KB = 1024;
 const pages = [...INDEXED_PAGES, '/blog?category=1'];
 
 // The headless shell, which knows no network, fetches lazy pictures from twice as far below the first view.
-test.use({
-  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: wholeChromium }),
-});
+test.use(inWholeChromium);
 
 test('the first view of the home page stays within 300 KB and 16 requests @phone', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { wholeChromium } from './browser';
+import { inWholeChromium } from './browser';
 import { LANGUAGES, NOBODY, send, signIn } from './deskSteps';
 import { expect, test } from './fixtures';
 
-test.use({
-  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: wholeChromium }),
-});
+test.use(inWholeChromium);
 
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 

@@ -120,6 +120,8 @@ it('says that nobody keeps, lists or runs it, and that the desk alone frames it'
   });
   expect(headers['content-security-policy']).toMatch(/script-src 'none';.*frame-ancestors 'self'/);
   expect(headers['x-yolda-page']).toBeUndefined();
+  expect(body).toContain('fetchPriority="high"');
+  expect(body).not.toMatch(/<link rel="preload" as="image"/);
   expect(body).not.toMatch(/<script (?!type="application\/ld\+json")/);
 });
 

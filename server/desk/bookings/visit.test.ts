@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Enquiry } from '../../../contract/desk/enquiry';
 import { newPhone } from '../../testing/accountCalls';
 import { dayAhead } from '../../testing/bookingCalls';
 import { bookingsAtDesk, plainHours, timeOn } from '../../testing/bookingsAtDesk';
@@ -88,8 +89,11 @@ it('an enquiry becomes a booking: done, its customer told, and both know each ot
   expect(booking).toMatchObject({ enquiry, language: 'uz' });
   const { rows } = await server.db.execute(sql`select status, version from requests where id = ${enquiry}`);
   expect(rows).toEqual([{ status: 'done', version: 2 }]);
-  const trail = (await adviser.call('GET', `/enquiries/${enquiry}`)).json<{ trail: object[] }>().trail;
-  expect(trail).toMatchObject([{ action: 'changed', by: { name: expect.any(String) } }]);
+  const read = (await adviser.call('GET', `/enquiries/${enquiry}`)).json<Enquiry>();
+  expect(read.bookings).toEqual([
+    { id: booking.id, reference: booking.reference, state: 'booked', branch: ground.own, starts_at: booking.starts_at },
+  ]);
+  expect(read.trail).toMatchObject([{ action: 'changed', by: { name: expect.any(String) } }]);
   const told = await server.db.execute<{ kind: string }>(
     sql`select kind from messages where request_id = ${enquiry} or key = ${`booking:${booking.id}:booked:0`} order by kind`,
   );

@@ -131,7 +131,7 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
       <CustomerPart customer={enquiry.customer} />
       {enquiry.bookings.length > 0 && (
         <Part title={t('calendar.title')}>
-          <ul>
+          <ul className={styles.ties}>
             {enquiry.bookings.map(({ id, state, branch, starts_at }) => (
               <li key={id}>
                 <Link
@@ -151,7 +151,7 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
       )}
       {enquiry.visits.length > 0 && (
         <Part title={t('board.title')}>
-          <ul>
+          <ul className={styles.ties}>
             {enquiry.visits.map(({ id, reference, state }) => (
               <li key={id}>
                 <Link to={deskPaths.visit(id)}>{reference}</Link> · {t(`visitState.${state}`)}

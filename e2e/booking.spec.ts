@@ -74,12 +74,13 @@ for (const { language, prefix, t } of LANGUAGES) {
     await times(page).first().click();
     await page.getByRole('button', { name: t.booking.moveYes }).click();
     const [said = ''] = t.booking.isMoved.split(':');
-    await expect(page.getByRole('status').getByText(said)).toBeVisible();
+    await expect(page.getByRole('status').getByText(said)).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`/booking/${token}$`));
     await isAccessibleInItsTheme(page, `moved ${language}`);
 
     await page.getByText(t.booking.cancel, { exact: true }).click();
     await page.getByRole('button', { name: t.booking.cancelYes }).click();
-    await expect(page.getByText(t.booking.isCancelled)).toBeVisible();
+    await expect(page.getByText(t.booking.isCancelled)).toBeInViewport();
     await page.reload();
     await expect(page.getByText(t.booking.isCancelled)).toBeVisible();
     await expect(page.getByRole('button', { name: t.booking.confirm })).toHaveCount(0);
@@ -120,6 +121,9 @@ for (const { language, prefix, t } of LANGUAGES) {
     await typeCode(page, baseURL ?? '', phone);
     const lost = page.getByRole('alert').filter({ hasText: t.booking.timeGone });
     await expect(lost).toBeVisible();
+    // It is kept no longer, and nothing is booked before another one is chosen.
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t.booking.book, exact: true })).toHaveCount(0);
     await expect(field(page, 'full_name')).toHaveValue('Азиз Каримов');
     await isAccessibleInItsTheme(page, `lost time ${language}`);
     await lost.getByRole('button').first().click();

@@ -69,7 +69,7 @@ export const EnquiryBookingSchema = Type.Object({
   id: IdSchema,
   reference: Type.String(),
   state: BookingStateSchema,
-  branch: IdSchema,
+  branch: BranchRefSchema,
   starts_at: TimeSchema,
 });
 export type EnquiryBooking = Static<typeof EnquiryBookingSchema>;

@@ -81,7 +81,7 @@ export async function book(db: Database, asked: NewBooking, given: Booking, tell
         note: asked.note.trim(),
         language,
         consentVersion: asked.consent ?? null,
-        tokenHash: hashOfToken(bookingToken(held.id, telling.config.secrets.code)),
+        tokenHash: hashOfToken(bookingToken({ id: held.id, phone }, telling.config.secrets.code)),
         chosenAt: sql`now()`,
         changedAt: sql`now()`,
         holdExpiresAt: null,

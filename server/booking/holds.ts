@@ -59,7 +59,7 @@ export async function hold(db: Database, asked: NewHold, { key, line, telling }:
     if (freed) await offerNext(tx, freed, telling);
     return { id: row.id };
   };
-  const given = { scope: `hold ${heldFrom}`, key, payload: { ...asked } };
+  const given = { scope: 'hold', key, payload: { ...asked } };
   const { id } = await inTurn(branch, () => once(db, given, keep));
   const token = holdToken(id, secret);
   const found = await readHold(db, token);

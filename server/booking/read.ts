@@ -26,7 +26,7 @@ export async function shownBooking(
   if (!place) throw new Error('The branch of a booking is gone');
   const { isOpen, movesLeft, until } = await freedomOf(db, booking);
   return {
-    token: bookingToken(booking.id, secret),
+    token: bookingToken(booking, secret),
     reference: booking.reference,
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is held, expired or blocked has no link
     state: booking.state as Booking['state'],

@@ -4,11 +4,13 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import type { bookings } from '../db/schema/booking';
 import { messageWishes } from '../db/schema/carCare';
+import { branches } from '../db/schema/company';
 import { pageAddress } from '../desk/visits/links';
 import type { Language } from '../http/language';
 import type { MessageKind } from '../messages/kinds';
 import type { Store } from '../messages/outbox';
 import { type BookingNews, bookingSms, bookingTelegram } from '../messages/texts/bookingTexts';
+import { ofEither } from '../repositories/expressions';
 import { bookingPath, bookingToken } from './tokens';
 
 export type StoredBooking = typeof bookings.$inferSelect;
@@ -23,7 +25,7 @@ const KINDS = {
   free: { sms: 'booking_offer_sms', telegram: 'booking_offer_telegram' },
 } as const satisfies Record<BookingNews, { sms: MessageKind; telegram: MessageKind }>;
 
-type Receiver = { phone: string | null; userId: number | null; language: Language };
+type Receiver = { phone: string | null; userId: number | null; branchId: number; language: Language };
 type News = {
   news: BookingNews;
   startsAt: Date;
@@ -42,7 +44,9 @@ export async function tell(
   { store, config }: Telling,
 ) {
   if (to.phone === null) return;
-  const told = { ...times, link: pageAddress(config.siteUrl, to.language, path) };
+  const [place] = await tx.select({ name: branches.name }).from(branches).where(eq(branches.id, to.branchId));
+  const branch = place ? ofEither(place.name, to.language) : '';
+  const told = { ...times, branch, link: pageAddress(config.siteUrl, to.language, path) };
   const phoneHash = hashOfPhone(to.phone, config.secrets.code);
   const chat = to.userId === null ? null : await chatOf(tx, to.userId);
   const message =
@@ -55,7 +59,7 @@ export async function tell(
 /** Each fact of a booking once: `sequence` tells its times apart. */
 export async function tellOfBooking(tx: Database, booking: StoredBooking, news: BookingNews, telling: Telling) {
   const { id, sequence, startsAt } = booking;
-  const path = bookingPath(bookingToken(id, telling.config.secrets.code));
+  const path = bookingPath(bookingToken(booking, telling.config.secrets.code));
   await tell(tx, booking, { news, startsAt, path, key: `booking:${id}:${news}:${sequence}` }, telling);
 }
 

@@ -3,7 +3,9 @@ import { tokenOf } from '../visits/tokens';
 
 /** Each is made again for whoever lost the reply, or is reminded; nobody keeps it. */
 export const holdToken = (id: number, secret: string): string => tokenOf(`hold ${id}`, secret);
-export const bookingToken = (id: number, secret: string): string => tokenOf(`booking ${id}`, secret);
+/** Of whoever has that phone: once the desk puts a wrong one right, the link that went there opens nothing. */
+export const bookingToken = ({ id, phone }: { id: number; phone: string | null }, secret: string): string =>
+  tokenOf(`booking ${id} ${phone}`, secret);
 export const waitToken = (id: number, secret: string): string => tokenOf(`wait ${id}`, secret);
 
 /** Nobody's address stands in the database. */

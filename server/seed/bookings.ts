@@ -121,7 +121,7 @@ async function seedOwn(
       })
       .returning({ id: bookings.id });
     if (!row) throw new Error('A booking was not stored');
-    const tokenHash = hashOfToken(bookingToken(row.id, secret));
+    const tokenHash = hashOfToken(bookingToken({ id: row.id, phone: customer.phone }, secret));
     await tx.update(bookings).set({ tokenHash }).where(eq(bookings.id, row.id));
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DeskTimes } from '../../../contract/desk/booking';
+import { bookingToken } from '../../booking/tokens';
 import { newPhone } from '../../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../../testing/bookingCalls';
 import { bookingsAtDesk, plainHours, timeOn } from '../../testing/bookingsAtDesk';
@@ -119,6 +120,23 @@ it('moved onto another it is refused and stays; moved elsewhere its customer hea
   // A longer one, and another bay, are the workshop's own matter.
   await desk.change(moved, { minutes: 120 });
   expect(await messagesOf(made.id)).toEqual(['booked', 'moved']);
+});
+
+it('once a wrong phone is put right its link opens nothing, and whoever has the right one hears of the booking', async () => {
+  const made = await desk.make({ starts_at: timeOn(day, '10:00') });
+  const link = async () => {
+    const { rows } = await server.db.execute<{ id: number; phone: string }>(
+      sql`select id, phone from bookings where id = ${made.id}`,
+    );
+    return `/bookings/${rows[0] && bookingToken(rows[0], server.config.secrets.code)}`;
+  };
+  const wrong = await link();
+  expect((await online.call('GET', `${wrong}/`)).statusCode).toBe(200);
+  await desk.change(made, { phone: newPhone() });
+  expect((await online.call('GET', `${wrong}/`)).statusCode).toBe(404);
+  expect((await online.call('POST', `${wrong}/cancellations/`)).statusCode).toBe(404);
+  expect((await online.call('GET', `${await link()}/`)).statusCode).toBe(200);
+  expect(await messagesOf(made.id)).toEqual(['booked', 'booked']);
 });
 
 it('a walk-in is there at once, in this minute, whatever the phone', async () => {

@@ -5,9 +5,11 @@ import { tidyName } from '../../../contract/names';
 import { storedPhone } from '../../accounts/phones';
 import { minuteAt } from '../../booking/minutes';
 import { type StoredBooking, tellOfBooking } from '../../booking/tell';
+import { bookingToken } from '../../booking/tokens';
 import { offerNext } from '../../booking/waits';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
+import { hashOfToken } from '../../visits/tokens';
 import { refusedField } from '../visits/refusals';
 import { takeBlock } from './blocks';
 import { carOf } from './make';
@@ -34,11 +36,13 @@ export async function changeBooking(
   if (Object.keys({ ...place, ...person }).length === 0) return;
   const after = await writeBooking(tx, booking.id, { ...person, ...place });
   await noteBooking(tx, by.actor, { action: 'changed', before: booking, after });
-  if (!place) return;
-  const isMoved = minuteAt(after.startsAt) !== minuteAt(booking.startsAt);
-  if (isMoved && after.state === 'booked' && after.startsAt.getTime() > Date.now())
-    await tellOfBooking(tx, after, 'moved', by.telling);
-  await offerNext(tx, booking, by.telling);
+  if (after.state === 'booked' && after.startsAt.getTime() > Date.now()) {
+    // Whoever has the right phone has heard nothing yet.
+    if (after.phone !== booking.phone) await tellOfBooking(tx, after, 'booked', by.telling);
+    else if (minuteAt(after.startsAt) !== minuteAt(booking.startsAt))
+      await tellOfBooking(tx, after, 'moved', by.telling);
+  }
+  if (place) await offerNext(tx, booking, by.telling);
 }
 
 /** Null where it stays where it is. */
@@ -65,7 +69,7 @@ async function placeOf(tx: Database, booking: StoredBooking, change: DeskBooking
 const isSame = (services: readonly number[], booking: StoredBooking): boolean =>
   JSON.stringify(services) === JSON.stringify(booking.services.map(({ id }) => id));
 
-/** Another time, of which its customer is told and reminded anew. */
+/** Another time or customer, who is told and reminded anew. */
 const MOVED = { sequence: sql`sequence + 1`, chosenAt: sql`now()`, confirmedAt: null };
 
 /** Calendars take up another end, and nobody is reminded twice of the same beginning. */
@@ -78,7 +82,7 @@ const endsElsewhere = (before: number, after: number) =>
         soonTold: sql`case when soon_told = sequence then sequence + 1 else soon_told end`,
       };
 
-/** With another phone it is no longer of the account that the phone before belongs to. */
+/** With another phone it is no longer of the account that the phone before belongs to, nor of whoever has its link. */
 async function personOf(tx: Database, booking: StoredBooking, change: DeskBookingChange, by: By) {
   const phone = change.phone === undefined ? booking.phone : storedPhone(change.phone);
   const note = change.note?.trim();
@@ -86,7 +90,13 @@ async function personOf(tx: Database, booking: StoredBooking, change: DeskBookin
   const isCar = change.model !== undefined && change.model !== booking.modelId;
   const isYear = change.year !== undefined && change.year !== booking.year;
   return {
-    ...(phone !== booking.phone && { phone, userId: null, carId: null }),
+    ...(phone !== booking.phone && {
+      phone,
+      userId: null,
+      carId: null,
+      tokenHash: hashOfToken(bookingToken({ id: booking.id, phone }, by.telling.config.secrets.code)),
+      ...MOVED,
+    }),
     ...(name !== booking.name && { name }),
     ...(note !== undefined && note !== booking.note && { note }),
     ...((isCar || isYear) && {

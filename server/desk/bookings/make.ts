@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { newestYear } from '../../../contract/bounds';
 import type { NewDeskBooking } from '../../../contract/desk/booking';
 import { tidyName } from '../../../contract/names';
@@ -10,6 +10,7 @@ import { bookingToken } from '../../booking/tokens';
 import type { Database } from '../../db/database';
 import { bookings } from '../../db/schema/booking';
 import { brands, carModels } from '../../db/schema/brands';
+import { ApiFailure } from '../../http/errors';
 import { findAccount } from '../../repositories/customers';
 import { hashOfToken } from '../../visits/tokens';
 import { changeEnquiry } from '../enquiries/change';
@@ -53,7 +54,7 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
     })
     .returning({ id: bookings.id });
   if (!stored) throw new Error('The booking was not stored');
-  const tokenHash = hashOfToken(bookingToken(stored.id, telling.config.secrets.code));
+  const tokenHash = hashOfToken(bookingToken({ id: stored.id, phone }, telling.config.secrets.code));
   const [row] = await tx.update(bookings).set({ tokenHash }).where(eq(bookings.id, stored.id)).returning();
   if (!row) throw new Error('The booking is gone');
   await noteBooking(tx, actor, { action: 'created', after: row });
@@ -68,10 +69,13 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
 
 const minuteNow = (): number => Math.floor(minuteAt(new Date()));
 
+/** Locked, so that of two who book it at once the later one hears of the other. */
 async function enquiryOf(tx: Database, { enquiry: id }: NewDeskBooking, by: By): Promise<StoredEnquiry | null> {
   if (id === undefined) return null;
   const held = await lockEnquiry(tx, by.me.scope, id);
   if (!held) throw refusedField('enquiry', by.language);
+  const standing = and(eq(bookings.requestId, id), inArray(bookings.state, ['booked', 'arrived', 'in_work']));
+  if ((await tx.$count(bookings, standing)) > 0) throw new ApiFailure(409, 'enquiry_booked');
   return held;
 }
 

@@ -91,7 +91,13 @@ it('an enquiry becomes a booking: done, its customer told, and both know each ot
   expect(rows).toEqual([{ status: 'done', version: 2 }]);
   const read = (await adviser.call('GET', `/enquiries/${enquiry}`)).json<Enquiry>();
   expect(read.bookings).toEqual([
-    { id: booking.id, reference: booking.reference, state: 'booked', branch: ground.own, starts_at: booking.starts_at },
+    {
+      id: booking.id,
+      reference: booking.reference,
+      state: 'booked',
+      branch: { id: ground.own, name: expect.any(String) },
+      starts_at: booking.starts_at,
+    },
   ]);
   expect(read.trail).toMatchObject([{ action: 'changed', by: { name: expect.any(String) } }]);
   const told = await server.db.execute<{ kind: string }>(
@@ -103,4 +109,12 @@ it('an enquiry becomes a booking: done, its customer told, and both know each ot
   const refused = await desk.tryToMake({ ...given, starts_at: timeOn(dayAhead(4), '12:00'), enquiry: foreign });
   expect(refused.json().errors).toEqual({ enquiry: [expect.any(String)] });
   expect((await desk.calendar(dayAhead(4))).items.map(({ id }) => id)).toEqual([booking.id]);
+
+  const again = await desk.tryToMake({ ...given, starts_at: timeOn(dayAhead(5), '14:00') });
+  expect([again.statusCode, again.json().code]).toEqual([409, 'enquiry_booked']);
+  await desk.set(booking, 'cancelled', { reason: 'Клиент передумал' });
+  const atOnce = await Promise.all(
+    ['15:00', '16:00'].map((time) => desk.tryToMake({ ...given, starts_at: timeOn(dayAhead(5), time) })),
+  );
+  expect(atOnce.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409]);
 });

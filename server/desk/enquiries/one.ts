@@ -13,7 +13,7 @@ import { bookingsOf } from '../bookings/scope';
 import { carsOf, signedInAt } from '../customers/cars';
 import { customersOf } from '../customers/list';
 import { enquiriesOf } from '../scope';
-import { iso } from '../sql';
+import { branchRef, iso } from '../sql';
 import { visitsOf } from '../visits/scope';
 import { type Asking, rowColumns } from './list';
 
@@ -63,9 +63,9 @@ async function othersOf(db: Database, { id, phone }: Found, { scope }: Asking): 
   return rows;
 }
 
-async function bookingsOfEnquiry(db: Database, id: number, { scope }: Asking): Promise<EnquiryBooking[]> {
+async function bookingsOfEnquiry(db: Database, id: number, { scope, language }: Asking): Promise<EnquiryBooking[]> {
   const { rows } = await db.execute<EnquiryBooking>(sql`
-    select id, reference, state, branch_id as branch, ${iso(sql`starts_at`)} as starts_at
+    select id, reference, state, ${branchRef(sql`branch_id`, language)} as branch, ${iso(sql`starts_at`)} as starts_at
     from ${bookingsOf(scope)} booking where request_id = ${id} order by booking.starts_at desc`);
   return rows;
 }

@@ -45,6 +45,7 @@ export const bookingsTexts = {
   },
   phone_is_blocked: { ru: 'Этот номер уже заблокирован.', uz: 'Bu raqam allaqachon bloklangan.' },
   car_unknown: { ru: 'Выберите автомобиль ещё раз.', uz: 'Avtomobilni qaytadan tanlang.' },
+  enquiry_booked: { ru: 'По этой заявке уже есть запись.', uz: 'Bu ariza boʻyicha yozuv allaqachon bor.' },
   no_room: { ru: 'Здесь нет места.', uz: 'Bu yerda joy yoʻq.' },
   booking_changed: { ru: 'Запись уже изменили.', uz: 'Yozuv allaqachon oʻzgartirilgan.' },
   booking_step: {

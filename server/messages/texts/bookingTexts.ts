@@ -3,27 +3,35 @@ import type { Language } from '../../http/language';
 /** `free`: to who waits for a time. */
 export type BookingNews = 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon' | 'free';
 
-type Told = { startsAt: Date /** Of an offered time. */; heldUntil?: Date; link: string; now?: Date };
+type Told = {
+  startsAt: Date;
+  /** Of an offered time. */
+  heldUntil?: Date;
+  /** The name of the branch. */
+  branch: string;
+  link: string;
+  now?: Date;
+};
 type Text = (when: string, until: string) => string;
 
 /** No name, no car and no service: whoever holds the phone reads it. */
 const sms: Record<Language, Record<BookingNews, Text>> = {
   ru: {
-    booked: (when) => `Yolda: вы записаны на ${when}.`,
-    moved: (when) => `Yolda: запись перенесена на ${when}.`,
-    cancelled: (when) => `Yolda: запись на ${when} отменена.`,
-    tomorrow: (when) => `Yolda: ждём вас ${when}. Подтвердите или перенесите:`,
-    soon: (when) => `Yolda: ждём вас ${when}.`,
-    free: (when, until) => `Yolda: освободилось время ${when}. Держим его до ${until}:`,
+    booked: (when) => `вы записаны на ${when}.`,
+    moved: (when) => `запись перенесена на ${when}.`,
+    cancelled: (when) => `запись на ${when} отменена.`,
+    tomorrow: (when) => `ждём вас ${when}. Подтвердите или перенесите:`,
+    soon: (when) => `ждём вас ${when}.`,
+    free: (when, until) => `освободилось время ${when}. Держим его до ${until}:`,
   },
   // Only letters that fit into the short alphabet of SMS.
   uz: {
-    booked: (when) => `Yolda: siz ${when} ga yozildingiz.`,
-    moved: (when) => `Yolda: yozuv ${when} ga ko'chirildi.`,
-    cancelled: (when) => `Yolda: ${when} dagi yozuv bekor qilindi.`,
-    tomorrow: (when) => `Yolda: sizni ${when} da kutamiz. Tasdiqlang yoki ko'chiring:`,
-    soon: (when) => `Yolda: sizni ${when} da kutamiz.`,
-    free: (when, until) => `Yolda: ${when} da vaqt bo'shadi. ${until} gacha saqlaymiz:`,
+    booked: (when) => `siz ${when} ga yozildingiz.`,
+    moved: (when) => `yozuv ${when} ga ko'chirildi.`,
+    cancelled: (when) => `${when} dagi yozuv bekor qilindi.`,
+    tomorrow: (when) => `sizni ${when} da kutamiz. Tasdiqlang yoki ko'chiring:`,
+    soon: (when) => `sizni ${when} da kutamiz.`,
+    free: (when, until) => `${when} da vaqt bo'shadi. ${until} gacha saqlaymiz:`,
   },
 };
 
@@ -60,9 +68,21 @@ function whenOf(language: Language, news: BookingNews, { startsAt, now = new Dat
 
 const untilOf = ({ startsAt, heldUntil = startsAt }: Told): string => localOf(heldUntil).slice(11, 16);
 
+const BRAND = 'Yolda';
+/** So that a message in the short alphabet stays one. */
+const MOST_OF_NAME = 22;
+
+/** Who writes: the branch up to its first comma; a longer name leaves the message no room. */
+function senderOf({ branch }: Told): string {
+  const name = (branch.split(',')[0] ?? '').trim().replace(/[ʻʼ‘’]/g, "'");
+  const full = name.startsWith(BRAND) ? name : `${BRAND}, ${name}`;
+  return full.length > MOST_OF_NAME ? BRAND : full;
+}
+
 export const bookingSms = (language: Language, news: BookingNews, told: Told): string =>
-  `${sms[language][news](whenOf(language, news, told), untilOf(told))} ${told.link}`;
+  `${senderOf(told)}: ${sms[language][news](whenOf(language, news, told), untilOf(told))} ${told.link}`;
 
 export const bookingTelegram = (language: Language, news: BookingNews, told: Told): string =>
   `${telegram[language][news](whenOf(language, news, told), untilOf(told))}
+${told.branch}
 ${told.link}`;

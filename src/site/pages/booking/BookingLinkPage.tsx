@@ -1,9 +1,10 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import type { Booking } from '../../../../contract/bookings';
 import { useGetBookingQuery } from '../../../api/endpoints/bookings';
 import { isNotFound } from '../../../api/isNotFound';
 import { bookingLinkAddress } from '../../../shared/config/bookingPaths';
+import { useAddress } from '../../../shared/config/hooks/useAddress';
 import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { usePublicConfig } from '../../../shared/config/hooks/usePublicConfig';
 import { Head } from '../../../shared/head/Head';
@@ -17,6 +18,7 @@ import { BookingCard } from '../../features/booking/components/BookingCard';
 import { BookingState } from '../../features/booking/components/BookingState';
 import { CalendarLink } from '../../features/booking/components/CalendarLink';
 import { useChange } from '../../features/booking/hooks/useChange';
+import { linkAddress } from '../../features/booking/lib/linkUrl';
 import { bookingLinkQueries } from '../../features/booking/queries';
 import { RouteLinks } from '../../features/contacts/components/RouteLinks';
 import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
@@ -36,6 +38,8 @@ export const BookingLinkPage = () => {
   const lang = useLanguage();
   const paths = usePaths();
   const { siteUrl } = usePublicConfig();
+  const navigate = useNavigate();
+  const { current } = useAddress();
   const { token = '' } = useParams();
   const { state } = useLocation();
   const booked = bookedIn(state);
@@ -46,6 +50,9 @@ export const BookingLinkPage = () => {
   const change = useChange(token, (booking) => {
     setChanged({ lang, booking });
     moveFocus(heading.current);
+    heading.current?.scrollIntoView({ block: 'start' });
+    // What was chosen in its address is done.
+    void navigate(linkAddress(token, {})(current()), { replace: true, preventScrollReset: true });
     void query.refetch();
   });
   useEffect(() => {

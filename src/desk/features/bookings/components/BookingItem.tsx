@@ -31,13 +31,13 @@ export const BookingFacts = ({ booking, isFresh = false }: BookingFactsProps) =>
         {isFresh && <span className={styles.isNew}>{t('calendar.isNew')}</span>}
         {isSomeones && <span className={styles.state}>{t(`bookingState.${state}`)}</span>}
       </span>
+      <span className={styles.name}>{nameOf(booking, t)}</span>
       {overbooking && (
         <span className={styles.over}>
           <Icon name="alert" size={16} />
           {t('calendar.overbooked')}
         </span>
       )}
-      <span className={styles.name}>{nameOf(booking, t)}</span>
       {isSomeones && (
         <>
           <span className={styles.more}>

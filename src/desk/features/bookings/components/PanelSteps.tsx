@@ -32,7 +32,9 @@ export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
     await setState(booking, next);
     setSending(false);
   };
-  const mayBegin = (state === 'booked' || state === 'arrived') && may('change visits');
+  const followers = bookingFollowers(state, { startsAt: Date.parse(at), now });
+  const mayBegin =
+    (state === 'arrived' || (state === 'booked' && followers.includes('arrived'))) && may('change visits');
   return (
     <div className={styles.steps}>
       {mayBegin && (
@@ -44,7 +46,7 @@ export const PanelSteps = ({ booking }: { booking: DeskBooking }) => {
           {t('bookingStep.in_work')}
         </ButtonLink>
       )}
-      {bookingFollowers(state, { startsAt: Date.parse(at), now }).map((next) => (
+      {followers.map((next) => (
         <Button
           key={next}
           size="lg"

@@ -45,7 +45,7 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
   const branches = withChosen(choices.branches, enquiry.branch);
   const people = withChosen(choices.people, enquiry.assignee);
   const car = [enquiry.brand, enquiry.model].filter(Boolean).join(' ');
-  const isBooked = enquiry.bookings.some(({ state }) => state === 'booked' || state === 'arrived');
+  const isBooked = enquiry.bookings.some(({ state }) => ['booked', 'arrived', 'in_work'].includes(state));
   const find = (list: typeof people, value: string) => list.find(({ id }) => String(id) === value) ?? null;
 
   return (
@@ -132,18 +132,18 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
       {enquiry.bookings.length > 0 && (
         <Part title={t('calendar.title')}>
           <ul className={styles.ties}>
-            {enquiry.bookings.map(({ id, state, branch, starts_at }) => (
+            {enquiry.bookings.map(({ id, reference, state, branch, starts_at }) => (
               <li key={id}>
                 <Link
                   to={deskPaths.bookings({
-                    branch,
+                    branch: branch.id,
                     day: isoOfDay(todayInTashkent(Date.parse(starts_at))),
                     booking: id,
                   })}
                 >
                   {formatDayAndTime(starts_at, language)}
                 </Link>{' '}
-                · {t(`bookingState.${state}`)}
+                · {[branch.name, t(`bookingState.${state}`), reference].join(' · ')}
               </li>
             ))}
           </ul>

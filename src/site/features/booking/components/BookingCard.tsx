@@ -23,7 +23,7 @@ export const BookingCard = ({ booking, children }: BookingCardProps) => {
     [t('booking.reference'), reference],
     [t('booking.time'), `${startWords(start, lang)} – ${clockOf(end)}`],
     [t('booking.services'), services.map(({ name }) => name).join(', ')],
-    [t('booking.car'), `${car}, ${year}`],
+    ...(car ? [[t('booking.car'), [car, year || ''].filter(Boolean).join(', ')]] : []),
     ...(price
       ? [
           [

@@ -37,10 +37,12 @@ export interface DetailsFormProps {
   isTaking: boolean;
   /** A time that is gone while the rest was filled in. */
   lost: (problem: unknown, forget: () => void) => ReactNode;
+  /** Whether it is. */
+  onLost: (isLost: boolean) => void;
 }
 
 /** Name, phone and car of whoever books, and the proof of the phone; nothing typed goes when a time does. */
-export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost }: DetailsFormProps) => {
+export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost, onLost }: DetailsFormProps) => {
   const { t } = useTranslation();
   const owner = useAppSelector(({ auth }) => auth.userId ?? (auth.signedInHint ? undefined : null));
   const { currentData: customer } = useCustomerQuery();
@@ -54,6 +56,8 @@ export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost }: Deta
   const sms = useProof();
   const asked = { hold: held.token, isSignedIn, isOffered: held.offered, sms, draft, onBooked };
   const { submit, problem, forget, needsNoCode } = useBook(asked);
+  const isLost = neighboursOf(problem) !== null;
+  useEffect(() => onLost(isLost), [onLost, isLost]);
   const [initialValues] = useState<DetailsValues>(() => ({
     ...EMPTY_DETAILS,
     full_name: typed?.name ?? '',
@@ -73,10 +77,11 @@ export const DetailsForm = ({ held, car, typed, onBooked, isTaking, lost }: Deta
         asksConsent={asksConsent}
         sms={sms}
         isTaking={isTaking}
+        isLost={isLost}
         needsNoCode={needsNoCode}
         onCode={(values, code) => void submit(values, code)}
       >
-        {neighboursOf(problem) ? lost(problem, forget) : <BookProblem problem={problem} />}
+        {isLost ? lost(problem, forget) : <BookProblem problem={problem} />}
       </Fields>
     </Formik>
   );
@@ -92,6 +97,8 @@ interface FieldsProps {
   asksConsent: boolean;
   sms: PhoneProof;
   isTaking: boolean;
+  /** Then one of its neighbours is chosen first. */
+  isLost: boolean;
   needsNoCode: (phone: string) => boolean;
   onCode: (values: DetailsValues, code: string) => void;
   /** What went wrong, above the button. */
@@ -99,8 +106,21 @@ interface FieldsProps {
 }
 
 const Fields = (props: FieldsProps) => {
-  const { schema, draft, held, customer, car, typed, asksConsent, sms, isTaking, needsNoCode, onCode, children } =
-    props;
+  const {
+    schema,
+    draft,
+    held,
+    customer,
+    car,
+    typed,
+    asksConsent,
+    sms,
+    isTaking,
+    isLost,
+    needsNoCode,
+    onCode,
+    children,
+  } = props;
   const { t } = useTranslation();
   const { values, isSubmitting, setFieldValue, validateForm } = useFormikContext<DetailsValues>();
   const broken = brokenFields(schema, values);
@@ -155,9 +175,11 @@ const Fields = (props: FieldsProps) => {
       <div className={styles.foot}>
         {sms.problem && <BookProblem problem={{ kind: 'rejected', detail: sms.problem }} />}
         {children}
-        <SubmitButton size="lg" unfinished={unfinished} loading={isBusy} loadingLabel={t('forms.sending')}>
-          {label}
-        </SubmitButton>
+        {!isLost && (
+          <SubmitButton size="lg" unfinished={unfinished} loading={isBusy} loadingLabel={t('forms.sending')}>
+            {label}
+          </SubmitButton>
+        )}
       </div>
     </Form>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { BookableService } from '../../../../../contract/bookableServices';
 import type { Booking, Hold } from '../../../../../contract/bookings';
@@ -40,6 +40,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
   const { pathname, search } = useLocation();
   const { forms, typed, plain } = useForms();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isLost, setLost] = useState(false);
   useEffect(() => {
     if (takesFocus) {
       moveFocus(heading.current);
@@ -63,7 +64,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
   return (
     <section className={styles.held} aria-labelledby="booking-held">
       <h2 ref={heading} id="booking-held" tabIndex={-1} className={styles.title}>
-        {startWords(start, lang)}
+        {isLost ? <s>{startWords(start, lang)}</s> : startWords(start, lang)}
       </h2>
       <ul className={styles.facts}>
         <li>{names.join(', ')}</li>
@@ -77,7 +78,14 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
       >
         {t('booking.anotherTime')}
       </FilterLink>
-      <HoldClock key={held.expires_at} until={held.expires_at} onAgain={() => retake(start)} isTaking={hold.isTaking} />
+      {!isLost && (
+        <HoldClock
+          key={held.expires_at}
+          until={held.expires_at}
+          onAgain={() => retake(start)}
+          isTaking={hold.isTaking}
+        />
+      )}
       {hold.problem !== null && lost(hold.problem, hold.forget)}
       {posted?.problem && <Notice tone="danger">{posted.problem}</Notice>}
       {posted && posted.neighbours.length > 0 && (
@@ -100,6 +108,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
           onBooked={onBooked}
           isTaking={hold.isTaking}
           lost={lost}
+          onLost={setLost}
         />
       ) : (
         <PlainDetails

@@ -40,7 +40,7 @@ export const BookingCard = ({ booking }: { booking: Booking }) => {
       <p className={styles.text}>{services.map(({ name: service }) => service).join(', ')}</p>
       <p className={styles.quiet}>
         <span>{branch.name}</span>
-        {car && <span>{`${car}, ${year}`}</span>}
+        {car && <span>{[car, year || ''].filter(Boolean).join(', ')}</span>}
         <span>{reference}</span>
       </p>
     </article>

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -20,6 +20,7 @@ const startParams = [
 
 /** See untouchedDatabase.cjs. */
 interface UntouchedDatabase {
+  bytesOf(snapshot: string): ArrayBuffer;
   take(snapshot: string): PGlite | undefined;
   keep(snapshot: string, client: PGlite): Promise<void>;
 }
@@ -34,8 +35,7 @@ declare global {
  * second of a processor, so one that nobody has written to is handed on to the next test that asks.
  */
 export async function openEmbeddedTestDatabase(): Promise<OpenDatabase> {
-  const load = globalThis.requireOutside ?? require;
-  const untouched = load(join(__dirname, 'untouchedDatabase.cjs')) as UntouchedDatabase;
+  const untouched = untouchedDatabase();
   const snapshot = snapshotPath();
   const client = untouched.take(snapshot) ?? (await openPGlite({ loadDataDir: await testSnapshot(), startParams }));
   const before = await nextTransaction(client);
@@ -64,6 +64,9 @@ export async function openEmbeddedTestDatabase(): Promise<OpenDatabase> {
   };
 }
 
+const untouchedDatabase = () =>
+  (globalThis.requireOutside ?? require)(join(__dirname, 'untouchedDatabase.cjs')) as UntouchedDatabase;
+
 /** Rises with everything that is written, also with what was rolled back. */
 async function nextTransaction(client: PGlite): Promise<string | undefined> {
   const { rows } = await client.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next');
@@ -81,11 +84,8 @@ export async function testSnapshot(): Promise<Blob> {
     () => existsSync(path),
     () => makeSnapshot(path),
   );
-  const { buffer, byteOffset, byteLength } = readFileSync(path);
   // A blob hands its bytes out in small pieces, which are put together again.
-  return Object.assign(new Blob(), {
-    arrayBuffer: () => Promise.resolve(buffer.slice(byteOffset, byteOffset + byteLength)),
-  });
+  return Object.assign(new Blob(), { arrayBuffer: () => Promise.resolve(untouchedDatabase().bytesOf(path)) });
 }
 
 async function makeSnapshot(path: string): Promise<void> {

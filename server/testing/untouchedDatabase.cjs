@@ -1,7 +1,18 @@
 // Loaded outside jest's sandbox by embeddedTestDatabase.ts, so that the test files of a worker hand it on to one another: at most one
-// database that is as the snapshot made it.
+// database that is as the snapshot made it, and the bytes of that snapshot, which PGlite copies and does not change.
+const { readFileSync } = require('node:fs');
+
 let kept;
 let closing;
+let packed;
+
+exports.bytesOf = (snapshot) => {
+  if (packed?.snapshot !== snapshot) {
+    const { buffer, byteOffset, byteLength } = readFileSync(snapshot);
+    packed = { snapshot, bytes: buffer.slice(byteOffset, byteOffset + byteLength) };
+  }
+  return packed.bytes;
+};
 
 exports.take = (snapshot) => {
   if (kept?.snapshot !== snapshot) return undefined;

@@ -63,7 +63,7 @@ for (const { language, prefix, t } of LOOKS) {
       });
     }
 
-    test('placeholders, while nothing answers', async ({ page, line }) => {
+    test('placeholders, while nothing answers @phone', async ({ page, line }) => {
       line.breakBy([{ call: /./, breakage: 'hanging' }]);
       for (const path of ['/', '/shop', '/blog', '/contacts']) {
         await open(page, under(prefix, path));
@@ -88,7 +88,7 @@ for (const { language, prefix, t } of LOOKS) {
       await isAccessibleInBothThemes(page, 'menu with its lists', '#site-menu');
     });
 
-    test('the appointment form: lists open, every error, technical error, thanks', async ({ page }) => {
+    test('the appointment form: lists open, every error, technical error, thanks @phone', async ({ page }) => {
       await open(page, prefix || '/');
       await page.locator('#appointment').scrollIntoViewIfNeeded();
       const brand = page.getByRole('combobox', { name: t.forms.brand });
@@ -125,7 +125,7 @@ for (const { language, prefix, t } of LOOKS) {
       await isAccessible(page, 'thanks', 'dialog');
     });
 
-    test('every dialog: booking, purchase with its errors, picture, logo', async ({ page }) => {
+    test('every dialog: booking, purchase with its errors, picture, logo @desktop', async ({ page }) => {
       const dialog = page.getByRole('dialog');
       const close = async () => {
         await page.keyboard.press('Escape');
@@ -155,7 +155,7 @@ for (const { language, prefix, t } of LOOKS) {
       await isAccessible(page, 'logo', 'dialog');
     });
 
-    test('chosen states: filters, search without a result, calendar, a branch', async ({ page }) => {
+    test('chosen states: filters, search without a result, calendar, a branch @desktop', async ({ page }) => {
       for (const path of [
         '/blog?category=1&tag=1&month=5&date=7',
         '/blog?month=11',

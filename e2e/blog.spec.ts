@@ -529,7 +529,7 @@ test('two different filters, clicked before the first has led anywhere, are both
   await expect(page).toHaveURL('/blog?page=2');
 });
 
-test('the calendar is a lazy chunk of its own and moves nothing @both', async ({ page }) => {
+test('the calendar is a lazy chunk of its own and moves nothing @phone', async ({ page }) => {
   // A month of six weeks, the tallest.
   await page.clock.setFixedTime(new Date('2026-11-15T12:00:00+05:00'));
   const scripts: string[] = [];

@@ -115,7 +115,7 @@ test('a branch chosen in the list is centred, and only its marker bounces', asyn
   await expectCentred(map, second?.name ?? '');
 });
 
-test('a branch chosen on the map is chosen in the list, and once more when it is chosen again @both', async ({
+test('a branch chosen on the map is chosen in the list, and once more when it is chosen again @phone', async ({
   page,
   isMobile,
 }) => {

@@ -9,7 +9,7 @@ const t = ru.imports;
 
 test.beforeEach(({ watched }) => watched.tolerate(NOBODY));
 
-test('a manager takes the prices away, brings them back changed, looks, applies and undoes @both', async ({
+test('a manager takes the prices away, brings them back changed, looks, applies and undoes', async ({
   page,
   baseURL,
   watched,

@@ -78,7 +78,7 @@ test.describe('on a tablet', () => {
   }
 });
 
-test('two people change the same: the later one sees both versions, keeps either and loses nothing @both', async ({
+test('two people change the same: the later one sees both versions, keeps either and loses nothing', async ({
   page,
   browser,
   request,
@@ -110,7 +110,7 @@ test('two people change the same: the later one sees both versions, keeps either
   await expect(page.getByRole('textbox', { name: ru.enquiry.note })).toHaveValue('Недописанная заметка');
 });
 
-test('whoever has one branch finds nothing of another: not in the list, by address or by call @both', async ({
+test('whoever has one branch finds nothing of another: not in the list, by address or by call', async ({
   page,
   request,
   baseURL,
@@ -193,7 +193,7 @@ test('the inbox is worked through by the keyboard alone @desktop', async ({ page
   await expect(page.getByRole('dialog').getByLabel(ru.entry.phone)).toBeFocused();
 });
 
-test('a call is entered by hand: who has the number is offered while it is typed, with their car @both', async ({
+test('a call is entered by hand: who has the number is offered while it is typed, with their car @phone', async ({
   page,
   baseURL,
 }) => {
@@ -212,7 +212,7 @@ test('a call is entered by hand: who has the number is offered while it is typed
   await expect(statusOf(page, ru)).toHaveValue('in_work');
 });
 
-test('another time to answer is agreed on, and taken back @both', async ({ page, request, baseURL }) => {
+test('another time to answer is agreed on, and taken back', async ({ page, request, baseURL }) => {
   const { id } = await send(request);
   await signIn(page, baseURL ?? '', { path: `/desk/inbox/${id}` });
   const due = page.getByTitle(ru.enquiry.changeDue);

@@ -133,7 +133,7 @@ for (const width of [360, 768, 1440])
     await discarded(page);
   });
 
-test('a logo of one’s own is uploaded and kept whole, an SVG is refused @both', async ({ page, baseURL, watched }) => {
+test('a logo of one’s own is uploaded and kept whole, an SVG is refused', async ({ page, baseURL, watched }) => {
   await signIn(page, baseURL ?? '', { who: 'editor', path: '/desk/content/brands/1' });
   const field = page.getByRole('main');
   const input = field.locator('input[type=file]:not([capture])');

@@ -16,7 +16,7 @@ async function isAnswered(page: Page, hasDialog: boolean): Promise<void> {
   else await expect(page.getByRole('status').filter({ hasText: /\S/ }).filter({ visible: true }).first()).toBeVisible();
 }
 
-test('whatever looks pressable before the script is there shows that it was pressed, and answers later @both', async ({
+test('whatever looks pressable before the script is there shows that it was pressed, and answers later @phone', async ({
   page,
   request,
 }) => {

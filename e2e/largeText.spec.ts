@@ -29,7 +29,7 @@ const isWhole = async (page: Page, state: string) => {
 for (const { language, prefix, t } of LANGUAGES) {
   const under = (path: string) => (path === '/' ? prefix || '/' : prefix + path);
 
-  test(`with text twice as large nothing is lost, ${language}`, async ({ page, isMobile }) => {
+  test(`with text twice as large nothing is lost, ${language}`, async ({ page }) => {
     test.setTimeout(180_000);
     for (const path of [
       ...INDEXED_PAGES,
@@ -43,7 +43,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await page.goto(under(path));
       await hydrated(page);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      for (const width of isMobile ? NARROW : [1440]) {
+      for (const width of [...NARROW, 1440]) {
         await page.setViewportSize({ width, height: 740 });
         await isWhole(page, `${path} at ${width} px`);
       }

@@ -5,7 +5,7 @@ import { holdScripts } from './heldScripts';
 
 // What is pressed after the application runs but before a chunk of its own is there. The journeys of the forms and lists have the rest.
 
-test('Buy opens its dialog at once; the form comes into it @both', async ({ page }) => {
+test('Buy opens its dialog at once; the form comes into it @phone', async ({ page }) => {
   const letThrough = await holdScripts(page, /\/purchase-form\./);
   await page.goto('/shop/singl-shop/1');
   await hydrated(page);
@@ -70,7 +70,7 @@ test('what the page is whole without, and cannot be had, holds no other page bac
   await expect(page.getByRole('heading', { level: 1, name: ru.header.contacts })).toBeVisible();
 });
 
-test('what was typed before the script came stays, however often a part of the page is lost @both', async ({
+test('what was typed before the script came stays, however often a part of the page is lost @phone', async ({
   page,
   watched,
 }) => {

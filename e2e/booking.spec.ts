@@ -177,6 +177,8 @@ for (const { language, prefix, t } of LANGUAGES) {
     await typeCode(page, baseURL ?? '', phone);
     const [said = ''] = t.booking.waitDone.split(':');
     await expect(page.getByText(said)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(said)).toBeVisible();
     await page.getByRole('button', { name: t.booking.waitLeave }).click();
     await expect(page.getByText(t.booking.waitLeft)).toBeVisible();
     await giveUp();

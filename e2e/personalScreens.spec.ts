@@ -21,13 +21,7 @@ import {
 } from './personalSteps';
 
 for (const { language, prefix, t } of LANGUAGES) {
-  test(`axe finds nothing on any screen, ${language}`, async ({
-    context,
-    page,
-    customer,
-    server,
-    watched,
-  }) => {
+  test(`axe finds nothing on any screen, ${language}`, async ({ context, page, customer, server, watched }) => {
     test.setTimeout(120_000);
     watched.tolerate(OF_THE_NETWORK);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });

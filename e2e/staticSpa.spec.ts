@@ -33,12 +33,7 @@ const test = base.extend<object, { config: Record<string, string>; host: Double;
   baseURL: async ({ host }, use) => use(host.url),
 });
 
-const NOTHING_THERE = [
-  '/nowhere',
-  '/shop/singl-shop/9999',
-  '/blog/blog-singl-post/x',
-  '/services/singl-services/9999',
-];
+const NOTHING_THERE = ['/nowhere', '/shop/singl-shop/9999', '/blog/blog-singl-post/x', '/services/singl-services/9999'];
 
 /** Each language has every other one, both all with E2E_ALL=1: what is at an address does not depend on it. */
 const ofLanguage = (language: 'ru' | 'uz', links: readonly string[]) =>

@@ -11,6 +11,8 @@ import type { MessageKind } from '../messages/kinds';
 import type { Store } from '../messages/outbox';
 import { type BookingNews, bookingSms, bookingTelegram } from '../messages/texts/bookingTexts';
 import { ofEither } from '../repositories/expressions';
+import { withdrawMessages } from '../repositories/messages';
+import { minuteAt } from './minutes';
 import { bookingPath, bookingToken } from './tokens';
 
 export type StoredBooking = typeof bookings.$inferSelect;
@@ -34,13 +36,15 @@ type News = {
   path: string;
   /** The same for the same fact. */
   key: string;
+  /** Nobody is told before. */
+  waitSeconds?: number;
 };
 
 /** Tells a customer in the transaction of what is told: their chat where their account has one, else their phone. */
 export async function tell(
   tx: Database,
   to: Receiver,
-  { news, path, key, ...times }: News,
+  { news, path, key, waitSeconds, ...times }: News,
   { store, config }: Telling,
 ) {
   if (to.phone === null) return;
@@ -53,14 +57,48 @@ export async function tell(
     chat === null
       ? { phone: to.phone, text: bookingSms(to.language, news, told) }
       : { chat, text: bookingTelegram(to.language, news, told) };
-  await store(tx, { kind: KINDS[news][chat === null ? 'sms' : 'telegram'], key, phoneHash, message });
+  const kind = KINDS[news][chat === null ? 'sms' : 'telegram'];
+  await store(tx, { kind, key, phoneHash, message, ...(waitSeconds !== undefined && { waitSeconds }) });
 }
 
-/** Each fact of a booking once: `sequence` tells its times apart. */
+/** Each fact of a booking once: `sequence` tells its times apart. A move that waits to be told is overtaken by it. */
 export async function tellOfBooking(tx: Database, booking: StoredBooking, news: BookingNews, telling: Telling) {
-  const { id, sequence, startsAt } = booking;
-  const path = bookingPath(bookingToken(booking, telling.config.secrets.code));
-  await tell(tx, booking, { news, startsAt, path, key: `booking:${id}:${news}:${sequence}` }, telling);
+  await withdrawMove(tx, booking.id);
+  const key = `booking:${booking.id}:${news}:${booking.sequence}`;
+  await tell(tx, booking, { news, startsAt: booking.startsAt, path: pathOf(booking, telling), key }, telling);
+}
+
+const pathOf = (booking: StoredBooking, { config }: Telling) => bookingPath(bookingToken(booking, config.secrets.code));
+
+/** Whoever drags a booking sees where it went, and takes it back by a press: for so long its customer is not told. */
+const WAY_BACK_SECONDS = 60;
+
+/** Of a move at the desk. Of several in a row its customer hears the last, and nothing where it is back at the time that they know. */
+export async function tellOfDeskMove(
+  tx: Database,
+  { before, after }: { before: StoredBooking; after: StoredBooking },
+  telling: Telling,
+): Promise<void> {
+  const { id, sequence, startsAt } = after;
+  const known = (await withdrawMove(tx, id)) ?? minuteAt(before.startsAt);
+  if (known === minuteAt(startsAt)) return;
+  const key = `${movesOf(id)}${sequence}:${known}`;
+  await tell(
+    tx,
+    after,
+    { news: 'moved', startsAt, path: pathOf(after, telling), key, waitSeconds: WAY_BACK_SECONDS },
+    telling,
+  );
+}
+
+/** Followed by the sequence and the minute that its customer knows. */
+const movesOf = (id: number) => `booking:${id}:moved:desk:`;
+
+/** Takes back what was not sent yet; the time that its customer knows then, null where nothing waited. */
+async function withdrawMove(tx: Database, id: number): Promise<number | null> {
+  const [key] = await withdrawMessages(tx, movesOf(id));
+  const known = Number(key?.split(':').at(-1));
+  return Number.isFinite(known) ? known : null;
 }
 
 async function chatOf(tx: Database, userId: number): Promise<number | null> {

@@ -53,6 +53,14 @@ function rowOf({ waitSeconds, ...message }: StoredMessage) {
   };
 }
 
+/** Takes back those that are still to be sent of what begins so; their keys. */
+export async function withdrawMessages(tx: Database, keyStart: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ key: string }>(
+    sql`delete from ${messages} where state = 'queued' and starts_with(key, ${keyStart}) returning key`,
+  );
+  return rows.map(({ key }) => key);
+}
+
 /** Takes this message for sending; null when another process has it or its time is over. */
 export async function claimMessage(db: Database, id: number): Promise<ClaimedMessage | null> {
   const [claimed] = await claim(db, sql`id = ${id}`);

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { DeskTimes } from '../../../contract/desk/booking';
 import { bookingToken } from '../../booking/tokens';
+import type { SmsMessage } from '../../messages/gateway';
+import { unsealMessage } from '../../messages/sealedMessage';
 import { newPhone } from '../../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../../testing/bookingCalls';
 import { bookingsAtDesk, plainHours, timeOn } from '../../testing/bookingsAtDesk';
@@ -38,6 +40,13 @@ const messagesOf = async (id: number): Promise<string[]> => {
     sql`select key from messages where key like ${`booking:${id}:%`} order by id`,
   );
   return rows.map(({ key }) => key.split(':')[2] ?? '');
+};
+/** The texts that are told in a while, if nothing overtakes them. */
+const waitingOf = async (id: number): Promise<string[]> => {
+  const { rows } = await server.db.execute<{ sealed: string }>(
+    sql`select sealed from messages where key like ${`booking:${id}:%`} and state = 'queued' and next_try_at > now() order by id`,
+  );
+  return rows.map(({ sealed }) => (unsealMessage(sealed, server.config.secrets.code) as SmsMessage).text);
 };
 const baysOf = async (): Promise<number[]> => (await desk.calendar(day)).bays.map(({ id }) => id);
 
@@ -122,6 +131,29 @@ it('moved onto another it is refused and stays; moved elsewhere its customer hea
   expect(await messagesOf(made.id)).toEqual(['booked', 'moved']);
 });
 
+it('of moves that are taken back at once nobody hears, of several in a row the last is told', async () => {
+  const made = await desk.make({ starts_at: timeOn(day, '10:00') });
+  const later = await desk.change(made, { starts_at: timeOn(day, '12:00') });
+  expect(await waitingOf(made.id)).toHaveLength(1);
+  const back = await desk.change(later, { starts_at: timeOn(day, '10:00') });
+  expect(await waitingOf(made.id)).toEqual([]);
+  const again = await desk.change(back, { starts_at: timeOn(day, '13:00') });
+  const last = await desk.change(again, { starts_at: timeOn(day, '14:00') });
+  expect(await waitingOf(made.id)).toEqual([expect.stringContaining('14:00')]);
+  // Not after what overtakes it.
+  await desk.set(last, 'cancelled');
+  expect(await messagesOf(made.id)).toEqual(['booked', 'cancelled']);
+});
+
+it('nothing that is booked goes to a time that is over', async () => {
+  const made = await desk.make({ starts_at: timeOn(day, '10:00') });
+  const refused = await desk.tryToChange(made, { starts_at: timeOn(dayAhead(-1), '10:00') });
+  expect([refused.statusCode, refused.json()]).toEqual([
+    400,
+    expect.objectContaining({ errors: { starts_at: ['Это время уже прошло.'] } }),
+  ]);
+});
+
 it('once a wrong phone is put right its link opens nothing, and whoever has the right one hears of the booking', async () => {
   const made = await desk.make({ starts_at: timeOn(day, '10:00') });
   const link = async () => {
@@ -164,12 +196,12 @@ it('a walk-in is there at once, in this minute, whatever the phone', async () =>
 it('goes from state to state and one step back; who comes after all finds the time taken', async () => {
   const bay = (await baysOf())[0] ?? 0;
   const at = timeOn(day, '10:00');
-  let booking = await desk.make({ starts_at: at, bay });
+  let booking = await desk.make({ starts_at: at });
   // Nobody comes on a day before theirs, nor has missed what is still to come.
   for (const state of ['arrived', 'no_show'])
     expect((await desk.tryToSet(booking, state)).json()).toMatchObject({ code: 'booking_step' });
   const missed = timeOn(dayAhead(-1), '10:00');
-  booking = await desk.change(booking, { starts_at: missed });
+  booking = await desk.make({ starts_at: missed, bay });
   booking = await desk.set(booking, 'arrived');
   booking = await desk.set(booking, 'done');
   expect((await desk.tryToSet(booking, 'cancelled')).json()).toMatchObject({ code: 'booking_step' });

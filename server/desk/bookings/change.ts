@@ -4,13 +4,13 @@ import type { DeskBookingChange } from '../../../contract/desk/booking';
 import { tidyName } from '../../../contract/names';
 import { storedPhone } from '../../accounts/phones';
 import { minuteAt } from '../../booking/minutes';
-import { type StoredBooking, tellOfBooking } from '../../booking/tell';
+import { type StoredBooking, tellOfBooking, tellOfDeskMove } from '../../booking/tell';
 import { bookingToken } from '../../booking/tokens';
 import { offerNext } from '../../booking/waits';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
 import { hashOfToken } from '../../visits/tokens';
-import { refusedField } from '../visits/refusals';
+import { refusedField, refusedTime } from '../visits/refusals';
 import { takeBlock } from './blocks';
 import { carOf } from './make';
 import { noteBooking } from './note';
@@ -19,6 +19,7 @@ import { type By, minuteOf, writeBooking } from './scope';
 
 /** Its place can still be another one. */
 const PLACED: readonly BookingState[] = ['booked', 'arrived', 'in_work', 'blocked'];
+const LATE_MINUTES = 60;
 const OF_A_BLOCK: readonly string[] = ['starts_at', 'minutes', 'bay', 'overbooking', 'note'];
 
 /** `booking`: with its branch locked, as of every change below. How often its customer may move it stays. */
@@ -40,7 +41,7 @@ export async function changeBooking(
     // Whoever has the right phone has heard nothing yet.
     if (after.phone !== booking.phone) await tellOfBooking(tx, after, 'booked', by.telling);
     else if (minuteAt(after.startsAt) !== minuteAt(booking.startsAt))
-      await tellOfBooking(tx, after, 'moved', by.telling);
+      await tellOfDeskMove(tx, { before: booking, after }, by.telling);
   }
   if (place) await offerNext(tx, booking, by.telling);
 }
@@ -56,6 +57,9 @@ async function placeOf(tx: Database, booking: StoredBooking, change: DeskBooking
   const wish = work?.wish(1) ?? { ...own, categories: await categoriesOf(tx, booking.services) };
   if (!isOther && at === from && bay === booking.bayId && wish.minutes === to - from) return null;
   if (!PLACED.includes(booking.state)) throw new ApiFailure(409, 'booking_step');
+  // Late comers get a time that has just begun; nobody one that is over.
+  if (booking.state === 'booked' && at !== from && at < minuteAt(new Date()) - LATE_MINUTES)
+    throw refusedTime('starts_at', by.language);
   if (bay !== booking.bayId) await requireBay(tx, bay, booking.branchId, by.language);
   const wanted = { branch: booking.branchId, at, wish, bay, except: booking.id, overbooking };
   const place = booking.state === 'blocked' ? await takeBlock(tx, wanted, by) : await takeAtDesk(tx, wanted, by);

@@ -26,6 +26,9 @@ export function requireTakeable(discount: Discount | null | undefined, from: num
     throw refused('discount', fieldTexts.discount[language].replace('{limit}', from.toLocaleString('ru')));
 }
 
+/** A time that is over. */
+export const refusedTime = (field: string, language: Language): ApiFailure => refused(field, fieldTexts.past[language]);
+
 /** A day outside of these. */
 export const refusedDay = (field: string, language: Language, { min, max }: Days): ApiFailure =>
   refused(field, fieldTexts.days[language].replace('{min}', written(min)).replace('{max}', written(max)));

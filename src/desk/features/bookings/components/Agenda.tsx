@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
@@ -15,6 +15,8 @@ import { BookingFacts } from './BookingItem';
 import { DayHead } from './DayHead';
 
 export interface AgendaProps {
+  /** The chosen day: of a week it comes to sight. */
+  day: string;
   bay: number;
   fresh: ReadonlySet<number>;
   onOpen: (booking: DeskBooking) => void;
@@ -23,25 +25,28 @@ export interface AgendaProps {
 }
 
 /** The same on a phone: the day by time, what is free between. */
-export const Agenda = ({ bay, fresh, onOpen, onBook, onWaits }: AgendaProps) => {
+export const Agenda = ({ day: chosen, bay, fresh, onOpen, onBook, onWaits }: AgendaProps) => {
   const t = useDeskTexts();
   const may = useMay();
   const id = useId();
   const now = useNow();
   const { calendar } = useShownCalendar();
   const bays = baysShown(calendar, bay);
+  const root = useRef<HTMLDivElement>(null);
+  const isWeek = calendar.days.length > 1;
+  useEffect(() => {
+    const section = root.current?.querySelector(`[data-day="${chosen}"]`);
+    // The first one is in sight, with the bar above it.
+    if (isWeek && section?.previousElementSibling) section.scrollIntoView();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when a week opens, and not when another one is turned to: the bar stays under the finger
+  }, [isWeek]);
   return (
-    <div className={styles.days}>
+    <div ref={root} className={styles.days}>
       {calendar.days.map((day) => {
         const lines = agendaOf({ day, bays, items: calendar.items, now, step: calendar.step });
         return (
-          <section key={day.day} aria-labelledby={`${id}${day.day}`}>
-            <DayHead
-              id={`${id}${day.day}`}
-              day={day}
-              isQuiet={calendar.days.length === 1}
-              onWaits={() => onWaits(day.day)}
-            />
+          <section key={day.day} className={styles.day} data-day={day.day} aria-labelledby={`${id}${day.day}`}>
+            <DayHead id={`${id}${day.day}`} day={day} isQuiet={!isWeek} onWaits={() => onWaits(day.day)} />
             {lines.length === 0 && <p className={styles.none}>{t('calendar.none')}</p>}
             <ul className={styles.lines}>
               {lines.map((line) =>

@@ -82,6 +82,7 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
       </Notice>
     );
   const shared = {
+    day: address.day,
     bay: address.bay,
     fresh,
     onOpen: openBooking,
@@ -101,9 +102,7 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
         onSettings={() => settings.open(true)}
       />
       <div ref={body} className={styles.body} data-open={opened ? '' : undefined}>
-        <div>
-          {hasGrid ? <CalendarGrid day={address.day} open={address.booking} {...shared} /> : <Agenda {...shared} />}
-        </div>
+        <div>{hasGrid ? <CalendarGrid open={address.booking} {...shared} /> : <Agenda {...shared} />}</div>
         <BookingPanel booking={opened} onClose={closePanel} />
       </div>
       {address.isWithGone && <GoneList onOpen={openBooking} />}

@@ -3,9 +3,11 @@ import type { Wait } from '../../../../../contract/bookings';
 import { phoneForWire } from '../../../../../contract/phone';
 import { policyVersion } from '../../../../api/consentPolicy';
 import { useLeaveWaitMutation, useWaitForTimeMutation, useWaitOwnMutation } from '../../../../api/endpoints/bookings';
+import { isNotFound } from '../../../../api/isNotFound';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useAppDispatch } from '../../../../shared/store/appStore';
 import type { WaitValues } from '../lib/details';
+import { keepWait, readWait } from '../lib/keptWait';
 import { codeOf } from '../lib/problems';
 import type { PhoneProof } from './useProof';
 
@@ -30,7 +32,7 @@ export const useWait = ({ day, branch, services, onFree }: WaitedFor, { sms, isS
   const [join] = useWaitForTimeMutation();
   const [joinOwn] = useWaitOwnMutation();
   const [leaveLine, { isLoading: isLeaving }] = useLeaveWaitMutation();
-  const [wait, setWait] = useState<Wait | null>(null);
+  const [wait, setWait] = useState<Wait | null>(() => readWait({ day, branch }));
   const [hasLeft, setHasLeft] = useState(false);
   const [problem, setProblem] = useState<unknown>(null);
   const sending = useRef(false);
@@ -58,6 +60,7 @@ export const useWait = ({ day, branch, services, onFree }: WaitedFor, { sms, isS
         ? joinOwn({ lang, body })
         : join({ lang, verificationToken: proof || undefined, body: { ...body, phone } }));
       if (data) {
+        keepWait({ day, branch }, data);
         setWait(data);
         setHasLeft(false);
       } else {
@@ -75,8 +78,10 @@ export const useWait = ({ day, branch, services, onFree }: WaitedFor, { sms, isS
     if (!wait || isLeaving) return;
     setProblem(null);
     const { error } = await leaveLine({ lang, token: wait.token });
-    if (error) setProblem(error);
+    // What is over has no place any more.
+    if (error && !isNotFound(error)) setProblem(error);
     else {
+      keepWait({ day, branch }, null);
       setWait(null);
       setHasLeft(true);
     }

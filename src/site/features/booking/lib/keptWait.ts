@@ -6,7 +6,7 @@ export interface Line {
   branch: number;
 }
 
-const nameOf = ({ day, branch }: Line): string => `wait ${branch} ${day}`;
+const nameOf = ({ day, branch }: Line): string => `wait:${branch}:${day}`;
 
 /** The place in line that was taken in this tab, which is left by its token alone: a reload keeps it. */
 export const readWait = (line: Line): Wait | null => {

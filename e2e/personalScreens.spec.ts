@@ -20,17 +20,21 @@ import {
   stored,
 } from './personalSteps';
 
+/** Opens the garage, which has no car yet, as axe looks at it. */
+async function garageOf(page: Page, { prefix, t }: Pick<(typeof LANGUAGES)[number], 'prefix' | 't'>) {
+  const show = (path: string) => open(page, `${prefix}/personal/${path}`);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await show('garage');
+  await expect(page.getByText(t.personal.noAuto)).toBeVisible();
+  return { show, isFine: (state: string, within?: string) => isAccessible(page, state, within) };
+}
+
 for (const { language, prefix, t } of LANGUAGES) {
   test(`axe finds nothing on any screen, ${language}`, async ({ context, page, customer, server, watched }) => {
     test.setTimeout(120_000);
     watched.tolerate(OF_THE_NETWORK);
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await signIn(context, server.url, customer);
-    const show = (path: string) => open(page, `${prefix}/personal/${path}`);
-    const isFine = (state: string, within?: string) => isAccessible(page, state, within);
-
-    await show('garage');
-    await expect(page.getByText(t.personal.noAuto)).toBeVisible();
+    const { show, isFine } = await garageOf(page, { prefix, t });
     await isFine('no cars');
     for (const screen of ['story', 'requests', 'profile', 'car-edit/999999']) {
       await show(screen);
@@ -49,13 +53,8 @@ for (const { language, prefix, t } of LANGUAGES) {
   }) => {
     test.setTimeout(240_000);
     watched.tolerate(OF_THE_NETWORK);
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await signIn(context, server.url, customer);
-    const show = (path: string) => open(page, `${prefix}/personal/${path}`);
-    const isFine = (state: string, within?: string) => isAccessible(page, state, within);
-
-    await show('garage');
-    await expect(page.getByText(t.personal.noAuto)).toBeVisible();
+    const { show, isFine } = await garageOf(page, { prefix, t });
     await (await sidebar(page, t)).getByRole('button', { name: t.personal.exit }).click();
     await expect(page.getByRole('dialog', { name: t.personal.exitTitle })).toBeVisible();
     await isFine('exit', 'dialog');

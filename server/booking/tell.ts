@@ -73,7 +73,10 @@ const pathOf = (booking: StoredBooking, { config }: Telling) => bookingPath(book
 /** Whoever drags a booking sees where it went, and takes it back by a press: for so long its customer is not told. */
 const WAY_BACK_SECONDS = 60;
 
-/** Of a move at the desk. Of several in a row its customer hears the last, and nothing where it is back at the time that they know. */
+/**
+ * Of a move at the desk. Of several in a row its customer hears the last, and nothing where it is back at the time that they know or has
+ * begun: whoever comes late stands there.
+ */
 export async function tellOfDeskMove(
   tx: Database,
   { before, after }: { before: StoredBooking; after: StoredBooking },
@@ -81,7 +84,7 @@ export async function tellOfDeskMove(
 ): Promise<void> {
   const { id, sequence, startsAt } = after;
   const known = (await withdrawMove(tx, id)) ?? minuteAt(before.startsAt);
-  if (known === minuteAt(startsAt)) return;
+  if (known === minuteAt(startsAt) || startsAt.getTime() <= Date.now()) return;
   const key = `${movesOf(id)}${sequence}:${known}`;
   await tell(
     tx,

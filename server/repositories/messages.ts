@@ -53,7 +53,7 @@ function rowOf({ waitSeconds, ...message }: StoredMessage) {
   };
 }
 
-/** Takes back those that are still to be sent of what begins so; their keys. */
+/** Deletes the messages that are still to be sent and whose key begins so; returns their keys. */
 export async function withdrawMessages(tx: Database, keyStart: string): Promise<string[]> {
   const { rows } = await tx.execute<{ key: string }>(
     sql`delete from ${messages} where state = 'queued' and starts_with(key, ${keyStart}) returning key`,

@@ -141,7 +141,13 @@ it('of moves that are taken back at once nobody hears, of several in a row the l
   const last = await desk.change(again, { starts_at: timeOn(day, '14:00') });
   expect(await waitingOf(made.id)).toEqual([expect.stringContaining('14:00')]);
   // Not after what overtakes it.
-  await desk.set(last, 'cancelled');
+  const begun = await desk.change(last, {
+    starts_at: new Date(Date.now() - 60_000).toISOString(),
+    overbooking: 'Опоздал',
+  });
+  expect(await waitingOf(made.id)).toEqual([]);
+  const once = await desk.change(begun, { starts_at: timeOn(day, '15:00') });
+  await desk.set(once, 'cancelled');
   expect(await messagesOf(made.id)).toEqual(['booked', 'cancelled']);
 });
 

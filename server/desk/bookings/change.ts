@@ -19,6 +19,7 @@ import { type By, minuteOf, writeBooking } from './scope';
 
 /** Its place can still be another one. */
 const PLACED: readonly BookingState[] = ['booked', 'arrived', 'in_work', 'blocked'];
+/** Whoever comes late gets a time that began so long ago at most. */
 const LATE_MINUTES = 60;
 const OF_A_BLOCK: readonly string[] = ['starts_at', 'minutes', 'bay', 'overbooking', 'note'];
 
@@ -37,9 +38,10 @@ export async function changeBooking(
   if (Object.keys({ ...place, ...person }).length === 0) return;
   const after = await writeBooking(tx, booking.id, { ...person, ...place });
   await noteBooking(tx, by.actor, { action: 'changed', before: booking, after });
-  if (after.state === 'booked' && after.startsAt.getTime() > Date.now()) {
+  if (after.state === 'booked') {
     // Whoever has the right phone has heard nothing yet.
-    if (after.phone !== booking.phone) await tellOfBooking(tx, after, 'booked', by.telling);
+    if (after.phone !== booking.phone && after.startsAt.getTime() > Date.now())
+      await tellOfBooking(tx, after, 'booked', by.telling);
     else if (minuteAt(after.startsAt) !== minuteAt(booking.startsAt))
       await tellOfDeskMove(tx, { before: booking, after }, by.telling);
   }
@@ -57,7 +59,6 @@ async function placeOf(tx: Database, booking: StoredBooking, change: DeskBooking
   const wish = work?.wish(1) ?? { ...own, categories: await categoriesOf(tx, booking.services) };
   if (!isOther && at === from && bay === booking.bayId && wish.minutes === to - from) return null;
   if (!PLACED.includes(booking.state)) throw new ApiFailure(409, 'booking_step');
-  // Late comers get a time that has just begun; nobody one that is over.
   if (booking.state === 'booked' && at !== from && at < minuteAt(new Date()) - LATE_MINUTES)
     throw refusedTime('starts_at', by.language);
   if (bay !== booking.bayId) await requireBay(tx, bay, booking.branchId, by.language);

@@ -17,7 +17,7 @@ const bounds = { growing: /^booking(s|_waits)/, most: ROWS / 30 };
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await scaleBookings(server.db, ROWS);
+  await scaleBookings(server.patient, ROWS);
 }, 300_000);
 afterAll(() => server.close());
 

@@ -22,9 +22,9 @@ let ids: { enquiry: number; customer: number; person: number };
 
 beforeAll(async () => {
   server = await startTestServer();
-  const { db } = server;
+  const { db, patient } = server;
   await seedDesk(db);
-  await scaleDesk(db, ROWS);
+  await scaleDesk(patient, ROWS);
   const { rows } = await db.execute<{ id: number }>(sql`select id from branches order by id limit 2`);
   own = rows.map(({ id }) => id);
   const found = await db.execute<typeof ids>(sql`select (select max(id) from requests) as enquiry,

@@ -26,20 +26,20 @@ beforeAll(async () => {
     return ask(...given);
   };
   for (const one of reads) before.set(one, (await statementsOf(one)).length);
-  await scaleContent(server.db, ROWS);
+  await scaleContent(server.patient, ROWS);
   await scaleServices();
 }, 120_000);
 afterAll(() => server.close());
 
 /** No shop of services is so large, and bench/ measures without: only the plans are of interest. */
 async function scaleServices(): Promise<void> {
-  await server.db.execute(sql`
+  await server.patient.execute(sql`
     insert into services (slug, category_id, icon, photo, name, description, price_from, duration_minutes, position)
     select slug || '-copy-' || copy, category_id, icon, photo, name, description, price_from, duration_minutes,
       position + copy * 1000
     from services, generate_series(1, ${ROWS / 10}::int) copy`);
   // As a server's autovacuum does: without it no index answers a count.
-  await server.db.execute(sql`vacuum analyze services`);
+  await server.patient.execute(sql`vacuum analyze services`);
 }
 
 async function statementsOf([path, payload]: Read): Promise<Statement[]> {

@@ -8,7 +8,14 @@ import type { Database } from '../db/database';
 import { openEmbeddedTestDatabase } from './embeddedTestDatabase';
 import { openPostgresTestDatabase } from './postgresTestDatabase';
 
-export type TestServer = { app: FastifyInstance; db: Database; config: Config; close(): Promise<void> };
+export type TestServer = {
+  app: FastifyInstance;
+  db: Database;
+  /** The same without time-outs, for rows by the hundred thousand. */
+  patient: Database;
+  config: Config;
+  close(): Promise<void>;
+};
 
 /** Limits have their own tests: everything else asks far more of one address than a visitor does. */
 const testSettings = {
@@ -41,6 +48,7 @@ export async function startTestServer(
   return {
     app,
     db: database.db,
+    patient: database.patient,
     config,
     async close() {
       await app.close();

@@ -16,7 +16,7 @@ import { referenceParts } from '../enquiries/filter';
 import { isInScope } from '../scope';
 import { anywhere } from '../sql';
 import type { Reading } from './read';
-import { readBookings } from './read';
+import { findBookings, readBookings } from './read';
 import { seesWorkAlone } from './scope';
 import { countWaits } from './waits';
 
@@ -101,5 +101,5 @@ export function searchBookings(db: Database, q: string, reading: Reading): Promi
   // A hold and a blocked bay are nobody's.
   const where = sql`booking.state not in ('held', 'blocked') and (${sql.join(parts, sql` or `)})`;
   const order = sql`abs(extract(epoch from booking.starts_at - now()))`;
-  return readBookings(db, { where, order, most: DESK_PAGE_SIZE }, reading);
+  return findBookings(db, { where, order, most: DESK_PAGE_SIZE }, reading);
 }

@@ -11,7 +11,7 @@ import { branchRef, iso } from '../sql';
 import { personRef } from '../visits/list';
 import { visitsOf } from '../visits/scope';
 import { blockId } from './phoneBlocks';
-import { type Asking, bookingsOf, seesWorkAlone } from './scope';
+import { type Asking, bookingsFound, bookingsOf, seesWorkAlone } from './scope';
 
 /** `secret`: what phones are hashed with. */
 export type Reading = Asking & { secret: string };
@@ -39,11 +39,27 @@ const columns = ({
 /** Those of the scope that meet a condition on `booking`, in an order. 2 statements. */
 export async function readBookings(
   db: Database,
-  { where, order, most = null }: { where: SQL; order: SQL; most?: number | null },
+  { where, order }: { where: SQL; order: SQL },
   reading: Reading,
 ): Promise<DeskBooking[]> {
   const { rows } = await db.execute<Row>(sql`select ${columns(reading)} from ${bookingsOf(reading.me.scope)} booking
-    where ${where} order by ${order}, booking.id limit ${most}::int`);
+    where ${where} order by ${order}, booking.id`);
+  return toTell(db, rows, reading);
+}
+
+/** The first of those that words find, in an order. 2 statements. */
+export async function findBookings(
+  db: Database,
+  { where, order, most }: { where: SQL; order: SQL; most: number },
+  reading: Reading,
+): Promise<DeskBooking[]> {
+  const { rows } =
+    await db.execute<Row>(sql`select ${columns(reading)} from ${bookingsFound(reading.me.scope, where)} booking
+    order by ${order}, booking.id limit ${most}::int`);
+  return toTell(db, rows, reading);
+}
+
+async function toTell(db: Database, rows: readonly Row[], reading: Reading): Promise<DeskBooking[]> {
   const blocked = await blockedAmong(db, rows, reading);
   return rows.map(({ services, ...row }) => {
     const named = services.map(({ name, ...one }) => ({ ...one, name: ofEither(name, reading.language) }));

@@ -20,7 +20,16 @@ export const seesWorkAlone = ({ role }: SignedIn): boolean => !mayDo(role, 'chan
  * What takes, or took, a bay's time in the branches of a scope, to be read as a table: `from ${bookingsOf(scope)} booking`. The desk reads bookings by nothing
  * else. A hold that has run out is none of them.
  */
-export const bookingsOf = (scope: Scope): SQL => sql`(select * from ${bookings} where ${inScope(scope, sql`branch_id`)}
+export const bookingsOf = (scope: Scope): SQL => ofScope(scope, sql`${bookings}`);
+
+/**
+ * Those of them that meet a condition on `booking`. The index of words finds them, whatever the database guesses: which branch they are of is asked of what was
+ * found, not of all that a branch has.
+ */
+export const bookingsFound = (scope: Scope, where: SQL): SQL =>
+  ofScope(scope, sql`(select * from ${bookings} booking where ${where} offset 0) found`);
+
+const ofScope = (scope: Scope, rows: SQL): SQL => sql`(select * from ${rows} where ${inScope(scope, sql`branch_id`)}
   and state <> 'expired' and (state <> 'held' or hold_expires_at > now()))`;
 
 /** One booking of a scope; null where it is not there or not theirs, which nobody is to tell apart. */

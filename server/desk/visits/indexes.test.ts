@@ -42,13 +42,13 @@ let ids: {
 
 beforeAll(async () => {
   server = await startTestServer();
-  const { db } = server;
+  const { db, patient } = server;
   await seedDesk(db);
   await db.execute(sql`insert into users (phone, first_name, last_name)
     select '+99894' || lpad(n::text, 7, '0'), 'Азиз', 'Каримов' from generate_series(1, 5000) n`);
   await db.execute(sql`insert into cars (user_id, model_id, vin, year, plate, mileage)
     select id, (select min(id) from car_models), '', 2020, '01A777AA', 50000 from users`);
-  await scaleVisits(db, ROWS);
+  await scaleVisits(patient, ROWS);
   const branches = await db.execute<{ id: number }>(sql`select id from branches order by id limit 2`);
   own = branches.rows.map(({ id }) => id);
   const { rows } = await db.execute<

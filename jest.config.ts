@@ -21,6 +21,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'server',
+      runner: '<rootDir>/scripts/lib/groupedRunner.cjs',
       testEnvironment: '<rootDir>/server/testing/environment.ts',
       moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/server/testing/pgliteOutside.cjs' },
       setupFilesAfterEnv: ['<rootDir>/server/testing/setup.ts'],

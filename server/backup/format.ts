@@ -78,12 +78,16 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   const text = createGunzip().setEncoding('utf8');
   // What fails on the way destroys `text`, and the loop below throws it.
   pipeline(createReadStream(path), text, () => {});
-  let rest = '';
+  // A line with a picture comes in hundreds of pieces: put together once, at its end.
+  let pieces: string[] = [];
   try {
     for await (const chunk of text) {
-      const lines = (rest + String(chunk)).split('\n');
-      rest = lines.pop() ?? '';
-      yield* lines;
+      const [first = '', ...others] = String(chunk).split('\n');
+      pieces.push(first);
+      for (const other of others) {
+        yield pieces.join('');
+        pieces = [other];
+      }
     }
   } catch (error) {
     throw understood(error, path);

@@ -37,16 +37,21 @@ declare global {
 export async function openEmbeddedTestDatabase(): Promise<OpenDatabase> {
   const untouched = untouchedDatabase();
   const snapshot = snapshotPath();
-  const client = untouched.take(snapshot) ?? (await openPGlite({ loadDataDir: await testSnapshot(), startParams }));
+  // What a test still holds of a server that it has closed holds no database in memory.
+  let client: PGlite | undefined =
+    untouched.take(snapshot) ?? (await openPGlite({ loadDataDir: await testSnapshot(), startParams }));
   const before = await nextTransaction(client);
-  let isOpen = true;
+  const opened = (): PGlite => {
+    if (!client) throw new Error('The database is closed');
+    return client;
+  };
   const db = drizzle(
-    new Proxy(client, {
-      get(target, name) {
-        if (!isOpen) throw new Error('The database is closed');
-        const value: unknown = Reflect.get(target, name, target);
-        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    new Proxy(PGlite.prototype, {
+      get(_none, name) {
+        const value: unknown = Reflect.get(opened(), name);
+        return typeof value === 'function' ? (value.bind(opened()) as unknown) : value;
       },
+      set: (_none, name, value) => Reflect.set(opened(), name, value),
     }),
   );
   return {
@@ -54,12 +59,13 @@ export async function openEmbeddedTestDatabase(): Promise<OpenDatabase> {
     patient: db,
     onLost: () => {},
     async close() {
-      if (!isOpen) return;
-      isOpen = false;
-      const isUntouched = !client.closed && (await nextTransaction(client)) === before;
-      if (!isUntouched) return client.close();
-      await client.exec('discard all');
-      await untouched.keep(snapshot, client);
+      const closing = client;
+      client = undefined;
+      if (!closing) return;
+      const isUntouched = !closing.closed && (await nextTransaction(closing)) === before;
+      if (!isUntouched) return closing.close();
+      await closing.exec('discard all');
+      await untouched.keep(snapshot, closing);
     },
   };
 }

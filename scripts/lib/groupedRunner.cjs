@@ -1,0 +1,89 @@
+// jest's runner, but for how many test files it takes at a time. Each file has a sandbox of its own, in which a server's modules are loaded and
+// evaluated anew: half of what all of them take. Where there are many, some share one: each becomes a `describe` of it, by its name. One file alone
+// runs as ever.
+const { createHash } = require('node:crypto');
+const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
+const path = require('node:path');
+const { formatResultsErrors } = require('jest-message-util');
+const { default: TestRunner } = require('jest-runner');
+
+/** Files of a sandbox: what the last one takes is what the other worker may wait for. */
+const MOST = 25;
+/** What asks jest for mocks or time of its own has a sandbox of its own. */
+const APART = /\bjest\.(mock|doMock|setTimeout)\(/;
+
+module.exports = class GroupedRunner extends TestRunner {
+  /** By the path of a sandbox's file: the tests that it holds. */
+  #held = new Map();
+
+  runTests(tests, watcher, options) {
+    const apart = tests.filter((test) => APART.test(readFileSync(test.path, 'utf8')));
+    const others = tests.filter((test) => !apart.includes(test));
+    const count = Math.ceil(others.length / MOST);
+    if (count < this._globalConfig.maxWorkers) return super.runTests(tests, watcher, options);
+    // jest gives the longest first: each sandbox gets some of them.
+    const groups = Array.from({ length: count }, (_none, at) => others.filter((_test, index) => index % count === at));
+    return super.runTests([...apart, ...groups.map((group) => this.#hold(group))], watcher, options);
+  }
+
+  on(eventName, listener) {
+    return super.on(eventName, async (args) => {
+      const [test, told] = args;
+      const held = this.#held.get(test?.path);
+      if (!held) return listener(args);
+      for (const one of held)
+        await listener([one, eventName === 'test-file-success' ? resultOf(one, told, this._globalConfig) : told]);
+    });
+  }
+
+  #hold(group) {
+    const [{ context }] = group;
+    const { rootDir } = context.config;
+    const folder = path.join(rootDir, '.cache', 'sandboxes');
+    const text = group.map((test) => describeOf(nameOf(test), test.path)).join('');
+    const file = path.join(folder, `${createHash('sha1').update(text).digest('hex').slice(0, 12)}.test.cjs`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(file, text);
+    this.#held.set(file, group);
+    return { context, path: file };
+  }
+};
+
+const nameOf = ({ path: file, context }) => path.relative(context.config.rootDir, file);
+
+const describeOf = (name, file) => `
+describe(${JSON.stringify(name)}, () => {
+  try {
+    require(${JSON.stringify(file)});
+  } catch (error) {
+    test('loads', () => { throw error; });
+  }
+});
+`;
+
+/** Of what a sandbox tells, what is of one of its files. */
+function resultOf(test, told, globalConfig) {
+  const name = nameOf(test);
+  const testResults = told.testResults
+    .filter(({ ancestorTitles }) => ancestorTitles[0] === name)
+    .map((one) => ({
+      ...one,
+      ancestorTitles: one.ancestorTitles.slice(1),
+      fullName: one.fullName.slice(name.length + 1),
+    }));
+  const having = (status) => testResults.filter((one) => one.status === status).length;
+  const runtime = testResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+  return {
+    ...told,
+    testFilePath: test.path,
+    testResults,
+    numFailingTests: having('failed'),
+    numPassingTests: having('passed'),
+    numPendingTests: having('pending'),
+    numTodoTests: having('todo'),
+    failureMessage: told.testExecError
+      ? told.failureMessage
+      : formatResultsErrors(testResults, test.context.config, globalConfig, test.path),
+    perfStats: { ...told.perfStats, runtime, slow: false },
+  };
+}

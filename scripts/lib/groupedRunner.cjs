@@ -30,8 +30,8 @@ module.exports = class GroupedRunner extends TestRunner {
     return super.on(eventName, async (args) => {
       const [test, told] = args;
       const held = this.#held.get(test?.path);
-      if (!held) return listener(args);
-      for (const one of held)
+      if (!held) await listener(args);
+      for (const one of held ?? [])
         await listener([one, eventName === 'test-file-success' ? resultOf(one, told, this._globalConfig) : told]);
     });
   }

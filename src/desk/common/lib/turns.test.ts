@@ -1,6 +1,6 @@
 import { makeTurns } from './turns';
 
-const { inTurn, isAtRest, latestVersion, noteVersion } = makeTurns();
+const { inTurn, isAtRest, latest, note } = makeTurns<{ id: number; version: number; by: string }>();
 
 it('lets changes of one enquiry wait for each other, also after a failure, and those of another pass', async () => {
   const done: string[] = [];
@@ -17,9 +17,11 @@ it('lets changes of one enquiry wait for each other, also after a failure, and t
   expect([1, 2, 3].map(isAtRest)).toEqual([true, true, true]);
 });
 
-it('knows the version of one’s own last change', () => {
-  noteVersion({ id: 7, version: 4 });
-  expect(latestVersion({ id: 7, version: 3 })).toBe(4);
-  expect(latestVersion({ id: 7, version: 5 })).toBe(5);
-  expect(latestVersion({ id: 8, version: 1 })).toBe(1);
+it('knows how one’s own last change has left something, until the server shows a later one', () => {
+  note({ id: 7, version: 4, by: 'change' });
+  const shown = (id: number, version: number) => ({ id, version, by: 'screen' });
+  expect(latest(shown(7, 3))).toEqual({ id: 7, version: 4, by: 'change' });
+  expect(latest(shown(7, 4))).toEqual({ id: 7, version: 4, by: 'change' });
+  expect(latest(shown(7, 5))).toEqual(shown(7, 5));
+  expect(latest(shown(8, 1))).toEqual(shown(8, 1));
 });

@@ -6,11 +6,11 @@ interface Versioned {
 const nothing = () => undefined;
 
 /** Changes of one thing go one after the other: the second is made at the version that the first has made. */
-export const makeTurns = () => {
+export const makeTurns = <Thing extends Versioned>() => {
   /** The last thing that is under way for each. */
   const turns = new Map<number, Promise<unknown>>();
-  /** At which version one's own last change has left each. */
-  const versions = new Map<number, number>();
+  /** As one's own last change has left each. */
+  const left = new Map<number, Thing>();
   return {
     inTurn: <Result>(ids: readonly number[], work: () => Promise<Result>): Promise<Result> => {
       const result = Promise.all(ids.map(async (id) => turns.get(id))).then(work);
@@ -22,8 +22,11 @@ export const makeTurns = () => {
     },
     /** Nothing of one's own is under way: what the server said last may be shown. */
     isAtRest: (id: number): boolean => !turns.has(id),
-    noteVersion: ({ id, version }: Versioned): void => void versions.set(id, version),
+    note: (thing: Thing): void => void left.set(thing.id, thing),
     /** What is on the screen may be older than one's own last change, never than somebody else's: that is the server's to say. */
-    latestVersion: ({ id, version }: Versioned): number => Math.max(version, versions.get(id) ?? 0),
+    latest: (shown: Thing): Thing => {
+      const own = left.get(shown.id);
+      return own && own.version >= shown.version ? own : shown;
+    },
   };
 };

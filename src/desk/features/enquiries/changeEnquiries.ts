@@ -8,10 +8,7 @@ import type { DeskDispatch, DeskState } from '../../common/store';
 import { toastLeft, toastShown } from '../../common/toastSlice';
 import { keepWayBack, type Thunk } from '../../common/undo';
 import { conflictMet } from './inboxSlice';
-import { inTurn, isAtRest, latestVersion, noteVersion } from './lib/turns';
-
-/** What an enquiry is changed by: rows of the list and the detail both have it. */
-export type Changeable = Pick<EnquiryRow, 'id' | 'reference' | 'version' | 'status' | 'assignee' | 'branch' | 'due_at'>;
+import { type Changeable, inTurn, isAtRest, latest, note } from './lib/turns';
 
 /** What a change looks like on the screen: its ids have names there. */
 export interface ShownChange {
@@ -79,22 +76,23 @@ export const changeOne =
     const { id } = enquiry;
     const shown = dispatch(showEnquiries([id], (entry) => void Object.assign(entry, change)));
     const answered = inTurn([id], async () => {
-      const body = wireChange(change);
-      const answer = await dispatch(patchEnquiry.initiate({ id, version: latestVersion(enquiry), body }));
-      if (answer.data) noteVersion(answer.data);
-      return answer;
+      const was = latest(enquiry);
+      const { data: now, error } = await dispatch(
+        patchEnquiry.initiate({ id, version: was.version, body: wireChange(change) }),
+      );
+      if (now) note(now);
+      return { was, now, error };
     });
     const back = (): Thunk => async () => {
-      const { data: now } = await answered;
-      if (now) await dispatch(changeOne(now, inverseOf(enquiry, now, change), words, false));
+      const { was, now } = await answered;
+      if (now) await dispatch(changeOne(now, inverseOf(was, now, change), words, false));
     };
     const { payload: toast } = dispatch(
       toastShown({ tone: 'done', text: words.done, ...(canUndo && { undo: keepWayBack(back) }) }),
     );
-    const { data: now, error } = await answered;
+    const { was, now, error } = await answered;
     if (now) {
-      if (canUndo && hasLostAssignee(enquiry, now, change))
-        dispatch(toastShown({ tone: 'done', text: words.unassigned }));
+      if (canUndo && hasLostAssignee(was, now, change)) dispatch(toastShown({ tone: 'done', text: words.unassigned }));
       // Another change of one's own may have been shown since.
       if (isAtRest(id)) dispatch(showEnquiries([id], take(now)));
       return;
@@ -120,18 +118,19 @@ export const changeMany =
   async (dispatch) => {
     const ids = enquiries.map(({ id }) => id);
     const shown = dispatch(showEnquiries(ids, (entry) => void Object.assign(entry, change)));
-    const { data } = await inTurn(ids, async () => {
-      const items = enquiries.map((enquiry) => ({ id: enquiry.id, version: latestVersion(enquiry) }));
-      return dispatch(patchEnquiries.initiate({ items, change: wireChange(change) }));
+    const { data, before } = await inTurn(ids, async () => {
+      const were = enquiries.map(latest);
+      const items = were.map(({ id, version }) => ({ id, version }));
+      const answer = await dispatch(patchEnquiries.initiate({ items, change: wireChange(change) }));
+      return { data: answer.data, before: new Map(were.map((was) => [was.id, was])) };
     });
     shown.undo();
     if (!data) {
       dispatch(toastShown({ tone: 'failed', text: words.failed }));
       return;
     }
-    for (const now of data.changed) noteVersion(now);
+    data.changed.forEach(note);
     for (const now of [...data.changed, ...data.conflicts]) dispatch(showEnquiries([now.id], take(now)));
-    const before = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
     const back = (): Thunk => async () => {
       for (const now of data.changed) {
         const was = before.get(now.id);

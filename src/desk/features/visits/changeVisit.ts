@@ -5,7 +5,7 @@ import { makeTurns } from '../../common/lib/turns';
 import type { DeskDispatch, DeskState } from '../../common/store';
 import { isOver, reckon } from './lib/reckon';
 
-export const visitTurns = makeTurns();
+export const visitTurns = makeTurns<Pick<Visit, 'id' | 'version'>>();
 
 export interface Answer {
   data?: Visit | undefined;
@@ -61,7 +61,7 @@ export const changeVisitBy =
     let isReadAnew = false;
     const send = (version: number) => edit.send(dispatch, quoted(version));
     const outcome = await visitTurns.inTurn([id], async (): Promise<Outcome> => {
-      let { data, error } = await send(visitTurns.latestVersion(visit));
+      let { data, error } = await send(visitTurns.latest(visit).version);
       if (isStale(error)) {
         const { data: now } = await dispatch(visitDetail.initiate({ id }, { forceRefetch: true, subscribe: false }));
         isReadAnew = now !== undefined;
@@ -70,7 +70,7 @@ export const changeVisitBy =
         if (now) ({ data, error } = await send(now.version));
       }
       if (data) {
-        visitTurns.noteVersion(data);
+        visitTurns.note(data);
         return { kind: 'done', visit: data };
       }
       return { kind: 'failed', problem: isApiProblem(error) ? error : { kind: 'server' } };

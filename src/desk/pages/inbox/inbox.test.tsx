@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Enquiry } from '../../../../contract/desk/enquiry';
+import { detail as enquiryDetail, listsUtil } from '../../../api/desk/lists';
 import { FakeEventSource } from '../../../test/fakeEventSource';
 import { deskTransport, renderDesk, signInByCall } from '../../../test/renderDesk';
 
@@ -57,11 +59,20 @@ it('is worked through by keys: opened, put to work, and taken back', async () =>
   await waitFor(async () => expect((await other.read(id)).status).toBe('new'));
 });
 
-it('says that whoever had it does not see its new branch, and takes both back', async () => {
-  const { detail, user } = await openNewest();
+it.each([
+  ['', false],
+  [', also where an answer that was on its way has shown it without them', true],
+])('says that whoever had it does not see its new branch, and takes both back%s', async (_also, isOverwritten) => {
+  const { detail, user, id, store } = await openNewest();
   const field = (name: string) => within(detail).getByLabelText<HTMLSelectElement>(name);
   const nodira = within(field('Исполнитель')).getByRole<HTMLOptionElement>('option', { name: 'Нодира Алимова' });
+  const shown = () => enquiryDetail.select({ id })(store.getState()).data as Enquiry;
+  const before = shown();
   await user.selectOptions(field('Исполнитель'), nodira);
+  if (isOverwritten) {
+    await waitFor(() => expect(shown().version).toBeGreaterThan(before.version));
+    act(() => void store.dispatch(listsUtil.updateQueryData('detail', { id }, () => before)));
+  }
   const home = field('Филиал').value;
   // The first in the list is the adviser's own.
   const elsewhere = [...field('Филиал').options].findLast(({ value }) => value !== home)?.value ?? '';
@@ -71,6 +82,10 @@ it('says that whoever had it does not see its new branch, and takes both back', 
   await user.click(screen.getAllByRole('button', { name: 'Вернуть' }).at(-1) as HTMLElement);
   await waitFor(() => expect(field('Исполнитель')).toHaveValue(nodira.value));
   expect(field('Филиал')).toHaveValue(home);
+  // As the next one expects it.
+  const { version } = shown();
+  await user.selectOptions(field('Исполнитель'), '');
+  await waitFor(() => expect(shown().version).toBeGreaterThan(version));
 });
 
 it('shows both versions when somebody else was faster, and applies what was wanted', async () => {

@@ -13,7 +13,7 @@ import { useShownCalendar } from '../calendarContext';
 import { backOf, type Edit, overbooked, overOf, showEdit } from '../lib/edits';
 import { noRoomOf } from '../lib/noRoom';
 
-const bookingTurns = makeTurns();
+const bookingTurns = makeTurns<DeskBooking>();
 
 interface Answer {
   data?: DeskBooking | undefined;
@@ -63,7 +63,7 @@ export const useChangeBooking = () => {
     return send(before.id, now.version, edit);
   };
   const make = async (booking: DeskBooking, edit: Edit, isForm: boolean): Promise<Answer> => {
-    const version = isForm ? booking.version : bookingTurns.latestVersion(booking);
+    const version = isForm ? booking.version : bookingTurns.latest(booking).version;
     const first = await send(booking.id, version, edit);
     const answer = isApiProblem(first.error) && first.error.status === 412 ? await sendAnew(booking, edit) : first;
     const noRoom = noRoomOf(answer.error);
@@ -95,7 +95,7 @@ export const useChangeBooking = () => {
         dispatch(toastShown({ tone: 'failed', text: problemText(isApiProblem(error) ? error : { kind: 'server' }) }));
       return null;
     }
-    bookingTurns.noteVersion(data);
+    bookingTurns.note(data);
     patch((draft) => void Object.assign(draft, data));
     const back = options.isBack ? null : backOf(booking, edit);
     const undo =

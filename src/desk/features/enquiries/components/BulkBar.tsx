@@ -3,10 +3,10 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useDeskDispatch } from '../../../common/store';
 import { Select } from '../../../common/ui/Select';
-import type { Changeable } from '../changeEnquiries';
 import { useChoices } from '../hooks/useChoices';
 import { useEnquiryActions } from '../hooks/useEnquiryActions';
 import { enquiriesSelected } from '../inboxSlice';
+import type { Changeable } from '../lib/turns';
 import { STATUSES } from '../lib/words';
 import styles from './BulkBar.module.css';
 

@@ -5,8 +5,9 @@ import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
 import { formatDayAndTime } from '../../../common/lib/moments';
 import { useDeskDispatch } from '../../../common/store';
-import { type Changeable, changeMany, changeOne, type ShownChange } from '../changeEnquiries';
+import { changeMany, changeOne, type ShownChange } from '../changeEnquiries';
 import { enquiriesSelected } from '../inboxSlice';
+import type { Changeable } from '../lib/turns';
 
 /** What can be done to one enquiry or to several; each in the words of its toast. */
 export const useEnquiryActions = () => {

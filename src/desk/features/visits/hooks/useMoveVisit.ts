@@ -48,11 +48,11 @@ export const useMoveVisit = ({ visits, asked, onBack }: MoveOptions) => {
       }),
     );
     const { data, error } = await visitTurns.inTurn([id], async (): Promise<Answer> => {
-      const ifMatch = `"${visitTurns.latestVersion(visit)}"`;
+      const ifMatch = `"${visitTurns.latest(visit).version}"`;
       return dispatch(changeVisit.initiate({ id, ifMatch, body: { state } }));
     });
     if (data) {
-      visitTurns.noteVersion(data);
+      visitTurns.note(data);
       const back = canUndo
         ? targetsFrom(state, may('change visits')).find((target) => target === visit.state)
         : undefined;

@@ -8,7 +8,7 @@ const { formatResultsErrors } = require('jest-message-util');
 const { default: TestRunner } = require('jest-runner');
 
 /** Files of a sandbox: what the last one takes is what the other worker may wait for. */
-const MOST = 25;
+const MOST = 12;
 /** What asks jest for mocks or time of its own has a sandbox of its own. */
 const APART = /\bjest\.(mock|doMock|setTimeout)\(/;
 

@@ -1,4 +1,9 @@
-import { createApi } from '@reduxjs/toolkit/query/react';
+import {
+  type BaseQueryError,
+  type BaseQueryMeta,
+  createApi,
+  type QueryReturnValue,
+} from '@reduxjs/toolkit/query/react';
 import type { DeskTag } from '../../../contract/desk/call';
 import { DESK_BASE, deskBaseQuery } from './baseQuery';
 
@@ -29,6 +34,13 @@ export const deskApi = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
+
+/** What its base query says, of a call that is known. */
+export type Answered<Data> = QueryReturnValue<
+  Data,
+  BaseQueryError<typeof deskBaseQuery>,
+  BaseQueryMeta<typeof deskBaseQuery>
+>;
 
 /** For links and streams, which are no fetches. */
 export const deskAddress = (path: string, query: Record<string, string | number | undefined>): string => {

@@ -7,7 +7,8 @@ import type { PictureListQuery, StoredPicturePage } from '../../../contract/desk
 import type { DeskReviewPage, DeskReviewQuery } from '../../../contract/desk/reviews';
 import type { StockMovePage, StockPage, StockQuery } from '../../../contract/desk/stock';
 import type { Language } from '../../shared/i18n/languages';
-import { deskApi } from './deskApi';
+import { type Answered, deskApi } from './deskApi';
+import { makeTurns } from './turns';
 
 /** As the address of the inbox has it. */
 export type InboxFilter = Omit<EnquiryListQuery, 'after'>;
@@ -27,6 +28,12 @@ const grows = {
 /** The inbox alone: a change that this very screen has shown already asks for no list anew. */
 export const INBOX = { type: 'Enquiry', id: 'INBOX' } as const;
 
+/** What an enquiry is changed by: rows of the list and the detail both have it. */
+export type Changeable = Pick<EnquiryRow, 'id' | 'reference' | 'version' | 'status' | 'assignee' | 'branch' | 'due_at'>;
+
+/** Of enquiries. */
+export const enquiryTurns = makeTurns<Changeable>();
+
 const listsApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
     inbox: build.infiniteQuery<EnquiryPage, InboxFilter, string>({
@@ -39,7 +46,8 @@ const listsApi = deskApi.injectEndpoints({
     }),
     /** As `readEnquiry`, and can be changed on the screen ahead of the answer. */
     detail: build.query<Enquiry, { id: number }>({
-      query: ({ id }) => ({ url: `/enquiries/${id}` }),
+      queryFn: ({ id }, _api, _options, ask) =>
+        enquiryTurns.readAtRest(id, async () => (await ask({ url: `/enquiries/${id}` })) as Answered<Enquiry>),
       providesTags: (_result, _error, { id }) => [{ type: 'Enquiry', id }],
     }),
     patchEnquiry: build.mutation<EnquiryRow, { id: number; version: number; body: EnquiryChange }>({

@@ -1,12 +1,16 @@
 import type { Visit, VisitListQuery, VisitPage } from '../../../contract/desk/visit';
 import type { ServiceList, ServiceName } from '../../../contract/services';
 import type { Language } from '../../shared/i18n/languages';
-import { deskApi } from './deskApi';
+import { type Answered, deskApi } from './deskApi';
 import { type Sending, sendFile } from './sendFile';
+import { makeTurns } from './turns';
 import { addVisitPhotoAddress } from './visits';
 
 /** As the address of a list has it. */
 export type VisitFilter = Omit<VisitListQuery, 'after'>;
+
+/** Of visits. */
+export const visitTurns = makeTurns<Pick<Visit, 'id' | 'version'>>();
 
 const visitListsApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
@@ -18,7 +22,8 @@ const visitListsApi = deskApi.injectEndpoints({
     }),
     /** As `readVisit`, and can be changed on the screen ahead of the answer. */
     visitDetail: build.query<Visit, { id: number }>({
-      query: ({ id }) => ({ url: `/visits/${id}` }),
+      queryFn: ({ id }, _api, _options, ask) =>
+        visitTurns.readAtRest(id, async () => (await ask({ url: `/visits/${id}` })) as Answered<Visit>),
       providesTags: (_result, _error, { id }) => [{ type: 'Visit', id }],
     }),
     /** Of the site's own API: whoever takes cars in does not edit the site. */

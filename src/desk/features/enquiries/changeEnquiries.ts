@@ -2,13 +2,21 @@ import type { BranchRef, PersonRef } from '../../../../contract/desk/common';
 import type { EnquiryChange } from '../../../../contract/desk/enquiries';
 import type { EnquiryRow } from '../../../../contract/desk/enquiry';
 import { deskApi } from '../../../api/desk/deskApi';
-import { detail, INBOX, type InboxFilter, listsUtil, patchEnquiries, patchEnquiry } from '../../../api/desk/lists';
+import {
+  type Changeable,
+  detail,
+  enquiryTurns,
+  INBOX,
+  type InboxFilter,
+  listsUtil,
+  patchEnquiries,
+  patchEnquiry,
+} from '../../../api/desk/lists';
 import { isApiProblem } from '../../../api/problem';
 import type { DeskDispatch, DeskState } from '../../common/store';
 import { toastLeft, toastShown } from '../../common/toastSlice';
 import { keepWayBack, type Thunk } from '../../common/undo';
 import { conflictMet } from './inboxSlice';
-import { type Changeable, inTurn, isAtRest, latest, note } from './lib/turns';
 
 /** What a change looks like on the screen: its ids have names there. */
 export interface ShownChange {
@@ -17,6 +25,8 @@ export interface ShownChange {
   branch?: BranchRef | null;
   due_at?: string;
 }
+
+const { inTurn, isAtRest, latest, note } = enquiryTurns;
 
 export interface ChangeWords {
   done: string;

@@ -1,11 +1,9 @@
 import type { Visit } from '../../../../contract/desk/visit';
-import { visitDetail, visitListsUtil } from '../../../api/desk/visitLists';
+import { visitListsUtil, visitTurns } from '../../../api/desk/visitLists';
+import { readVisit } from '../../../api/desk/visits';
 import { type ApiProblem, isApiProblem } from '../../../api/problem';
-import { makeTurns } from '../../common/lib/turns';
 import type { DeskDispatch, DeskState } from '../../common/store';
 import { isOver, reckon } from './lib/reckon';
-
-export const visitTurns = makeTurns<Pick<Visit, 'id' | 'version'>>();
 
 export interface Answer {
   data?: Visit | undefined;
@@ -63,8 +61,9 @@ export const changeVisitBy =
     const outcome = await visitTurns.inTurn([id], async (): Promise<Outcome> => {
       let { data, error } = await send(visitTurns.latest(visit).version);
       if (isStale(error)) {
-        const { data: now } = await dispatch(visitDetail.initiate({ id }, { forceRefetch: true, subscribe: false }));
+        const { data: now } = await dispatch(readVisit.initiate({ id }, { forceRefetch: true, subscribe: false }));
         isReadAnew = now !== undefined;
+        if (now) dispatch(visitListsUtil.updateQueryData('visitDetail', { id }, () => now));
         // Of what is over the server says so.
         if (now && !isOver(now) && isOvertaken(edit, visit, now)) return { kind: 'conflict', before: visit, now };
         if (now) ({ data, error } = await send(now.version));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { deferred } from '../../../test/deferred';
 import { openVisit } from '../../../test/openVisit';
 
 it('counts a line by its stepper, takes off a discount, and shows the exact sum at once', async () => {
@@ -112,6 +113,29 @@ it('goes on from its own steps while they are under way, and after they have fai
   await user.type(wash, '{Enter}');
   await waitFor(async () => expect((await now()).lines[1]?.quantity).toBe(4_000));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('shows what has just been done, whatever an answer from before it says', async () => {
+  const { user, transport, arrived, now } = await openVisit();
+  const box = screen.getByRole('checkbox', { name: 'Сделано: Мойка' });
+  const [early, slow] = [deferred(), deferred()];
+  transport.between = async ({ method, url }, next) => {
+    if (method === 'PATCH') await slow.promise;
+    const reply = await next();
+    if (method === 'GET' && /\/visits\/\d+$/.test(url)) await early.promise;
+    return reply;
+  };
+  await arrived();
+  await user.click(box);
+  await waitFor(() => expect(box).toBeChecked());
+  await act(async () => {
+    early.resolve();
+    await new Promise((pass) => setTimeout(pass, 50));
+  });
+  expect(box).toBeChecked();
+  slow.resolve();
+  await waitFor(async () => expect((await now()).lines[1]?.is_done).toBe(true));
+  await waitFor(() => expect(box).toBeChecked());
 });
 
 it('says that there is no line, and keeps what was typed until it is sent', async () => {

@@ -1,10 +1,10 @@
 import type { DeskBooking } from '../../../../../contract/desk/booking';
 import { changeBooking, readBooking, setBookingState } from '../../../../api/desk/bookings';
 import { calendarsUtil } from '../../../../api/desk/calendars';
+import { makeTurns } from '../../../../api/desk/turns';
 import { isApiProblem } from '../../../../api/problem';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useProblemText } from '../../../common/hooks/useProblemText';
-import { makeTurns } from '../../../common/lib/turns';
 import { useDeskDispatch } from '../../../common/store';
 import { changedAgain, toastShown } from '../../../common/toastSlice';
 import { keepWayBack } from '../../../common/undo';

@@ -1,4 +1,5 @@
 import type { EnquiryStatus } from '../../../../../contract/enquiries';
+import type { Changeable } from '../../../../api/desk/lists';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useDeskDispatch } from '../../../common/store';
@@ -6,7 +7,6 @@ import { Select } from '../../../common/ui/Select';
 import { useChoices } from '../hooks/useChoices';
 import { useEnquiryActions } from '../hooks/useEnquiryActions';
 import { enquiriesSelected } from '../inboxSlice';
-import type { Changeable } from '../lib/turns';
 import { STATUSES } from '../lib/words';
 import styles from './BulkBar.module.css';
 

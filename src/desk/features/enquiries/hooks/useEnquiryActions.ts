@@ -1,5 +1,6 @@
 import type { PersonRef } from '../../../../../contract/desk/common';
 import type { EnquiryStatus } from '../../../../../contract/enquiries';
+import type { Changeable } from '../../../../api/desk/lists';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
@@ -7,7 +8,6 @@ import { formatDayAndTime } from '../../../common/lib/moments';
 import { useDeskDispatch } from '../../../common/store';
 import { changeMany, changeOne, type ShownChange } from '../changeEnquiries';
 import { enquiriesSelected } from '../inboxSlice';
-import type { Changeable } from '../lib/turns';
 
 /** What can be done to one enquiry or to several; each in the words of its toast. */
 export const useEnquiryActions = () => {

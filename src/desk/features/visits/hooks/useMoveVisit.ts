@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { VisitRow } from '../../../../../contract/desk/visit';
-import { type VisitFilter, visitListsUtil } from '../../../../api/desk/visitLists';
+import { type VisitFilter, visitListsUtil, visitTurns } from '../../../../api/desk/visitLists';
 import { changeVisit } from '../../../../api/desk/visits';
 import { type ApiProblem, isApiProblem } from '../../../../api/problem';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
@@ -9,7 +9,7 @@ import { useMay } from '../../../common/hooks/useSession';
 import { useDeskDispatch } from '../../../common/store';
 import { changedAgain, toastShown } from '../../../common/toastSlice';
 import { keepWayBack, type Thunk } from '../../../common/undo';
-import { type Answer, visitTurns } from '../changeVisit';
+import type { Answer } from '../changeVisit';
 import { type Target, targetsFrom } from '../lib/board';
 
 const aboutOf = (id: number): string => `visit-${id}`;

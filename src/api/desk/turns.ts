@@ -9,6 +9,8 @@ const nothing = () => undefined;
 export const makeTurns = <Thing extends Versioned>() => {
   /** The last thing that is under way for each. */
   const turns = new Map<number, Promise<unknown>>();
+  /** How many changes have begun of each. */
+  const begun = new Map<number, number>();
   /** As one's own last change has left each. */
   const left = new Map<number, Thing>();
   return {
@@ -17,11 +19,23 @@ export const makeTurns = <Thing extends Versioned>() => {
       const over: Promise<void> = result.then(nothing, nothing).then(() => {
         for (const id of ids) if (turns.get(id) === over) turns.delete(id);
       });
-      for (const id of ids) turns.set(id, over);
+      for (const id of ids) {
+        turns.set(id, over);
+        begun.set(id, (begun.get(id) ?? 0) + 1);
+      }
       return over.then(() => result);
     },
     /** Nothing of one's own is under way: what the server said last may be shown. */
     isAtRest: (id: number): boolean => !turns.has(id),
+    /** What is read while a change goes on would take it off the screen again: it is read anew when nothing is under way. Not to be asked within a turn. */
+    readAtRest: async <Answer>(id: number, read: () => PromiseLike<Answer>): Promise<Answer> => {
+      for (;;) {
+        while (turns.has(id)) await turns.get(id);
+        const before = begun.get(id);
+        const answer = await read();
+        if (begun.get(id) === before) return answer;
+      }
+    },
     note: (thing: Thing): void => void left.set(thing.id, thing),
     /** What is on the screen may be older than one's own last change, never than somebody else's: that is the server's to say. */
     latest: (shown: Thing): Thing => {

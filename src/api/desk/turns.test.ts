@@ -1,6 +1,6 @@
 import { makeTurns } from './turns';
 
-const { inTurn, isAtRest, latest, note } = makeTurns<{ id: number; version: number; by: string }>();
+const { inTurn, isAtRest, latest, note, readAtRest } = makeTurns<{ id: number; version: number; by: string }>();
 
 it('lets changes of one enquiry wait for each other, also after a failure, and those of another pass', async () => {
   const done: string[] = [];
@@ -24,4 +24,23 @@ it('knows how one’s own last change has left something, until the server shows
   expect(latest(shown(7, 4))).toEqual({ id: 7, version: 4, by: 'change' });
   expect(latest(shown(7, 5))).toEqual(shown(7, 5));
   expect(latest(shown(8, 1))).toEqual(shown(8, 1));
+});
+
+it('reads anew what was read while a change was under way', async () => {
+  const answers: ((version: number) => void)[] = [];
+  const read = () => new Promise<number>((answer) => void answers.push(answer));
+  const early = readAtRest(5, read);
+  let change: () => void = () => undefined;
+  const changed = inTurn([5], () => new Promise<void>((done) => (change = done)));
+  const late = readAtRest(5, read);
+  // The early one is answered as it was, the late one not asked yet.
+  answers[0]?.(1);
+  await new Promise((pass) => setTimeout(pass, 0));
+  expect(answers).toHaveLength(1);
+  change();
+  await changed;
+  await new Promise((pass) => setTimeout(pass, 0));
+  expect(answers).toHaveLength(3);
+  for (const answer of answers) answer(2);
+  expect(await Promise.all([early, late])).toEqual([2, 2]);
 });

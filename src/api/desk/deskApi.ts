@@ -5,6 +5,7 @@ import {
   type QueryReturnValue,
 } from '@reduxjs/toolkit/query/react';
 import type { DeskTag } from '../../../contract/desk/call';
+import type { ApiProblem } from '../problem';
 import { DESK_BASE, deskBaseQuery } from './baseQuery';
 
 const TAGS: Record<DeskTag, true> = {
@@ -36,11 +37,7 @@ export const deskApi = createApi({
 });
 
 /** What its base query says, of a call that is known. */
-export type Answered<Data> = QueryReturnValue<
-  Data,
-  BaseQueryError<typeof deskBaseQuery>,
-  BaseQueryMeta<typeof deskBaseQuery>
->;
+export type Answered<Data> = QueryReturnValue<Data, ApiProblem>;
 
 /** For links and streams, which are no fetches. */
 export const deskAddress = (path: string, query: Record<string, string | number | undefined>): string => {

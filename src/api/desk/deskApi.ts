@@ -1,11 +1,5 @@
-import {
-  type BaseQueryError,
-  type BaseQueryMeta,
-  createApi,
-  type QueryReturnValue,
-} from '@reduxjs/toolkit/query/react';
+import { createApi } from '@reduxjs/toolkit/query/react';
 import type { DeskTag } from '../../../contract/desk/call';
-import type { ApiProblem } from '../problem';
 import { DESK_BASE, deskBaseQuery } from './baseQuery';
 
 const TAGS: Record<DeskTag, true> = {
@@ -35,9 +29,6 @@ export const deskApi = createApi({
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
-
-/** What its base query says, of a call that is known. */
-export type Answered<Data> = QueryReturnValue<Data, ApiProblem>;
 
 /** For links and streams, which are no fetches. */
 export const deskAddress = (path: string, query: Record<string, string | number | undefined>): string => {

@@ -7,7 +7,7 @@ import type { PictureListQuery, StoredPicturePage } from '../../../contract/desk
 import type { DeskReviewPage, DeskReviewQuery } from '../../../contract/desk/reviews';
 import type { StockMovePage, StockPage, StockQuery } from '../../../contract/desk/stock';
 import type { Language } from '../../shared/i18n/languages';
-import { type Answered, deskApi } from './deskApi';
+import { deskApi } from './deskApi';
 import { makeTurns } from './turns';
 
 /** As the address of the inbox has it. */
@@ -47,7 +47,10 @@ const listsApi = deskApi.injectEndpoints({
     /** As `readEnquiry`, and can be changed on the screen ahead of the answer. */
     detail: build.query<Enquiry, { id: number }>({
       queryFn: ({ id }, _api, _options, ask) =>
-        enquiryTurns.readAtRest(id, async () => (await ask({ url: `/enquiries/${id}` })) as Answered<Enquiry>),
+        enquiryTurns.readAtRest(id, async () => {
+          const { data, error } = await ask({ url: `/enquiries/${id}` });
+          return error ? { error } : { data: data as Enquiry };
+        }),
       providesTags: (_result, _error, { id }) => [{ type: 'Enquiry', id }],
     }),
     patchEnquiry: build.mutation<EnquiryRow, { id: number; version: number; body: EnquiryChange }>({

@@ -1,7 +1,7 @@
 import type { Visit, VisitListQuery, VisitPage } from '../../../contract/desk/visit';
 import type { ServiceList, ServiceName } from '../../../contract/services';
 import type { Language } from '../../shared/i18n/languages';
-import { type Answered, deskApi } from './deskApi';
+import { deskApi } from './deskApi';
 import { type Sending, sendFile } from './sendFile';
 import { makeTurns } from './turns';
 import { addVisitPhotoAddress } from './visits';
@@ -23,7 +23,10 @@ const visitListsApi = deskApi.injectEndpoints({
     /** As `readVisit`, and can be changed on the screen ahead of the answer. */
     visitDetail: build.query<Visit, { id: number }>({
       queryFn: ({ id }, _api, _options, ask) =>
-        visitTurns.readAtRest(id, async () => (await ask({ url: `/visits/${id}` })) as Answered<Visit>),
+        visitTurns.readAtRest(id, async () => {
+          const { data, error } = await ask({ url: `/visits/${id}` });
+          return error ? { error } : { data: data as Visit };
+        }),
       providesTags: (_result, _error, { id }) => [{ type: 'Visit', id }],
     }),
     /** Of the site's own API: whoever takes cars in does not edit the site. */

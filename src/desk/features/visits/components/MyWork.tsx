@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { VisitRow } from '../../../../../contract/desk/visit';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
@@ -12,7 +14,11 @@ const RANK = ['in_work', 'sent', 'open', 'ready', 'closed', 'cancelled'];
 export const MyWork = () => {
   const t = useDeskTexts();
   const { query, visits } = useUnderWay({ mine: 'yes' });
-  const rows = visits.toSorted((a, b) => RANK.indexOf(a.state) - RANK.indexOf(b.state));
+  const [ranks] = useState(() => new Map<number, number>());
+  for (const { id, state } of visits) if (!ranks.has(id)) ranks.set(id, RANK.indexOf(state));
+  // A card stays where it was first seen: one that moved up would come under a finger that is about to tick another car's work.
+  const rankOf = ({ id }: VisitRow) => ranks.get(id) ?? RANK.length;
+  const rows = visits.toSorted((a, b) => rankOf(a) - rankOf(b));
   return (
     <QueryBlock
       query={query}

@@ -2,15 +2,22 @@ import { run } from '../lib/run.mjs';
 
 const program = `
   const { PGlite } = require('@electric-sql/pglite');
-  PGlite.create({ dataDir: process.argv[1] + '/db' }).then(async (client) => {
+  const read = async () => {
+    // Its PostgreSQL says why it does not open only where it says everything.
+    const client = await PGlite.create({ dataDir: process.argv[1] + '/db', debug: 1 });
     const { rows } = await client.query('select text from requests');
     await client.close();
-    process.stdout.write('\\n' + JSON.stringify(rows.map((row) => row.text)));
+    process.stdout.write('\\nrows:' + JSON.stringify(rows.map((row) => row.text)) + '\\n');
+  };
+  read().catch(({ message, stack }) => {
+    process.stderr.write('\\n' + message + '\\n' + stack);
+    process.exitCode = 1;
   });`;
 
 /** The texts of the requests in an embedded database that no server has open; another process, because PGlite keeps its memory. */
 export async function storedInFolder(dataDir) {
   const { code, output } = await run(process.execPath, ['-e', program, dataDir], { quiet: true });
-  if (code !== 0) throw new Error(`The embedded database in ${dataDir} does not open:\n${output}`);
-  return JSON.parse(output.slice(output.lastIndexOf('\n') + 1));
+  const rows = /^rows:(.*)$/m.exec(output);
+  if (code !== 0 || !rows) throw new Error(`The embedded database in ${dataDir} does not open:\n${output}`);
+  return JSON.parse(rows[1]);
 }

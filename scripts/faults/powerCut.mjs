@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,9 +15,9 @@ async function must(command, args) {
 }
 
 /**
- * The power fails under load: the server writes to a file system inside a file, and that file is copied while it runs. What
- * the file system has not handed to its disk is not in the copy, exactly as after a cut; the copy is mounted, which replays
- * the journal, and read. Returns null where mounting is not permitted.
+ * The power fails under load: the server writes to a file system inside a file, is stopped in the middle of it, and that file is
+ * copied. What the file system has not handed to its disk is not in the copy, exactly as after a cut; the copy is mounted, which
+ * replays the journal, and read. Returns null where mounting is not permitted.
  */
 export async function powerCut({ cuts }) {
   const folder = mkdtempSync(join(tmpdir(), 'power-cut-'));
@@ -46,10 +46,11 @@ async function cutUnderLoad({ cuts, folder, disk, dataDir }) {
     for (let cut = 0; cut < cuts; cut++) {
       await load.flows();
       await sleep(cut * 370);
-      const acknowledged = [...load.acknowledged];
       const copy = join(folder, `cut-${cut}`);
-      copyFileSync(disk, copy);
-      copies.push({ copy, acknowledged });
+      await site.whileStopped(async () => {
+        await copyAtRest(disk, copy);
+        copies.push({ copy, acknowledged: [...load.acknowledged] });
+      });
     }
   } finally {
     await load.stop();
@@ -63,6 +64,21 @@ async function cutUnderLoad({ cuts, folder, disk, dataDir }) {
     rmSync(copy);
   }
   return result;
+}
+
+/**
+ * Copies a disk as it is at one moment. A copy that takes seconds while the disk is written mixes an old block with a new one, a
+ * state that no disk ever had: one that was written meanwhile, by the file system's own clock too, is made again.
+ */
+async function copyAtRest(disk, copy) {
+  const written = () => statSync(disk, { bigint: true }).mtimeNs;
+  for (;;) {
+    // The clock of the file's times ticks every few milliseconds.
+    await sleep(50);
+    const before = written();
+    await must('cp', [disk, copy]);
+    if (written() === before) return;
+  }
 }
 
 async function readCopy(copy, place, acknowledged) {

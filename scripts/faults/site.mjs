@@ -66,6 +66,15 @@ export async function startSite(settings, port) {
       ]),
     alive: () => child.exitCode === null && child.signalCode === null,
     output: () => printed,
+    /** The outcome of `work`, during which the process does nothing at all. */
+    async whileStopped(work) {
+      child.kill('SIGSTOP');
+      try {
+        return await work();
+      } finally {
+        child.kill('SIGCONT');
+      }
+    },
     /** Sends the signal and waits for the end. */
     async end(signal = 'SIGTERM') {
       child.kill(signal);

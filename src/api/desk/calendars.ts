@@ -1,11 +1,16 @@
-import type { Calendar, CalendarQuery } from '../../../contract/desk/booking';
+import type { Calendar, CalendarQuery, DeskBooking } from '../../../contract/desk/booking';
 import { deskApi } from './deskApi';
+import { makeTurns } from './turns';
+
+/** Of bookings. */
+export const bookingTurns = makeTurns<DeskBooking>();
 
 const calendarsApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
     /** As `readCalendar`, and can be changed on the screen ahead of the answer. */
     calendar: build.query<Calendar, CalendarQuery>({
       query: (params) => ({ url: '/bookings', params }),
+      transformResponse: (calendar: Calendar) => ({ ...calendar, items: calendar.items.map(bookingTurns.asShown) }),
       providesTags: [{ type: 'Booking', id: 'LIST' }],
     }),
   }),

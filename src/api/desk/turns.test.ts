@@ -1,6 +1,10 @@
 import { makeTurns } from './turns';
 
-const { inTurn, isAtRest, latest, note, readAtRest } = makeTurns<{ id: number; version: number; by: string }>();
+const { asShown, inTurn, isAtRest, latest, note, readAtRest, showAhead } = makeTurns<{
+  id: number;
+  version: number;
+  by: string;
+}>();
 
 it('lets changes of one enquiry wait for each other, also after a failure, and those of another pass', async () => {
   const done: string[] = [];
@@ -24,6 +28,17 @@ it('knows how one’s own last change has left something, until the server shows
   expect(latest(shown(7, 4))).toEqual({ id: 7, version: 4, by: 'change' });
   expect(latest(shown(7, 5))).toEqual(shown(7, 5));
   expect(latest(shown(8, 1))).toEqual(shown(8, 1));
+});
+
+it('lays own changes over what was read: those that are under way, and the last one over what is older', () => {
+  const read = (version: number) => ({ id: 9, version, by: 'server' });
+  const isOver = showAhead(9, (draft) => void Object.assign(draft, { by: 'hand' }));
+  const before = read(1);
+  expect(asShown(before)).toEqual({ id: 9, version: 1, by: 'hand' });
+  expect(before.by).toBe('server');
+  isOver();
+  note({ id: 9, version: 2, by: 'change' });
+  expect([1, 2, 3].map((version) => asShown(read(version)).by)).toEqual(['change', 'server', 'server']);
 });
 
 it('reads anew what was read while a change was under way', async () => {

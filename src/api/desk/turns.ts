@@ -13,6 +13,8 @@ export const makeTurns = <Thing extends Versioned>() => {
   const begun = new Map<number, number>();
   /** As one's own last change has left each. */
   const left = new Map<number, Thing>();
+  /** What is on the screen of each ahead of its answer. */
+  const ahead = new Map<number, Set<(draft: Thing) => void>>();
   return {
     inTurn: <Result>(ids: readonly number[], work: () => Promise<Result>): Promise<Result> => {
       const result = Promise.all(ids.map(async (id) => turns.get(id))).then(work);
@@ -35,6 +37,19 @@ export const makeTurns = <Thing extends Versioned>() => {
         const answer = await read();
         if (begun.get(id) === before) return answer;
       }
+    },
+    /** `show` is on the screen ahead of the answer, until what is given here is called. */
+    showAhead: (id: number, show: (draft: Thing) => void): (() => void) => {
+      const shows = ahead.get(id) ?? new Set();
+      ahead.set(id, shows.add(show));
+      return () => void shows.delete(show);
+    },
+    /** What a list has of it, with one's own changes: an answer that was on its way knows nothing of them. */
+    asShown: (read: Thing): Thing => {
+      const own = left.get(read.id);
+      const shown = structuredClone(own && own.version > read.version ? own : read);
+      for (const show of ahead.get(read.id) ?? []) show(shown);
+      return shown;
     },
     note: (thing: Thing): void => void left.set(thing.id, thing),
     /** What is on the screen may be older than one's own last change, never than somebody else's: that is the server's to say. */

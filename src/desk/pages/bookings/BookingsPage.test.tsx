@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Calendar, DeskBooking } from '../../../../contract/desk/booking';
+import { calendarsUtil } from '../../../api/desk/calendars';
 import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
 import { FakeEventSource } from '../../../test/fakeEventSource';
 import { type DeskTransport, renderDesk } from '../../../test/renderDesk';
@@ -76,6 +77,30 @@ it('moves a booking by keys, says where it stands, and takes it back', async () 
   expect(await itemOf('Анвар Клавиша')).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: ru.frame.undo }));
   await waitFor(async () => expect((await read(booking)).starts_at).toBe(booking.starts_at));
+});
+
+it('keeps what was moved in its place and in focus, whatever an answer from before it says', async () => {
+  const { make, read, show } = await open();
+  const booking = await make('Лола Издалека', 2);
+  const { user, store, transport } = await show();
+  await itemOf('Лола Издалека');
+  const late: (() => void)[] = [];
+  transport.between = async ({ method, url }, next) => {
+    const reply = await next();
+    if (method === 'GET' && /\/bookings\?/.test(url)) await new Promise<void>((arrive) => void late.push(arrive));
+    return reply;
+  };
+  act(() => void store.dispatch(calendarsUtil.invalidateTags(['Booking'])));
+  await waitFor(() => expect(late).toHaveLength(1));
+  (await itemOf('Лола Издалека')).focus();
+  await user.keyboard(' {ArrowRight}{Enter}');
+  const moved = async () => (await itemOf('Лола Издалека')).title;
+  await waitFor(async () => expect((await read(booking)).bay).not.toBe(booking.bay));
+  const there = await moved();
+  act(() => late[0]?.());
+  await waitFor(() => expect(late.length).toBeGreaterThan(1));
+  expect(await moved()).toBe(there);
+  expect(await itemOf('Лола Издалека')).toHaveFocus();
 });
 
 it('shows both versions where somebody else has moved it meanwhile, and keeps theirs', async () => {

@@ -1,7 +1,6 @@
 import type { DeskBooking } from '../../../../../contract/desk/booking';
 import { changeBooking, readBooking, setBookingState } from '../../../../api/desk/bookings';
-import { calendarsUtil } from '../../../../api/desk/calendars';
-import { makeTurns } from '../../../../api/desk/turns';
+import { bookingTurns, calendarsUtil } from '../../../../api/desk/calendars';
 import { isApiProblem } from '../../../../api/problem';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useProblemText } from '../../../common/hooks/useProblemText';
@@ -12,8 +11,6 @@ import { useBookingQuestions } from '../bookingQuestions';
 import { useShownCalendar } from '../calendarContext';
 import { backOf, type Edit, overbooked, overOf, showEdit } from '../lib/edits';
 import { noRoomOf } from '../lib/noRoom';
-
-const bookingTurns = makeTurns<DeskBooking>();
 
 interface Answer {
   data?: DeskBooking | undefined;
@@ -86,8 +83,16 @@ export const useChangeBooking = () => {
           for (const item of items) if (item.id === id) show(item);
         }),
       );
-    const shown = patch((draft) => showEdit(draft, edit));
-    const { data, error } = await bookingTurns.inTurn([id], () => make(booking, edit, options.isForm ?? false));
+    const show = (draft: DeskBooking) => showEdit(draft, edit);
+    const isOver = bookingTurns.showAhead(id, show);
+    const shown = patch(show);
+    const { data, error } = await bookingTurns
+      .inTurn([id], async () => {
+        const answer = await make(booking, edit, options.isForm ?? false);
+        if (answer.data) bookingTurns.note(answer.data);
+        return answer;
+      })
+      .finally(isOver);
     if (!data) {
       shown.undo();
       dispatch(calendarsUtil.invalidateTags(['Booking']));
@@ -95,7 +100,6 @@ export const useChangeBooking = () => {
         dispatch(toastShown({ tone: 'failed', text: problemText(isApiProblem(error) ? error : { kind: 'server' }) }));
       return null;
     }
-    bookingTurns.note(data);
     patch((draft) => void Object.assign(draft, data));
     const back = options.isBack ? null : backOf(booking, edit);
     const undo =

@@ -35,14 +35,18 @@ async function followOne({ page, context, baseURL }: Parts, { language, prefix, 
   await expect(page).not.toHaveTitle(counted);
   await line.click();
   const enquiry = page.getByRole('article');
+  const note = enquiry.getByRole('textbox', { name: t.enquiry.note });
+  const place = await note.boundingBox();
   await enquiry.getByRole('button', { name: t.enquiry.take }).click();
   await expect(statusOf(page, t)).toHaveValue('in_work');
   const assignee = enquiry.getByLabel(t.enquiry.assignee, { exact: true });
   await expect(assignee.locator('option:checked')).toHaveText('Шахноза Каримова');
-  await enquiry.getByRole('textbox', { name: t.enquiry.note }).fill('Ждём в десять');
+  await expect(enquiry.locator('ins').filter({ hasText: 'Шахноза Каримова' })).toBeVisible();
+  expect(await note.boundingBox(), 'a hand that is about to write').toEqual(place);
+  await note.fill('Ждём в десять');
   await enquiry.getByRole('button', { name: t.enquiry.addNote }).click();
   await expect(enquiry.getByRole('listitem').filter({ hasText: 'Ждём в десять' })).toBeVisible();
-  await expect(enquiry.getByRole('textbox', { name: t.enquiry.note })).toHaveValue('');
+  await expect(note).toHaveValue('');
 
   await statusOf(page, t).selectOption('refused');
   const toast = page.getByRole('status').getByRole('listitem').filter({ hasText: t.status.refused });

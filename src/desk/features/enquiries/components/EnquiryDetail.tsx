@@ -59,22 +59,28 @@ export const EnquiryDetail = memo(({ enquiry, onClose }: { enquiry: Enquiry; onC
           <p className={styles.sub}>
             <span className={styles.reference}>{enquiry.reference}</span>
             <StatusMark status={enquiry.status} />
-            <Due enquiry={enquiry} />
+            <span className={styles.due}>
+              <Due enquiry={enquiry} />
+            </span>
           </p>
         </div>
-        {may('change bookings') && enquiry.phone && !isBooked && (
-          <ButtonLink to={deskPaths.bookings({ enquiry: enquiry.id, branch: enquiry.branch?.id })}>
-            {t('calendar.book')}
-          </ButtonLink>
-        )}
-        {may('change visits') && enquiry.phone && (
-          <ButtonLink to={deskPaths.newVisit({ enquiry: enquiry.id })}>{t('board.begin')}</ButtonLink>
-        )}
-        {enquiry.assignee?.id !== me && (
-          <Button variant={enquiry.status === 'new' ? 'primary' : 'secondary'} onClick={() => actions.take([enquiry])}>
+        <div className={styles.actions}>
+          {may('change bookings') && enquiry.phone && !isBooked && (
+            <ButtonLink to={deskPaths.bookings({ enquiry: enquiry.id, branch: enquiry.branch?.id })}>
+              {t('calendar.book')}
+            </ButtonLink>
+          )}
+          {may('change visits') && enquiry.phone && (
+            <ButtonLink to={deskPaths.newVisit({ enquiry: enquiry.id })}>{t('board.begin')}</ButtonLink>
+          )}
+          <Button
+            variant={enquiry.status === 'new' ? 'primary' : 'secondary'}
+            disabled={enquiry.assignee?.id === me}
+            onClick={() => actions.take([enquiry])}
+          >
             {t('enquiry.take')}
           </Button>
-        )}
+        </div>
       </header>
 
       {enquiry.phone && <ContactLinks phone={enquiry.phone} />}

@@ -124,6 +124,8 @@ for (const [index, { language, t }] of LANGUAGES.entries()) {
     await card.getByRole('checkbox', { name: workName }).tap();
     await card.getByRole('button', { name: t.work.ready }).tap();
     await expect(card).toContainText(t.visitState.ready);
+    // The screen is ahead of the answer: who closes it now is asked.
+    await expect.poll(async () => (await visitsOf(page).read(id)).state).toBe('ready');
     await expect(tablet.locator('body')).not.toContainText(/Гулчехра|\d{3}\s\d{3}\s(сум|soʻm)/);
     await isAccessibleInItsTheme(tablet, `the day of a mechanic, ${language}`);
     await tablet.context().close();

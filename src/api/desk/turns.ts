@@ -5,6 +5,11 @@ interface Versioned {
 
 const nothing = () => undefined;
 
+/** Of all that take turns: what has not been answered, or not been sent yet. */
+const underWay = new Set<Promise<unknown>>();
+/** Something stands on the screen that the server has not confirmed. */
+export const isAnythingUnderWay = (): boolean => underWay.size > 0;
+
 /** Changes of one thing go one after the other: the second is made at the version that the first has made. */
 export const makeTurns = <Thing extends Versioned>() => {
   /** The last thing that is under way for each. */
@@ -19,8 +24,10 @@ export const makeTurns = <Thing extends Versioned>() => {
     inTurn: <Result>(ids: readonly number[], work: () => Promise<Result>): Promise<Result> => {
       const result = Promise.all(ids.map(async (id) => turns.get(id))).then(work);
       const over: Promise<void> = result.then(nothing, nothing).then(() => {
+        underWay.delete(over);
         for (const id of ids) if (turns.get(id) === over) turns.delete(id);
       });
+      underWay.add(over);
       for (const id of ids) {
         turns.set(id, over);
         begun.set(id, (begun.get(id) ?? 0) + 1);

@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { DESK_ATTENDED_HEADER } from '../../../contract/desk/limits';
 import { ROOT_ELEMENT_ID } from '../../shared/config/constants';
 import { storedSettings } from '../common/settingsSlice';
+import { askBeforeLeaving } from './askBeforeLeaving';
 import { watchAttendance } from './attendance';
 import { Frame } from './Frame';
 import { routes } from './routes';
@@ -23,6 +24,7 @@ export async function start(): Promise<void> {
   const settings = storedSettings();
   const i18n = await loadTexts(settings.language);
   const isAttended = watchAttendance();
+  askBeforeLeaving();
   const store = makeDeskStore({
     settings,
     transport: {

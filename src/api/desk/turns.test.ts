@@ -32,11 +32,11 @@ it('knows how one’s own last change has left something, until the server shows
 
 it('lays own changes over what was read: those that are under way, and the last one over what is older', () => {
   const read = (version: number) => ({ id: 9, version, by: 'server' });
-  const isOver = showAhead(9, (draft) => void Object.assign(draft, { by: 'hand' }));
+  const stopShowing = showAhead(9, (draft) => void Object.assign(draft, { by: 'hand' }));
   const before = read(1);
   expect(asShown(before)).toEqual({ id: 9, version: 1, by: 'hand' });
   expect(before.by).toBe('server');
-  isOver();
+  stopShowing();
   note({ id: 9, version: 2, by: 'change' });
   expect([1, 2, 3].map((version) => asShown(read(version)).by)).toEqual(['change', 'server', 'server']);
 });

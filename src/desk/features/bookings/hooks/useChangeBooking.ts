@@ -84,7 +84,7 @@ export const useChangeBooking = () => {
         }),
       );
     const show = (draft: DeskBooking) => showEdit(draft, edit);
-    const isOver = bookingTurns.showAhead(id, show);
+    const stopShowing = bookingTurns.showAhead(id, show);
     const shown = patch(show);
     const { data, error } = await bookingTurns
       .inTurn([id], async () => {
@@ -92,7 +92,7 @@ export const useChangeBooking = () => {
         if (answer.data) bookingTurns.note(answer.data);
         return answer;
       })
-      .finally(isOver);
+      .finally(stopShowing);
     if (!data) {
       shown.undo();
       dispatch(calendarsUtil.invalidateTags(['Booking']));

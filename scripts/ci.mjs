@@ -5,11 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { FEWER_TURNS, jest, LEFT_OUT } from './lib/checks.mjs';
 import { installEngines } from './lib/engines.mjs';
 import { startPostgres } from './lib/postgres.mjs';
-import { close, runStep, runSteps } from './lib/steps.mjs';
+import { close, FAILED, runStep, runSteps } from './lib/steps.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-/** Runs a command of npm that ends with a closing line; its output is shown. @param {string[]} args */
+/**
+ * Runs a command of npm that ends with what failed and a closing line; its output is shown.
+ * @param {string[]} args
+ * @returns {Promise<import('./lib/steps.mjs').Outcome>}
+ */
 function npm(args) {
   return new Promise((resolve) => {
     const child = spawn('npm', args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -20,7 +24,9 @@ function npm(args) {
     });
     child.on('close', (code) => {
       const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output) ?? [undefined, '0', '1'];
-      resolve({ passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1) });
+      const told = output.lastIndexOf(`\n${FAILED}\n`);
+      const failures = told === -1 ? [] : output.slice(told).split('\n').slice(2, -2);
+      resolve({ passed: Number(passed), failed: Number(failed) || (code === 0 ? 0 : 1), failures });
     });
   });
 }
@@ -43,8 +49,8 @@ async function onPostgres() {
 }
 
 const steps = [await runStep({ name: 'Engines, Redis, Caddy', run: installEngines })];
-steps.push(await npm(['test', '--', '--all']));
+steps.push(await runStep({ name: 'npm test', run: () => npm(['test', '--', '--all']) }));
 steps.push(await runSteps([[{ name: 'Server tests on PostgreSQL', run: onPostgres }]]));
-steps.push(await npm(['run', 'faults', '--', '--short']));
+steps.push(await runStep({ name: 'npm run faults', run: () => npm(['run', 'faults', '--', '--short']) }));
 const sum = (key) => steps.reduce((total, step) => total + step[key], 0);
 close({ passed: sum('passed'), failed: sum('failed') });

@@ -113,5 +113,6 @@ try {
 }
 
 console.log(`\n${table(rows)}`);
-const failed = rows.filter(({ faults }) => faults.length > 0).length;
-close({ passed: rows.length - failed, failed });
+const failed = rows.filter(({ faults }) => faults.length > 0);
+const failures = failed.map(({ name, faults }) => `${name}: ${faults.join(', ')}`);
+close({ passed: rows.length - failed.length, failed: failed.length, failures });

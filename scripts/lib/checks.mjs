@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { bin, run } from './run.mjs';
-import { oneCheck } from './steps.mjs';
+import { inShort, oneCheck } from './steps.mjs';
 import { unlessUnchanged } from './unchanged.mjs';
 
 const quiet = { quiet: true };
@@ -63,10 +63,28 @@ export async function jest(args, env = {}) {
     const { code, output } = await bin('jest', ['--json', `--outputFile=${report}`, ...args], { quiet: true, env });
     const found = JSON.parse(readFileSync(report, 'utf8'));
     const failed = found.numFailedTests + found.numRuntimeErrorTestSuites;
-    return { passed: found.numPassedTests, failed: failed || (code === 0 ? 0 : 1), output };
+    const failures = found.testResults.flatMap(({ name, message, assertionResults }) => {
+      const file = relative('.', name);
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      if (message && tests.length === 0) return [inShort(file, message)];
+      return tests.map((test) => inShort(`${file}: ${test.fullName}`, ...test.failureMessages));
+    });
+    return { passed: found.numPassedTests, failed: failed || (code === 0 ? 0 : 1), output, failures };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What failed in a suite of Playwright's report. @returns {string[]} */
+function failedIn({ specs = [], suites = [] }) {
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const [{ projectName, results }] = tests;
+      const said = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+      return inShort(`${file}:${line} [${projectName}]: ${title}`, ...said);
+    });
+  return [...failed, ...suites.flatMap(failedIn)];
 }
 
 /** Runs the browser journeys and counts them. @param {string[]} args @returns {Promise<import('./steps.mjs').Outcome>} */
@@ -78,10 +96,11 @@ export async function journeys(args, env = {}) {
       quiet: true,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
-    const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+    const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
     // A journey that passed only on a second try is a failure: retries are off, so `flaky` stays 0 unless someone turns them on.
     const failed = stats.unexpected + stats.flaky + errors.length;
-    return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1), output };
+    const failures = [...errors.map(({ message }) => inShort('Journeys', message)), ...suites.flatMap(failedIn)];
+    return { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1), output, failures };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

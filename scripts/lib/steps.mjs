@@ -1,8 +1,10 @@
+import { stripVTControlCharacters } from 'node:util';
 import { bad, good, say, seconds } from './progress.mjs';
 
 /**
- * A step of the verification: `run` resolves to what passed and failed, and to what a person needs to see of it.
- * @typedef {{passed: number, failed: number, output?: string}} Outcome
+ * A step of the verification: `run` resolves to what passed and failed, and to what a person needs to see of it: all that it printed, and
+ * of what failed the names with the beginnings of their errors.
+ * @typedef {{passed: number, failed: number, output?: string, failures?: string[]}} Outcome
  * @typedef {{name: string, run: () => Promise<Outcome>}} Step
  */
 
@@ -10,6 +12,21 @@ import { bad, good, say, seconds } from './progress.mjs';
 export async function oneCheck(result) {
   const { code, output } = await result;
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
+}
+
+/** The line before what failed. */
+export const FAILED = 'Failed:';
+
+/** What has failed so far: it is said again at the end of a long output. @type {string[]} */
+const failures = [];
+
+const LINES = 12;
+
+/** The beginning of what a test said, without the stack; a line of its own for where it is. @param {string[]} said */
+export function inShort(where, ...said) {
+  const lines = stripVTControlCharacters(said.join('\n')).split('\n');
+  const telling = lines.filter((line) => line.trim() !== '' && !/^\s*at .*(:\d+:\d+|<anonymous>)\)?$/.test(line));
+  return [where, ...telling.slice(0, LINES).map((line) => `    ${line.slice(0, 300)}`)].join('\n');
 }
 
 /** Runs one step and says how it went. A step that throws counts as one failure. */
@@ -27,6 +44,7 @@ export async function runStep({ name, run }) {
   if (failed) {
     bad(line);
     if (output) console.log(output.trimEnd());
+    failures.push(...(outcome.failures?.length ? outcome.failures : [name]));
   } else good(line);
   return outcome;
 }
@@ -44,8 +62,10 @@ export async function runSteps(groups) {
   return total;
 }
 
-/** The closing line that people and CI read. Sets the exit code. */
-export function close({ passed, failed }) {
+/** What failed, once more, and the closing line that people and CI read. Sets the exit code. @param {Outcome} outcome */
+export function close({ passed, failed, failures: besides = [] }) {
+  const all = [...failures, ...besides];
+  if (all.length > 0) console.log(`${FAILED}\n${all.join('\n')}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useContext, useEffect, useRef, useState } from 'react';
 import { useDetailQuery } from '../../../api/desk/lists';
 import { isApiProblem } from '../../../api/problem';
 import { Button } from '../../../shared/ui/actions/Button';
+import { IconButton } from '../../../shared/ui/actions/IconButton';
 import { Notice } from '../../../shared/ui/feedback/Notice';
 import { Skeleton, SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
@@ -78,17 +79,27 @@ export const Component = () => {
           </div>
         )}
         {openId !== null && !isMissing && (
-          <QueryBlock
-            query={query}
-            placeholder={
-              <div className={styles.placeholder}>
-                <Skeleton shape="title" />
-                <SkeletonText lines={4} />
-              </div>
-            }
-          >
-            {(enquiry) => <EnquiryDetail enquiry={enquiry} onClose={address.closeEnquiry} />}
-          </QueryBlock>
+          <div className={query.currentData ? undefined : styles.unread}>
+            {!query.currentData && (
+              <IconButton
+                icon="arrow"
+                className={styles.back}
+                label={t('enquiry.close')}
+                onClick={address.closeEnquiry}
+              />
+            )}
+            <QueryBlock
+              query={query}
+              placeholder={
+                <div className={styles.placeholder}>
+                  <Skeleton shape="title" />
+                  <SkeletonText lines={4} />
+                </div>
+              }
+            >
+              {(enquiry) => <EnquiryDetail enquiry={enquiry} onClose={address.closeEnquiry} />}
+            </QueryBlock>
+          </div>
         )}
       </div>
       {isEntryWanted && (

@@ -3,6 +3,7 @@ import type { Enquiry } from '../../../../contract/desk/enquiry';
 import { detail as enquiryDetail, listsUtil } from '../../../api/desk/lists';
 import { FakeEventSource } from '../../../test/fakeEventSource';
 import { deskTransport, renderDesk, signInByCall } from '../../../test/renderDesk';
+import { answer } from '../../../test/testTransport';
 
 // jsdom lays nothing out: a list of no height would show no rows.
 beforeAll(() => {
@@ -171,6 +172,17 @@ it('keeps what was typed when the session ends, for whoever typed it', async () 
   expect(await screen.findByRole('textbox', { name: 'Новая заметка' })).toHaveValue('Не дописано');
   await user.keyboard('e');
   expect(await screen.findByRole('textbox', { name: 'Что нужно' })).toHaveValue('Стучит справа');
+});
+
+it('leads back to the list from an enquiry that cannot be read', async () => {
+  const { user, transport, router } = await openNewest();
+  transport.between = async ({ url }, next) => (/\/enquiries\/\d+$/.test(url) ? answer(500, {}) : next());
+  await user.keyboard('j');
+  const notice = await screen.findByText(/^Не удалось загрузить/);
+  expect(notice).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Закрыть заявку' }));
+  expect(router.state.location.pathname).toBe('/desk/inbox');
+  expect(notice).not.toBeInTheDocument();
 });
 
 it('lists its keys', async () => {

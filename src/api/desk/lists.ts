@@ -28,11 +28,20 @@ const grows = {
 /** The inbox alone: a change that this very screen has shown already asks for no list anew. */
 export const INBOX = { type: 'Enquiry', id: 'INBOX' } as const;
 
-/** What an enquiry is changed by: rows of the list and the detail both have it. */
-export type Changeable = Pick<EnquiryRow, 'id' | 'reference' | 'version' | 'status' | 'assignee' | 'branch' | 'due_at'>;
+/** What an enquiry is changed by, and what changes with it: rows of the list and the detail both have it. */
+export type Changeable = Pick<
+  EnquiryRow,
+  'id' | 'reference' | 'version' | 'status' | 'assignee' | 'branch' | 'due_at' | 'answered_at' | 'updated_at'
+>;
+
+/** What the server says of it now; the texts of a row and of a detail are of different lengths and stay. */
+export const takeEnquiry = (
+  shown: Changeable,
+  { status, branch, assignee, due_at, answered_at, updated_at, version }: Changeable,
+): void => void Object.assign(shown, { status, branch, assignee, due_at, answered_at, updated_at, version });
 
 /** Of enquiries. */
-export const enquiryTurns = makeTurns<Changeable>();
+export const enquiryTurns = makeTurns<Changeable>(takeEnquiry);
 
 const listsApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
@@ -42,6 +51,7 @@ const listsApi = deskApi.injectEndpoints({
         url: '/enquiries',
         params: { ...queryArg, after: pageParam || undefined },
       }),
+      transformResponse: (page: EnquiryPage) => ({ ...page, items: page.items.map(enquiryTurns.asShown) }),
       providesTags: [INBOX],
     }),
     /** As `readEnquiry`, and can be changed on the screen ahead of the answer. */

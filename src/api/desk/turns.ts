@@ -10,8 +10,13 @@ const underWay = new Set<Promise<unknown>>();
 /** Something stands on the screen that the server has not confirmed. */
 export const isAnythingUnderWay = (): boolean => underWay.size > 0;
 
-/** Changes of one thing go one after the other: the second is made at the version that the first has made. */
-export const makeTurns = <Thing extends Versioned>() => {
+/**
+ * Changes of one thing go one after the other: the second is made at the version that the first has made. `lay`: what a list shows of one's
+ * own last change, over an answer that is older.
+ */
+export const makeTurns = <Thing extends Versioned>(
+  lay: (shown: Thing, own: Thing) => void = (shown, own) => void Object.assign(shown, own),
+) => {
   /** The last thing that is under way for each. */
   const turns = new Map<number, Promise<unknown>>();
   /** How many changes have begun of each. */
@@ -52,9 +57,10 @@ export const makeTurns = <Thing extends Versioned>() => {
       return () => void shows.delete(show);
     },
     /** What a list has of it, with one's own changes: an answer that was on its way knows nothing of them. */
-    asShown: (read: Thing): Thing => {
+    asShown: <Read extends Thing>(read: Read): Read => {
       const own = left.get(read.id);
-      const shown = structuredClone(own && own.version > read.version ? own : read);
+      const shown = structuredClone(read);
+      if (own && own.version > read.version) lay(shown, own);
       for (const show of ahead.get(read.id) ?? []) show(shown);
       return shown;
     },

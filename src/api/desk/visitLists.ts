@@ -10,7 +10,9 @@ import { addVisitPhotoAddress } from './visits';
 export type VisitFilter = Omit<VisitListQuery, 'after'>;
 
 /** Of visits. */
-export const visitTurns = makeTurns<Pick<Visit, 'id' | 'version'>>();
+export const visitTurns = makeTurns<Pick<Visit, 'id' | 'version' | 'state'>>(
+  (shown, { state, version }) => void Object.assign(shown, { state, version }),
+);
 
 const visitListsApi = deskApi.injectEndpoints({
   endpoints: (build) => ({
@@ -18,6 +20,7 @@ const visitListsApi = deskApi.injectEndpoints({
     visits: build.infiniteQuery<VisitPage, VisitFilter, string>({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next ?? undefined },
       query: ({ queryArg, pageParam }) => ({ url: '/visits', params: { ...queryArg, after: pageParam || undefined } }),
+      transformResponse: (page: VisitPage) => ({ ...page, items: page.items.map(visitTurns.asShown) }),
       providesTags: [{ type: 'Visit', id: 'LIST' }],
     }),
     /** As `readVisit`, and can be changed on the screen ahead of the answer. */

@@ -11,6 +11,7 @@ import {
   listsUtil,
   patchEnquiries,
   patchEnquiry,
+  takeEnquiry,
 } from '../../../api/desk/lists';
 import { isApiProblem } from '../../../api/problem';
 import type { DeskDispatch, DeskState } from '../../common/store';
@@ -26,7 +27,7 @@ export interface ShownChange {
   due_at?: string;
 }
 
-const { inTurn, isAtRest, latest, note } = enquiryTurns;
+const { asShown, inTurn, isAtRest, latest, note, showAhead } = enquiryTurns;
 
 export interface ChangeWords {
   done: string;
@@ -57,34 +58,38 @@ const inverseOf = (enquiry: Changeable, now: EnquiryRow, change: ShownChange): S
 /** Shows enquiries changed wherever they are: in every list that is cached and in their details. */
 const showEnquiries =
   (ids: readonly number[], change: (enquiry: Changeable) => void) =>
-  (dispatch: DeskDispatch, getState: () => DeskState): { undo: () => void } => {
+  (dispatch: DeskDispatch, getState: () => DeskState): void => {
     const wanted = new Set(ids);
-    const undos: (() => void)[] = [];
     for (const { endpointName, originalArgs } of deskApi.util.selectInvalidatedBy(getState(), [INBOX])) {
       if (endpointName !== 'inbox') continue;
-      const patch = dispatch(
+      dispatch(
         listsUtil.updateQueryData('inbox', originalArgs as InboxFilter, ({ pages }) => {
           for (const { items } of pages) for (const enquiry of items) if (wanted.has(enquiry.id)) change(enquiry);
         }),
       );
-      undos.push(patch.undo);
     }
-    for (const id of ids) undos.push(dispatch(listsUtil.updateQueryData('detail', { id }, change)).undo);
-    return { undo: () => undos.forEach((undo) => undo()) };
+    for (const id of ids) dispatch(listsUtil.updateQueryData('detail', { id }, change));
   };
 
-/** What the server says of it now; the texts of a row and of a detail are of different lengths and stay. */
-const take =
-  ({ status, branch, assignee, due_at, answered_at, updated_at, version }: EnquiryRow) =>
-  (shown: Changeable): void =>
-    void Object.assign(shown, { status, branch, assignee, due_at, answered_at, updated_at, version });
+/** A change that was not made is taken off the screen, by whatever the list holds by now. */
+const showAsBefore = (enquiries: readonly Changeable[]) => {
+  const before = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
+  return showEnquiries([...before.keys()], (shown) => {
+    const was = before.get(shown.id);
+    if (was && shown.version <= was.version) takeEnquiry(shown, asShown(was));
+  });
+};
+
+const take = (now: EnquiryRow) => (shown: Changeable) => takeEnquiry(shown, now);
 
 /** One enquiry, at once on the screen. Somebody else's faster change is shown beside it and nothing is lost. */
 export const changeOne =
   (enquiry: Changeable, change: ShownChange, words: ChangeWords, canUndo = true): Thunk =>
   async (dispatch) => {
     const { id } = enquiry;
-    const shown = dispatch(showEnquiries([id], (entry) => void Object.assign(entry, change)));
+    const show = (entry: Changeable) => void Object.assign(entry, change);
+    const stopShowing = showAhead(id, show);
+    dispatch(showEnquiries([id], show));
     const answered = inTurn([id], async () => {
       const was = latest(enquiry);
       const { data: now, error } = await dispatch(
@@ -92,7 +97,7 @@ export const changeOne =
       );
       if (now) note(now);
       return { was, now, error };
-    });
+    }).finally(stopShowing);
     const back = (): Thunk => async () => {
       const { was, now } = await answered;
       if (now) await dispatch(changeOne(now, inverseOf(was, now, change), words, false));
@@ -107,12 +112,12 @@ export const changeOne =
       if (isAtRest(id)) dispatch(showEnquiries([id], take(now)));
       return;
     }
-    shown.undo();
+    dispatch(showAsBefore([enquiry]));
+    dispatch(deskApi.util.invalidateTags([INBOX]));
     dispatch(toastLeft(toast.id));
     if (isApiProblem(error) && error.status === 412) {
       await dispatch(detail.initiate({ id }, { forceRefetch: true, subscribe: false }));
       dispatch(conflictMet({ id, change: wireChange(change) }));
-      dispatch(deskApi.util.invalidateTags([INBOX]));
       return;
     }
     const said = isApiProblem(error) ? error.detail : undefined;
@@ -127,19 +132,22 @@ export const changeMany =
   (enquiries: readonly Changeable[], change: ShownChange, words: ChangeManyWords): Thunk =>
   async (dispatch) => {
     const ids = enquiries.map(({ id }) => id);
-    const shown = dispatch(showEnquiries(ids, (entry) => void Object.assign(entry, change)));
+    const show = (entry: Changeable) => void Object.assign(entry, change);
+    const stops = ids.map((id) => showAhead(id, show));
+    dispatch(showEnquiries(ids, show));
     const { data, before } = await inTurn(ids, async () => {
       const were = enquiries.map(latest);
       const items = were.map(({ id, version }) => ({ id, version }));
       const answer = await dispatch(patchEnquiries.initiate({ items, change: wireChange(change) }));
+      answer.data?.changed.forEach(note);
       return { data: answer.data, before: new Map(were.map((was) => [was.id, was])) };
-    });
-    shown.undo();
+    }).finally(() => stops.forEach((stop) => stop()));
+    dispatch(showAsBefore(enquiries));
     if (!data) {
+      dispatch(deskApi.util.invalidateTags([INBOX]));
       dispatch(toastShown({ tone: 'failed', text: words.failed }));
       return;
     }
-    data.changed.forEach(note);
     for (const now of [...data.changed, ...data.conflicts]) dispatch(showEnquiries([now.id], take(now)));
     const back = (): Thunk => async () => {
       for (const now of data.changed) {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Enquiry } from '../../../../contract/desk/enquiry';
-import { detail as enquiryDetail, listsUtil } from '../../../api/desk/lists';
+import { detail as enquiryDetail, INBOX, listsUtil } from '../../../api/desk/lists';
 import { FakeEventSource } from '../../../test/fakeEventSource';
 import { deskTransport, renderDesk, signInByCall } from '../../../test/renderDesk';
 import { answer } from '../../../test/testTransport';
@@ -90,6 +90,67 @@ it.each([
   await waitFor(() => expect(shown().version).toBeGreaterThan(version));
 });
 
+const rowOf = (id: number) => document.querySelector<HTMLElement>(`[data-enquiry="${id}"]`);
+const shownIds = () =>
+  [...document.querySelectorAll('[data-enquiry]')].map((row) => Number(row.getAttribute('data-enquiry')));
+
+/** A list is being read, without one that was in it; `arrive`: it is there. */
+const readLate = async ({ transport, store }: Awaited<ReturnType<typeof openNewest>>, gone: number) => {
+  const other = await colleague();
+  await other.change(gone, { status: 'waiting' });
+  let arrive: (() => void) | undefined;
+  transport.between = async ({ url }, next) => {
+    const reply = await next();
+    if (/\/enquiries\?/.test(url)) await new Promise<void>((go) => (arrive = go));
+    return reply;
+  };
+  act(() => void store.dispatch(listsUtil.invalidateTags([INBOX])));
+  await waitFor(() => expect(arrive).toBeDefined());
+  return {
+    other,
+    arrive: async () => {
+      act(() => arrive?.());
+      await waitFor(() => expect(rowOf(gone)).toBeNull());
+    },
+    putBack: () => other.change(gone, { status: 'new' }),
+  };
+};
+
+it('keeps a change on the screen when a list comes that was read before it', async () => {
+  const view = await openNewest();
+  const [, second = 0] = shownIds();
+  const { other, arrive, putBack } = await readLate(view, second);
+  await view.user.keyboard('w');
+  await waitFor(async () => expect((await other.read(view.id)).status).toBe('in_work'));
+  await arrive();
+  expect(rowOf(view.id)).toHaveTextContent('В работе');
+  await putBack();
+});
+
+it('takes a refused change back from its own row, wherever that has gone meanwhile', async () => {
+  const view = await openNewest();
+  await view.user.keyboard('j');
+  const [first = 0, id = 0] = shownIds();
+  expect(view.router.state.location.pathname).toBe(`/desk/inbox/${id}`);
+  await waitFor(() =>
+    expect(screen.getByRole('article')).toHaveTextContent(rowOf(id)?.querySelector('.name')?.textContent ?? '–'),
+  );
+  const { arrive, putBack } = await readLate(view, first);
+  let refuse: () => void = () => undefined;
+  view.transport.between = async () => {
+    await new Promise<void>((go) => (refuse = go));
+    return answer(500, {});
+  };
+  await view.user.keyboard('d');
+  expect(rowOf(id)).toHaveTextContent('Готово');
+  await arrive();
+  // From here on nobody answers: what is on the screen is what it was put back to.
+  act(() => refuse());
+  await waitFor(() => expect(rowOf(id)).toHaveTextContent('Новая'));
+  for (const shown of shownIds()) expect(rowOf(shown)).toHaveTextContent('Новая');
+  await putBack();
+});
+
 it('shows both versions when somebody else was faster, and applies what was wanted', async () => {
   const { detail, user, id } = await openNewest();
   await (await colleague()).change(id, { status: 'waiting' });
@@ -175,7 +236,8 @@ it('keeps what was typed when the session ends, for whoever typed it', async () 
 });
 
 it('leads back to the list from an enquiry that cannot be read', async () => {
-  const { user, transport, router } = await openNewest();
+  const { user, transport, router } = await renderDesk({ path: '/desk/inbox?status=all', role: 'owner' });
+  await screen.findAllByRole('checkbox');
   transport.between = async ({ url }, next) => (/\/enquiries\/\d+$/.test(url) ? answer(500, {}) : next());
   await user.keyboard('j');
   const notice = await screen.findByText(/^Не удалось загрузить/);

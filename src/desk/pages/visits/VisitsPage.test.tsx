@@ -82,6 +82,26 @@ it('offers the way back of the last move alone, and none once somebody else has 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull());
 });
 
+it('keeps a moved card where it is, and the way back, when a list comes that was read before', async () => {
+  const { user, handle, visit, other, store, transport } = await openBoard();
+  const late: (() => void)[] = [];
+  transport.between = async ({ url }, next) => {
+    const reply = await next();
+    if (/\/visits(\?|$)/.test(url)) await new Promise<void>((arrive) => void late.push(arrive));
+    return reply;
+  };
+  act(() => void store.dispatch(deskApi.util.invalidateTags([{ type: 'Visit', id: 'LIST' }])));
+  await waitFor(() => expect(late.length).toBeGreaterThan(0));
+  const held = late.length;
+  (await handle()).focus();
+  await user.keyboard(' {ArrowRight} ');
+  await waitFor(async () => expect((await callDesk(other, 'GET', `/visits/${visit.id}`)).state).toBe('in_work'));
+  act(() => late.forEach((arrive) => arrive()));
+  await waitFor(() => expect(late.length).toBeGreaterThan(held));
+  expect(await within(await column('in_work')).findByText(visit.plate)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Вернуть' })).toBeVisible();
+});
+
 it('says that all is done once work has begun, and of works alone', async () => {
   const other = await someoneElse('adviser');
   const name = { ru: 'Мойка', uz: 'Yuvish' };

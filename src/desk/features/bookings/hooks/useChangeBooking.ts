@@ -85,7 +85,7 @@ export const useChangeBooking = () => {
       );
     const show = (draft: DeskBooking) => showEdit(draft, edit);
     const stopShowing = bookingTurns.showAhead(id, show);
-    const shown = patch(show);
+    patch(show);
     const { data, error } = await bookingTurns
       .inTurn([id], async () => {
         const answer = await make(booking, edit, options.isForm ?? false);
@@ -94,13 +94,15 @@ export const useChangeBooking = () => {
       })
       .finally(stopShowing);
     if (!data) {
-      shown.undo();
+      patch((draft) => {
+        if (draft.version <= booking.version) Object.assign(draft, bookingTurns.asShown(booking));
+      });
       dispatch(calendarsUtil.invalidateTags(['Booking']));
       if (error)
         dispatch(toastShown({ tone: 'failed', text: problemText(isApiProblem(error) ? error : { kind: 'server' }) }));
       return null;
     }
-    patch((draft) => void Object.assign(draft, data));
+    patch((draft) => void Object.assign(draft, bookingTurns.asShown(data)));
     const back = options.isBack ? null : backOf(booking, edit);
     const undo =
       back && keepWayBack(() => async () => void (await change(data, back, { text: options.text, isBack: true })));

@@ -42,17 +42,23 @@ export const useMoveVisit = ({ visits, asked, onBack }: MoveOptions) => {
     const { id } = visit;
     moved.current.delete(id);
     dispatch(changedAgain(aboutOf(id)));
-    const shown = dispatch(
-      visitListsUtil.updateQueryData('visits', asked, ({ pages }) => {
-        for (const row of pages.flatMap(({ items }) => items)) if (row.id === id) row.state = state;
-      }),
-    );
-    const { data, error } = await visitTurns.inTurn([id], async (): Promise<Answer> => {
-      const ifMatch = `"${visitTurns.latest(visit).version}"`;
-      return dispatch(changeVisit.initiate({ id, ifMatch, body: { state } }));
-    });
+    const stopShowing = visitTurns.showAhead(id, (row) => void (row.state = state));
+    const show = (change: (row: VisitRow) => void) =>
+      dispatch(
+        visitListsUtil.updateQueryData('visits', asked, ({ pages }) => {
+          for (const row of pages.flatMap(({ items }) => items)) if (row.id === id) change(row);
+        }),
+      );
+    show((row) => void (row.state = state));
+    const { data, error } = await visitTurns
+      .inTurn([id], async (): Promise<Answer> => {
+        const ifMatch = `"${visitTurns.latest(visit).version}"`;
+        const answer = await dispatch(changeVisit.initiate({ id, ifMatch, body: { state } }));
+        if (answer.data) visitTurns.note(answer.data);
+        return answer;
+      })
+      .finally(stopShowing);
     if (data) {
-      visitTurns.note(data);
       const back = canUndo
         ? targetsFrom(state, may('change visits')).find((target) => target === visit.state)
         : undefined;
@@ -66,7 +72,9 @@ export const useMoveVisit = ({ visits, asked, onBack }: MoveOptions) => {
       dispatch(toastShown({ tone: 'done', text, about: aboutOf(id), ...(back && { undo: keepWayBack(way) }) }));
       return;
     }
-    shown.undo();
+    show((row) => {
+      if (row.version <= visit.version) row.state = visitTurns.asShown(visit).state;
+    });
     const isLate = isApiProblem(error) && error.status === 412;
     dispatch(
       toastShown({

@@ -5,7 +5,7 @@ import type { Compiler } from 'webpack';
  * by its name.
  */
 const KEEPS_NAME =
-  /^(boot|app|react|libraries|stage-.*|page-.*|texts-.*|appointment-form|archive-calendar|branch-map|choose-language|hero-motion|purchase-form|qr|search-field)$/;
+  /^(boot|app|react|libraries|stage-.*|page-.*|texts-.*|appointment-form|archive-calendar|branch-map|choose-language|hero-motion|purchase-form|qr|search-field|session)$/;
 
 /** As short as can be, and no number, which `chunkIds` gives to those without a name. */
 const shortId = (index: number): string => {

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '../app';
 import { type Config, loadConfig } from '../config';
 import type { Database } from '../db/database';
+import type { OpenDatabase } from '../db/open';
 import { openEmbeddedTestDatabase } from './embeddedTestDatabase';
 import { openPostgresTestDatabase } from './postgresTestDatabase';
 
@@ -13,6 +14,8 @@ export type TestServer = {
   db: Database;
   /** The same without time-outs, for rows by the hundred thousand. */
   patient: Database;
+  /** Where other processes reach the same database; null: nobody else can open an embedded one. */
+  databaseUrl: string | null;
   config: Config;
   close(): Promise<void>;
 };
@@ -42,13 +45,16 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yolda-test-'));
   const address = process.env['DATABASE_URL_TEST'];
-  const database = await (address ? openPostgresTestDatabase(address) : openEmbeddedTestDatabase());
+  const database: OpenDatabase & { url?: string } = await (address
+    ? openPostgresTestDatabase(address)
+    : openEmbeddedTestDatabase());
   const config: Config = { ...loadConfig({ ...testSettings, DATA_DIR: dataDir }), ...settings };
   const app = await buildApp({ config, db: database.db, ...parts });
   return {
     app,
     db: database.db,
     patient: database.patient,
+    databaseUrl: database.url ?? null,
     config,
     async close() {
       await app.close();

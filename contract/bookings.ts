@@ -32,6 +32,9 @@ const ProvenHeadersSchema = Type.Object({
   ...PhoneProofHeadersSchema.properties,
 });
 
+/** Token of one's own hold or booking that another time is looked for instead of: what it takes is free. */
+const InsteadSchema = Type.Optional(TokenParamsSchema.properties.token);
+
 /** Times that anybody books for themselves. */
 export const bookingsCalls = {
   bookingTimes: {
@@ -46,6 +49,7 @@ export const bookingsCalls = {
       from: DateSchema,
       days: Type.Integer({ minimum: 1, maximum: MOST_DAYS }),
       model: Type.Optional(IdSchema),
+      instead: InsteadSchema,
     }),
     reply: { 200: BookingTimesSchema },
   },
@@ -55,7 +59,7 @@ export const bookingsCalls = {
     path: '/main/bookings/next/',
     summary: 'The next free time of each branch that is booked on line, for services together',
     limit: 'views',
-    query: Type.Object({ services: WantedTextSchema, model: Type.Optional(IdSchema) }),
+    query: Type.Object({ services: WantedTextSchema, model: Type.Optional(IdSchema), instead: InsteadSchema }),
     reply: { 200: NextTimesSchema },
   },
   holdTime: {

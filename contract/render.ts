@@ -74,6 +74,8 @@ export type FormAnswer =
       tracked?: TrackedEnquiry;
       /** Free times in place of one that is gone. */
       neighbours?: string[];
+      /** Path and search of the page that goes on with it, where that is another than it came from. */
+      at?: string;
       /** In the line of whoever waits for a time: then nothing is at fault. */
       place?: number;
     };

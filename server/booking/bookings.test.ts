@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Booking, Hold, NextTimes } from '../../contract/bookings';
+import type { Booking, BookingTimes, Hold, NextTimes } from '../../contract/bookings';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead, newAddress } from '../testing/bookingCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
@@ -57,6 +57,21 @@ describe('a time', () => {
     expect(neighbours).toHaveLength(6);
     expect(await calls.startsOn(day)).toEqual(expect.arrayContaining(neighbours));
     expect(neighbours).not.toContain(at);
+  });
+
+  it('that is given up for another is in nobody’s way who shows it', async () => {
+    const at = (await calls.startsOn(day))[4] ?? '';
+    const listed = async (instead = '') => {
+      const asked = `services=1&branch=1&from=${day}&days=1${instead && `&instead=${instead}`}`;
+      const { days } = (await calls.call('GET', `/bookings/times/?${asked}`)).json<BookingTimes>();
+      return days[0]?.starts.includes(at);
+    };
+    // Two bays do this work.
+    await calls.bookAt(at);
+    const { token: hold } = (await calls.holdAt(at)).json<Hold>();
+    expect([await listed(), await listed(hold), await listed('another')]).toEqual([false, true, false]);
+    const { token } = (await calls.bookWith(hold)).json<Booking>();
+    expect([await listed(), await listed(token)]).toEqual([false, true]);
   });
 
   it('a lost reply is answered with the same hold and the same booking', async () => {

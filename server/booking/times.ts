@@ -1,27 +1,31 @@
-import { max } from 'drizzle-orm';
+import { eq, max, or } from 'drizzle-orm';
 import type { BookingTimes, NextTimes } from '../../contract/bookings';
 import { dateOf, dayNumber } from '../../contract/visits/due';
 import type { Database } from '../db/database';
+import { bookings } from '../db/schema/booking';
 import { bookingRules } from '../db/schema/shown';
 import { ApiFailure } from '../http/errors';
+import { hashOfToken } from '../visits/tokens';
 import { availability, canDo, type DayStarts, type Wish, type World } from './availability';
 import { estimateOf } from './charged';
 import { dayOf, isNear, isoOf, minuteAt } from './minutes';
 import { readWished } from './wishes';
 import { readWorlds } from './worlds';
 
-type Asked = { services: readonly number[]; branch: number; from: string; days: number; model?: number | undefined };
-type NextAsked = { services: readonly number[]; model?: number | undefined; now?: number };
+/** `instead`: token of a hold or a booking that is given up for another time. */
+type Wanted = { services: readonly number[]; model?: number | undefined; instead?: string | undefined };
+type Asked = Wanted & { branch: number; from: string; days: number };
+type NextAsked = Wanted & { now?: number };
 
 /** Free times of a branch. */
 export async function bookingTimes(
   db: Database,
-  { services, branch, from, days, model }: Asked,
+  { services, branch, from, days, model, instead }: Asked,
 ): Promise<BookingTimes> {
   if (!isNear(dayNumber(from))) throw new ApiFailure(400, 'day_not_bookable');
   const wished = await readWished(db, services);
   const span = { first: dayNumber(from), last: dayNumber(from) + days - 1 };
-  const [found] = await readWorlds(db, { branches: [branch], ...span });
+  const [found] = await readWorlds(db, { branches: [branch], ...span, ...(await without(db, instead)) });
   if (!found) throw new ApiFailure(404, 'not_found');
   const { world, rules } = found;
   const wish = wished.wish(rules?.stepMinutes ?? 60);
@@ -37,6 +41,17 @@ export async function bookingTimes(
   };
 }
 
+/** What is given up for another time takes none. */
+async function without(db: Database, token: string | undefined): Promise<{ except?: number }> {
+  if (token === undefined) return {};
+  const hash = hashOfToken(token);
+  const [own] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(or(eq(bookings.holder, hash), eq(bookings.tokenHash, hash)));
+  return own ? { except: own.id } : {};
+}
+
 /** Something could begin, were nothing taken. */
 const isFull = (world: World, wish: Wish, day: number): boolean =>
   startsOf(availability({ ...world, taken: [] }, wish, { first: day, last: day })).length > 0;
@@ -44,11 +59,15 @@ const isFull = (world: World, wish: Wish, day: number): boolean =>
 const startsOf = (days: readonly DayStarts[]): number[] => days.flatMap(({ starts }) => starts.map(({ at }) => at));
 
 /** The next free time of each branch that does it and is booked on line. */
-export async function nextTimes(db: Database, { services, model, now = Date.now() }: NextAsked): Promise<NextTimes> {
+export async function nextTimes(
+  db: Database,
+  { services, model, instead, now = Date.now() }: NextAsked,
+): Promise<NextTimes> {
   const wished = await readWished(db, services);
   const today = dayOf(minuteAt(new Date(now)));
   const [horizon] = await db.select({ days: max(bookingRules.horizonDays) }).from(bookingRules);
-  const worlds = await readWorlds(db, { first: today, last: today + (horizon?.days ?? 0), now });
+  const span = { first: today, last: today + (horizon?.days ?? 0) };
+  const worlds = await readWorlds(db, { ...span, now, ...(await without(db, instead)) });
   return {
     minutes: wished.minutes,
     price: await estimateOf(db, wished, model),

@@ -40,7 +40,7 @@ const CACHED_VALUES: Record<string, (value: string) => boolean> = {
 const READ_BY: readonly [path: RegExp, names: readonly string[]][] = [
   [/\/blog$/, ['category', 'date', 'month', 'page', 'tag']],
   [/\/prices$/, ['search']],
-  [/\/booking$/, ['branch', 'car', 'day', 'from', 'hold', 'services']],
+  [/\/booking$/, ['branch', 'car', 'day', 'from', 'hold', 'instead', 'services']],
   [/\/booking\/[^/]+$/, ['day', 'from', 'move']],
   [/\/contacts$/, ['branch', 'region']],
   [/\/search$/, ['kind', 'page', 'search']],

@@ -95,7 +95,7 @@ export const createForms = (
         fields: request.body ?? {},
         keyOf,
       });
-      if (!answer.sent) return page(request, reply, address, answer);
+      if (!answer.sent) return page(request, reply, answer.at ? pageAddress(answer.at) : address, answer);
       const to = answer.to ?? `${address.path}?${SENT_PARAM}=${receipts.write(answer.reference)}`;
       return reply.header('cache-control', 'no-store').redirect(to, 303);
     });

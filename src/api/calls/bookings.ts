@@ -37,15 +37,17 @@ export const bookingTimes = ({
   from,
   days,
   model,
+  instead,
 }: Localized<{
   services: string;
   branch: number;
   from: string;
   days: number;
   model?: number | undefined;
+  instead?: string | undefined;
 }>): Call<BookingTimes> => ({
   path: '/main/bookings/times/',
-  query: { services, branch, from, days, model },
+  query: { services, branch, from, days, model, instead },
   lang,
   read: readBookingTimes,
 });
@@ -61,9 +63,10 @@ export const nextTimes = ({
   lang,
   services,
   model,
-}: Localized<{ services: string; model?: number | undefined }>): Call<NextTimes> => ({
+  instead,
+}: Localized<{ services: string; model?: number | undefined; instead?: string | undefined }>): Call<NextTimes> => ({
   path: '/main/bookings/next/',
-  query: { services, model },
+  query: { services, model, instead },
   lang,
   read: readNextTimes,
 });

@@ -11,6 +11,8 @@ export interface BookingQuery {
   from?: string | undefined;
   /** Token of a time that is held. */
   hold?: string | undefined;
+  /** Token of a time that is held until another one is chosen. */
+  instead?: string | undefined;
 }
 
 /** Without the prefix of the language, which `inLanguage` puts before it. Apart from the other addresses, which the first page carries. */

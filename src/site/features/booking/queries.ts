@@ -12,17 +12,17 @@ const KEPT = { subscribe: false } as const;
 
 /** The next free times say which branch and which week are shown: only then are its times asked for. */
 const timesOf =
-  (lang: Language, { services, branch, day, from }: ReturnType<typeof parseBookingUrl>): QueryThunk =>
+  (lang: Language, { services, branch, day, from, instead }: ReturnType<typeof parseBookingUrl>): QueryThunk =>
   async (dispatch) => {
     if (services.length === 0) return;
     const { data: known } = await dispatch(getBookableServices.initiate({ lang }, KEPT));
     const wanted = bookedOf(services, known).join(',');
     if (!wanted) return;
-    const { data: next } = await dispatch(getNextTimes.initiate({ lang, services: wanted }, KEPT));
+    const { data: next } = await dispatch(getNextTimes.initiate({ lang, services: wanted, instead }, KEPT));
     const chosen = next && branchOf(next, branch);
     if (!next || chosen === undefined) return;
     const free = next.branches.find((one: { branch: number }) => one.branch === chosen)?.starts_at ?? null;
-    const asked = { lang, services: wanted, branch: chosen, from: weekStart(from, day, free), days: WEEK };
+    const asked = { lang, services: wanted, branch: chosen, from: weekStart(from, day, free), days: WEEK, instead };
     await dispatch(getBookingTimes.initiate(asked, KEPT));
   };
 

@@ -15,6 +15,7 @@ import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { Choose } from '../../features/booking/components/Choose';
 import { Held } from '../../features/booking/components/Held';
+import { NeighbourButtons } from '../../features/booking/components/PostedNeighbours';
 import { useChoice } from '../../features/booking/hooks/useChoice';
 import { useHold } from '../../features/booking/hooks/useHold';
 import { parseBookingUrl } from '../../features/booking/lib/bookingUrl';
@@ -37,11 +38,16 @@ export const BookingPage = () => {
   // What was taken a moment ago is known.
   const held = hold.taken?.token === token ? (hold.taken ?? undefined) : asked.currentData;
   const isGone = token !== undefined && !held && isNotFound(asked.error);
-  const chosen = useChoice(token !== undefined && !isGone);
+  const chosen = useChoice(token !== undefined && !isGone, hold.taken?.token);
   const place = posted?.place;
   const said =
     place === undefined ? (
-      posted?.problem && <Notice tone="danger">{posted.problem}</Notice>
+      posted?.problem && (
+        <>
+          <Notice tone="danger">{posted.problem}</Notice>
+          {isGone && posted.neighbours.length > 0 && <NeighbourButtons neighbours={posted.neighbours} />}
+        </>
+      )
     ) : (
       <Notice tone="success">{t('booking.waitDone', { place })}</Notice>
     );
@@ -61,7 +67,7 @@ export const BookingPage = () => {
         </h1>
         <p className={styles.lead}>{t('booking.lead')}</p>
       </div>
-      {isGone && (
+      {isGone && !posted?.problem && (
         <div role="status">
           <Notice>{t('booking.holdGone')}</Notice>
         </div>

@@ -16,7 +16,7 @@ import {
   newBooking,
   waitSchema,
 } from '../../features/booking/lib/details';
-import { FIELDS, type Fields } from '../../features/booking/lib/fields';
+import { FIELDS, type Fields, typedIn } from '../../features/booking/lib/fields';
 import { codeOf } from '../../features/booking/lib/problems';
 import { answering, type BookingForm, refused } from './bookingAnswers';
 import { brokenTexts } from './brokenTexts';
@@ -24,7 +24,7 @@ import { checkPlain, sendPlain } from './plainCode';
 
 const idsOf = (text = ''): number[] => text.split(',').map(Number).filter(Boolean);
 
-/** Keeps a time; the page that goes on with it is an address of its own. */
+/** Keeps a time; the page that goes on with it is an address of its own, which cannot take along what was typed for the time before. */
 const keepTime = async ({ form, store, lang }: BookingForm, fields: Fields): Promise<FormAnswer> => {
   const services = idsOf(fields[FIELDS.services]);
   const [branch, startsAt, holder] = [Number(fields[FIELDS.branch]), fields[FIELDS.start] ?? '', fields[FIELDS.hold]];
@@ -33,10 +33,10 @@ const keepTime = async ({ form, store, lang }: BookingForm, fields: Fields): Pro
   const body = { services, branch, starts_at: startsAt, ...(holder && { holder }) };
   const { token } = await store.dispatch(holdTime.initiate({ lang, body })).unwrap();
   const prefix = form.path.replace(/\/booking$/, '');
-  return {
-    sent: true,
-    to: prefix + bookingAddress({ services, branch, day: dayOfStart(startsAt), hold: token }),
-  };
+  const to = prefix + bookingAddress({ services, branch, day: dayOfStart(startsAt), hold: token });
+  const typed = typedIn(fields);
+  if (Object.keys(typed).length === 0) return { sent: true, to };
+  return refused(200, { ...typed, [FIELDS.step]: 'book', [FIELDS.hold]: token }, { at: to });
 };
 
 /** The car by the names that the lists have; 0 for what they do not know. */
@@ -94,12 +94,18 @@ const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer>
   if (errors) return refused(422, fields, { errors });
   const hold = fields[FIELDS.hold] ?? '';
   const { data: held } = await store.dispatch(getHeldTime.initiate({ lang, token: hold }));
+  const body = newBooking(values, { hold, consent });
+  const idempotencyKey = form.keyOf(JSON.stringify(body));
+  const done = ({ token }: { token: string }): FormAnswer => ({ sent: true, to: `${form.path}/${token}` });
+  if (!held) {
+    // Its answer may have been lost: the same form is answered with the same booking, and its code is used up.
+    const { data: before } = await store.dispatch(book.initiate({ lang, idempotencyKey, body }));
+    if (before) return done(before);
+  }
   const isOffered = held?.offered === true && !fields[FIELDS.sent];
   const phone = phoneForWire(values.phone);
   const proven = isOffered ? { proof: '' } : await proofIn(booking, fields, phone);
   if (!('proof' in proven)) return proven;
-  const body = newBooking(values, { hold, consent });
-  const idempotencyKey = form.keyOf(JSON.stringify(body));
   const answer = await store.dispatch(
     book.initiate({ lang, idempotencyKey, verificationToken: proven.proof || undefined, body }),
   );
@@ -107,7 +113,7 @@ const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer>
   if (isOffered && codeOf(answer.error) === 'phone_not_verified')
     return refused(200, await sendPlain({ store, lang, fields }, phone));
   if (answer.error !== undefined) return refusedProven(booking, proven.proof, answer.error);
-  return { sent: true, to: `${form.path}/${answer.data.token}` };
+  return done(answer.data);
 };
 
 const waitInLine = async (booking: BookingForm, fields: Fields): Promise<FormAnswer> => {

@@ -86,6 +86,8 @@ it.each([
   const booked = await post(`${prefix}/booking`, right);
   const link = sentTo(booked);
   expect(link).toMatch(new RegExp(`^${prefix}/booking/[0-9a-f]{32}$`));
+  // Its answer is lost, and the browser sends the same once more.
+  expect(sentTo(await post(`${prefix}/booking`, right))).toBe(link);
 
   const shown = await show(link);
   expect(shown.querySelector('h1')?.textContent).toBe(t.booking.linkTitle);
@@ -98,6 +100,61 @@ it.each([
   expect((await show(link)).querySelector('main')?.textContent).toContain(t.booking.isCancelled);
   expect(await post(link, { step: 'move', starts_at: start?.value ?? '' })).toMatchObject({ sent: false, status: 409 });
 }, 60_000);
+
+it('a time that is lost keeps what was typed, and the code: a neighbour is booked in its place', async () => {
+  const day = addDays(today(), 11);
+  const json = { 'content-type': 'application/json' };
+  const holds = '/api/main/main/bookings/holds/';
+  const chosen = await show(`/booking?services=1&branch=3&day=${day}`);
+  const start = chosen.querySelectorAll<HTMLButtonElement>('main ul button[name="starts_at"]')[3];
+  const at = start?.value ?? '';
+  const url = sentTo(await post('/booking', { ...fieldsOf(start?.closest('form')), starts_at: at }));
+  const token = new URLSearchParams(url.split('?')[1]).get('hold') ?? '';
+  const who = { full_name: 'Азиз', phone: '901110004', car_brand: 'Chevrolet', car_model: 'Cobalt', year: '2019' };
+  const held = fieldsOf(formWith(await show(url), '[name="full_name"]'));
+  const asked = await post('/booking', { ...held, ...who, consent: '1' });
+  const withCode = await show(url, asked);
+  expect(withCode.querySelector('main')?.textContent).toMatch(/998\s90\s111\s00\s04/);
+  const code = await sentCode('901110004');
+  expect((await outsideServer.call('DELETE', `${holds}${token}`, {})).status).toBe(204);
+  const taken = JSON.stringify({ services: [1], branch: 3, starts_at: at });
+  let reply = await outsideServer.call('POST', holds, json, taken);
+  while (reply.status === 201) reply = await outsideServer.call('POST', holds, json, taken);
+  expect(reply.status).toBe(409);
+
+  const lost = await post('/booking', { ...fieldsOf(formWith(withCode, '[name="code"]')), consent: '1', code });
+  expect(lost).toMatchObject({ sent: false, status: 409 });
+  const page = await show(url, lost);
+  expect(page.querySelector('main')?.textContent).not.toContain(ru.booking.holdGone);
+  const neighbours = page.querySelector(`[role="group"][aria-label="${ru.booking.neighbours}"]`);
+  const other = neighbours?.querySelector('button');
+  expect(other).not.toBeNull();
+  const kept = await post('/booking', { ...fieldsOf(other?.closest('form')), starts_at: other?.value ?? '' });
+  const goesOn = kept.sent ? '' : (kept.at ?? '');
+  const again = fieldsOf(formWith(await show(goesOn, kept), '[name="full_name"]'));
+  expect(again).toMatchObject(who);
+  expect(sentTo(await post('/booking', { ...again, consent: '1' }))).toMatch(/^\/booking\/[0-9a-f]{32}$/);
+});
+
+it('a time that is held hides no other from whoever holds it', async () => {
+  const address = `/booking?services=14&branch=13&day=${addDays(today(), 12)}`;
+  const startsAt = async (url: string) => [
+    ...(await show(url)).querySelectorAll<HTMLButtonElement>('main ul button[name="starts_at"]'),
+  ];
+  const before = await startsAt(address);
+  const url = sentTo(
+    await post('/booking', { ...fieldsOf(before[2]?.closest('form')), starts_at: before[2]?.value ?? '' }),
+  );
+  const another = [...(await show(url)).querySelectorAll('main a')].find(
+    ({ textContent }) => textContent === ru.booking.anotherTime,
+  );
+  const after = await startsAt(another?.getAttribute('href') ?? '');
+  expect(after.map(({ value }) => value)).toEqual(before.map(({ value }) => value));
+  // It is given up for the next one, instead of being held beside it.
+  const next = await post('/booking', { ...fieldsOf(after[3]?.closest('form')), starts_at: after[3]?.value ?? '' });
+  expect(sentTo(next)).toMatch(/hold=/);
+  expect(await startsAt(sentTo(next).replace('hold=', 'instead='))).toHaveLength(before.length);
+});
 
 it('a day is waited for by a form, once nothing of it is free', async () => {
   const [services, branch, day] = ['14', '9', addDays(today(), 8)];

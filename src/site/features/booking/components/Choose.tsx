@@ -14,7 +14,7 @@ import { fetchForms } from '../hooks/useForms';
 import type { Holding } from '../hooks/useHold';
 import { withChoice } from '../lib/bookingUrl';
 import { shownDay, startWords } from '../lib/days';
-import { FIELDS } from '../lib/fields';
+import { FIELDS, typedOf } from '../lib/fields';
 import { priceWords } from '../lib/price';
 import { BranchPicker } from './BranchPicker';
 import { ByPhone } from './ByPhone';
@@ -88,6 +88,10 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
           <input type="hidden" name={FIELDS.step} value="hold" />
           <input type="hidden" name={FIELDS.services} value={choice.services.join(',')} />
           {branch !== undefined && <input type="hidden" name={FIELDS.branch} value={branch} />}
+          {choice.instead && <input type="hidden" name={FIELDS.hold} value={choice.instead} />}
+          {Object.entries(typedOf(posted)).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <noscript>{posted?.trap}</noscript>
           <h2 ref={when} id={`${id}when`} tabIndex={-1} className={styles.title}>
             {t('booking.when')}

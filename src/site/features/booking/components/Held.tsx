@@ -73,7 +73,13 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
       </ul>
       <FilterLink
         className={styles.another}
-        to={withChoice({ services: ids, branch: branchId, day: dayOfStart(start), hold: undefined })}
+        to={withChoice({
+          services: ids,
+          branch: branchId,
+          day: dayOfStart(start),
+          hold: undefined,
+          instead: held.token,
+        })}
         preventScrollReset
       >
         {t('booking.anotherTime')}

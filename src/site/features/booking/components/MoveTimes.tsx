@@ -47,7 +47,10 @@ export const MoveTimes = ({ booking, change }: { booking: Booking; change: Chang
       <QueryBlock query={times} placeholder={<FreeTimesSkeleton />}>
         {({ days, until }) => (
           <FreeTimes
-            days={days}
+            days={days.map(({ starts, ...of }) => ({
+              ...of,
+              starts: starts.filter((start) => start !== booking.starts_at),
+            }))}
             until={until}
             from={asked.from}
             asked={day ?? dayOfStart(booking.starts_at)}

@@ -6,6 +6,7 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { ConsentBox } from '../../../../shared/ui/forms/ConsentBox';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { PHONE_EMPTY } from '../../../../shared/ui/forms/phoneMask';
+import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
 import { FIELDS, type Fields } from '../lib/fields';
 import styles from './Details.module.css';
 
@@ -75,6 +76,7 @@ export const PlainDetails = ({ ref, action, step, meant, posted, label }: PlainD
       )}
       {isSent && !typed[FIELDS.proof] && (
         <div className={styles.wide}>
+          <p>{t('signIn.codeLead', { phone: phoneInSentence(typed[FIELDS.sent] ?? '') })}</p>
           {line(FIELDS.code, t('signIn.code'), {
             inputMode: 'numeric',
             autoComplete: 'one-time-code',

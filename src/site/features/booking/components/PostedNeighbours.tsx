@@ -5,6 +5,21 @@ import { startWords } from '../lib/days';
 import { FIELDS, type Fields } from '../lib/fields';
 import styles from './Details.module.css';
 
+/** Free times in place of one that is gone, as buttons of the form around them. */
+export const NeighbourButtons = ({ neighbours }: { neighbours: readonly string[] }) => {
+  const { t } = useTranslation();
+  const lang = useLanguage();
+  return (
+    <div role="group" className={styles.neighbours} aria-label={t('booking.neighbours')}>
+      {neighbours.map((start) => (
+        <button key={start} type="submit" className={styles.neighbour} name={FIELDS.start} value={start}>
+          {startWords(start, lang)}
+        </button>
+      ))}
+    </div>
+  );
+};
+
 export interface PostedNeighboursProps {
   neighbours: readonly string[];
   /** What is sent with the pressed one. */
@@ -13,19 +28,13 @@ export interface PostedNeighboursProps {
 
 /** Free times in place of one that is gone, in a page without a script. */
 export const PostedNeighbours = ({ neighbours, meant }: PostedNeighboursProps) => {
-  const { t } = useTranslation();
-  const lang = useLanguage();
   const { pathname, search } = useLocation();
   return (
-    <form method="post" action={pathname + search} className={styles.neighbours} aria-label={t('booking.neighbours')}>
+    <form method="post" action={pathname + search}>
       {Object.entries(meant).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {neighbours.map((start) => (
-        <button key={start} type="submit" className={styles.neighbour} name={FIELDS.start} value={start}>
-          {startWords(start, lang)}
-        </button>
-      ))}
+      <NeighbourButtons neighbours={neighbours} />
     </form>
   );
 };

@@ -11,8 +11,11 @@ import { bookedOf } from '../lib/services';
 /** Free times are asked for anew when they are so many seconds old. */
 const FRESH = { refetchOnMountOrArgChange: 30 } as const;
 
-/** What the address chooses, and what is free of it; of a time that is held nothing else is looked for. `queries.ts` asks for the same. */
-export const useChoice = (isHeld: boolean) => {
+/**
+ * What the address chooses, and what is free of it; of a time that is held nothing else is looked for. `queries.ts` asks for the same. `own`: what
+ * the visitor holds, which is in nobody else's way.
+ */
+export const useChoice = (isHeld: boolean, own: string | undefined) => {
   const lang = useLanguage();
   const asked = parseBookingUrl(useQueryParams());
   const services = useGetBookableServicesQuery({ lang });
@@ -22,14 +25,15 @@ export const useChoice = (isHeld: boolean) => {
   const isAsked = !isHeld && (known !== undefined || services.isError);
   const wanted = isAsked ? choice.services.join(',') : '';
   const branches = useGetBranchesQuery({ lang });
-  const next = useGetNextTimesQuery(wanted ? { lang, services: wanted } : skipToken, FRESH);
+  const instead = asked.instead ?? own;
+  const next = useGetNextTimesQuery(wanted ? { lang, services: wanted, instead } : skipToken, FRESH);
   const branch = next.currentData ? branchOf(next.currentData, choice.branch) : choice.branch;
   const isElsewhere = next.currentData !== undefined && choice.branch !== undefined && branch !== choice.branch;
   const free = next.currentData?.branches.find((one) => one.branch === branch)?.starts_at ?? null;
   const from = weekStart(choice.from, choice.day, free);
   const isKnown = wanted !== '' && branch !== undefined && next.currentData !== undefined;
   const times = useGetBookingTimesQuery(
-    isKnown ? { lang, services: wanted, branch, from, days: WEEK } : skipToken,
+    isKnown ? { lang, services: wanted, branch, from, days: WEEK, instead } : skipToken,
     FRESH,
   );
   return { choice, byPhone, services, branches, next, branch, isElsewhere, free, from, times };

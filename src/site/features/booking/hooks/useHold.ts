@@ -5,7 +5,7 @@ import { useHoldTimeMutation } from '../../../../api/endpoints/bookings';
 import { useAddress } from '../../../../shared/config/hooks/useAddress';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
-import { withChoice } from '../lib/bookingUrl';
+import { parseBookingUrl, withChoice } from '../lib/bookingUrl';
 import { dayOfStart } from '../lib/days';
 import { isUnanswered } from '../lib/problems';
 
@@ -31,7 +31,7 @@ export const useHold = () => {
   const take = async (next: Wanted, shown?: string): Promise<void> => {
     if (isRunning.current) return;
     // Whoever went back from it has it still.
-    const holder = shown ?? taken?.token;
+    const holder = shown ?? parseBookingUrl(current().query).instead ?? taken?.token;
     isRunning.current = true;
     setTaking(true);
     setWanted(next);
@@ -46,7 +46,13 @@ export const useHold = () => {
     if (answer.error !== undefined) setProblem(answer.error);
     else if (answer.data) {
       setTaken(answer.data);
-      const to = withChoice({ services, branch, day: dayOfStart(startsAt), hold: answer.data.token })(current());
+      const to = withChoice({
+        services,
+        branch,
+        day: dayOfStart(startsAt),
+        hold: answer.data.token,
+        instead: undefined,
+      })(current());
       void navigate(to, { replace: shown !== undefined, preventScrollReset: true });
     }
   };

@@ -16,14 +16,18 @@ export const parseBookingUrl = (query: URLSearchParams): BookingQuery & { servic
     .join(',')
     .split(',')
     .filter((text) => /^[1-9]\d{0,8}$/.test(text));
-  const hold = query.get('hold') ?? '';
+  const token = (name: string) => {
+    const text = query.get(name) ?? '';
+    return TOKEN.test(text) ? text : undefined;
+  };
   return {
     services: [...new Set(ids.map(Number))].slice(0, MOST_SERVICES),
     branch: id(query, 'branch'),
     car: id(query, 'car'),
     day: day(query.get('day')),
     from: day(query.get('from')),
-    hold: TOKEN.test(hold) ? hold : undefined,
+    hold: token('hold'),
+    instead: token('instead'),
   };
 };
 

@@ -20,3 +20,23 @@ export const FIELDS = {
 } as const;
 
 export type Fields = Readonly<Record<string, string>>;
+
+const OF_WHO_COMES = [
+  FIELDS.name,
+  FIELDS.phone,
+  FIELDS.brand,
+  FIELDS.model,
+  FIELDS.year,
+  FIELDS.consent,
+  FIELDS.sent,
+  FIELDS.flow,
+  FIELDS.proof,
+] as const;
+
+/** What a form has of whoever comes: it goes along where another time is chosen for them. */
+export const typedIn = (fields: Fields): Fields =>
+  Object.fromEntries(OF_WHO_COMES.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
+
+/** The same of the booking's form that came back. */
+export const typedOf = (posted: { fields: Fields } | null): Fields =>
+  posted?.fields[FIELDS.step] === 'book' ? typedIn(posted.fields) : {};

@@ -22,13 +22,14 @@ export const parseLinkUrl = (query: URLSearchParams): MoveQuery => ({
 
 /** Which times a booking can be moved to: of the same services at the same branch, from the asked week on. */
 export const movesAsked = (
-  { services, branch, starts_at: start }: Booking,
+  { token, services, branch, starts_at: start }: Booking,
   { day: shown, from }: Pick<MoveQuery, 'day' | 'from'>,
 ) => ({
   services: services.map(({ id }) => id).join(','),
   branch: branch.id,
   from: weekStart(from, shown, start),
   days: WEEK,
+  instead: token,
 });
 
 /** The same booking, with another day to choose a time of; without `move` it only shows. */

@@ -5,7 +5,7 @@ import type { DeskBooking } from '../../../../contract/desk/booking';
 import { texts as ru } from '../../../shared/i18n/ru';
 import { renderWithStore } from '../../../test/renderWithStore';
 import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
-import { addDays, today } from '../../features/booking/lib/days';
+import { addDays, startWords, today } from '../../features/booking/lib/days';
 import { BookingLinkPage } from './BookingLinkPage';
 
 /** Of a customer who is signed in, some days ahead. */
@@ -48,6 +48,7 @@ it('shows the booking as it is once a move was refused because it was cancelled 
   const [start] = await screen.findAllByRole<HTMLButtonElement>('button', { name: /, свободно$/ });
   if (!start) throw new Error('Nothing is free');
   await user.click(start);
+  expect(screen.getByText(`Новое время: ${startWords(start.value, 'ru')}. Перенести запись?`)).toBeVisible();
   await cancelAtDesk(booking.reference);
   await user.click(screen.getByRole('button', { name: ru.booking.moveYes }));
   expect(await screen.findByText(ru.booking.isCancelled)).toBeVisible();

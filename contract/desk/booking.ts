@@ -141,7 +141,7 @@ const PlaceFields = {
 
 /**
  * Without `bay` the one that fits best. Without `services` it takes `minutes`, or an hour. `walk_in`: the car is there; without `starts_at` it begins now, in the
- * minute. `enquiry`: becomes done, and hears so.
+ * minute. `enquiry`: becomes done, of which its customer hears by the booking alone.
  */
 export const NewDeskBookingSchema = Type.Object({
   ...PlaceFields,

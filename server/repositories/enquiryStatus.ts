@@ -19,12 +19,12 @@ type Change = { id: number; version: number; status: EnquiryStatus };
 
 /**
  * Changes the status of an enquiry that is at that version, and tells its customer in the same transaction (the caller's, who wakes the
- * messages after it). Taking it up is its first answer. Null when there is no such enquiry. Throws EnquiryChanged.
+ * messages after it; without a store nobody hears of it). Taking it up is its first answer. Null when there is no such enquiry. Throws EnquiryChanged.
  */
 export async function changeStatus(
   tx: Database,
   { id, version, status }: Change,
-  store: Store,
+  store: Store | null,
 ): Promise<StoredEnquiry | null> {
   const [before] = await tx.select().from(requests).where(eq(requests.id, id)).for('update');
   if (!before) return null;

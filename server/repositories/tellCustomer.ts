@@ -18,15 +18,17 @@ type Receiver = { who: string; news: Pick<NewMessage, 'kind' | 'message'> | null
 /**
  * Tells a customer of a status, in the transaction of its change; `before`: the one until then. Whoever follows by Telegram hears of it
  * there, else the phone. What they were about to be told gives way: a change that is taken back within UNDO_SECONDS is told to nobody.
+ * Without a store nobody is told of this one, because another message says it.
  */
 export async function tellCustomer(
   tx: Database,
   enquiry: Enquiry,
   before: Enquiry['status'],
-  store: Store,
+  store: Store | null,
 ): Promise<void> {
   const status = toldStatus(enquiry.status);
   const heard = await takeBack(tx, enquiry.id);
+  if (store === null) return;
   for (const { who, news } of await receiversOf(tx, enquiry, status)) {
     const last = heard.get(who) ?? toldStatus(before);
     if (news === null || last === status) continue;

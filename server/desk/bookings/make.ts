@@ -60,7 +60,8 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
   await noteBooking(tx, actor, { action: 'created', after: row });
   if (enquiry) {
     const done = { id: enquiry.id, version: enquiry.version, change: { status: 'done' } } as const;
-    await changeEnquiry(tx, done, { me, actor, store: telling.store });
+    // The booking's own message says what came of it: a second one, that all is done, would come before the car does.
+    await changeEnquiry(tx, done, { me, actor, store: null });
   }
   // Whoever stands at the counter has heard it.
   if (row.state === 'booked' && row.startsAt.getTime() > Date.now()) await tellOfBooking(tx, row, 'booked', telling);

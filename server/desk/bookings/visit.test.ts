@@ -71,7 +71,7 @@ it('begins none with the booking of another branch', async () => {
   expect(await owner.read(foreign.id)).toMatchObject({ state: 'booked' });
 });
 
-it('an enquiry becomes a booking: done, its customer told, and both know each other', async () => {
+it('an enquiry becomes a booking: done, its customer told of the booking alone, and both know each other', async () => {
   const phone = newPhone();
   const enter = async (branch: number) =>
     (
@@ -103,7 +103,7 @@ it('an enquiry becomes a booking: done, its customer told, and both know each ot
   const told = await server.db.execute<{ kind: string }>(
     sql`select kind from messages where request_id = ${enquiry} or key = ${`booking:${booking.id}:booked:0`} order by kind`,
   );
-  expect(told.rows.map(({ kind }) => kind)).toEqual(['booking_sms', 'enquiry_status']);
+  expect(told.rows.map(({ kind }) => kind)).toEqual(['booking_sms']);
 
   const foreign = await enter(ground.foreign);
   const refused = await desk.tryToMake({ ...given, starts_at: timeOn(dayAhead(4), '12:00'), enquiry: foreign });

@@ -17,7 +17,8 @@ export class UnknownPlace extends Error {
 }
 
 type Wanted = { id: number; version: number; change: EnquiryChange };
-type By = { me: SignedIn; actor: Actor; store: Store };
+/** `store`: null where the customer hears of it by another message. */
+type By = { me: SignedIn; actor: Actor; store: Store | null };
 export type Changed = 'changed' | 'same' | 'conflict' | 'missing';
 
 const LONGEST_DUE_MS = 366 * 86_400_000;

@@ -1,15 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCalendarQuery } from '../../../api/desk/calendars';
+import { isApiProblem } from '../../../api/problem';
 import { useLastKnown } from '../../../shared/hooks/useLastKnown';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { deskPaths } from '../../common/lib/deskPaths';
 import { Screen } from '../../common/ui/Screen';
 import { SearchBox } from '../../common/ui/SearchBox';
 import { CalendarContext } from '../../features/bookings/calendarContext';
 import { CalendarBar } from '../../features/bookings/components/CalendarBar';
 import { CalendarDesk } from '../../features/bookings/components/CalendarDesk';
+import { ForeignBranch } from '../../features/bookings/components/ForeignBranch';
 import { FoundBookings } from '../../features/bookings/components/FoundBookings';
 import { Questions } from '../../features/bookings/components/Questions';
 import { useCalendarAddress } from '../../features/bookings/hooks/useCalendarAddress';
@@ -49,15 +52,19 @@ export const Component = () => {
     >
       <FoundBookings q={address.q} />
       <CalendarBar address={hook} bays={bays} />
-      <QueryBlock query={query} placeholder={<SkeletonText lines={12} />} isEmpty={() => false}>
-        {(calendar) => (
-          <CalendarContext value={{ calendar, asked }}>
-            <Questions>
-              <CalendarDesk hook={hook} />
-            </Questions>
-          </CalendarContext>
-        )}
-      </QueryBlock>
+      {isApiProblem(query.error) && query.error.kind === 'notFound' ? (
+        <ForeignBranch pathOf={deskPaths.bookings} />
+      ) : (
+        <QueryBlock query={query} placeholder={<SkeletonText lines={12} />} isEmpty={() => false}>
+          {(calendar) => (
+            <CalendarContext value={{ calendar, asked }}>
+              <Questions>
+                <CalendarDesk hook={hook} />
+              </Questions>
+            </CalendarContext>
+          )}
+        </QueryBlock>
+      )}
     </Screen>
   );
 };

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCalendarQuery } from '../../../api/desk/calendars';
+import { isApiProblem } from '../../../api/problem';
 import { formatDate } from '../../../shared/i18n/formats/date';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { Button, ButtonLink } from '../../../shared/ui/actions/Button';
@@ -9,6 +10,7 @@ import { useDeskTexts } from '../../common/hooks/useDeskTexts';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { DeskIcon } from '../../common/ui/DeskIcon';
 import { Screen } from '../../common/ui/Screen';
+import { ForeignBranch } from '../../features/bookings/components/ForeignBranch';
 import { PrintedBay } from '../../features/bookings/components/PrintedBay';
 import { useCalendarAddress } from '../../features/bookings/hooks/useCalendarAddress';
 import { printedOf } from '../../features/bookings/lib/printed';
@@ -37,20 +39,24 @@ export const Component = () => {
         </>
       }
     >
-      <QueryBlock
-        query={query}
-        placeholder={<SkeletonText lines={8} />}
-        isEmpty={(calendar) => printedOf(calendar).length === 0}
-        empty={<p>{t('printedDay.none')}</p>}
-      >
-        {(calendar) => (
-          <div className={styles.bays}>
-            {printedOf(calendar).map(({ bay, items }) => (
-              <PrintedBay key={bay.id} bay={bay} items={items} />
-            ))}
-          </div>
-        )}
-      </QueryBlock>
+      {isApiProblem(query.error) && query.error.kind === 'notFound' ? (
+        <ForeignBranch pathOf={deskPaths.printedBookings} />
+      ) : (
+        <QueryBlock
+          query={query}
+          placeholder={<SkeletonText lines={8} />}
+          isEmpty={(calendar) => printedOf(calendar).length === 0}
+          empty={<p>{t('printedDay.none')}</p>}
+        >
+          {(calendar) => (
+            <div className={styles.bays}>
+              {printedOf(calendar).map(({ bay, items }) => (
+                <PrintedBay key={bay.id} bay={bay} items={items} />
+              ))}
+            </div>
+          )}
+        </QueryBlock>
+      )}
     </Screen>
   );
 };

@@ -97,7 +97,7 @@ export const booking: AccountTexts['booking'] = {
   noMoves: 'Yozuv ruxsat etilgan marta koʻchirildi. Filialga qoʻngʻiroq qiling.',
   move: 'Boshqa vaqtga koʻchirish',
   moveTitle: 'Yangi vaqt',
-  moveSure: 'Yozuvni {{time}} vaqtiga koʻchiraylikmi?',
+  moveSure: 'Yangi vaqt: {{time}}. Yozuvni koʻchiraylikmi?',
   moveYes: 'Koʻchirish',
   keep: 'Oʻzgartirmaslik',
   isBooked: 'Yozuv amal qiladi: sizni shu vaqtda kutamiz.',

@@ -47,13 +47,19 @@ export const BookingLinkPage = () => {
   const posted = use(FallbackFormContext)?.booking ?? null;
   const query = useGetBookingQuery({ lang, token }, { refetchOnMountOrArgChange: 30 });
   const [changed, setChanged] = useState<{ lang: string; booking: Booking } | null>(null);
-  const change = useChange(token, (booking) => {
-    setChanged({ lang, booking });
-    moveFocus(heading.current);
-    heading.current?.scrollIntoView({ block: 'start' });
-    // What was chosen in its address is done.
-    void navigate(linkAddress(token, {})(current()), { replace: true, preventScrollReset: true });
-    void query.refetch();
+  const change = useChange(token, {
+    onChanged: (booking) => {
+      setChanged({ lang, booking });
+      moveFocus(heading.current);
+      heading.current?.scrollIntoView({ block: 'start' });
+      // What was chosen in its address is done.
+      void navigate(linkAddress(token, {})(current()), { replace: true, preventScrollReset: true });
+      void query.refetch();
+    },
+    onStale: () =>
+      void query.refetch().then(({ data }) => {
+        if (data) setChanged({ lang, booking: data });
+      }),
   });
   useEffect(() => {
     if (booked) moveFocus(heading.current);

@@ -10,15 +10,19 @@ const Line = ({ booking }: { booking: DeskBooking }) => {
   const t = useDeskTexts();
   const { starts_at: from, ends_at: to, state, car, year, phone, note, overbooking, confirmed } = booking;
   const isBlock = state === 'blocked';
+  const who = nameOf(booking, t);
+  const withYear = [car, year].filter(Boolean).join(', ');
+  // A mechanic sees no names: the car stands in the place of one.
+  const isCarAlone = car !== '' && who === car;
   return (
     <li className={styles.line}>
       <span className={styles.box} aria-hidden="true" />
       <div>
         <p className={styles.head}>
           <b>{spanText(Date.parse(from), Date.parse(to))}</b>
-          <b>{nameOf(booking, t)}</b>
+          <b>{isCarAlone ? withYear : who}</b>
           {phone && <span>{formatPhone(phone)}</span>}
-          <span>{[car, year].filter(Boolean).join(', ')}</span>
+          {!isCarAlone && <span>{withYear}</span>}
         </p>
         {!isBlock && <p>{servicesOf(booking) || t('calendar.noServices')}</p>}
         <p className={styles.quiet}>

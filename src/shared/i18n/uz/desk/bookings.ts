@@ -47,6 +47,7 @@ export const bookings = {
     closedDay: 'Yopiq',
     noBays: 'Filialda hali post yoʻq',
     noBaysText: 'Kontentda postlarni qoʻshing: ularsiz yozib boʻlmaydi.',
+    foreignBranch: 'Bu filial sizga biriktirilmagan yoki endi yoʻq.',
     none: 'Yozuv yoʻq.',
     free: 'Boʻsh: {{time}}',
     waits: 'Vaqt kutayotganlar: {{count}}',

@@ -7,11 +7,18 @@ import {
 } from '../../../../api/endpoints/bookings';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
+import { isStale } from '../lib/problems';
 
 export type ChangeKind = 'confirm' | 'move' | 'cancel';
 
+interface Outcome {
+  onChanged: (booking: Booking) => void;
+  /** The booking is no longer as the page shows it. */
+  onStale: () => void;
+}
+
 /** What the buttons of a booking's page do: once for a press, and the same for one that is repeated after a lost answer. */
-export const useChange = (token: string, onChanged: (booking: Booking) => void) => {
+export const useChange = (token: string, { onChanged, onStale }: Outcome) => {
   const lang = useLanguage();
   const [confirmIt] = useConfirmBookingMutation();
   const [moveIt] = useMoveBookingMutation();
@@ -39,7 +46,10 @@ export const useChange = (token: string, onChanged: (booking: Booking) => void) 
       keys.forget();
       setDone(kind);
       onChanged(data);
-    } else setProblem(error);
+    } else {
+      setProblem(error);
+      if (isStale(error)) onStale();
+    }
   };
 
   return {

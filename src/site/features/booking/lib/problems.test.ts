@@ -1,4 +1,4 @@
-import { branchPhoneOf, isUnanswered, neighboursOf } from './problems';
+import { branchPhoneOf, isStale, isUnanswered, neighboursOf } from './problems';
 
 const refusal = (code: string, reply: Record<string, unknown>) => ({ kind: 'rejected', status: 409, code, reply });
 
@@ -20,6 +20,20 @@ test('only an answer of the server says what came of it', () => {
   expect(['offline', 'timeout', 'server'].map((kind) => isUnanswered({ kind }))).toEqual([true, true, true]);
   expect(['rejected', 'unauthorized', 'tooMany', 'notFound'].map((kind) => isUnanswered({ kind }))).toEqual([
     false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a refusal of the booking itself says that it is no longer as it is shown; one of a time does not', () => {
+  expect(['booking_fixed', 'too_many_moves', 'conflict'].map((code) => isStale(refusal(code, {})))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(isStale({ kind: 'notFound', status: 404 })).toBe(true);
+  expect([isStale(refusal('time_gone', {})), isStale({ kind: 'offline' }), isStale(null)]).toEqual([
     false,
     false,
     false,

@@ -9,6 +9,10 @@ export const neighboursOf = (problem: unknown): string[] | null => {
     : [];
 };
 
+/** A refusal of the booking itself, and not of a time: it was changed elsewhere, or its cut-off has passed. */
+export const isStale = (problem: unknown): boolean =>
+  isApiProblem(problem) && (problem.status === 409 || problem.status === 404) && problem.code !== 'time_gone';
+
 /** Whom a phone that is not booked on line has to call. */
 export const branchPhoneOf = (problem: unknown): string | null => {
   if (!isApiProblem(problem) || problem.code !== 'phone_blocked') return null;

@@ -1,0 +1,21 @@
+import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
+import { ButtonLink } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { useBranches } from '../../../common/hooks/useBranches';
+import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import type { deskPaths } from '../../../common/lib/deskPaths';
+
+/** In place of a calendar whose branch is not theirs or is gone: an address may come from a colleague. Leads to the first of their own. */
+export const ForeignBranch = ({ pathOf }: { pathOf: typeof deskPaths.bookings }) => {
+  const t = useDeskTexts();
+  const params = useQueryParams();
+  const [own] = useBranches();
+  const query = { ...Object.fromEntries(params), branch: own?.id, bay: undefined, booking: undefined };
+  return (
+    <div role="alert">
+      <Notice title={t('frame.notFound')} action={own && <ButtonLink to={pathOf(query)}>{own.name}</ButtonLink>}>
+        {t('calendar.foreignBranch')}
+      </Notice>
+    </div>
+  );
+};

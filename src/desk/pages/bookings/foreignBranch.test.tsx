@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
+import { renderDesk } from '../../../test/renderDesk';
+import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
+
+const ownBranch = async (): Promise<{ id: number; name: string }> => {
+  const me = await callDesk(await someoneElse('mechanic'), 'GET', '/me');
+  const [own] = (me as unknown as { branches: { id: number; name: string }[] }).branches;
+  if (!own) throw new Error('The mechanic has no branch');
+  return own;
+};
+
+it.each([
+  '/desk/bookings',
+  '/desk/bookings/print',
+])('%s of a branch that is not theirs leads to their own', async (path) => {
+  const own = await ownBranch();
+  const { user, router } = await renderDesk({ path: `${path}?branch=${own.id + 1}&day=2027-01-15`, role: 'mechanic' });
+  expect(await screen.findByText(ru.frame.notFound)).toBeVisible();
+  expect(screen.getByText(ru.calendar.foreignBranch)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: own.name }));
+  expect(screen.queryByText(ru.frame.notFound)).toBeNull();
+  expect(router.state.location.pathname).toBe(path);
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
+    branch: String(own.id),
+    day: '2027-01-15',
+  });
+});

@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Calendar, DeskBooking, DeskTimes } from '../../../../contract/desk/booking';
+import type { EnquiryReceipt } from '../../../../contract/enquiries';
+import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
+import { renderDesk } from '../../../test/renderDesk';
+import { answer } from '../../../test/testTransport';
+import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
+import { dayAt } from '../../features/bookings/lib/days';
+
+const BRANCH = 1;
+
+// Its first load compiles it, which takes seconds that are not the screen's.
+beforeAll(() => import('../../features/bookings/components/BookingModal'), 60_000);
+
+const read = async <Reply,>(path: string): Promise<Reply> =>
+  (await callDesk(await someoneElse('owner'), 'GET', path)) as unknown as Reply;
+
+/** Sent from the page of something on the site. */
+const sent = async (about: { service: number } | { part: number }): Promise<number> => {
+  const phone = `+998907${String(randomInt(1_000_000)).padStart(6, '0')}`;
+  const body = JSON.stringify({
+    section: 'shop',
+    text: 'Когда можно?',
+    full_name: 'Азиз',
+    phone,
+    branch: BRANCH,
+    ...about,
+  });
+  const headers = { 'content-type': 'application/json' };
+  const reply = await outsideServer.call('POST', '/api/main/main/requests/', headers, body);
+  return (JSON.parse(reply.body) as EnquiryReceipt).id ?? 0;
+};
+
+/** A service that does not take the usual hour. */
+const someService = async (): Promise<{ id: number; minutes: number }> => {
+  for (const id of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const { minutes } = await timesOf(String(id));
+    if (minutes !== 60) return { id, minutes };
+  }
+  throw new Error('Every service takes an hour');
+};
+const timesOf = (services: string) =>
+  read<DeskTimes>(`/bookings/times?branch=${BRANCH}&from=${dayAt(Date.now())}&days=14&services=${services}`);
+
+const open = async (enquiry: number) => {
+  const shown = await renderDesk({ path: `/desk/bookings?branch=${BRANCH}&enquiry=${enquiry}`, role: 'owner' });
+  const dialog = await screen.findByRole('dialog', { name: ru.newBooking.fromEnquiry });
+  return { ...shown, dialog };
+};
+
+it('an enquiry from the page of a service books that service, at a time that is long enough for it', async () => {
+  const { id, minutes } = await someService();
+  const enquiry = await sent({ service: id });
+  const { user, dialog } = await open(enquiry);
+  const works = await within(dialog).findByRole('list', { name: ru.newBooking.services });
+  expect(within(works).getAllByRole('listitem')).toHaveLength(1);
+  const first = (await timesOf(String(id))).days
+    .flatMap(({ starts }) => starts)
+    .find(({ at }) => Date.parse(at) >= Date.now());
+  await user.click(within(dialog).getByRole('button', { name: /^Записать на / }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const day = dayAt(Date.parse(first?.at ?? ''));
+  const { items } = await read<Calendar>(`/bookings?branch=${BRANCH}&from=${day}&days=1`);
+  const made = items.find((item) => item.enquiry === enquiry) as DeskBooking;
+  expect(made.services.map((service) => service.id)).toEqual([id]);
+  expect(Date.parse(made.ends_at) - Date.parse(made.starts_at)).toBe(minutes * 60_000);
+  expect([Date.parse(made.starts_at), made.overbooking]).toEqual([Date.parse(first?.at ?? ''), null]);
+});
+
+it('begins without works where it is about a part', async () => {
+  const { dialog } = await open(await sent({ part: 1 }));
+  await within(dialog).findByRole('button', { name: /^Записать на / });
+  expect(within(dialog).queryByRole('list', { name: ru.newBooking.services })).toBeNull();
+});
+
+it('begins without a service that the desk no longer books', async () => {
+  const { id } = await someService();
+  const enquiry = await sent({ service: id });
+  const { transport, router } = await renderDesk({ path: `/desk/bookings?branch=${BRANCH}`, role: 'owner' });
+  await screen.findByRole('button', { name: ru.calendar.book });
+  transport.between = async ({ url }, next) =>
+    /\/bookings\/times\?.*services=/.test(url) ? answer(400, { errors: { services: ['Услуги больше нет'] } }) : next();
+  await act(() => router.navigate(`/desk/bookings?branch=${BRANCH}&enquiry=${enquiry}`));
+  const dialog = await screen.findByRole('dialog', { name: ru.newBooking.fromEnquiry });
+  await within(dialog).findByRole('button', { name: /^Записать на / });
+  expect(within(dialog).queryByRole('list', { name: ru.newBooking.services })).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Booking, Hold, NextTimes } from '../../contract/bookings';
+import { newestYear } from '../../contract/bounds';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead, newAddress } from '../testing/bookingCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
@@ -42,6 +43,13 @@ describe('a time', () => {
     expect(JSON.stringify((await server.db.execute(sql`select * from idempotency_keys`)).rows)).not.toContain(
       booking.token,
     );
+  });
+
+  it('takes a car of the years that the form takes, and of no other', async () => {
+    const held = (await calls.holdAt(await firstOf())).json<Hold>();
+    const statusOf = async (year: number) => (await calls.bookWith(held.token, { year })).statusCode;
+    const newest = newestYear();
+    expect([await statusOf(1949), await statusOf(newest + 1), await statusOf(1950)]).toEqual([400, 400, 201]);
   });
 
   it('is gone for others, who are offered its neighbours', async () => {

@@ -45,17 +45,21 @@ export function bookingCallsOf(server: TestServer) {
   const proofOf = (phone: string): Promise<string> => server.db.transaction((tx) => makeGrant(tx, phone));
   const anyModel = async (): Promise<number> =>
     (await server.db.execute<{ id: number }>(sql`select min(id) as id from car_models`)).rows[0]?.id ?? 0;
-  const formOf = async (hold: string, phone: string) => ({
+  const formOf = async (hold: string, phone: string, year: number) => ({
     hold,
     name: 'Азиз Каримов',
     phone,
     model: await anyModel(),
-    year: 2019,
+    year,
   });
-  const bookWith = async (hold: string, { phone = newPhone(), key = '', proof = '' } = {}) =>
+  const bookWith = async (
+    hold: string,
+    { phone = newPhone(), key = '', proof = '', year = 2019, language = 'ru' } = {},
+  ) =>
     call('POST', '/bookings/', {
-      body: await formOf(hold, phone),
+      body: await formOf(hold, phone, year),
       headers: {
+        'accept-language': language,
         'x-verification-token': proof || (await proofOf(phone)),
         ...(key && { 'idempotency-key': key }),
       },

@@ -71,13 +71,16 @@ export function bookingCallsOf(server: TestServer) {
     if (reply.statusCode !== 201) throw new Error(reply.body);
     return reply.json<Booking>();
   };
-  /** While nothing more is booked on line, whatever the day. */
+  /** While every bay is taken, whatever the day. */
   const whileFull = async <T>(work: () => Promise<T>): Promise<T> => {
-    await server.db.execute(sql`update booking_rules set online_share = -online_share`);
+    await server.db.execute(sql`
+      insert into bookings (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services, is_overbooked, overbooking_reason)
+      select 'blocked', 'desk', branch_id, id, now() - interval '1 day', now() + interval '60 days', now() + interval '60 days', '[]', true, 'while full'
+      from bays`);
     try {
       return await work();
     } finally {
-      await server.db.execute(sql`update booking_rules set online_share = -online_share`);
+      await server.db.execute(sql`delete from bookings where overbooking_reason = 'while full'`);
     }
   };
   /** What of the outbox is about bookings, in its order. */

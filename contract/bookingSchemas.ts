@@ -113,6 +113,9 @@ export type Booking = Static<typeof BookingSchema>;
 export const OwnBookingsSchema = Type.Array(BookingSchema);
 export type OwnBookings = Static<typeof OwnBookingsSchema>;
 
+/** Of the page whose link it is: whatever keeps a calendar asks with no language, or with one of its own. */
+export const CalendarQuerySchema = Type.Object({ language: Type.Optional(Type.Enum(['ru', 'uz'])) });
+
 export const MoveSchema = Type.Object({ starts_at: TimeSchema, branch: Type.Optional(IdSchema) });
 export type Move = Static<typeof MoveSchema>;
 

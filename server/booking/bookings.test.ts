@@ -159,6 +159,23 @@ describe('a time', () => {
     expect(words).toEqual(['Перенести', 'отменена']);
   });
 
+  it('has a calendar file in the language of the page that links to it, else in its own, whatever the browser asks for', async () => {
+    const held = (await calls.holdAt(await firstOf())).json<Hold>();
+    const { token } = (await calls.bookWith(held.token, { language: 'uz' })).json<Booking>();
+    const file = async (language: string, query = '') => {
+      const headers = { 'accept-language': language };
+      const reply = await calls.call('GET', `/bookings/${token}/calendar.ics${query}`, { headers });
+      const text = reply.body.replaceAll('\r\n ', '');
+      const [word, path] = [/Koʻchirish|Перенести/, /URL[^\n]*/].map((what) => what.exec(text)?.[0]);
+      const uid = /UID:(\S+)/.exec(text)?.[1];
+      return { word, isUzbek: path?.includes(`/uz/booking/${token}`), uid, named: reply.headers['content-language'] };
+    };
+    const own = await file('ru');
+    expect(own).toMatchObject({ word: 'Koʻchirish', isUzbek: true, named: 'uz' });
+    expect(await file('')).toEqual(own);
+    expect(await file('uz', '?language=ru')).toEqual({ word: 'Перенести', isUzbek: false, uid: own.uid, named: 'ru' });
+  });
+
   it('of a signed-in customer needs no code and stands among their own', async () => {
     const customer = await createDemoCustomer(server);
     const headers = { authorization: `Bearer ${customer.accessToken}` };

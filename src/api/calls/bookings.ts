@@ -267,9 +267,14 @@ export const confirmBooking = ({ lang, token }: Localized<{ token: string }>): C
   read: readBooking,
 });
 
-/** The booking as a calendar file */
-export const bookingCalendar = ({ lang, token }: Localized<{ token: string }>): Call<Blob> => ({
+/** The booking as a calendar file, in `language`, else in that in which it was booked */
+export const bookingCalendar = ({
+  lang,
+  token,
+  language,
+}: Localized<{ token: string; language?: 'ru' | 'uz' | undefined }>): Call<Blob> => ({
   path: `/main/bookings/${encodeURIComponent(token)}/calendar.ics`,
+  query: { language },
   lang,
   read: file,
 });

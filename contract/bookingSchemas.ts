@@ -57,6 +57,8 @@ export const HoldSchema = Type.Object({
   price: nullable(BookingPriceSchema),
   /** To whoever waited for it: the phone that was told needs no other proof. */
   offered: Type.Boolean(),
+  /** Until when a booking of it can be moved and cancelled; gone by where the time is near. */
+  changeable_until: Type.Optional(TimeSchema),
 });
 export type Hold = Static<typeof HoldSchema>;
 

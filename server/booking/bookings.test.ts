@@ -128,6 +128,11 @@ describe('a time', () => {
       }>();
     for (const place of [2, 4, 6]) expect((await moveTo(starts[place])).code).toBeUndefined();
     expect((await moveTo(starts[8])).code).toBe('too_many_moves');
+    const other = (await calls.holdAt(await firstOf())).json<Hold>();
+    expect(Date.parse(other.starts_at) - Date.parse(other.changeable_until ?? '')).toBe(
+      Date.parse(booking.starts_at) - Date.parse(booking.change_until),
+    );
+    await calls.call('DELETE', `/bookings/holds/${other.token}`);
     await server.db.execute(sql`update bookings set moves = 0, starts_at = now() + interval '2 hours',
       ends_at = now() + interval '3 hours', free_at = now() + interval '3 hours'`);
     expect((await moveTo(starts[8])).code).toBe('booking_fixed');

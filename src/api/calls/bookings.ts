@@ -18,7 +18,7 @@ import type {
 } from '../../../contract/bookings';
 import type { Call, Localized } from '../call';
 import { decimal, file, oneOf } from '../rareReaders';
-import { count, flag, id, listOf, orNull, record, text } from '../readers';
+import { count, flag, id, listOf, optional, orNull, record, text } from '../readers';
 
 const readBookingPrice = record<BookingPrice>({ from: orNull(count), to: orNull(count), day: text });
 const readBookingDay = record<BookingDay>({ day: text, starts: listOf(text), full: flag });
@@ -77,6 +77,7 @@ const readHold = record<Hold>({
   minutes: count,
   price: orNull(readBookingPrice),
   offered: flag,
+  changeable_until: optional(text),
 });
 
 /** Keeps a time for ten minutes; 409 with `neighbours`, the nearest free times, where it is gone */

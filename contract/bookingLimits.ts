@@ -28,5 +28,13 @@ export const MOST_WAITS = 3;
 export const MOST_SERVICES = 5;
 /** Days of one question. */
 export const MOST_DAYS = 31;
+/**
+ * When a customer is reminded, in minutes before the beginning: from `to` on, until `from` is left, and not within `settled` of the choice of the
+ * time. The one of the day before is over once the other is about to come.
+ */
+export const REMINDERS = {
+  tomorrow: { from: 3 * 60, to: 24 * 60, settled: 2 * 60 },
+  soon: { from: 15, to: 2 * 60, settled: 60 },
+} as const;
 /** Where a time is gone: so many free ones before it and after it. */
 export const NEIGHBOURS = 3;

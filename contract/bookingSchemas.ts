@@ -57,6 +57,8 @@ export const HoldSchema = Type.Object({
   price: nullable(BookingPriceSchema),
   /** To whoever waited for it: the phone that was told needs no other proof. */
   offered: Type.Boolean(),
+  /** Until when a booking of it can be moved and cancelled; gone by where the time is near. */
+  changeable_until: Type.Optional(TimeSchema),
 });
 export type Hold = Static<typeof HoldSchema>;
 
@@ -112,6 +114,9 @@ export const BookingSchema = Type.Object({
 export type Booking = Static<typeof BookingSchema>;
 export const OwnBookingsSchema = Type.Array(BookingSchema);
 export type OwnBookings = Static<typeof OwnBookingsSchema>;
+
+/** Of the page whose link it is: whatever keeps a calendar asks with no language, or with one of its own. */
+export const CalendarQuerySchema = Type.Object({ language: Type.Optional(Type.Enum(['ru', 'uz'])) });
 
 export const MoveSchema = Type.Object({ starts_at: TimeSchema, branch: Type.Optional(IdSchema) });
 export type Move = Static<typeof MoveSchema>;

@@ -3,6 +3,7 @@ import { MOST_DAYS } from './bookingLimits';
 import {
   BookingSchema,
   BookingTimesSchema,
+  CalendarQuerySchema,
   HoldSchema,
   MoveSchema,
   NewBookingSchema,
@@ -187,7 +188,8 @@ export const bookingsCalls = {
     ...byToken,
     method: 'GET',
     path: '/main/bookings/:token/calendar.ics',
-    summary: 'The booking as a calendar file',
+    summary: 'The booking as a calendar file, in `language`, else in that in which it was booked',
+    query: CalendarQuerySchema,
     raw: 'file',
     reply: { 200: Type.String() },
   },

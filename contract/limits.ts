@@ -45,7 +45,8 @@ export const NAME_MAX_LENGTH = 100;
 export const MAX_CARS = 2;
 export const PLATE_MAX_LENGTH = 10;
 export const VIN_MAX_LENGTH = 32;
-export const CAR_MIN_YEAR = 1900;
+export const CAR_MIN_YEAR = 1950;
+/** For the schemas, which do not change with the day: `newestYear` of bounds.ts is what a car is refused by. */
 export const CAR_MAX_YEAR = 2100;
 export const MILEAGE_MAX = 9_999_999;
 

@@ -20,9 +20,13 @@ import {
 import type { DeskCall } from './call';
 import { IfMatchSchema, PersonRefSchema, TimeSchema } from './common';
 
-/** Only a hash of the phone is kept: whoever knows it finds it here by `phone_block` of a booking. */
+/**
+ * Only a hash of the phone is kept: whoever knows it finds it here by `phone_block` of a booking. `phone_end`: its last two digits; null where
+ * they were not kept yet.
+ */
 export const PhoneBlockSchema = Type.Object({
   id: Type.String(),
+  phone_end: nullable(Type.String()),
   reason: Type.String(),
   by: nullable(PersonRefSchema),
   at: TimeSchema,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Booking, BookingTimes, Hold, NextTimes } from '../../contract/bookings';
+import { newestYear } from '../../contract/bounds';
 import { newPhone } from '../testing/accountCalls';
 import { bookingCallsOf, dayAhead, newAddress } from '../testing/bookingCalls';
 import { createDemoCustomer } from '../testing/demoCustomer';
@@ -42,6 +43,13 @@ describe('a time', () => {
     expect(JSON.stringify((await server.db.execute(sql`select * from idempotency_keys`)).rows)).not.toContain(
       booking.token,
     );
+  });
+
+  it('takes a car of the years that the form takes, and of no other', async () => {
+    const held = (await calls.holdAt(await firstOf())).json<Hold>();
+    const statusOf = async (year: number) => (await calls.bookWith(held.token, { year })).statusCode;
+    const newest = newestYear();
+    expect([await statusOf(1949), await statusOf(newest + 1), await statusOf(1950)]).toEqual([400, 400, 201]);
   });
 
   it('is gone for others, who are offered its neighbours', async () => {
@@ -135,6 +143,11 @@ describe('a time', () => {
       }>();
     for (const place of [2, 4, 6]) expect((await moveTo(starts[place])).code).toBeUndefined();
     expect((await moveTo(starts[8])).code).toBe('too_many_moves');
+    const other = (await calls.holdAt(await firstOf())).json<Hold>();
+    expect(Date.parse(other.starts_at) - Date.parse(other.changeable_until ?? '')).toBe(
+      Date.parse(booking.starts_at) - Date.parse(booking.change_until),
+    );
+    await calls.call('DELETE', `/bookings/holds/${other.token}`);
     await server.db.execute(sql`update bookings set moves = 0, starts_at = now() + interval '2 hours',
       ends_at = now() + interval '3 hours', free_at = now() + interval '3 hours'`);
     expect((await moveTo(starts[8])).code).toBe('booking_fixed');
@@ -164,6 +177,23 @@ describe('a time', () => {
     expect([uid(after), uid(before)]).toEqual([uid(before), expect.stringContaining(booking.reference)]);
     const words = [before, after].map((text) => /Перенести|отменена/.exec(text.replaceAll('\r\n ', ''))?.[0]);
     expect(words).toEqual(['Перенести', 'отменена']);
+  });
+
+  it('has a calendar file in the language of the page that links to it, else in its own, whatever the browser asks for', async () => {
+    const held = (await calls.holdAt(await firstOf())).json<Hold>();
+    const { token } = (await calls.bookWith(held.token, { language: 'uz' })).json<Booking>();
+    const file = async (language: string, query = '') => {
+      const headers = { 'accept-language': language };
+      const reply = await calls.call('GET', `/bookings/${token}/calendar.ics${query}`, { headers });
+      const text = reply.body.replaceAll('\r\n ', '');
+      const [word, path] = [/Koʻchirish|Перенести/, /URL[^\n]*/].map((what) => what.exec(text)?.[0]);
+      const uid = /UID:(\S+)/.exec(text)?.[1];
+      return { word, isUzbek: path?.includes(`/uz/booking/${token}`), uid, named: reply.headers['content-language'] };
+    };
+    const own = await file('ru');
+    expect(own).toMatchObject({ word: 'Koʻchirish', isUzbek: true, named: 'uz' });
+    expect(await file('')).toEqual(own);
+    expect(await file('uz', '?language=ru')).toEqual({ word: 'Перенести', isUzbek: false, uid: own.uid, named: 'ru' });
   });
 
   it('of a signed-in customer needs no code and stands among their own', async () => {

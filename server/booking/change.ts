@@ -11,7 +11,7 @@ import { takePlace } from './take';
 import { type StoredBooking, type Telling, tellOfBooking } from './tell';
 import { offerNext } from './waits';
 import { readWished } from './wishes';
-import { readRules } from './worlds';
+import { changeableUntil, readRules } from './worlds';
 
 /** By the token of the customer's link; null where there is none. A hold has no link. */
 export async function findBooking(db: Database, token: string): Promise<StoredBooking | null> {
@@ -27,7 +27,7 @@ type Freedom = { isOpen: boolean; movesLeft: number; until: number };
 
 export async function freedomOf(db: Database, booking: StoredBooking, now = Date.now()): Promise<Freedom> {
   const rules = (await readRules(db))(booking.branchId);
-  const until = minuteAt(booking.startsAt) - (rules?.cutoffMinutes ?? 0);
+  const until = changeableUntil(rules, booking.startsAt);
   return {
     isOpen: booking.state === 'booked' && minuteAt(new Date(now)) <= until,
     movesLeft: Math.max(0, (rules?.mostMoves ?? 0) - booking.moves),

@@ -16,6 +16,7 @@ import type { Telling } from './tell';
 import { holdToken, lineHash } from './tokens';
 import { type Freed, offerNext } from './waits';
 import { readWished } from './wishes';
+import { changeableUntil, readRules } from './worlds';
 
 type NewHold = { services: readonly number[]; branch: number; startsAt: string; holder: string | undefined };
 type Holding = { key: string | undefined; line: string; telling: Telling };
@@ -84,6 +85,7 @@ export async function readHold(db: Database, token: string): Promise<Hold | null
     minutes: minuteAt(endsAt) - minuteAt(startsAt),
     price: estimate,
     offered: row.holdLine === null,
+    changeable_until: isoOf(changeableUntil((await readRules(db))(branchId), startsAt)),
   };
 }
 

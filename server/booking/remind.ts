@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { REMINDERS } from '../../contract/bookingLimits';
 import type { Database } from '../db/database';
 import { bookings, bookingWaits } from '../db/schema/booking';
 import { lockBranches } from './locks';
@@ -10,10 +11,11 @@ import { offerNext } from './waits';
 const BATCH = 200;
 
 const KINDS = [
-  // Not once the other one is about to come, and to nobody who has chosen the time a moment ago.
-  { news: 'tomorrow', told: sql.raw('day_told'), from: '3 hours', to: '24 hours', settled: '2 hours' },
-  { news: 'soon', told: sql.raw('soon_told'), from: '15 minutes', to: '2 hours', settled: '1 hour' },
+  { news: 'tomorrow', told: sql.raw('day_told'), ...REMINDERS.tomorrow },
+  { news: 'soon', told: sql.raw('soon_told'), ...REMINDERS.soon },
 ] as const;
+
+const minutes = (count: number) => sql`make_interval(mins => ${count})`;
 
 /**
  * Reminds of what is booked: the day before, and two hours before, of each time once. Of several processes each takes those that no other has; a
@@ -29,8 +31,8 @@ export async function remindOfBookings(db: Database, telling: Telling, now = new
         const { rows } = await tx.execute<{ id: number }>(sql`
           update ${bookings} set ${column} = sequence where id in (
             select id from ${bookings} where state = 'booked'
-              and starts_at > ${at} + ${from}::interval and starts_at <= ${at} + ${to}::interval
-              and chosen_at <= ${at} - ${settled}::interval and ${column} is distinct from sequence
+              and starts_at > ${at} + ${minutes(from)} and starts_at <= ${at} + ${minutes(to)}
+              and chosen_at <= ${at} - ${minutes(settled)} and ${column} is distinct from sequence
             order by starts_at limit ${BATCH} for update skip locked) returning id`);
         for (const { id } of rows) await tellOfBooking(tx, await one(tx, id), news, telling);
         return rows.length;

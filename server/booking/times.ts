@@ -53,7 +53,7 @@ async function without(db: Database, token: string | undefined): Promise<{ excep
 }
 
 /** Something could begin, were nothing taken. */
-const isFull = (world: World, wish: Wish, day: number): boolean =>
+export const isFull = (world: World, wish: Wish, day: number): boolean =>
   startsOf(availability({ ...world, taken: [] }, wish, { first: day, last: day })).length > 0;
 
 const startsOf = (days: readonly DayStarts[]): number[] => days.flatMap(({ starts }) => starts.map(({ at }) => at));

@@ -18,6 +18,7 @@ beforeAll(async () => {
     sql`update branches set week = (select jsonb_agg('[["09:00","10:00"]]'::jsonb) from generate_series(1, 7)) where id = 1`,
   );
   await server.db.execute(sql`update booking_rules set online_share = 100`);
+  await server.db.execute(sql`update services set duration_minutes = 30 where id = 2`);
 });
 afterAll(() => server.close());
 afterEach(async () => {
@@ -192,6 +193,25 @@ it('nobody waits without a proven phone, for a day gone by or beyond the horizon
     for (const ahead of [3, 4, 5, 6]) answers.push(await ask(dayAhead(ahead)));
   });
   expect(answers).toEqual([201, 201, 201, 409]);
+});
+
+it('nobody waits for a day on which nothing can ever begin: it is closed, or the work is longer than it', async () => {
+  const closed = dayAhead(5);
+  const phone = newPhone();
+  const ask = async (on: string, services = [1]) => {
+    const headers = { 'x-verification-token': await calls.proofOf(phone) };
+    const body = { services, branch: 1, day: on, name: 'Азиз', phone };
+    const reply = await calls.call('POST', '/bookings/waits/', { body, headers });
+    return [reply.statusCode, reply.json<{ code?: string }>().code];
+  };
+  await server.db.execute(
+    sql`insert into hours_exceptions (from_date, branch_id, day, reason) values (${closed}, 1, '[]', '{"ru": "x", "uz": "x"}')`,
+  );
+  expect(await ask(closed)).toEqual([400, 'day_not_bookable']);
+  await server.db.execute(sql`delete from hours_exceptions where from_date = ${closed}`);
+  expect(await ask(day, [1, 2])).toEqual([400, 'day_not_bookable']);
+  expect(await states()).toEqual([]);
+  await calls.whileFull(async () => expect((await ask(closed))[0]).toBe(201));
 });
 
 describe('a reminder', () => {

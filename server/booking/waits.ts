@@ -17,6 +17,7 @@ import { dayOf, minuteAt } from './minutes';
 import { offerEnds } from './night';
 import { placeAt } from './take';
 import { type Telling, tell } from './tell';
+import { isFull } from './times';
 import { holdToken, offerPath, waitToken } from './tokens';
 import { readWished, type Wished } from './wishes';
 import { readRules, readWorlds } from './worlds';
@@ -48,7 +49,7 @@ export async function waitFor(
     throw new ApiFailure(400, 'branch_not_bookable');
   if (dayNumber(day) < today || dayNumber(day) > today + rules.horizonDays)
     throw new ApiFailure(400, 'day_not_bookable');
-  if (await isFree(tx, { branch, day, wished })) throw new ApiFailure(409, 'day_has_times');
+  await refuseUnlessFull(tx, { branch, day, wished });
   const own = await tx
     .select({ id: bookingWaits.id, branchId: bookingWaits.branchId, day: bookingWaits.day })
     .from(bookingWaits)
@@ -74,16 +75,19 @@ export async function waitFor(
   return { place: await placeInLine(tx, { id, branchId: branch, day }), token: waitToken(id, secret) };
 }
 
-/** Something can begin that day: nobody has to wait. */
-async function isFree(
+/** Where something can begin nobody has to wait; where nothing ever can, because it is closed that day or too late, waiting is in vain. */
+async function refuseUnlessFull(
   tx: Database,
   { branch, day, wished }: { branch: number; day: string; wished: Wished },
-): Promise<boolean> {
-  const span = { first: dayNumber(day), last: dayNumber(day) };
+): Promise<void> {
+  const number = dayNumber(day);
+  const span = { first: number, last: number };
   const [found] = await readWorlds(tx, { branches: [branch], ...span });
-  if (!found) return false;
+  if (!found) throw new ApiFailure(400, 'day_not_bookable');
   const wish = wished.wish(found.rules?.stepMinutes ?? 60);
-  return availability(found.world, wish, span).some(({ starts }) => starts.length > 0);
+  if (availability(found.world, wish, span).some(({ starts }) => starts.length > 0))
+    throw new ApiFailure(409, 'day_has_times');
+  if (!isFull(found.world, wish, number)) throw new ApiFailure(400, 'day_not_bookable');
 }
 
 type InLine = { id: number; branchId: number; day: string };

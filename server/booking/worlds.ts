@@ -27,6 +27,10 @@ export async function readRules(db: Database): Promise<(branch: number) => Store
   return (branch) => of(branch) ?? of(null) ?? null;
 }
 
+/** The last minute in which a customer moves or cancels what begins then. */
+export const changeableUntil = (rules: StoredRules | null, startsAt: Date): number =>
+  minuteAt(startsAt) - (rules?.cutoffMinutes ?? 0);
+
 /** The branches that are shown, with what is taken from the first day to the last. 5 statements, however many there are. */
 export async function readWorlds(db: Database, { branches: ids, first, last, now = Date.now(), except }: Asked) {
   const places = await db

@@ -16,10 +16,10 @@ export const language = fp(
   { name: 'language' },
 );
 
-/** For a scope whose replies differ by language. */
+/** For a scope whose replies differ by language. A reply that has named one of its own keeps it. */
 export function announceLanguage(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
-    reply.header('content-language', request.language);
+    if (!reply.hasHeader('content-language')) reply.header('content-language', request.language);
     reply.header('vary', varying(reply.getHeader('vary')));
   });
 }

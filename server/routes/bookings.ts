@@ -9,6 +9,7 @@ import { cancel, confirm, findBooking, move } from '../booking/change';
 import { branchCalendar } from '../booking/feed';
 import { hold, readHold, release } from '../booking/holds';
 import { ownBookings, shownBooking } from '../booking/read';
+import type { StoredBooking } from '../booking/tell';
 import { bookingTimes, nextTimes } from '../booking/times';
 import type { Database } from '../db/database';
 import { bookings } from '../db/schema/booking';
@@ -27,11 +28,13 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
   const telling = { store: app.messages.store, config: app.config };
 
   const doing = changingBookings(app);
-  const shown = async (db: Database, token: string, language: Language): Promise<Booking> => {
+  const found = async (db: Database, token: string): Promise<StoredBooking> => {
     const booking = await findBooking(db, token);
     if (!booking) throw new ApiFailure(404, 'not_found');
-    return shownBooking(db, booking, { language, secret });
+    return booking;
   };
+  const shown = async (db: Database, token: string, language: Language): Promise<Booking> =>
+    shownBooking(db, await found(db, token), { language, secret });
   const shownById = async (db: Database, id: number, language: Language): Promise<Booking> => {
     const [booking] = await db.select().from(bookings).where(eq(bookings.id, id));
     if (!booking) throw new ApiFailure(404, 'not_found');
@@ -101,8 +104,11 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     await confirm(db, params.token);
     return shown(db, params.token, language);
   });
-  registerCall(app, accountCalls.bookingCalendar).handledBy(async ({ db, params, language, reply }) => {
-    const booking = await shown(db, params.token, language);
+  registerCall(app, accountCalls.bookingCalendar).handledBy(async ({ db, params, query, reply }) => {
+    const stored = await found(db, params.token);
+    const language = query.language ?? stored.language;
+    const booking = await shownBooking(db, stored, { language, secret });
+    reply.header('content-language', language);
     reply.header('content-type', 'text/calendar; charset=utf-8');
     reply.header('content-disposition', 'attachment; filename="yolda.ics"');
     return Buffer.from(calendarOf(booking, { language, siteUrl: app.config.siteUrl }));

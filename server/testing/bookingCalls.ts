@@ -45,17 +45,21 @@ export function bookingCallsOf(server: TestServer) {
   const proofOf = (phone: string): Promise<string> => server.db.transaction((tx) => makeGrant(tx, phone));
   const anyModel = async (): Promise<number> =>
     (await server.db.execute<{ id: number }>(sql`select min(id) as id from car_models`)).rows[0]?.id ?? 0;
-  const formOf = async (hold: string, phone: string) => ({
+  const formOf = async (hold: string, phone: string, year: number) => ({
     hold,
     name: 'Азиз Каримов',
     phone,
     model: await anyModel(),
-    year: 2019,
+    year,
   });
-  const bookWith = async (hold: string, { phone = newPhone(), key = '', proof = '' } = {}) =>
+  const bookWith = async (
+    hold: string,
+    { phone = newPhone(), key = '', proof = '', year = 2019, language = 'ru' } = {},
+  ) =>
     call('POST', '/bookings/', {
-      body: await formOf(hold, phone),
+      body: await formOf(hold, phone, year),
       headers: {
+        'accept-language': language,
         'x-verification-token': proof || (await proofOf(phone)),
         ...(key && { 'idempotency-key': key }),
       },
@@ -67,13 +71,16 @@ export function bookingCallsOf(server: TestServer) {
     if (reply.statusCode !== 201) throw new Error(reply.body);
     return reply.json<Booking>();
   };
-  /** While nothing more is booked on line, whatever the day. */
+  /** While every bay is taken, whatever the day. */
   const whileFull = async <T>(work: () => Promise<T>): Promise<T> => {
-    await server.db.execute(sql`update booking_rules set online_share = -online_share`);
+    await server.db.execute(sql`
+      insert into bookings (state, source, branch_id, bay_id, starts_at, ends_at, free_at, services, is_overbooked, overbooking_reason)
+      select 'blocked', 'desk', branch_id, id, now() - interval '1 day', now() + interval '60 days', now() + interval '60 days', '[]', true, 'while full'
+      from bays`);
     try {
       return await work();
     } finally {
-      await server.db.execute(sql`update booking_rules set online_share = -online_share`);
+      await server.db.execute(sql`delete from bookings where overbooking_reason = 'while full'`);
     }
   };
   /** What of the outbox is about bookings, in its order. */

@@ -150,6 +150,8 @@ export const bookingWaits = pgTable(
 export const bookingBlockedPhones = pgTable('booking_blocked_phones', {
   /** As accounts/phoneHash.ts makes it. */
   phoneHash: text('phone_hash').primaryKey(),
+  /** The last two digits, by which the staff tells blocks apart; they lead back to nobody. Null of what was blocked before they were kept. */
+  phoneEnd: text('phone_end'),
   reason: text().notNull().default(''),
   blockedBy: integer('blocked_by'),
   blockedAt: time('blocked_at').notNull().defaultNow(),

@@ -177,6 +177,7 @@ it('a blocked phone is told by those who may, and is free again', async () => {
     201,
     {
       id: expect.stringMatching(/^[0-9a-f]{16}$/),
+      phone_end: blocked.slice(-2),
       reason: 'Не приходит',
       by: expect.any(Object),
       at: expect.any(String),

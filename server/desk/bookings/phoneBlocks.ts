@@ -9,11 +9,15 @@ import { type Actor, noteAudit } from '../audit/note';
 import { iso } from '../sql';
 import { personRef } from '../visits/list';
 
+/** So few digits of a number are kept in the clear. */
+const BLOCKED_END_LENGTH = 2;
+
 /** The number by which a block is known at the desk: 64 bits of the hash, in hex. */
 export const blockId = (hash: string): string => Buffer.from(hash, 'base64url').toString('hex').slice(0, 16);
 
 const columns = {
   hash: bookingBlockedPhones.phoneHash,
+  phone_end: bookingBlockedPhones.phoneEnd,
   reason: bookingBlockedPhones.reason,
   by: sql<PhoneBlock['by']>`${personRef(sql`${bookingBlockedPhones}.blocked_by`)}`,
   at: sql<string>`${iso(sql`${bookingBlockedPhones}.blocked_at`)}`,
@@ -34,15 +38,16 @@ export async function blockPhone(
   { phone, reason }: NewPhoneBlock,
   { actor, secret }: { actor: Actor; secret: string },
 ): Promise<PhoneBlock> {
-  const phoneHash = hashOfPhone(storedPhone(phone), secret);
-  const [stored] = await tx
+  const stored = storedPhone(phone);
+  const values = { phoneHash: hashOfPhone(stored, secret), phoneEnd: stored.slice(-BLOCKED_END_LENGTH) };
+  const [block] = await tx
     .insert(bookingBlockedPhones)
-    .values({ phoneHash, reason: reason.trim(), blockedBy: actor.staffId })
+    .values({ ...values, reason: reason.trim(), blockedBy: actor.staffId })
     .onConflictDoNothing({ target: bookingBlockedPhones.phoneHash })
     .returning(columns);
-  if (!stored) throw new ApiFailure(409, 'phone_is_blocked');
+  if (!block) throw new ApiFailure(409, 'phone_is_blocked');
   await noteAudit(tx, actor, { thing: 'booking', action: 'phone_blocked' });
-  return shown(stored);
+  return shown(block);
 }
 
 export async function unblockPhone(tx: Database, id: string, actor: Actor): Promise<void> {

@@ -18,7 +18,7 @@ import type {
 } from '../../../contract/bookings';
 import type { Call, Localized } from '../call';
 import { decimal, file, oneOf } from '../rareReaders';
-import { count, flag, id, listOf, orNull, record, text } from '../readers';
+import { count, flag, id, listOf, optional, orNull, record, text } from '../readers';
 
 const readBookingPrice = record<BookingPrice>({ from: orNull(count), to: orNull(count), day: text });
 const readBookingDay = record<BookingDay>({ day: text, starts: listOf(text), full: flag });
@@ -80,6 +80,7 @@ const readHold = record<Hold>({
   minutes: count,
   price: orNull(readBookingPrice),
   offered: flag,
+  changeable_until: optional(text),
 });
 
 /** Keeps a time for ten minutes; 409 with `neighbours`, the nearest free times, where it is gone */
@@ -270,9 +271,14 @@ export const confirmBooking = ({ lang, token }: Localized<{ token: string }>): C
   read: readBooking,
 });
 
-/** The booking as a calendar file */
-export const bookingCalendar = ({ lang, token }: Localized<{ token: string }>): Call<Blob> => ({
+/** The booking as a calendar file, in `language`, else in that in which it was booked */
+export const bookingCalendar = ({
+  lang,
+  token,
+  language,
+}: Localized<{ token: string; language?: 'ru' | 'uz' | undefined }>): Call<Blob> => ({
   path: `/main/bookings/${encodeURIComponent(token)}/calendar.ics`,
+  query: { language },
   lang,
   read: file,
 });

@@ -1,12 +1,11 @@
 import { string } from 'yup';
 import { newestYear } from '../../../../contract/bounds';
-import { PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../contract/limits';
+import { CAR_MIN_YEAR, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../contract/limits';
 import { hasPlainSigns } from '../../../../contract/plates';
 import { isWhole } from './wholeNumber';
 
-const OLDEST_YEAR = 1950;
 /** Between which the year of a car is. */
-export const carYears = () => ({ min: OLDEST_YEAR, max: newestYear() });
+export const carYears = () => ({ min: CAR_MIN_YEAR, max: newestYear() });
 
 /** What is said of a mistake. */
 export interface CarWords {

@@ -19,6 +19,7 @@ import { BookingState } from '../../features/booking/components/BookingState';
 import { CalendarLink } from '../../features/booking/components/CalendarLink';
 import { useChange } from '../../features/booking/hooks/useChange';
 import { linkAddress } from '../../features/booking/lib/linkUrl';
+import { bookedWords } from '../../features/booking/lib/reminders';
 import { bookingLinkQueries } from '../../features/booking/queries';
 import { RouteLinks } from '../../features/contacts/components/RouteLinks';
 import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
@@ -81,7 +82,7 @@ export const BookingLinkPage = () => {
       >
         {(booking) => (
           <>
-            {booked && !changed && <p className={styles.lead}>{t('booking.bookedText')}</p>}
+            {booked && !changed && <p className={styles.lead}>{bookedWords(t, booking.starts_at)}</p>}
             <BookingState booking={booking} change={change} posted={posted} />
             <BookingCard booking={booking}>
               <RouteLinks branch={booking.branch} />

@@ -32,10 +32,11 @@ const Phones = () => {
       >
         {(blocks) => (
           <ul className={styles.lines}>
-            {blocks.map(({ id, reason, by, at }) => (
+            {blocks.map(({ id, phone_end: end, reason, by, at }) => (
               <li key={id} className={styles.line}>
                 <div>
-                  <b>{reason}</b>
+                  <b>{t('bookingSettings.phoneEnd', { end: end ? `••${end}` : '–' })}</b>
+                  <p>{reason}</p>
                   <p className={styles.quiet}>
                     {[by?.name, formatDayAndTime(at, language)].filter(Boolean).join(' · ')}
                   </p>

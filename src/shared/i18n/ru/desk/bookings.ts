@@ -166,6 +166,7 @@ export const bookings = {
   bookingSettings: {
     title: 'Настройки записи',
     phones: 'Номера без записи с сайта',
+    phoneEnd: 'Номер {{end}}',
     phonesNone: 'Таких номеров нет.',
     unblock: 'Разрешить',
     feed: 'Календарь филиала для телефона',

@@ -165,6 +165,7 @@ export const bookings = {
   bookingSettings: {
     title: 'Yozilish sozlamalari',
     phones: 'Saytdan yozila olmaydigan raqamlar',
+    phoneEnd: 'Raqam {{end}}',
     phonesNone: 'Bunday raqamlar yoʻq.',
     unblock: 'Ruxsat berish',
     feed: 'Telefon uchun filial taqvimi',

@@ -1,4 +1,5 @@
 import { usePublicConfig } from '../../../../shared/config/hooks/usePublicConfig';
+import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Icon } from '../../../../shared/ui/media/Icon';
@@ -8,13 +9,14 @@ import styles from './Actions.module.css';
 /** The booking as a calendar file, which later ones of it replace; printing needs a script. */
 export const CalendarLink = ({ token }: { token: string }) => {
   const { t } = useTranslation();
+  const lang = useLanguage();
   const { mainApiUrl } = usePublicConfig();
   const isHydrated = useIsHydrated();
   return (
     <div className={styles.files} data-no-print="">
       <a
         className={styles.file}
-        href={`${mainApiUrl}/main/bookings/${encodeURIComponent(token)}/calendar.ics`}
+        href={`${mainApiUrl}/main/bookings/${encodeURIComponent(token)}/calendar.ics?language=${lang}`}
         download
       >
         <Icon name="calendar" size={20} />

@@ -10,6 +10,7 @@ import { makeDraft } from '../../../../shared/drafts/draft';
 import { useKeptDraft } from '../../../../shared/drafts/hooks/useKeptDraft';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { useAppSelector } from '../../../../shared/store/appStore';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { ConsentField } from '../../../../shared/ui/forms/ConsentField';
 import { Field } from '../../../../shared/ui/forms/Field';
 import { brokenFields, useUnfinished } from '../../../../shared/ui/forms/hooks/useUnfinished';
@@ -20,6 +21,7 @@ import { useBook } from '../hooks/useBook';
 import { type PhoneProof, useProof } from '../hooks/useProof';
 import { type DetailsValues, detailsSchema, EMPTY_DETAILS, KEPT_DETAILS, OTHER_CAR } from '../lib/details';
 import { neighboursOf } from '../lib/problems';
+import { isTooNear } from '../lib/reminders';
 import { type TypedBefore } from '../lib/typedBefore';
 import { BookProblem } from './BookProblem';
 import { CarPart } from './CarPart';
@@ -27,7 +29,7 @@ import { CodePart } from './CodePart';
 import styles from './Details.module.css';
 
 export interface DetailsFormProps {
-  held: Pick<Hold, 'token' | 'offered' | 'services' | 'branch' | 'starts_at'>;
+  held: Pick<Hold, 'token' | 'offered' | 'services' | 'branch' | 'starts_at' | 'changeable_until'>;
   /** Of the garage, as the link named it. */
   car: number | undefined;
   /** What stood in the form of the page without a script. */
@@ -173,6 +175,7 @@ const Fields = (props: FieldsProps) => {
         </div>
       )}
       <div className={styles.foot}>
+        {isTooNear(held.changeable_until) && !isLost && <Notice>{t('booking.tooNear')}</Notice>}
         {sms.problem && <BookProblem problem={{ kind: 'rejected', detail: sms.problem }} />}
         {children}
         {!isLost && (

@@ -1,0 +1,1 @@
+ALTER TABLE "booking_blocked_phones" ADD COLUMN "phone_end" text;

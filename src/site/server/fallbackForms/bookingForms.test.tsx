@@ -21,9 +21,9 @@ const visitor = {
 const keyOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const post = (path: string, fields: Record<string, string>) => sendForm({ ...visitor, path, fields, keyOf });
 
-const show = async (url: string, form?: FormAnswer) => {
+const show = async (url: string, form?: FormAnswer, of = visitor) => {
   const assets = { boot: 'boot.js', everyPage: ['app.js'], groups: {}, styles: {} };
-  const { html } = await render({ ...visitor, url, deadlineMs: 20_000, assets, ...(form && { form }) });
+  const { html } = await render({ ...of, url, deadlineMs: 20_000, assets, ...(form && { form }) });
   return new DOMParser().parseFromString(html, 'text/html');
 };
 
@@ -154,6 +154,26 @@ it('a time that is held hides no other from whoever holds it', async () => {
   const next = await post('/booking', { ...fieldsOf(after[3]?.closest('form')), starts_at: after[3]?.value ?? '' });
   expect(sentTo(next)).toMatch(/hold=/);
   expect(await startsAt(sentTo(next).replace('hold=', 'instead='))).toHaveLength(before.length);
+});
+
+it('a time that is near says before it is booked that it can be changed by phone alone', async () => {
+  const chosen = await show(`/booking?services=1&branch=4&day=${addDays(today(), 13)}`);
+  const start = chosen.querySelector<HTMLButtonElement>('main ul button[name="starts_at"]');
+  const url = sentTo(await post('/booking', { ...fieldsOf(start?.closest('form')), starts_at: start?.value ?? '' }));
+  const words = async (of: typeof visitor) => (await show(url, undefined, of)).querySelector('main')?.textContent;
+  expect(await words(visitor)).not.toContain(ru.booking.tooNear);
+  const late = {
+    ...visitor,
+    apiFetch: async (...asked: Parameters<typeof visitor.apiFetch>) => {
+      const reply = await visitor.apiFetch(...asked);
+      const text = (await reply.text()).replace(
+        /"changeable_until":"[^"]*"/,
+        '"changeable_until":"2026-01-01T00:00:00Z"',
+      );
+      return { ...reply, text: async () => text };
+    },
+  };
+  expect(await words(late)).toContain(ru.booking.tooNear);
 });
 
 it('a day is waited for by a form, once nothing of it is free', async () => {

@@ -15,6 +15,7 @@ import { withChoice } from '../lib/bookingUrl';
 import { dayOfStart, startWords } from '../lib/days';
 import { FIELDS } from '../lib/fields';
 import { priceWords } from '../lib/price';
+import { isTooNear } from '../lib/reminders';
 import styles from './Details.module.css';
 import { HoldClock } from './HoldClock';
 import { LostTime } from './LostTime';
@@ -124,6 +125,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
           meant={{ [FIELDS.hold]: held.token }}
           posted={posted}
           label={t('booking.book')}
+          warning={isTooNear(held.changeable_until) && t('booking.tooNear')}
         />
       )}
     </section>

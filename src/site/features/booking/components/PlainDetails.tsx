@@ -3,6 +3,7 @@ import { CODE_LENGTH, NAME_MAX_LENGTH } from '../../../../../contract/limits';
 import { useIsConsentAsked } from '../../../../api/consentPolicy';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { ConsentBox } from '../../../../shared/ui/forms/ConsentBox';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { PHONE_EMPTY } from '../../../../shared/ui/forms/phoneMask';
@@ -30,10 +31,12 @@ export interface PlainDetailsProps {
   meant: Fields;
   posted: Posted | null;
   label: string;
+  /** Above the button. */
+  warning?: string | false;
 }
 
 /** The same fields as the form with scripts has, which the browser sends by itself: first for a code, then with it. */
-export const PlainDetails = ({ ref, action, step, meant, posted, label }: PlainDetailsProps) => {
+export const PlainDetails = ({ ref, action, step, meant, posted, label, warning }: PlainDetailsProps) => {
   const { t } = useTranslation();
   const asksConsent = useIsConsentAsked();
   const own = posted?.fields[FIELDS.step] === step ? posted : null;
@@ -85,6 +88,7 @@ export const PlainDetails = ({ ref, action, step, meant, posted, label }: PlainD
         </div>
       )}
       <div className={styles.foot}>
+        {warning && <Notice>{warning}</Notice>}
         <Button type="submit" variant="primary" size="lg">
           {isSent ? label : t('booking.sendCode')}
         </Button>

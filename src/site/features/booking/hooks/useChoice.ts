@@ -25,7 +25,7 @@ export const useChoice = (isHeld: boolean, own: string | undefined) => {
   const isAsked = !isHeld && (known !== undefined || services.isError);
   const wanted = isAsked ? choice.services.join(',') : '';
   const branches = useGetBranchesQuery({ lang });
-  const instead = asked.instead ?? own;
+  const instead = own ?? asked.instead;
   const next = useGetNextTimesQuery(wanted ? { lang, services: wanted, instead } : skipToken, FRESH);
   const branch = next.currentData ? branchOf(next.currentData, choice.branch) : choice.branch;
   const isElsewhere = next.currentData !== undefined && choice.branch !== undefined && branch !== choice.branch;

@@ -30,8 +30,8 @@ export const useHold = () => {
 
   const take = async (next: Wanted, shown?: string): Promise<void> => {
     if (isRunning.current) return;
-    // Whoever went back from it has it still.
-    const holder = shown ?? parseBookingUrl(current().query).instead ?? taken?.token;
+    // Whoever went back from it has it still; after a reload the address knows.
+    const holder = shown ?? taken?.token ?? parseBookingUrl(current().query).instead;
     isRunning.current = true;
     setTaking(true);
     setWanted(next);

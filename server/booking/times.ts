@@ -1,4 +1,4 @@
-import { eq, max, or } from 'drizzle-orm';
+import { and, eq, max, or } from 'drizzle-orm';
 import type { BookingTimes, NextTimes } from '../../contract/bookings';
 import { dateOf, dayNumber } from '../../contract/visits/due';
 import type { Database } from '../db/database';
@@ -48,7 +48,7 @@ async function without(db: Database, token: string | undefined): Promise<{ excep
   const [own] = await db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(or(eq(bookings.holder, hash), eq(bookings.tokenHash, hash)));
+    .where(or(and(eq(bookings.holder, hash), eq(bookings.state, 'held')), eq(bookings.tokenHash, hash)));
   return own ? { except: own.id } : {};
 }
 

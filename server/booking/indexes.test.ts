@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { ownWaits } from './ownWaits';
 import { ownBookings } from './read';
 import { remindOfBookings } from './remind';
-import { nextTimes } from './times';
+import { bookingTimes, nextTimes } from './times';
 import { readWorlds } from './worlds';
 
 const ROWS = 100_000;
@@ -30,6 +30,8 @@ const reads: Record<string, (db: Database) => Promise<unknown>> = {
   'a month of all branches': (db) => readWorlds(db, { first: today, last: today + 30 }),
   'a day of one': (db) => readWorlds(db, { branches: [1], first: today, last: today }),
   'the next ones': (db) => nextTimes(db, { services: [1] }),
+  'a day instead of a time that is held': (db) =>
+    bookingTimes(db, { services: [1], branch: 1, from: dayAhead(0), days: 1, instead: 'x' }),
   'one’s own': (db) => ownBookings(db, { id: 1, phone: '+998930000001' }, { language: 'ru', secret: 'x' }),
   'one’s waits': (db) => ownWaits(db, { id: 1, phone: '+998930000001' }, { language: 'ru', secret: 'x' }),
   'whom to remind': (db) => remindOfBookings(withoutTransactions(db), telling()),

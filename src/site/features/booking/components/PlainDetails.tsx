@@ -7,6 +7,7 @@ import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { ConsentBox } from '../../../../shared/ui/forms/ConsentBox';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { PHONE_EMPTY } from '../../../../shared/ui/forms/phoneMask';
+import { classNames } from '../../../../shared/ui/lib/classNames';
 import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
 import { FIELDS, type Fields } from '../lib/fields';
 import styles from './Details.module.css';
@@ -78,7 +79,7 @@ export const PlainDetails = ({ ref, action, step, meant, posted, label, warning 
         </div>
       )}
       {isSent && !typed[FIELDS.proof] && (
-        <div className={styles.wide}>
+        <div className={classNames(styles.wide, styles.code)}>
           <p>{t('signIn.codeLead', { phone: phoneInSentence(typed[FIELDS.sent] ?? '') })}</p>
           {line(FIELDS.code, t('signIn.code'), {
             inputMode: 'numeric',

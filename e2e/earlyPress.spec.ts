@@ -37,7 +37,7 @@ test('whatever looks pressable before the script is there shows that it was pres
       await expect(button, `${path}: heard`).toHaveAttribute('aria-busy', 'true');
       await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
       pressed.push(path);
-      letThrough();
+      await letThrough();
       await hydrated(page);
       await isAnswered(page, hasDialog);
       await expect(page.locator('button[aria-busy]')).toHaveCount(0);
@@ -51,6 +51,6 @@ test('a press that came before any script of ours', async ({ page }) => {
   const letThrough = await holdScripts(page, /\.js$/);
   await page.goto('/shop', { waitUntil: 'commit' });
   await page.locator(SCRIPTED).first().click();
-  letThrough();
+  await letThrough();
   await isAnswered(page, true);
 });

@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Holds back the scripts whose names fit, as a slow line would, until they are let through: what happens meanwhile needs no timing. Where
- * none was asked for until then, nothing was held back, and the name is another.
+ * none is asked for, nothing is held back, and the name is another. What the page shows meanwhile may be seen before its request is.
  */
-export async function holdScripts(page: Page, names: RegExp): Promise<() => void> {
+export async function holdScripts(page: Page, names: RegExp): Promise<() => Promise<void>> {
   let letThrough = () => {};
   const line = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -18,8 +18,8 @@ export async function holdScripts(page: Page, names: RegExp): Promise<() => void
       await route.continue();
     },
   );
-  return () => {
-    expect(held, `scripts held back whose names fit ${names}`).toBeGreaterThan(0);
+  return async () => {
+    await expect.poll(() => held, `scripts held back whose names fit ${names}`).toBeGreaterThan(0);
     letThrough();
   };
 }

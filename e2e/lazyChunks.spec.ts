@@ -12,7 +12,7 @@ test('Buy opens its dialog at once; the form comes into it @phone', async ({ pag
   await page.getByRole('button', { name: ru.shop.buy, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: ru.shop.buyTitle });
   await expect(dialog.locator('[aria-busy="true"]')).toBeVisible();
-  letThrough();
+  await letThrough();
   await expect(dialog.getByLabel(ru.forms.name)).toBeVisible();
 });
 
@@ -23,7 +23,7 @@ test('a language says that it is on its way @desktop', async ({ page }) => {
   const waits = page.locator('html[data-waits]');
   await page.getByRole('banner').locator('a[hreflang="uz"]').filter({ visible: true }).click();
   await expect(waits).toHaveCount(1);
-  letThrough();
+  await letThrough();
   await expect(page).toHaveURL(/\/uz\/about$/);
   await expect(waits).toHaveCount(0);
 });
@@ -35,7 +35,7 @@ test('the menu, opened before the script came, closes as soon as a link is tappe
   await page.getByRole('button', { name: ru.header.openMenu }).click();
   const menu = page.locator('#site-menu');
   await expect(menu).toBeVisible();
-  letThrough();
+  await letThrough();
   await hydrated(page);
   await expect(menu).toBeVisible();
   await menu.getByRole('link', { name: ru.header.contacts, exact: true }).click();
@@ -43,7 +43,7 @@ test('the menu, opened before the script came, closes as soon as a link is tappe
   await expect(page).toHaveURL(/\/$/);
   // The line along the edge, which the menu would lie upon.
   await expect(page.getByTestId('progress')).toBeAttached();
-  letPages();
+  await letPages();
   await expect(page).toHaveURL(/\/contacts$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -29,7 +29,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await screen.submitPhone(phone);
     await patiently(screen.button(t.signIn.notRobot)).toBeVisible();
     await expect(screen.phone).toHaveValue(new RegExp(`${phone.slice(-2)}$`));
-    letThrough();
+    await letThrough();
     await patiently(screen.main.getByRole('heading', { level: 1 })).toHaveText(t.signIn.codeTitle);
     await patiently(screen.code).toBeFocused();
     const asked = calls.filter((call) => call.includes('/get-verification-code/'));

@@ -15,6 +15,7 @@ import { useSession } from '../../../common/hooks/useSession';
 import { dropDrafts } from '../../../common/lib/drafts';
 import { formatMoment } from '../../../common/lib/moments';
 import { Card } from '../../../common/ui/Card';
+import { Refused } from '../../../common/ui/Refused';
 import styles from './Account.module.css';
 
 /** Where one has signed in, and the ways out: of one browser, of all of them. */
@@ -27,15 +28,22 @@ export const SessionList = ({ onSignedOut }: { onSignedOut: () => void }) => {
   const [endOthers] = useEndOtherOwnSessionsMutation();
   const [signOut, { isLoading }] = useSignOutMutation();
   const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<unknown>();
+  /** Whether it was done. */
+  const tried = async (call: PromiseLike<{ error?: unknown }>) => {
+    const { error } = await call;
+    setProblem(error);
+    return !error;
+  };
+  // Who could not be signed out is not shown the sign-in, as if they were.
   const leave = async () => {
-    await signOut();
+    if (!(await tried(signOut()))) return;
     dropDrafts(me);
     onSignedOut();
   };
   const leaveEverywhere = async () => {
     setAsking(false);
-    const others = await endOthers();
-    if (!others.error) await leave();
+    if (await tried(endOthers())) await leave();
   };
   return (
     <Card title={t('account.sessions')}>
@@ -54,12 +62,15 @@ export const SessionList = ({ onSignedOut }: { onSignedOut: () => void }) => {
                       : t('account.seen', { moment: formatMoment(session.last_used_at, language) })}
                   </p>
                 </div>
-                {!session.current && <Button onClick={() => void end({ id: session.id })}>{t('account.end')}</Button>}
+                {!session.current && (
+                  <Button onClick={() => void tried(end({ id: session.id }))}>{t('account.end')}</Button>
+                )}
               </li>
             ))}
           </ul>
         )}
       </QueryBlock>
+      <Refused error={problem} />
       <div className={styles.actions}>
         <Button loading={isLoading} onClick={() => void leave()}>
           {t('nav.signOut')}

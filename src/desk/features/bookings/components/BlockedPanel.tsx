@@ -1,6 +1,5 @@
 import type { DeskBooking } from '../../../../../contract/desk/booking';
 import { useUnblockBayMutation } from '../../../../api/desk/bookings';
-import { isApiProblem } from '../../../../api/problem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
@@ -27,7 +26,7 @@ export const BlockedPanel = ({ booking }: { booking: DeskBooking }) => {
     const { error } = await unblock({ id: booking.id, ifMatch: `"${booking.version}"` });
     dispatch(
       error
-        ? toastShown({ tone: 'failed', text: problemText(isApiProblem(error) ? error : { kind: 'server' }) })
+        ? toastShown({ tone: 'failed', text: problemText(error) })
         : toastShown({ tone: 'done', text: t('booking.bayUnblocked', { place }) }),
     );
   };

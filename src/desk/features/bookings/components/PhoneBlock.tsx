@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
 import { useBlockPhoneMutation, useUnblockPhoneMutation } from '../../../../api/desk/bookings';
-import { isApiProblem } from '../../../../api/problem';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useProblemText } from '../../../common/hooks/useProblemText';
@@ -18,11 +17,7 @@ export const PhoneBlock = ({ booking: { phone, phone_block: block } }: { booking
   const [shut] = useBlockPhoneMutation();
   const [open] = useUnblockPhoneMutation();
   const tell = (text: string, error: unknown) =>
-    dispatch(
-      error
-        ? toastShown({ tone: 'failed', text: problemText(isApiProblem(error) ? error : { kind: 'server' }) })
-        : toastShown({ tone: 'done', text }),
-    );
+    dispatch(error ? toastShown({ tone: 'failed', text: problemText(error) }) : toastShown({ tone: 'done', text }));
   return (
     <>
       {block === null ? (

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { deskTexts as ru } from '../../../../shared/i18n/ru/desk';
 import { renderDesk } from '../../../../test/renderDesk';
+import { answer } from '../../../../test/testTransport';
 import { callDesk, someoneElse } from '../../../../test/visitsAtDesk';
 
 it('tells blocked numbers of one reason apart by their last two digits', async () => {
@@ -19,4 +20,48 @@ it('tells blocked numbers of one reason apart by their last two digits', async (
     'Номер ••17',
     'Номер ••82',
   ]);
+});
+
+it('says what came to nothing, a number set free or an address that is ended, and does it at the next press', async () => {
+  const reason = `Шутит ${randomInt(1_000_000)}`;
+  const phone = `+9989070${String(randomInt(100_000)).padStart(5, '0')}`;
+  await callDesk(await someoneElse('owner'), 'POST', '/phone-blocks', { body: { phone, reason } });
+  const { user, transport } = await renderDesk({ path: '/desk/bookings?branch=1', role: 'owner' });
+  await user.click(await screen.findByRole('button', { name: ru.calendar.settings }));
+  const dialog = await screen.findByRole('dialog', { name: ru.bookingSettings.title });
+  const line = async () => (await within(dialog).findByText(reason)).closest('li') as HTMLElement;
+  await user.click(await within(dialog).findByRole('button', { name: ru.bookingSettings.feedMake }));
+  const address = await within(dialog).findByLabelText(ru.bookingSettings.feedAddress);
+  const told = () => within(dialog).queryByText(ru.visit.offline);
+
+  transport.between = async ({ method }, next) => {
+    if (method === 'DELETE') throw new TypeError('Failed to fetch');
+    return next();
+  };
+  await user.click(within(await line()).getByRole('button', { name: ru.bookingSettings.unblock }));
+  await waitFor(() => expect(told()?.closest('[role="alert"]')).toBeInTheDocument());
+  expect(await line()).toBeInTheDocument();
+  transport.between = undefined;
+  await user.click(within(await line()).getByRole('button', { name: ru.bookingSettings.unblock }));
+  await waitFor(() => expect(within(dialog).queryByText(reason)).not.toBeInTheDocument());
+  expect(told()).not.toBeInTheDocument();
+
+  transport.between = async ({ method }, next) => (method === 'DELETE' ? answer(503, { detail: 'down' }) : next());
+  await user.click(within(dialog).getByRole('button', { name: ru.bookingSettings.feedEnd }));
+  await waitFor(() =>
+    expect(
+      within(dialog)
+        .getAllByRole('alert')
+        .some((alert) => alert.textContent),
+    ).toBe(true),
+  );
+  expect(address).toBeInTheDocument();
+  transport.between = undefined;
+  await user.click(within(dialog).getByRole('button', { name: ru.bookingSettings.feedEnd }));
+  await waitFor(() => expect(address).not.toBeInTheDocument());
+  expect(
+    within(dialog)
+      .getAllByRole('alert')
+      .every((alert) => alert.textContent === ''),
+  ).toBe(true);
 });

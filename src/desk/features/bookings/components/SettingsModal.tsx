@@ -15,13 +15,14 @@ import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';
 import { formatDayAndTime } from '../../../common/lib/moments';
 import { CopyField } from '../../../common/ui/CopyField';
+import { Refused } from '../../../common/ui/Refused';
 import styles from './Lists.module.css';
 
 const Phones = () => {
   const t = useDeskTexts();
   const language = useLanguage();
   const query = useListPhoneBlocksQuery();
-  const [unblock] = useUnblockPhoneMutation();
+  const [unblock, unblocking] = useUnblockPhoneMutation();
   return (
     <section className={styles.part}>
       <h3>{t('bookingSettings.phones')}</h3>
@@ -41,12 +42,15 @@ const Phones = () => {
                     {[by?.name, formatDayAndTime(at, language)].filter(Boolean).join(' · ')}
                   </p>
                 </div>
-                <Button onClick={() => void unblock({ id })}>{t('bookingSettings.unblock')}</Button>
+                <Button onClick={() => !unblocking.isLoading && void unblock({ id })}>
+                  {t('bookingSettings.unblock')}
+                </Button>
               </li>
             ))}
           </ul>
         )}
       </QueryBlock>
+      <Refused error={unblocking.error} />
     </section>
   );
 };
@@ -55,8 +59,9 @@ const Feed = ({ branch }: { branch: number }) => {
   const t = useDeskTexts();
   const language = useLanguage();
   const query = useReadBookingFeedQuery({ id: branch });
-  const [make, { isLoading }] = useMakeBookingFeedMutation();
-  const [end] = useEndBookingFeedMutation();
+  const [make, making] = useMakeBookingFeedMutation();
+  const [end, ending] = useEndBookingFeedMutation();
+  const isBusy = making.isLoading || ending.isLoading;
   const [address, setAddress] = useState<string | null>(null);
   return (
     <section className={styles.part}>
@@ -73,22 +78,27 @@ const Feed = ({ branch }: { branch: number }) => {
             {address && <CopyField label={t('bookingSettings.feedAddress')} text={address} />}
             <div className={styles.buttons}>
               <Button
-                loading={isLoading}
-                onClick={() => void make({ id: branch }).then(({ data }) => data && setAddress(data.address))}
+                loading={isBusy}
+                onClick={() => {
+                  ending.reset();
+                  void make({ id: branch }).then(({ data }) => data && setAddress(data.address));
+                }}
               >
                 {t(at ? 'bookingSettings.feedAgain' : 'bookingSettings.feedMake')}
               </Button>
               {at && (
                 <Button
+                  loading={isBusy}
                   onClick={() => {
-                    setAddress(null);
-                    void end({ id: branch });
+                    making.reset();
+                    void end({ id: branch }).then(({ error }) => error || setAddress(null));
                   }}
                 >
                   {t('bookingSettings.feedEnd')}
                 </Button>
               )}
             </div>
+            <Refused error={making.error ?? ending.error} />
           </>
         )}
       </QueryBlock>

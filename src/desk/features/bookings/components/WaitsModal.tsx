@@ -8,6 +8,7 @@ import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { clockOf } from '../../../common/lib/moments';
+import { Refused } from '../../../common/ui/Refused';
 import { dayText } from '../lib/names';
 import styles from './Lists.module.css';
 
@@ -21,7 +22,7 @@ export interface WaitsModalProps {
 
 const Line = ({ wait }: { wait: DeskWait }) => {
   const t = useDeskTexts();
-  const [remove, { isLoading }] = useRemoveWaitMutation();
+  const [remove, { isLoading, error }] = useRemoveWaitMutation();
   const { id, name, phone, services, state, held_until: until } = wait;
   return (
     <li className={styles.line}>
@@ -35,6 +36,7 @@ const Line = ({ wait }: { wait: DeskWait }) => {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        <Refused error={error} />
       </div>
       <IconButton
         icon="trash"

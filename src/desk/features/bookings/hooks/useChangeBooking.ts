@@ -98,8 +98,7 @@ export const useChangeBooking = () => {
         if (draft.version <= booking.version) Object.assign(draft, bookingTurns.asShown(booking));
       });
       dispatch(calendarsUtil.invalidateTags(['Booking']));
-      if (error)
-        dispatch(toastShown({ tone: 'failed', text: problemText(isApiProblem(error) ? error : { kind: 'server' }) }));
+      if (error) dispatch(toastShown({ tone: 'failed', text: problemText(error) }));
       return null;
     }
     patch((draft) => void Object.assign(draft, bookingTurns.asShown(data)));

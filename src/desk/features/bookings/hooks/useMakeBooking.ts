@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { DeskBooking, NewBayBlock, NewDeskBooking } from '../../../../../contract/desk/booking';
 import { useBlockBayMutation, useMakeBookingMutation } from '../../../../api/desk/bookings';
-import { isApiProblem } from '../../../../api/problem';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
 import { useProblemText } from '../../../common/hooks/useProblemText';
 import { useBookingQuestions } from '../bookingQuestions';
@@ -21,7 +20,7 @@ export const useMakeBooking = () => {
   const [send] = useMakeBookingMutation();
   const [block] = useBlockBayMutation();
   const madeOf = ({ data, error }: { data?: DeskBooking | undefined; error?: unknown }): Made => {
-    if (!data) return { problem: problemText(isApiProblem(error) ? error : { kind: 'server' }) };
+    if (!data) return { problem: problemText(error) };
     keys.forget();
     return { booking: data };
   };

@@ -8,7 +8,11 @@ import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { showFocused } from '../../../../shared/ui/lib/showFocused';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { useProblemText } from '../../../common/hooks/useProblemText';
 import { deskPaths } from '../../../common/lib/deskPaths';
+import { useDeskDispatch } from '../../../common/store';
+import { toastShown } from '../../../common/toastSlice';
+import { Refused } from '../../../common/ui/Refused';
 import type { InboxAddress } from '../hooks/useInboxAddress';
 import { filterOf, isSameFilter, STANDING_VIEWS } from '../lib/filter';
 import styles from './Views.module.css';
@@ -25,12 +29,19 @@ export interface ViewsProps {
 /** Lists that are one press away: those that everybody has, and those that this person has saved. */
 export const Views = memo(({ address, isFree, overdue }: ViewsProps) => {
   const t = useDeskTexts();
+  const dispatch = useDeskDispatch();
+  const problemText = useProblemText();
   const { filter } = address;
   const { data: saved = [] } = useListViewsQuery();
-  const [save, { isLoading }] = useSaveViewMutation();
+  const [save, saving] = useSaveViewMutation();
   const [drop] = useDeleteViewMutation();
   const [isNaming, setNaming] = useState(false);
   const [name, setName] = useState('');
+
+  const dropView = async (id: number) => {
+    const { error } = await drop({ id });
+    if (error) dispatch(toastShown({ tone: 'failed', text: problemText(error) }));
+  };
 
   const isPlain = Object.keys(filter).length === 0;
   const submit = async (event: FormEvent) => {
@@ -74,7 +85,7 @@ export const Views = memo(({ address, isFree, overdue }: ViewsProps) => {
                   icon="close"
                   className={styles.drop}
                   label={t('inbox.dropView', { name: view.name })}
-                  onClick={() => void drop({ id: view.id })}
+                  onClick={() => void dropView(view.id)}
                 />
               )}
             </li>
@@ -95,7 +106,8 @@ export const Views = memo(({ address, isFree, overdue }: ViewsProps) => {
               <input {...control} value={name} maxLength={NAME_MAX} onChange={(event) => setName(event.target.value)} />
             )}
           </FieldFrame>
-          <Button type="submit" variant="primary" block loading={isLoading} disabled={!name.trim()}>
+          <Refused error={saving.error} />
+          <Button type="submit" variant="primary" block loading={saving.isLoading} disabled={!name.trim()}>
             {t('frame.save')}
           </Button>
         </form>

@@ -4,7 +4,6 @@ import { number, object, string } from 'yup';
 import type { Visit } from '../../../../../contract/desk/visit';
 import { MILEAGE_MAX, NAME_MAX_LENGTH, PLATE_MAX_LENGTH, VIN_MAX_LENGTH } from '../../../../../contract/limits';
 import { useBeginVisitMutation } from '../../../../api/desk/visits';
-import { isApiProblem } from '../../../../api/problem';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { LANGUAGES } from '../../../../shared/i18n/languages';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
@@ -96,7 +95,7 @@ export const BeginForm = ({ known, from, enquiry, booking, onBegun }: BeginFormP
     }
     const implausible = implausibleOf(error);
     if (implausible) setAsked({ ...implausible, values });
-    else setProblem(problemText(isApiProblem(error) ? error : { kind: 'server' }));
+    else setProblem(problemText(error));
   };
   const submit = (values: BeginValues, _helpers: FormikHelpers<BeginValues>) => send(values, false);
 

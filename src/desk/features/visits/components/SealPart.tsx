@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { correctVisit } from '../../../../api/desk/visits';
-import { type ApiProblem, isApiProblem } from '../../../../api/problem';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Link } from '../../../../shared/ui/actions/Link';
@@ -37,8 +36,7 @@ export const SealPart = () => {
       void navigate(deskPaths.visit(data.id));
       return;
     }
-    const problem: ApiProblem = isApiProblem(error) ? error : { kind: 'server' };
-    dispatch(toastShown({ tone: 'failed', text: problemText(problem) }));
+    dispatch(toastShown({ tone: 'failed', text: problemText(error) }));
   };
   if (visit.state === 'cancelled')
     return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { VisitRow } from '../../../../../contract/desk/visit';
 import { type VisitFilter, visitListsUtil, visitTurns } from '../../../../api/desk/visitLists';
 import { changeVisit } from '../../../../api/desk/visits';
-import { type ApiProblem, isApiProblem } from '../../../../api/problem';
+import { isApiProblem } from '../../../../api/problem';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useProblemText } from '../../../common/hooks/useProblemText';
 import { useMay } from '../../../common/hooks/useSession';
@@ -79,7 +79,7 @@ export const useMoveVisit = ({ visits, asked, onBack }: MoveOptions) => {
     dispatch(
       toastShown({
         tone: 'failed',
-        text: isLate ? t('board.late', { name: visit.plate || visit.car }) : problemText(error as ApiProblem),
+        text: isLate ? t('board.late', { name: visit.plate || visit.car }) : problemText(error),
       }),
     );
   };

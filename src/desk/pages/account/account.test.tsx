@@ -1,0 +1,29 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
+import { renderDesk } from '../../../test/renderDesk';
+import { someoneElse } from '../../../test/visitsAtDesk';
+
+it('says that nobody was signed out while the server was away, instead of showing the sign-in', async () => {
+  await someoneElse('editor');
+  const { user, transport, router } = await renderDesk({ path: '/desk/account', role: 'editor' });
+  const [end] = await screen.findAllByRole('button', { name: ru.account.end });
+  transport.between = async ({ method }, next) => {
+    if (method !== 'GET') throw new TypeError('Failed to fetch');
+    return next();
+  };
+  const main = screen.getByRole('main');
+  const told = () => within(main).queryByText(ru.visit.offline);
+  await user.click(end as HTMLElement);
+  await waitFor(() => expect(told()?.closest('[role="alert"]')).toBeInTheDocument());
+  expect(end).toBeInTheDocument();
+  await user.click(within(main).getByRole('button', { name: ru.nav.signOut }));
+  await waitFor(() => expect(told()).toBeInTheDocument());
+  expect(router.state.location.pathname).toBe('/desk/account');
+
+  transport.between = undefined;
+  await user.click(end as HTMLElement);
+  await waitFor(() => expect(end).not.toBeInTheDocument());
+  expect(told()).not.toBeInTheDocument();
+  await user.click(within(main).getByRole('button', { name: ru.nav.signOut }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/desk/sign-in'));
+});

@@ -13,6 +13,7 @@ import {
   patchEnquiry,
   takeEnquiry,
 } from '../../../api/desk/lists';
+import { readAnew } from '../../../api/desk/readAnew';
 import { isApiProblem } from '../../../api/problem';
 import type { DeskDispatch, DeskState } from '../../common/store';
 import { toastLeft, toastShown } from '../../common/toastSlice';
@@ -116,7 +117,7 @@ export const changeOne =
     dispatch(deskApi.util.invalidateTags([INBOX]));
     dispatch(toastLeft(toast.id));
     if (isApiProblem(error) && error.status === 412) {
-      await dispatch(detail.initiate({ id }, { forceRefetch: true, subscribe: false }));
+      await readAnew(dispatch(detail.initiate({ id }, { forceRefetch: true })));
       dispatch(conflictMet({ id, change: wireChange(change) }));
       return;
     }
@@ -165,7 +166,7 @@ export const changeMany =
     if (data.missing.length > 0) dispatch(toastShown({ tone: 'failed', text: words.refused }));
     const late = new Set(data.conflicts.map(({ id }) => id));
     for (const id of ids.filter((one) => late.has(one))) {
-      await dispatch(detail.initiate({ id }, { forceRefetch: true, subscribe: false }));
+      await readAnew(dispatch(detail.initiate({ id }, { forceRefetch: true })));
       dispatch(conflictMet({ id, change: wireChange(change) }));
     }
   };

@@ -1,4 +1,5 @@
 import type { Visit } from '../../../../contract/desk/visit';
+import { readAnew } from '../../../api/desk/readAnew';
 import { visitListsUtil, visitTurns } from '../../../api/desk/visitLists';
 import { readVisit } from '../../../api/desk/visits';
 import { type ApiProblem, isApiProblem } from '../../../api/problem';
@@ -61,7 +62,7 @@ export const changeVisitBy =
     const outcome = await visitTurns.inTurn([id], async (): Promise<Outcome> => {
       let { data, error } = await send(visitTurns.latest(visit).version);
       if (isStale(error)) {
-        const { data: now } = await dispatch(readVisit.initiate({ id }, { forceRefetch: true, subscribe: false }));
+        const { data: now } = await readAnew(dispatch(readVisit.initiate({ id }, { forceRefetch: true })));
         isReadAnew = now !== undefined;
         if (now) dispatch(visitListsUtil.updateQueryData('visitDetail', { id }, () => now));
         // Of what is over the server says so.

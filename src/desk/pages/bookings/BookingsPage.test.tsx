@@ -124,6 +124,32 @@ it('shows both versions where somebody else has moved it meanwhile, and keeps th
   expect(Date.parse((await read(booking)).starts_at)).toBe(Date.parse(theirs));
 });
 
+it('shows both versions also where the stream tells of theirs while they are being read', async () => {
+  const { other, make, read, show } = await open();
+  const booking = await make('Дилбар Сразу', 1);
+  const { user, transport } = await show();
+  await itemOf('Дилбар Сразу');
+  const theirs = isoAt(Date.parse(booking.starts_at) + 3 * HOUR_MS);
+  const { version } = booking;
+  await callDesk(other, 'PATCH', `/bookings/${booking.id}`, { body: { starts_at: theirs }, version });
+  act(() => FakeEventSource.last.open());
+  transport.between = async ({ method, url }, next) => {
+    const reply = await next();
+    if (method === 'GET' && url.endsWith(`/bookings/${booking.id}`)) {
+      FakeEventSource.last.tell(42, { thing: 'booking', id: booking.id, action: 'changed', by: null });
+      // Whatever is told within a moment is heard together (startStream.ts).
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    return reply;
+  };
+  (await itemOf('Дилбар Сразу')).focus();
+  await user.keyboard(' {ArrowDown} ');
+  const dialog = await screen.findByRole('dialog', { name: ru.booking.late });
+  await user.click(within(dialog).getByRole('button', { name: ru.enquiry.keepOurs }));
+  await waitFor(async () => expect((await read(booking)).starts_at).not.toBe(theirs));
+  expect(Date.parse((await read(booking)).starts_at)).toBeGreaterThan(Date.parse(booking.starts_at));
+});
+
 it('shows both versions where somebody else has saved the same under an open form', async () => {
   const { other, make, read, show } = await open();
   const booking = await make('Зебо Вдвоём', 1);

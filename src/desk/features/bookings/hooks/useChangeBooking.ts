@@ -1,6 +1,7 @@
 import type { DeskBooking } from '../../../../../contract/desk/booking';
 import { changeBooking, readBooking, setBookingState } from '../../../../api/desk/bookings';
 import { bookingTurns, calendarsUtil } from '../../../../api/desk/calendars';
+import { readAnew } from '../../../../api/desk/readAnew';
 import { isApiProblem } from '../../../../api/problem';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useProblemText } from '../../../common/hooks/useProblemText';
@@ -50,8 +51,8 @@ export const useChangeBooking = () => {
   };
   /** Over what others have changed beside it; over the same only if whoever asks for it insists. */
   const sendAnew = async (before: DeskBooking, edit: Edit): Promise<Answer> => {
-    const { data: now, error } = await dispatch(
-      readBooking.initiate({ id: before.id }, { forceRefetch: true, subscribe: false }),
+    const { data: now, error } = await readAnew(
+      dispatch(readBooking.initiate({ id: before.id }, { forceRefetch: true })),
     );
     if (!now) return { error };
     if (edit.kind === 'state' && now.state === edit.body.state) return { data: now };

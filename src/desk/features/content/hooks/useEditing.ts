@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ContentKindName, kindOf } from '../../../../../contract/content/kinds';
 import type { ContentItem } from '../../../../../contract/desk/contentItem';
 import { readContent, saveContent } from '../../../../api/desk/content';
+import { readAnew } from '../../../../api/desk/readAnew';
 import { useSession } from '../../../common/hooks/useSession';
 import { useDeskDispatch } from '../../../common/store';
 import type { Edited } from '../lib/edited';
@@ -19,7 +20,7 @@ export const useEditing = (kind: ContentKindName, item: ContentItem): { editing:
       key: keptKey(person, kind, item.id),
       save: (version, value) =>
         dispatch(saveContent.initiate({ kind, id: item.id, ifMatch: `"${version}"`, body: { value } })),
-      read: () => dispatch(readContent.initiate({ kind, id: item.id }, { forceRefetch: true, subscribe: false })),
+      read: () => readAnew(dispatch(readContent.initiate({ kind, id: item.id }, { forceRefetch: true }))),
     }),
   );
   const edited = useSyncExternalStore(editing.subscribe, editing.get);

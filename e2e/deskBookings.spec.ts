@@ -66,6 +66,23 @@ test('a booking is dragged to another bay, moved and stretched by keys, and take
   await page.getByRole('button', { name: t.frame.undo }).last().click();
   await expect.poll(async () => (await bookings.read(id)).bay).toBe(first.id);
 
+  // Escape puts back what a mouse carries, and so does letting go of it outside of the calendar.
+  const menu = await page.getByRole('navigation', { name: t.nav.label }).boundingBox();
+  const said = (words: string) =>
+    page.getByText(new RegExp(`^${words.split(':')[0]?.replace('{{name}}', 'Нодира Перенос')}`));
+  for (const letGo of ['by Escape', 'outside'] as const) {
+    await page.mouse.move(from.x + 20, from.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 20, from.y + 112, { steps: 4 });
+    await expect(said(t.calendar.taken)).toBeAttached();
+    if (letGo === 'by Escape') await page.keyboard.press('Escape');
+    else await page.mouse.move((menu?.x ?? 0) + 40, from.y + 112, { steps: 4 });
+    await page.mouse.up();
+    await expect(said(t.calendar.back)).toBeAttached();
+  }
+  const untouched = await bookings.read(id);
+  expect([untouched.bay, Date.parse(untouched.starts_at)]).toEqual([first.id, opens + HOUR_MS]);
+
   await item.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');

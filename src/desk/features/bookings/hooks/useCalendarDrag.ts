@@ -3,6 +3,7 @@ import type { DeskBooking } from '../../../../../contract/desk/booking';
 import { dayAt, MINUTE_MS, midnightOf } from '../lib/days';
 import { canMove, placeOf } from '../lib/edits';
 import { type Column, isSamePlace, keyOf, longAs, type Place, placeByKey, startAt } from '../lib/place';
+import { useEscape } from './useEscape';
 
 /** A mouse that is pressed and hardly moved means to open it. */
 const SLACK_PX = 6;
@@ -26,7 +27,7 @@ interface Pressed {
 }
 
 export interface CalendarDragOptions {
-  /** What all columns stand in. */
+  /** What all columns stand in; what is around it scrolls it. */
   root: RefObject<HTMLElement | null>;
   columns: readonly Column[];
   step: number;
@@ -91,6 +92,12 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
     onSay('back', now.booking, placeOf(now.booking));
     hold(null);
   };
+  useEscape(held?.by === 'pointer', () => {
+    // The press moves it no further, and opens nothing.
+    isDragged.current = true;
+    letGo();
+    putBack();
+  });
   const drop = () => {
     const now = current.current;
     if (!now) return;
@@ -126,6 +133,11 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
     const box = node.getBoundingClientRect();
     return from + ((y - box.top) / box.height) * long;
   };
+  const isOutside = (x: number, y: number): boolean => {
+    const box = root.current?.parentElement?.getBoundingClientRect();
+    return box !== undefined && (x < box.left || x > box.right || y < box.top || y > box.bottom);
+  };
+  /** Outside of the calendar it is where it was, and goes back there; null: between two columns. */
   const placeUnder = (start: Pressed, x: number, y: number): Place | null => {
     const own = placeOf(start.booking);
     const all = [...tracks.current.values()];
@@ -136,13 +148,16 @@ export const useCalendarDrag = ({ root, columns, step, from, long, onDrop, onSay
       const minute = (own.start - midnightOf(day)) / MINUTE_MS;
       return { ...own, minutes: longAs(minuteAt(track.node, y) - minute, step) };
     }
+    if (isOutside(x, y)) return own;
     const over = all.find(({ node }) => {
       const box = node.getBoundingClientRect();
       return x >= box.left && x <= box.right;
     });
     if (!over) return null;
     const { day, bay } = over.column;
-    return { ...own, bay, start: startAt(day, minuteAt(over.node, y) - start.grab, step) };
+    // What is shown has a first time and a last, and above the first stands the bay's name.
+    const minute = Math.min(Math.max(minuteAt(over.node, y) - start.grab, from), from + long - step);
+    return { ...own, bay, start: startAt(day, minute, step) };
   };
 
   return {

@@ -99,7 +99,12 @@ export const useChangeBooking = () => {
         if (draft.version <= booking.version) Object.assign(draft, bookingTurns.asShown(booking));
       });
       dispatch(calendarsUtil.invalidateTags(['Booking']));
-      if (error) dispatch(toastShown({ tone: 'failed', text: problemText(error) }));
+      if (error) {
+        // Only of a form it is true that what was typed is still there.
+        const isUnsure = !options.isForm && isApiProblem(error) && ['offline', 'timeout'].includes(error.kind);
+        const text = isUnsure ? t('booking.unsure', { name: booking.name || booking.car }) : problemText(error);
+        dispatch(toastShown({ tone: 'failed', text }));
+      }
       return null;
     }
     patch((draft) => void Object.assign(draft, bookingTurns.asShown(data)));

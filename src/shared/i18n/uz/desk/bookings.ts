@@ -110,6 +110,7 @@ export const bookings = {
     phoneUnblocked: 'Raqam yana saytda yozila oladi',
     unblockBay: 'Postni ochish',
     bayUnblocked: 'Post yana ochiq: {{place}}',
+    unsure: 'Aloqa uzildi: «{{name}}» yozuvidagi oʻzgarish saqlangan-saqlanmagani aloqa tiklanganda koʻrinadi.',
     late: 'Uni hozirgina boshqa kishi oʻzgartirdi',
     lateText: 'Sizning oʻzgartirishingiz yoʻqolmadi: nima oʻzgarganini koʻring va tanlang.',
     gone: 'Bu yozuv endi yoʻq.',

@@ -50,6 +50,10 @@ const open = async (enquiry: number, branch = `branch=${BRANCH}&`) => {
   return { ...shown, dialog };
 };
 
+/** Nothing is asked for any more. */
+const isIdle = ({ getState }: Awaited<ReturnType<typeof open>>['store']) =>
+  waitFor(() => expect(JSON.stringify(getState())).not.toContain('"status":"pending"'));
+
 it('an enquiry from the page of a service books that service, at a time that is long enough for it', async () => {
   const { id, minutes } = await someService();
   const enquiry = await sent({ service: id });
@@ -90,7 +94,7 @@ it('begins without a service that the desk no longer books', async () => {
 
 it('without a branch it names the one that it would be booked at, and goes to another one with what was typed', async () => {
   const enquiry = await sent({ part: 1 }, null);
-  const { user, dialog, router } = await open(enquiry, '');
+  const { user, dialog, router, store } = await open(enquiry, '');
   const form = within(dialog);
   const branch = await form.findByRole<HTMLSelectElement>('combobox', { name: ru.calendar.branch });
   const [first, second] = Array.from(branch.options, ({ value }) => Number(value));
@@ -101,18 +105,22 @@ it('without a branch it names the one that it would be booked at, and goes to an
   // Its times are others: none is taken for chosen.
   expect(form.getByRole('button', { name: ru.newBooking.save })).toBeVisible();
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('branch')).toBe(String(second)));
+  await isIdle(store);
   expect(branch).toBeVisible();
   expect(branch).toHaveFocus();
   expect(form.getByDisplayValue('Стучит слева')).toBeVisible();
   await user.click(form.getByRole('button', { name: ru.newBooking.nextFree }));
-  await user.click(await form.findByRole('button', { name: /^Записать на / }));
+  const save = await form.findByRole('button', { name: /^Записать на / });
+  // It is still the same form.
+  expect(branch).toBeVisible();
+  await user.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { bookings } = await read<Enquiry>(`/enquiries/${enquiry}`);
   expect(bookings.map((booking) => booking.branch.id)).toEqual([second]);
 });
 
 it('a form that is closed before its other branch is read leaves the calendar where it was', async () => {
-  const { user, dialog, router, transport } = await open(await sent({ part: 1 }, null), '');
+  const { user, dialog, router, store, transport } = await open(await sent({ part: 1 }, null), '');
   let arrive: (() => void) | undefined;
   transport.between = async ({ url }, next) => {
     const reply = await next();
@@ -125,5 +133,8 @@ it('a form that is closed before its other branch is read leaves the calendar wh
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await act(async () => arrive?.());
+  await isIdle(store);
+  await user.click(screen.getByRole('button', { name: ru.calendar.book }));
+  await screen.findByRole('dialog', { name: ru.newBooking.title });
   expect(router.state.location.search).toBe('');
 });

@@ -234,6 +234,8 @@ for (const [index, { language, t: words }] of LANGUAGES.entries()) {
     await tap(new RegExp(`^${words.calendar.book}$`), 'link');
     const save = new RegExp(`^${words.newBooking.saveAt.replace('{{time}}', '.*\\d\\d:\\d\\d')}$`);
     await expect(page.getByRole('dialog').getByRole('button', { name: save })).toBeVisible();
+    // The enquiry names no branch: the form says which one it is booked at.
+    await expect(page.getByRole('dialog').getByLabel(words.calendar.branch)).toBeInViewport();
     await tap(save, 'button');
     const item = itemOf(page, 'Заявка Записана').first();
     await expect(item).toBeVisible();

@@ -176,5 +176,7 @@ export const BOOKING_CALENDAR_DAYS = 14;
 export const BOOKING_MAX_MINUTES = 1_440;
 export const BOOKING_NOTE_MAX_LENGTH = 500;
 export const BOOKING_REASON_MAX_LENGTH = 200;
+/** Nothing is booked for a time that is over for longer: a late comer's has just begun. */
+export const BOOKING_LATE_MINUTES = 60;
 /** Of a booking without services. */
 export const BOOKING_USUAL_MINUTES = 60;

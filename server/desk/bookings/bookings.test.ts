@@ -5,7 +5,7 @@ import type { SmsMessage } from '../../messages/gateway';
 import { unsealMessage } from '../../messages/sealedMessage';
 import { newPhone } from '../../testing/accountCalls';
 import { bookingCallsOf, dayAhead } from '../../testing/bookingCalls';
-import { bookingsAtDesk, plainHours, timeOn } from '../../testing/bookingsAtDesk';
+import { bookingsAtDesk, letPass, plainHours, timeOn } from '../../testing/bookingsAtDesk';
 import { type DeskBrowser, deskBrowserOf } from '../../testing/deskBrowser';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { type Ground, groundOf } from '../../testing/visitsAtDesk';
@@ -151,13 +151,23 @@ it('of moves that are taken back at once nobody hears, of several in a row the l
   expect(await messagesOf(made.id)).toEqual(['booked', 'cancelled']);
 });
 
-it('nothing that is booked goes to a time that is over', async () => {
+it('nothing is booked for a time that is over, nor goes there, whatever the reason; for a late comer it is', async () => {
   const made = await desk.make({ starts_at: timeOn(day, '10:00') });
-  const refused = await desk.tryToChange(made, { starts_at: timeOn(dayAhead(-1), '10:00') });
-  expect([refused.statusCode, refused.json()]).toEqual([
-    400,
-    expect.objectContaining({ errors: { starts_at: ['Это время уже прошло.'] } }),
-  ]);
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const overbooking = 'Опоздал';
+  for (const starts_at of [timeOn(dayAhead(-1), '10:00'), minutesAgo(62)])
+    for (const refused of [
+      await desk.tryToMake({ starts_at }),
+      await desk.tryToMake({ starts_at, overbooking }),
+      await desk.tryToMake({ starts_at, overbooking, source: 'walk_in' }),
+      await desk.tryToChange(made, { starts_at }),
+    ])
+      expect([refused.statusCode, refused.json()]).toEqual([
+        400,
+        expect.objectContaining({ errors: { starts_at: ['Это время уже прошло.'] } }),
+      ]);
+  const late = await desk.make({ starts_at: minutesAgo(58), overbooking });
+  expect(late.state).toBe('booked');
 });
 
 it('once a wrong phone is put right its link opens nothing, and whoever has the right one hears of the booking', async () => {
@@ -207,14 +217,16 @@ it('goes from state to state and one step back; who comes after all finds the ti
   for (const state of ['arrived', 'no_show'])
     expect((await desk.tryToSet(booking, state)).json()).toMatchObject({ code: 'booking_step' });
   const missed = timeOn(dayAhead(-1), '10:00');
-  booking = await desk.make({ starts_at: missed, bay });
+  booking = await desk.make({ starts_at: timeOn(day, '12:00'), bay });
+  await letPass(server, booking, missed);
   booking = await desk.set(booking, 'arrived');
   booking = await desk.set(booking, 'done');
   expect((await desk.tryToSet(booking, 'cancelled')).json()).toMatchObject({ code: 'booking_step' });
   booking = await desk.set(booking, 'arrived');
   booking = await desk.set(booking, 'booked');
   booking = await desk.set(booking, 'no_show');
-  const other = await desk.make({ starts_at: missed, bay });
+  const other = await desk.make({ starts_at: timeOn(day, '12:00'), bay });
+  await letPass(server, other, missed);
   expect((await desk.tryToSet(booking, 'arrived')).json()).toMatchObject({ code: 'no_room', taken: [other.id] });
   booking = await desk.set(booking, 'arrived', { overbooking: 'Опоздал' });
   expect(booking).toMatchObject({ state: 'arrived', overbooking: { reason: 'Опоздал' } });

@@ -10,17 +10,15 @@ import { offerNext } from '../../booking/waits';
 import type { Database } from '../../db/database';
 import { ApiFailure } from '../../http/errors';
 import { hashOfToken } from '../../visits/tokens';
-import { refusedField, refusedTime } from '../visits/refusals';
+import { refusedField } from '../visits/refusals';
 import { takeBlock } from './blocks';
 import { carOf } from './make';
 import { noteBooking } from './note';
 import { categoriesOf, requireBay, takeAtDesk, workOf } from './place';
-import { type By, minuteOf, writeBooking } from './scope';
+import { type By, minuteOf, requireToCome, writeBooking } from './scope';
 
 /** Its place can still be another one. */
 const PLACED: readonly BookingState[] = ['booked', 'arrived', 'in_work', 'blocked'];
-/** Whoever comes late gets a time that began so long ago at most. */
-const LATE_MINUTES = 60;
 const OF_A_BLOCK: readonly string[] = ['starts_at', 'minutes', 'bay', 'overbooking', 'note'];
 
 /** `booking`: with its branch locked, as of every change below. How often its customer may move it stays. */
@@ -59,8 +57,7 @@ async function placeOf(tx: Database, booking: StoredBooking, change: DeskBooking
   const wish = work?.wish(1) ?? { ...own, categories: await categoriesOf(tx, booking.services) };
   if (!isOther && at === from && bay === booking.bayId && wish.minutes === to - from) return null;
   if (!PLACED.includes(booking.state)) throw new ApiFailure(409, 'booking_step');
-  if (booking.state === 'booked' && at !== from && at < minuteAt(new Date()) - LATE_MINUTES)
-    throw refusedTime('starts_at', by.language);
+  if (booking.state === 'booked' && at !== from) requireToCome(at, by.language);
   if (bay !== booking.bayId) await requireBay(tx, bay, booking.branchId, by.language);
   const wanted = { branch: booking.branchId, at, wish, bay, except: booking.id, overbooking };
   const place = booking.state === 'blocked' ? await takeBlock(tx, wanted, by) : await takeAtDesk(tx, wanted, by);

@@ -19,7 +19,7 @@ import { areBranches } from '../staff/people';
 import { refusedField, refusedNumber } from '../visits/refusals';
 import { noteBooking } from './note';
 import { requireBay, takeAtDesk, workOf } from './place';
-import { type By, minuteOf } from './scope';
+import { type By, minuteOf, requireToCome } from './scope';
 
 /** Neither a blocked phone nor the two bookings that a phone may have on line bind the staff. */
 export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): Promise<{ id: number }> {
@@ -33,6 +33,7 @@ export async function makeBooking(tx: Database, given: NewDeskBooking, by: By): 
   if (given.starts_at === undefined && !isThere) throw refusedField('starts_at', language, 'required');
   const at = given.starts_at === undefined ? minuteNow() : minuteOf(given.starts_at, language);
   if (isThere && dayOf(at) > dayOf(minuteNow())) throw refusedField('starts_at', language);
+  requireToCome(at, language);
   const { services, estimate, wish } = await workOf(tx, { services: given.services, minutes }, language);
   const place = await takeAtDesk(tx, { branch, at, wish: wish(1), bay, overbooking }, by);
   const phone = storedPhone(given.phone);

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { BOOKING_LATE_MINUTES } from '../../../contract/desk/limits';
 import { mayDo } from '../../../contract/desk/permissions';
 import { minuteAt } from '../../booking/minutes';
 import type { StoredBooking, Telling } from '../../booking/tell';
@@ -8,7 +9,7 @@ import type { Language } from '../../http/language';
 import type { Actor } from '../audit/note';
 import { inScope, isInScope, type Scope } from '../scope';
 import type { SignedIn } from '../signedIn';
-import { refusedField } from '../visits/refusals';
+import { refusedField, refusedTime } from '../visits/refusals';
 
 export type Asking = { me: SignedIn; language: Language };
 export type By = Asking & { actor: Actor; telling: Telling };
@@ -58,6 +59,11 @@ export function minuteOf(time: string, language: Language): number {
   const minute = Math.floor(minuteAt(new Date(time)));
   if (Number.isNaN(minute)) throw refusedField('starts_at', language);
   return minute;
+}
+
+/** Nobody comes to a time that is over, but late: what is made and what is moved keep to it. */
+export function requireToCome(minute: number, language: Language): void {
+  if (minute < minuteAt(new Date()) - BOOKING_LATE_MINUTES) throw refusedTime('starts_at', language);
 }
 
 /** Of two accounts that become one. */

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Calendar, DeskBooking, DeskTimes } from '../../../../contract/desk/booking';
+import type { Enquiry } from '../../../../contract/desk/enquiry';
 import type { EnquiryReceipt } from '../../../../contract/enquiries';
 import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
 import { renderDesk } from '../../../test/renderDesk';
@@ -17,14 +18,14 @@ const read = async <Reply,>(path: string): Promise<Reply> =>
   (await callDesk(await someoneElse('owner'), 'GET', path)) as unknown as Reply;
 
 /** Sent from the page of something on the site. */
-const sent = async (about: { service: number } | { part: number }): Promise<number> => {
+const sent = async (about: { service: number } | { part: number }, branch: number | null = BRANCH): Promise<number> => {
   const phone = `+998907${String(randomInt(1_000_000)).padStart(6, '0')}`;
   const body = JSON.stringify({
     section: 'shop',
     text: 'Когда можно?',
     full_name: 'Азиз',
     phone,
-    branch: BRANCH,
+    ...(branch !== null && { branch }),
     ...about,
   });
   const headers = { 'content-type': 'application/json' };
@@ -43,11 +44,15 @@ const someService = async (): Promise<{ id: number; minutes: number }> => {
 const timesOf = (services: string) =>
   read<DeskTimes>(`/bookings/times?branch=${BRANCH}&from=${dayAt(Date.now())}&days=14&services=${services}`);
 
-const open = async (enquiry: number) => {
-  const shown = await renderDesk({ path: `/desk/bookings?branch=${BRANCH}&enquiry=${enquiry}`, role: 'owner' });
+const open = async (enquiry: number, branch = `branch=${BRANCH}&`) => {
+  const shown = await renderDesk({ path: `/desk/bookings?${branch}enquiry=${enquiry}`, role: 'owner' });
   const dialog = await screen.findByRole('dialog', { name: ru.newBooking.fromEnquiry });
   return { ...shown, dialog };
 };
+
+/** Nothing is asked for any more. */
+const isIdle = ({ getState }: Awaited<ReturnType<typeof open>>['store']) =>
+  waitFor(() => expect(JSON.stringify(getState())).not.toContain('"status":"pending"'));
 
 it('an enquiry from the page of a service books that service, at a time that is long enough for it', async () => {
   const { id, minutes } = await someService();
@@ -85,4 +90,51 @@ it('begins without a service that the desk no longer books', async () => {
   const dialog = await screen.findByRole('dialog', { name: ru.newBooking.fromEnquiry });
   await within(dialog).findByRole('button', { name: /^Записать на / });
   expect(within(dialog).queryByRole('list', { name: ru.newBooking.services })).toBeNull();
+});
+
+it('without a branch it names the one that it would be booked at, and goes to another one with what was typed', async () => {
+  const enquiry = await sent({ part: 1 }, null);
+  const { user, dialog, router, store } = await open(enquiry, '');
+  const form = within(dialog);
+  const branch = await form.findByRole<HTMLSelectElement>('combobox', { name: ru.calendar.branch });
+  const [first, second] = Array.from(branch.options, ({ value }) => Number(value));
+  expect(branch).toHaveValue(String(first));
+  expect(form.getByRole('button', { name: /^Записать на / })).toBeVisible();
+  await user.type(form.getByLabelText(new RegExp(`^${ru.newBooking.note}`)), 'Стучит слева');
+  await user.selectOptions(branch, String(second));
+  // Its times are others: none is taken for chosen.
+  expect(form.getByRole('button', { name: ru.newBooking.save })).toBeVisible();
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('branch')).toBe(String(second)));
+  await isIdle(store);
+  expect(branch).toBeVisible();
+  expect(branch).toHaveFocus();
+  expect(form.getByDisplayValue('Стучит слева')).toBeVisible();
+  await user.click(form.getByRole('button', { name: ru.newBooking.nextFree }));
+  const save = await form.findByRole('button', { name: /^Записать на / });
+  // It is still the same form.
+  expect(branch).toBeVisible();
+  await user.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { bookings } = await read<Enquiry>(`/enquiries/${enquiry}`);
+  expect(bookings.map((booking) => booking.branch.id)).toEqual([second]);
+});
+
+it('a form that is closed before its other branch is read leaves the calendar where it was', async () => {
+  const { user, dialog, router, store, transport } = await open(await sent({ part: 1 }, null), '');
+  let arrive: (() => void) | undefined;
+  transport.between = async ({ url }, next) => {
+    const reply = await next();
+    if (/\/bookings\?/.test(url)) await new Promise<void>((done) => void (arrive = done));
+    return reply;
+  };
+  const branch = within(dialog).getByRole<HTMLSelectElement>('combobox', { name: ru.calendar.branch });
+  await user.selectOptions(branch, branch.options[1]?.text ?? '');
+  await waitFor(() => expect(arrive).toBeDefined());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await act(async () => arrive?.());
+  await isIdle(store);
+  await user.click(screen.getByRole('button', { name: ru.calendar.book }));
+  await screen.findByRole('dialog', { name: ru.newBooking.title });
+  expect(router.state.location.search).toBe('');
 });

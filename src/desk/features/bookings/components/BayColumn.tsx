@@ -20,6 +20,8 @@ export interface BayColumnProps {
   frame: Span;
   /** Minutes of today so far; null: it is another day. */
   now: number | null;
+  /** The minute from which on a free place is booked. */
+  bookedFrom: number;
   /** How many stand beside each other at most. */
   lanes: number;
   /** What is carried over it. */
@@ -38,6 +40,7 @@ export const BayColumn = ({
   bay,
   frame,
   now,
+  bookedFrom,
   lanes,
   held,
   trackRef,
@@ -63,10 +66,11 @@ export const BayColumn = ({
         {closedOf(day, frame).map(({ from, to }) => (
           <div key={from} className={styles.closed} style={{ '--from': from, '--long': to - from } as CSSProperties} />
         ))}
-        {may('change bookings') && !bay.hidden && (
+        {may('change bookings') && !bay.hidden && bookedFrom < frame.to && (
           <button
             type="button"
             className={styles.free}
+            style={{ '--from': Math.max(bookedFrom, frame.from) } as CSSProperties}
             aria-label={t('calendar.bookHere', { bay: bay.name })}
             onClick={(event) => onBook(event.detail === 0 ? null : event.clientY)}
           />

@@ -20,12 +20,14 @@ import { toastShown } from '../../../common/toastSlice';
 import { CallerLookup } from '../../../common/ui/CallerLookup';
 import { CarChoice } from '../../../common/ui/CarChoice';
 import { useShownCalendar } from '../calendarContext';
-import { useMakeBooking } from '../hooks/useMakeBooking';
+import { type Made, useMakeBooking } from '../hooks/useMakeBooking';
 import { dayAt } from '../lib/days';
 import { placeOf } from '../lib/edits';
 import { nameOf, placeText } from '../lib/names';
-import { EMPTY_BOOKING, keepNew, type NewValues, newBookingOf, readNew } from '../lib/newValues';
+import { type Chosen, EMPTY_BOOKING, keepNew, type NewValues, newBookingOf, readNew } from '../lib/newValues';
+import { isOver } from '../lib/times';
 import styles from './BookingForm.module.css';
+import { BranchChoice } from './BranchChoice';
 import { ChosenServices } from './ChosenServices';
 import { KeptBooking } from './KeptBooking';
 import { SaveLabel } from './SaveLabel';
@@ -39,6 +41,8 @@ export interface BookingFormProps {
   language?: Language | undefined;
   /** 0: none. */
   enquiry: number;
+  /** Another branch was chosen. */
+  onBranch: (branch: number) => void;
   onBooked: (booking: DeskBooking) => void;
 }
 
@@ -46,7 +50,7 @@ export interface BookingFormProps {
 const focusAtFirst = (node: HTMLElement | null) => node?.querySelector('input')?.setAttribute('autofocus', '');
 
 /** The number first, then what is to be done, and when. What is typed stays until it is booked. */
-export const BookingForm = ({ isWalkIn, known, language, enquiry, onBooked }: BookingFormProps) => {
+export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBooked }: BookingFormProps) => {
   const t = useDeskTexts();
   const { t: site } = useTranslation();
   const spoken = useLanguage();
@@ -54,13 +58,13 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBooked }: Bo
   const { id: me } = useSession();
   const { calendar, asked } = useShownCalendar();
   const { make } = useMakeBooking();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Made>({});
   const from = isWalkIn ? 'walk-in' : enquiry > 0 ? `enquiry ${enquiry}` : 'desk';
   const [initial] = useState(() => {
     const kept = readNew(me, from);
     // A time that was pressed just now is meant; one that was typed before may be over.
     const chosen = known.chosen ?? null;
-    return { ...EMPTY_BOOKING, ...known, ...kept, chosen, day: known.day || dayAt(Date.now()) };
+    return { ...EMPTY_BOOKING, ...known, ...kept, branch: asked.branch, chosen, day: known.day || dayAt(Date.now()) };
   });
   const years = carYears();
   const rules = object({
@@ -72,13 +76,13 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBooked }: Bo
     }),
     chosen: object()
       .nullable()
-      .test('chosen', t('newBooking.chooseTime'), (chosen) => isWalkIn || chosen !== null),
+      .test('chosen', t('newBooking.chooseTime'), (chosen) => isWalkIn || chosen !== null)
+      .test('over', t('newBooking.timeOver'), (chosen) => isWalkIn || !chosen || !isOver((chosen as Chosen).start)),
   });
   const save = async (values: NewValues) => {
-    setProblem(null);
-    const { branch } = asked;
-    const made = await make(newBookingOf(values, { branch, isWalkIn, language: language ?? spoken, enquiry }));
-    setProblem(made.problem ?? null);
+    setRefused({});
+    const made = await make(newBookingOf(values, { isWalkIn, language: language ?? spoken, enquiry }));
+    setRefused(made);
     if (!made.booking) return;
     keepNew(me, from, null);
     const place = placeText(placeOf(made.booking), calendar.bays, spoken);
@@ -90,6 +94,14 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBooked }: Bo
       {({ values, errors, submitCount, setValues, setFieldValue, isSubmitting }) => (
         <Form className={styles.form} noValidate>
           <KeptBooking from={from} />
+          <BranchChoice
+            branch={values.branch}
+            onChange={(branch) => {
+              setRefused({});
+              void setValues((now) => ({ ...now, branch, chosen: null }));
+              onBranch(branch);
+            }}
+          />
           <div className={styles.pair}>
             <div ref={focusAtFirst}>
               <PhoneField name="phone" label={t('entry.phone')} autoComplete="off" />
@@ -104,12 +116,16 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBooked }: Bo
           {!isWalkIn && (
             <>
               <TimePick
-                branch={asked.branch}
+                branch={values.branch}
                 day={values.day}
                 services={values.services.map(({ id }) => id)}
                 chosen={values.chosen}
-                error={submitCount > 0 && errors.chosen ? t('newBooking.chooseTime') : undefined}
-                onChange={(day, chosen) => void setValues((now) => ({ ...now, day, chosen }))}
+                error={(submitCount > 0 && errors.chosen) || (refused.isOfTime ? refused.problem : undefined)}
+                onChange={(day, chosen) => {
+                  setRefused({});
+                  // The next free time of the branch before may still come.
+                  void setValues((now) => (now.branch === values.branch ? { ...now, day, chosen } : now));
+                }}
               />
               <div className={styles.pair}>
                 <CarChoice />
@@ -120,7 +136,9 @@ export const BookingForm = ({ isWalkIn, known, language, enquiry, onBooked }: Bo
               </div>
             </>
           )}
-          <div role="alert">{problem && <Notice tone="danger">{problem}</Notice>}</div>
+          <div role="alert">
+            {refused.problem && (isWalkIn || !refused.isOfTime) && <Notice tone="danger">{refused.problem}</Notice>}
+          </div>
           <SubmitButton size="lg" block loading={isSubmitting} loadingLabel={t('frame.saving')}>
             <SaveLabel isWalkIn={isWalkIn} chosen={values.chosen} />
           </SubmitButton>

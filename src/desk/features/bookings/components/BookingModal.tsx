@@ -16,6 +16,7 @@ export interface NewBooking {
 export interface BookingModalProps extends NewBooking {
   open: boolean;
   onClose: () => void;
+  onBranch: (branch: number) => void;
   onBooked: (booking: DeskBooking) => void;
 }
 
@@ -26,7 +27,7 @@ const TITLES = {
 } as const;
 
 /** Somebody is on the phone, at the counter, or has written: the form stands over the calendar, which stays as it is. */
-const BookingModal = ({ open, onClose, onBooked, kind, known, language, enquiry }: BookingModalProps) => {
+const BookingModal = ({ open, onClose, onBranch, onBooked, kind, known, language, enquiry }: BookingModalProps) => {
   const t = useDeskTexts();
   return (
     <Modal open={open} onClose={onClose} title={t(TITLES[kind])} roomy>
@@ -35,6 +36,7 @@ const BookingModal = ({ open, onClose, onBooked, kind, known, language, enquiry 
         known={known}
         language={language}
         enquiry={enquiry}
+        onBranch={onBranch}
         onBooked={onBooked}
       />
     </Modal>

@@ -10,6 +10,7 @@ import { deskPaths } from '../../../common/lib/deskPaths';
 import { useShownCalendar } from '../calendarContext';
 import type { AddressHook } from '../hooks/useCalendarAddress';
 import { useDialog } from '../hooks/useDialog';
+import { useFollowedBranch } from '../hooks/useFollowedBranch';
 import { useFresh } from '../hooks/useFresh';
 import { useKnownEnquiry } from '../hooks/useKnownEnquiry';
 import { useOpened } from '../hooks/useOpened';
@@ -46,14 +47,18 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
   const block = useDialog<true>();
   const settings = useDialog<true>();
   const waits = useDialog<string>();
+  const follow = useFollowedBranch(hook);
 
   const known = useKnownEnquiry(address.enquiry, branch, today);
   const isKnown = known !== undefined;
+  const filledIn = useRef(0);
   // The link of an enquiry leads to its form once everything that fills it in has been read.
   useEffect(() => {
+    if (address.enquiry > 0 && (!known || filledIn.current === address.enquiry)) return;
+    filledIn.current = address.enquiry;
     if (address.enquiry > 0 && known)
       booking.open({ kind: 'enquiry', known: known.values, language: known.language, enquiry: address.enquiry });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each enquiry: what is read anew later fills in nothing
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each enquiry: what is read anew later, of another branch too, fills in nothing
   }, [address.enquiry, isKnown]);
 
   const openBooking = (one: DeskBooking) => go({ booking: one.id }, true);
@@ -66,21 +71,15 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
     booking.open({ kind: 'desk', known: { day, chosen: start === null ? null : { start, bay } }, enquiry: 0 });
   const closeBooking = () => {
     booking.close();
+    follow(0);
     if (address.enquiry > 0) go({ enquiry: null }, true);
   };
   const booked = (made: DeskBooking) => {
     booking.close();
-    go({ enquiry: null, day: dayAt(Date.parse(made.starts_at)), booking: null }, true);
+    follow(0);
+    const there = made.branch.id === branch ? {} : { branch: made.branch.id, bay: null };
+    go({ ...there, enquiry: null, day: dayAt(Date.parse(made.starts_at)), booking: null }, true);
   };
-  if (calendar.bays.length === 0)
-    return (
-      <Notice
-        title={t('calendar.noBays')}
-        action={may('change content') && <ButtonLink to={deskPaths.contentList('bays')}>{t('nav.content')}</ButtonLink>}
-      >
-        {t('calendar.noBaysText')}
-      </Notice>
-    );
   const shared = {
     day: address.day,
     bay: address.bay,
@@ -91,20 +90,33 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
   };
   return (
     <div className={styles.desk}>
-      <CalendarTools
-        branch={branch}
-        day={address.day}
-        isWithGone={address.isWithGone}
-        onGone={(isShown) => go({ gone: isShown ? 'yes' : null }, true)}
-        onBook={() => book({ day: address.day < today ? today : address.day, bay: 0 }, null)}
-        onWalkIn={() => booking.open({ kind: 'walk_in', known: {}, enquiry: 0 })}
-        onBlock={() => block.open(true)}
-        onSettings={() => settings.open(true)}
-      />
-      <div ref={body} className={styles.body} data-open={opened ? '' : undefined}>
-        <div>{hasGrid ? <CalendarGrid open={address.booking} {...shared} /> : <Agenda {...shared} />}</div>
-        <BookingPanel booking={opened} onClose={closePanel} />
-      </div>
+      {calendar.bays.length === 0 ? (
+        <Notice
+          title={t('calendar.noBays')}
+          action={
+            may('change content') && <ButtonLink to={deskPaths.contentList('bays')}>{t('nav.content')}</ButtonLink>
+          }
+        >
+          {t('calendar.noBaysText')}
+        </Notice>
+      ) : (
+        <>
+          <CalendarTools
+            branch={branch}
+            day={address.day}
+            isWithGone={address.isWithGone}
+            onGone={(isShown) => go({ gone: isShown ? 'yes' : null }, true)}
+            onBook={() => book({ day: address.day < today ? today : address.day, bay: 0 }, null)}
+            onWalkIn={() => booking.open({ kind: 'walk_in', known: {}, enquiry: 0 })}
+            onBlock={() => block.open(true)}
+            onSettings={() => settings.open(true)}
+          />
+          <div ref={body} className={styles.body} data-open={opened ? '' : undefined}>
+            <div>{hasGrid ? <CalendarGrid open={address.booking} {...shared} /> : <Agenda {...shared} />}</div>
+            <BookingPanel booking={opened} onClose={closePanel} />
+          </div>
+        </>
+      )}
       {address.isWithGone && <GoneList onOpen={openBooking} />}
       {booking.shown && (
         <Suspense fallback={null}>
@@ -113,6 +125,7 @@ export const CalendarDesk = ({ hook }: { hook: AddressHook }) => {
             {...booking.shown}
             open={booking.isOpen}
             onClose={closeBooking}
+            onBranch={follow}
             onBooked={booked}
           />
         </Suspense>

@@ -14,7 +14,7 @@ import { clockAt, dayAt, MINUTE_MS, midnightOf } from '../lib/days';
 import { moveTo, placeOf } from '../lib/edits';
 import { frameOf } from '../lib/frame';
 import { nameOf, placeText } from '../lib/names';
-import { type Column, cellAt, keyOf } from '../lib/place';
+import { bookedFrom, type Column, cellAt, keyOf } from '../lib/place';
 import { BayColumn } from './BayColumn';
 import { BookingItem } from './BookingItem';
 import styles from './CalendarGrid.module.css';
@@ -131,6 +131,7 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
                       bay={bayShown}
                       frame={frame}
                       now={day.day === today ? minuteNow : null}
+                      bookedFrom={bookedFrom(day.day, step, now)}
                       lanes={Math.max(1, ...placed.map(({ lanes }) => lanes))}
                       held={held && held.place.bay === bayShown.id && dayAt(held.place.start) === day.day ? held : null}
                       trackRef={trackRef(column)}

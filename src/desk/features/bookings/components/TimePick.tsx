@@ -38,7 +38,8 @@ export const TimePick = ({ branch, day, services, minutes, except, chosen, error
   const dispatch = useDeskDispatch();
   const language = useLanguage();
   const now = useNow();
-  const { bays } = useShownCalendar().calendar;
+  const { calendar } = useShownCalendar();
+  const bays = calendar.branch.id === branch ? calendar.bays : [];
   const asked = { branch, services: services.join(',') || undefined, minutes, except };
   const query = useReadDeskTimesQuery({ ...asked, from: day, days: 1 });
   const seek = async () => {
@@ -70,7 +71,9 @@ export const TimePick = ({ branch, day, services, minutes, except, chosen, error
                   {[lastsText(times.minutes, t), priceText(times.price, language, t)].filter(Boolean).join(', ')}
                 </p>
               )}
-              {free.length === 0 && <p className={styles.none}>{t('newBooking.timesNone')}</p>}
+              {free.length === 0 && (
+                <p className={styles.none}>{t(day < dayAt(now) ? 'newBooking.dayOver' : 'newBooking.timesNone')}</p>
+              )}
               <div className={styles.times}>
                 {chips(free).map(({ start, isOutside }) => (
                   <label key={start} className={styles.time} data-outside={isOutside || undefined}>

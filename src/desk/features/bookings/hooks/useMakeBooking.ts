@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DeskBooking, NewBayBlock, NewDeskBooking } from '../../../../../contract/desk/booking';
 import { useBlockBayMutation, useMakeBookingMutation } from '../../../../api/desk/bookings';
+import { isApiProblem } from '../../../../api/problem';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
 import { useProblemText } from '../../../common/hooks/useProblemText';
 import { useBookingQuestions } from '../bookingQuestions';
@@ -10,6 +11,8 @@ import { noRoomOf } from '../lib/noRoom';
 export interface Made {
   booking?: DeskBooking;
   problem?: string;
+  /** The problem is its time. */
+  isOfTime?: boolean;
 }
 
 /** Books, or takes a bay out of use; pressed twice or sent twice it is one. Asks for a reason where there is no room. */
@@ -20,7 +23,11 @@ export const useMakeBooking = () => {
   const [send] = useMakeBookingMutation();
   const [block] = useBlockBayMutation();
   const madeOf = ({ data, error }: { data?: DeskBooking | undefined; error?: unknown }): Made => {
-    if (!data) return { problem: problemText(error) };
+    if (!data)
+      return {
+        problem: problemText(error),
+        isOfTime: isApiProblem(error) && error.fields?.['starts_at'] !== undefined,
+      };
     keys.forget();
     return { booking: data };
   };

@@ -17,6 +17,7 @@ export interface Chosen {
 
 /** A booking as it is typed. */
 export interface NewValues {
+  branch: number;
   phone: string;
   name: string;
   brand: number;
@@ -29,6 +30,7 @@ export interface NewValues {
 }
 
 export const EMPTY_BOOKING: NewValues = {
+  branch: 0,
   phone: '',
   name: '',
   brand: 0,
@@ -41,15 +43,14 @@ export const EMPTY_BOOKING: NewValues = {
 };
 
 export interface Booked {
-  branch: number;
   isWalkIn: boolean;
   language: Language;
   /** 0: none. */
   enquiry: number;
 }
 
-export const newBookingOf = (values: NewValues, { branch, isWalkIn, language, enquiry }: Booked): NewDeskBooking => ({
-  branch,
+export const newBookingOf = (values: NewValues, { isWalkIn, language, enquiry }: Booked): NewDeskBooking => ({
+  branch: values.branch,
   source: isWalkIn ? 'walk_in' : 'desk',
   phone: phoneForWire(values.phone),
   name: values.name.trim(),

@@ -1,5 +1,5 @@
 import { clockAt, dayAt } from './days';
-import { cellAt, longAs, type Place, placeByKey, startAt } from './place';
+import { bookedFrom, cellAt, longAs, type Place, placeByKey, startAt } from './place';
 
 const DAY = '2026-11-26';
 const NEXT = '2026-11-27';
@@ -60,4 +60,12 @@ it('stretches by steps, down to one', () => {
   expect(press(at('10:00', 1, 45), 'ArrowUp', true)).toEqual(at('10:00', 1, 30));
   expect(press(at('10:00', 1, 30), 'ArrowUp', true)).toBeNull();
   expect(press(at('10:00'), 'ArrowRight', true)).toBeNull();
+});
+
+it('is booked from the first step on that is not over for more than an hour', () => {
+  const from = (day: string, clock: string) => bookedFrom(day, 30, Date.parse(`${DAY}T${clock}:00+05:00`));
+  expect(from(DAY, '10:00')).toBe(9 * 60);
+  expect(from(DAY, '10:01')).toBe(9 * 60 + 30);
+  expect(from(NEXT, '10:00')).toBeLessThanOrEqual(0);
+  expect(bookedFrom(DAY, 30, Date.parse(`${NEXT}T08:00:00+05:00`))).toBeGreaterThan(24 * 60);
 });

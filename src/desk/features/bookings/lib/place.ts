@@ -1,4 +1,4 @@
-import { BOOKING_MAX_MINUTES } from '../../../../../contract/desk/limits';
+import { BOOKING_LATE_MINUTES, BOOKING_MAX_MINUTES } from '../../../../../contract/desk/limits';
 import { DAY_MINUTES, dayAt, MINUTE_MS, midnightOf } from './days';
 
 /** A bay of a day: one column of the calendar. */
@@ -34,6 +34,10 @@ export const cellAt = (day: string, minute: number, step: number): number =>
 /** As long as it is drawn: whole steps after its beginning, one at least. */
 export const longAs = (minutes: number, step: number): number =>
   Math.min(Math.max(toStep(minutes, step), step), BOOKING_MAX_MINUTES);
+
+/** The minute of a day from which on it is booked: what lies before is over. */
+export const bookedFrom = (day: string, step: number, now: number): number =>
+  Math.ceil(((now - midnightOf(day)) / MINUTE_MS - BOOKING_LATE_MINUTES) / step) * step;
 
 const minuteOfDay = (start: number): number => (start - midnightOf(dayAt(start))) / MINUTE_MS;
 

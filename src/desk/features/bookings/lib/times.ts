@@ -1,4 +1,6 @@
 import type { DeskTimes } from '../../../../../contract/desk/booking';
+import { BOOKING_LATE_MINUTES } from '../../../../../contract/desk/limits';
+import { MINUTE_MS } from './days';
 
 /** A time at which there is room, and in which bays. */
 export interface Free {
@@ -13,5 +15,8 @@ export const freeIn = ({ days }: DeskTimes, now: number): Free[] =>
   days
     .flatMap(({ starts }) => starts.map(({ at, bays }) => ({ start: Date.parse(at), bays })))
     .filter(({ start }) => start >= now);
+
+/** Nobody is booked for it any more, not even a late comer. */
+export const isOver = (start: number): boolean => start < Date.now() - BOOKING_LATE_MINUTES * MINUTE_MS;
 
 export const firstFree = (times: DeskTimes, now: number): Free | null => freeIn(times, now)[0] ?? null;

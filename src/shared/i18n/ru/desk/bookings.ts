@@ -139,6 +139,8 @@ export const bookings = {
     yearWrong: 'Введите год от {{min}} до {{max}}',
     time: 'Время',
     chooseTime: 'Выберите время',
+    timeOver: 'Это время уже прошло. Выберите другое.',
+    dayOver: 'Этот день уже прошёл.',
     timesNone: 'В этот день свободного времени нет.',
     nextFree: 'Найти ближайшее',
     outside: '{{time}}, не из свободных',

@@ -138,6 +138,8 @@ export const bookings = {
     yearWrong: '{{min}}-yildan {{max}}-yilgacha boʻlgan yilni kiriting',
     time: 'Vaqt',
     chooseTime: 'Vaqtni tanlang',
+    timeOver: 'Bu vaqt oʻtib ketgan. Boshqasini tanlang.',
+    dayOver: 'Bu kun oʻtib ketgan.',
     timesNone: 'Bu kuni boʻsh vaqt yoʻq.',
     nextFree: 'Eng yaqinini topish',
     outside: '{{time}}, boʻshlardan emas',

@@ -1,0 +1,63 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
+import { renderDesk } from '../../../test/renderDesk';
+import { answer } from '../../../test/testTransport';
+import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
+import { dayAfter, dayAt } from '../../features/bookings/lib/days';
+import { dayName } from '../../features/bookings/lib/names';
+
+// Its first load compiles it, which takes seconds that are not the screen's.
+beforeAll(() => import('../../features/bookings/components/BookingModal'), 60_000);
+
+const matchMedia = window.matchMedia.bind(window);
+/** Wide enough for bays beside each other. */
+const widen = () =>
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(matchMedia(media), { matches: media === '(min-width: 48rem)' }));
+afterEach(() => jest.restoreAllMocks());
+
+const today = dayAt(Date.now());
+const path = (day: string) => `/desk/bookings?branch=1&day=${day}`;
+
+it.each(['book', 'walkIn'] as const)('%s names the branch of whoever has one alone', async (button) => {
+  const me = await callDesk(await someoneElse('adviser'), 'GET', '/me');
+  const [own] = (me as unknown as { branches: { id: number; name: string }[] }).branches;
+  const { user } = await renderDesk({ path: '/desk/bookings', role: 'adviser' });
+  await user.click(await screen.findByRole('button', { name: ru.calendar[button] }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('term')).toHaveTextContent(ru.calendar.branch);
+  expect(dialog.getByRole('definition')).toHaveTextContent(own?.name ?? '');
+  expect(dialog.queryByRole('combobox', { name: ru.calendar.branch })).toBeNull();
+});
+
+it('no free place of a day that is over is booked', async () => {
+  widen();
+  const places = () => screen.queryAllByRole('button', { name: /^Записать: / });
+  const { router } = await renderDesk({ path: path(dayAfter(today, 1)), role: 'owner' });
+  await waitFor(() => expect(places()).not.toEqual([]));
+  const over = dayAfter(today, -1);
+  await act(() => router.navigate(path(over)));
+  await screen.findByRole('heading', { level: 2, name: dayName(over, 'ru') });
+  expect(places()).toEqual([]);
+});
+
+it('a day that is over says so, and a time that is refused is said beside the times', async () => {
+  const { user, transport } = await renderDesk({ path: path(dayAfter(today, 1)), role: 'owner' });
+  await user.click(await screen.findByRole('button', { name: ru.calendar.book }));
+  const dialog = await screen.findByRole('dialog');
+  const form = within(dialog);
+  const day = await form.findByLabelText(ru.calendar.day);
+  fireEvent.change(day, { target: { value: dayAfter(today, -1) } });
+  expect(await form.findByText(ru.newBooking.dayOver)).toBeVisible();
+  await user.type(form.getByLabelText(new RegExp(`^${ru.entry.phone}`)), '907001122');
+  await user.type(form.getByLabelText(new RegExp(`^${ru.entry.name}`)), 'Умида');
+  await user.click(form.getByRole('button', { name: ru.newBooking.nextFree }));
+  const save = await form.findByRole('button', { name: /^Записать на / });
+  const refusal = 'Это время уже прошло.';
+  transport.between = async ({ method, url }, next) =>
+    method === 'POST' && url.endsWith('/bookings') ? answer(400, { errors: { starts_at: [refusal] } }) : next();
+  await user.click(save);
+  expect(await within(form.getByRole('group', { name: ru.newBooking.time })).findByText(refusal)).toBeVisible();
+  expect(form.getAllByText(refusal)).toHaveLength(1);
+});

@@ -29,7 +29,7 @@ const Line = ({ booking }: { booking: DeskBooking }) => {
           {[
             t(`bookingState.${state}`),
             confirmed && t('calendar.confirmed'),
-            overbooking && `${t('calendar.overbooked')}: ${overbooking.reason}`,
+            overbooking && [t('calendar.overbooked'), overbooking.reason].filter(Boolean).join(': '),
             !isBlock && note,
           ]
             .filter(Boolean)

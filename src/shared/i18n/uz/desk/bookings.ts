@@ -33,6 +33,7 @@ export const bookings = {
     previous_week: 'Oldingi hafta',
     next_week: 'Keyingi hafta',
     search: 'Ism, telefon, yozuv raqami, davlat raqami',
+    searchWork: 'Yozuv raqami, davlat raqami',
     found: 'Topildi',
     nothing: 'Hech narsa topilmadi.',
     gone: 'Bekor qilingan va kelmaganlar',

@@ -198,7 +198,8 @@ export const bookingsCalls = {
     method: 'GET',
     path: '/main/booking-feeds/:token/calendar.ics',
     summary:
-      'The bookings of a branch for a calendar program, by the secret address that its staff has made; no phones, first names at most',
+      'The bookings of a branch for a calendar program, by the secret address that its staff has made, in `language`, else in that of the call; no phones, first names at most',
+    query: CalendarQuerySchema,
     raw: 'file',
     reply: { 200: Type.String() },
   },

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { MAX_ID, MAX_PAGE, NAME_MAX_LENGTH } from './limits';
+import { NOTHING_SEEN } from './names';
 
 /** A positive integer, as every id. */
 export const IdSchema = Type.Integer({ minimum: 1, maximum: MAX_ID });
@@ -18,9 +19,8 @@ export const PageSchema = Type.Integer({ minimum: 1, maximum: MAX_PAGE });
 
 // PostgreSQL stores neither NUL nor a lone surrogate: refused here, or the insert fails.
 const STORABLE = '^[^\\u0000\\ud800-\\udfff]*$';
-// Marks that only turn what is beside them say nothing (contract/names.ts).
-const STORABLE_NOT_BLANK =
-  '^(?=[\\s\\u202a-\\u202e\\u2066-\\u2069]*[^\\s\\u202a-\\u202e\\u2066-\\u2069])[^\\u0000\\ud800-\\udfff]*$';
+// What nobody sees says nothing.
+const STORABLE_NOT_BLANK = `^(?=[${NOTHING_SEEN}]*[^${NOTHING_SEEN}])[^\\u0000\\ud800-\\udfff]*$`;
 
 /** Text of a request that may be empty. */
 export const textSchema = (maxLength: number) => Type.String({ maxLength, pattern: STORABLE });

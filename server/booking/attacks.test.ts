@@ -48,6 +48,15 @@ describe('whoever means ill', () => {
     expect((await read(booking.token)).state).toBe('booked');
   });
 
+  it('has a name that is seen, in one line', async () => {
+    const { token } = (await calls.holdAt(await firstOf())).json<Hold>();
+    const refused = await calls.bookWith(token, { name: '\u200b\u200b\u3164' });
+    expect([refused.statusCode, refused.json().errors]).toEqual([400, { name: [expect.any(String)] }]);
+    expect((await calls.bookWith(token, { name: 'Азиз\r\nКаримов' })).statusCode).toBe(201);
+    const { rows } = await server.db.execute(sql`select name from bookings`);
+    expect(rows).toEqual([{ name: 'Азиз Каримов' }]);
+  });
+
   it('takes no time that has gone by, is off the grid, too soon, over the horizon or when it is closed', async () => {
     const at = await firstOf();
     const plus = (minutes: number) => new Date(Date.parse(at) + minutes * 60_000).toISOString();

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Database } from '../db/database';
+import { bays } from '../db/schema/bays';
 import { bookingFeeds, bookings } from '../db/schema/booking';
 import { branches } from '../db/schema/company';
 import type { Language } from '../http/language';
@@ -14,6 +15,8 @@ import { readRules } from './worlds';
 const KEPT_DAYS = 30;
 /** Ahead, where nobody has written rules. */
 const USUAL_DAYS = 30;
+/** How often a calendar program is to ask anew, in seconds. */
+const TTL = 15 * 60;
 const STATES = ['booked', 'arrived', 'in_work', 'done', 'no_show', 'cancelled'] as const;
 /** Nobody is there then. */
 const OFF: readonly string[] = ['no_show', 'cancelled'];
@@ -31,8 +34,9 @@ export async function branchCalendar(db: Database, token: string, reading: Readi
   const { language, siteUrl } = reading;
   const horizon = (await readRules(db))(branch.id)?.horizonDays ?? USUAL_DAYS;
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(bookings), bay: bays.name })
     .from(bookings)
+    .innerJoin(bays, eq(bays.id, bookings.bayId))
     .where(
       and(
         eq(bookings.branchId, branch.id),
@@ -45,6 +49,7 @@ export async function branchCalendar(db: Database, token: string, reading: Readi
   const calendar = ical({
     prodId: { company: 'Yolda', product: 'Bookings', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
+    ttl: TTL,
     name: `Yolda: ${ofEither(branch.name, language)}`,
   });
   for (const row of rows)
@@ -61,7 +66,15 @@ export async function branchCalendar(db: Database, token: string, reading: Readi
   return calendar.toString();
 }
 
-const summaryOf = ({ reference, car, services, name }: StoredBooking, language: Language): string =>
-  [reference, name?.trim().split(/\s+/)[0], car, services.map((service) => ofEither(service.name, language)).join(', ')]
+type Listed = StoredBooking & { bay: typeof bays.$inferSelect.name };
+
+const summaryOf = ({ reference, car, services, name, bay }: Listed, language: Language): string =>
+  [
+    reference,
+    name?.trim().split(/\s+/)[0],
+    car,
+    services.map((service) => ofEither(service.name, language)).join(', '),
+    ofEither(bay, language),
+  ]
     .filter(Boolean)
     .join(' · ');

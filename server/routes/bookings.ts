@@ -113,9 +113,11 @@ export async function bookingRoutes(app: FastifyInstance): Promise<void> {
     reply.header('content-disposition', 'attachment; filename="yolda.ics"');
     return Buffer.from(calendarOf(booking, { language, siteUrl: app.config.siteUrl }));
   });
-  registerCall(app, accountCalls.bookingFeed).handledBy(async ({ db, params, language, reply }) => {
+  registerCall(app, accountCalls.bookingFeed).handledBy(async ({ db, params, query, language: heard, reply }) => {
+    const language = query.language ?? heard;
     const feed = await branchCalendar(db, params.token, { language, siteUrl: app.config.siteUrl });
     if (feed === null) throw new ApiFailure(404, 'not_found');
+    reply.header('content-language', language);
     reply.header('content-type', 'text/calendar; charset=utf-8');
     return Buffer.from(feed);
   });

@@ -54,10 +54,10 @@ export function bookingCallsOf(server: TestServer) {
   });
   const bookWith = async (
     hold: string,
-    { phone = newPhone(), key = '', proof = '', year = 2019, language = 'ru' } = {},
+    { phone = newPhone(), key = '', proof = '', year = 2019, language = 'ru', name = 'Азиз Каримов' } = {},
   ) =>
     call('POST', '/bookings/', {
-      body: await formOf(hold, phone, year),
+      body: { ...(await formOf(hold, phone, year)), name },
       headers: {
         'accept-language': language,
         'x-verification-token': proof || (await proofOf(phone)),

@@ -77,6 +77,11 @@ it('books for somebody on the phone, who hears of it in their language; the cale
   expect((await found('каримов')).map(({ id }) => id)).toContain(made.id);
 });
 
+it('takes no name that nobody sees', async () => {
+  const reply = await desk.tryToMake({ starts_at: timeOn(day, '10:00'), name: '\u200b\u200b\u3164' });
+  expect([reply.statusCode, reply.json().errors]).toEqual([400, { name: [expect.any(String)] }]);
+});
+
 it('takes no room that there is not, unless somebody says why', async () => {
   const at = timeOn(day, '10:00');
   const bay = (await baysOf())[0] ?? 0;

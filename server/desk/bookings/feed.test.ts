@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { loggedUrl } from '../../http/redact';
 import { dayAhead } from '../../testing/bookingCalls';
 import { bookingsAtDesk, plainHours, timeOn } from '../../testing/bookingsAtDesk';
@@ -26,7 +27,7 @@ const makeAddress = async (): Promise<string> => {
   expect(reply.statusCode).toBe(201);
   return reply.json<{ address: string }>().address;
 };
-const ask = (address: string) => server.app.inject({ url: new URL(address).pathname });
+const ask = (address: string) => server.app.inject({ url: address.slice(new URL(address).origin.length) });
 const feedAt = async (address: string): Promise<string> => (await ask(address)).body.replaceAll(/\r\n[ \t]/g, '');
 /** The event of a booking, as a calendar program has it. */
 const eventOf = (feed: string, reference: string): Record<string, string> => {
@@ -66,6 +67,27 @@ it('a branch’s calendar follows what becomes of a booking, and has neither pho
   await desk.set(booking, 'cancelled');
   feed = await feedAt(address);
   expect(eventOf(feed, booking.reference)).toMatchObject({ UID: first['UID'], SEQUENCE: '2', STATUS: 'CANCELLED' });
+});
+
+it('is in the language of the desk that made it, names the bay, and is asked for every quarter of an hour', async () => {
+  const reply = await manager.call('POST', `/branches/${ground.own}/booking-feed`, {
+    headers: { 'accept-language': 'uz' },
+  });
+  const { address } = reply.json<{ address: string }>();
+  const made = await desk.make({ starts_at: timeOn(dayAhead(3), '10:00') });
+  const bay = async (language: string) => {
+    const { rows } = await server.db.execute<{ name: string }>(
+      sql`select name ->> ${language}::text as name from bays where id = ${made.bay}`,
+    );
+    return rows[0]?.name;
+  };
+  const feed = await feedAt(address);
+  expect(feed).toContain('PRODID:-//Yolda//Bookings//UZ');
+  expect(feed).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT15M\r\nX-PUBLISHED-TTL:PT15M');
+  expect(eventOf(feed, made.reference)['SUMMARY']).toContain(await bay('uz'));
+  const russian = await feedAt(address.replace('language=uz', 'language=ru'));
+  expect(russian).toContain('PRODID:-//Yolda//Bookings//RU');
+  expect(eventOf(russian, made.reference)['SUMMARY']).toContain(await bay('ru'));
 });
 
 it('has the bookings of its branch alone, and no holds and no bays out of use', async () => {

@@ -141,6 +141,7 @@ describe('a car comes', () => {
     ['a model that is not there', { car: { id: null, model: 999_999, year: 2019, plate: 'x' } }, 'car.model'],
     ['a car of a later year', { car: { id: null, model: 1, year: 2100, plate: 'x' } }, 'car.year'],
     ['a name of nothing but marks', { first_name: '\u202e\u2066' }, 'first_name'],
+    ['a name that nobody sees', { first_name: '\u200b\u3164' }, 'first_name'],
     ['a car without a plate', { car: { id: null, model: 999_999, year: 2019 } }, 'car.plate'],
   ])('refuses %s', async (_what, given, field) => {
     const body = {

@@ -283,9 +283,14 @@ export const bookingCalendar = ({
   read: file,
 });
 
-/** The bookings of a branch for a calendar program, by the secret address that its staff has made; no phones, first names at most */
-export const bookingFeed = ({ lang, token }: Localized<{ token: string }>): Call<Blob> => ({
+/** The bookings of a branch for a calendar program, by the secret address that its staff has made, in `language`, else in that of the call; no phones, first names at most */
+export const bookingFeed = ({
+  lang,
+  token,
+  language,
+}: Localized<{ token: string; language?: 'ru' | 'uz' | undefined }>): Call<Blob> => ({
   path: `/main/booking-feeds/${encodeURIComponent(token)}/calendar.ics`,
+  query: { language },
   lang,
   read: file,
 });

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../common/hooks/useDeskTexts';
+import { useMay } from '../../common/hooks/useSession';
 import { deskPaths } from '../../common/lib/deskPaths';
 import { Screen } from '../../common/ui/Screen';
 import { SearchBox } from '../../common/ui/SearchBox';
@@ -27,6 +28,8 @@ export const Component = () => {
   const language = useLanguage();
   const hook = useCalendarAddress();
   const { address, branch, go } = hook;
+  // Names and phones find nothing for a mechanic, who sees none.
+  const search = t(useMay()('change bookings') ? 'calendar.search' : 'calendar.searchWork');
   const asked = askedOf(address, branch);
   const query = useCalendarQuery(branch > 0 ? asked : skipToken);
   const bays = useLastKnown(query.currentData?.bays, `${branch} ${language}`) ?? [];
@@ -42,8 +45,8 @@ export const Component = () => {
       actions={
         <div className={styles.search}>
           <SearchBox
-            label={t('calendar.search')}
-            placeholder={t('calendar.search')}
+            label={search}
+            placeholder={search}
             value={address.q}
             onSearch={(q) => go({ q: q || null }, true)}
           />

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { screen, within } from '@testing-library/react';
 import type { Calendar, DeskBooking } from '../../../../contract/desk/booking';
+import { deskTexts as ru } from '../../../shared/i18n/ru/desk';
 import { renderDesk } from '../../../test/renderDesk';
 import { callDesk, someoneElse } from '../../../test/visitsAtDesk';
 import { dayAfter, dayAt, isoAt } from '../../features/bookings/lib/days';
@@ -14,11 +15,11 @@ const ownBranch = async (): Promise<{ id: number; name: string }> => {
   return own;
 };
 
-it('the printed day names the car once to a mechanic, who sees no names', async () => {
+/** With somebody's booking in it, in a branch of the mechanic. */
+const bookedDay = async (from: string, more: (opens: number) => object) => {
   const own = await ownBranch();
   const owner = await someoneElse('owner');
   const call = async <Reply,>(...args: Parameters<typeof callDesk>) => (await callDesk(...args)) as unknown as Reply;
-  const from = dayAfter(dayAt(Date.now()), 25);
   const { days } = await call<Calendar>(owner, 'GET', `/bookings?branch=${own.id}&from=${from}&days=5`);
   const [opens] = days.flatMap(({ open }) => open);
   const reply = await outsideServer.call('GET', '/api/public/models/?brand_id=1', {});
@@ -32,13 +33,39 @@ it('the printed day names the car once to a mechanic, who sees no names', async 
       name: 'Зафар',
       model: model?.id,
       year: 2022,
-      starts_at: isoAt(Date.parse(opens?.from ?? '') + HOUR_MS),
+      ...more(Date.parse(opens?.from ?? '')),
     },
   });
   const day = dayAt(Date.parse(booking.starts_at));
-  await renderDesk({ path: `/desk/bookings/print?branch=${own.id}&day=${day}`, role: 'mechanic' });
+  return { booking, address: `branch=${own.id}&day=${day}` };
+};
+const printedOf = async ({ car }: DeskBooking) => {
   const lines = within(await screen.findByRole('main')).findAllByRole('listitem');
-  const words = (await lines).map(({ textContent }) => textContent ?? '').find((text) => text.includes(booking.car));
+  return (await lines).map(({ textContent }) => textContent ?? '').find((text) => text.includes(car));
+};
+
+it('the printed day names the car once to a mechanic, who sees no names', async () => {
+  const { booking, address } = await bookedDay(dayAfter(dayAt(Date.now()), 25), (opens) => ({
+    starts_at: isoAt(opens + HOUR_MS),
+  }));
+  await renderDesk({ path: `/desk/bookings/print?${address}`, role: 'mechanic' });
+  const words = await printedOf(booking);
   expect(words?.split(booking.car)).toHaveLength(2);
   expect(words).toContain(`${booking.car}, 2022`);
+});
+
+it('what was put outside of free times says so to a mechanic, who sees no reasons', async () => {
+  const { booking, address } = await bookedDay(dayAfter(dayAt(Date.now()), 32), (opens) => ({
+    starts_at: isoAt(opens - 2 * HOUR_MS),
+    overbooking: 'Просил Зафар',
+  }));
+  const printed = await renderDesk({ path: `/desk/bookings/print?${address}`, role: 'mechanic' });
+  const words = await printedOf(booking);
+  expect(words).toMatch(new RegExp(`${ru.calendar.overbooked}$`));
+  printed.unmount();
+
+  await renderDesk({ path: `/desk/bookings?${address}&booking=${booking.id}`, role: 'mechanic' });
+  const term = await screen.findByText(ru.booking.overbooking);
+  expect(term.nextElementSibling).toHaveTextContent(new RegExp(`^${booking.overbooking?.by?.name}$`));
+  expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', ru.calendar.searchWork);
 });

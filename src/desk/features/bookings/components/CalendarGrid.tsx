@@ -12,7 +12,7 @@ import { useChangeBooking } from '../hooks/useChangeBooking';
 import { baysShown, columnsOf, placedIn } from '../lib/columns';
 import { clockAt, dayAt, MINUTE_MS, midnightOf } from '../lib/days';
 import { moveTo, placeOf } from '../lib/edits';
-import { frameOf } from '../lib/frame';
+import { frameOf, hoursOf } from '../lib/frame';
 import { nameOf, placeText } from '../lib/names';
 import { bookedFrom, type Column, cellAt, keyOf } from '../lib/place';
 import { BayColumn } from './BayColumn';
@@ -70,8 +70,8 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
       }),
     onSay: (what, booking, at) => setSaid(t(`calendar.${what}`, { name: nameOf(booking, t), place: place(at) })),
   });
-  const hours = Array.from({ length: (frame.to - frame.from) / 60 }, (_, index) => frame.from + index * 60);
-  const isTodayShown = days.some(({ day }) => day === today);
+  const isNowShown = days.some(({ day }) => day === today) && minuteNow >= frame.from && minuteNow <= frame.to;
+  const hours = hoursOf(frame, isNowShown ? minuteNow : null);
   // Whoever opens it looks for what comes now.
   useEffect(() => {
     const node = scroller.current;
@@ -102,7 +102,7 @@ export const CalendarGrid = ({ day: chosen, bay, open, fresh, onOpen, onBook, on
                   {clockAt(midnightOf(today) + minute * MINUTE_MS)}
                 </span>
               ))}
-              {isTodayShown && minuteNow >= frame.from && minuteNow <= frame.to && (
+              {isNowShown && (
                 <b className={styles.clock} data-now="" style={{ '--from': minuteNow } as CSSProperties}>
                   {clockAt(now)}
                 </b>

@@ -4,6 +4,7 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { formatPhone } from '../../../../shared/ui/forms/phoneMask';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { VersionsTable } from '../../../common/ui/VersionsTable';
 import type { Overtaken } from '../bookingQuestions';
 import { useShownCalendar } from '../calendarContext';
 import { placeOf } from '../lib/edits';
@@ -32,30 +33,13 @@ export const OvertakenModal = ({
     [t('booking.note')]: booking.note,
   });
   const columns = [facts(before), facts(now), facts(mine)];
-  const rows = Object.keys(columns[0] ?? {}).filter((name) => new Set(columns.map((one) => one[name])).size > 1);
+  const rows = Object.keys(facts(before))
+    .map((name) => ({ name, values: columns.map((one) => one[name] ?? '') }))
+    .filter(({ values }) => new Set(values).size > 1);
   return (
     <Modal open={open} onClose={() => onAnswer(false)} title={t('booking.late')} roomy>
       <p className={styles.text}>{t('booking.lateText')}</p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('visit.what')}</th>
-            <th scope="col">{t('visit.before')}</th>
-            <th scope="col">{t('visit.now')}</th>
-            <th scope="col">{t('visit.mine')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((name) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{columns[0]?.[name]}</td>
-              <td>{columns[1]?.[name]}</td>
-              <td>{columns[2]?.[name]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <VersionsTable rows={rows} />
       <div className={styles.answers}>
         <Button onClick={() => onAnswer(false)}>{t('enquiry.keepTheirs')}</Button>
         <Button variant="primary" onClick={() => onAnswer(true)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DeskBooking } from '../../../../../contract/desk/booking';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Link } from '../../../../shared/ui/actions/Link';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { type DeskT, useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay } from '../../../common/hooks/useSession';
 import { deskPaths } from '../../../common/lib/deskPaths';
 import { formatDayAndTime } from '../../../common/lib/moments';
@@ -19,6 +19,10 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) =>
       <dd>{children}</dd>
     </div>
   ) : null;
+
+/** A mechanic sees who has put it there, not why. */
+const whyOf = ({ reason, by }: NonNullable<DeskBooking['overbooking']>, t: DeskT): string =>
+  reason && by ? t('booking.by', { reason, name: by.name }) : reason || (by?.name ?? '');
 
 /** Everything that is known of a booking. */
 export const PanelFacts = ({ booking }: { booking: DeskBooking }) => {
@@ -40,12 +44,7 @@ export const PanelFacts = ({ booking }: { booking: DeskBooking }) => {
         <Fact name={t('booking.language')}>{t(`booking.${booking.language}`)}</Fact>
         <Fact name={t('booking.source')}>{t(`bookingSource.${booking.source}`)}</Fact>
         <Fact name={t('booking.note')}>{booking.note}</Fact>
-        <Fact name={t('booking.overbooking')}>
-          {overbooking &&
-            (overbooking.by
-              ? t('booking.by', { reason: overbooking.reason, name: overbooking.by.name })
-              : overbooking.reason)}
-        </Fact>
+        <Fact name={t('booking.overbooking')}>{overbooking && whyOf(overbooking, t)}</Fact>
       </dl>
       <p className={styles.history}>
         {[

@@ -29,7 +29,7 @@ const Line = ({ booking }: { booking: DeskBooking }) => {
           {[
             t(`bookingState.${state}`),
             confirmed && t('calendar.confirmed'),
-            overbooking && `${t('calendar.overbooked')}: ${overbooking.reason}`,
+            overbooking && [t('calendar.overbooked'), overbooking.reason].filter(Boolean).join(': '),
             !isBlock && note,
           ]
             .filter(Boolean)
@@ -46,7 +46,7 @@ export const PrintedBay = ({ bay, items }: PrintedBayList) => (
     <h2 className={styles.title} id={`bay${bay.id}`}>
       {bay.name}
     </h2>
-    <ul>
+    <ul className={styles.lines}>
       {items.map((booking) => (
         <Line key={booking.id} booking={booking} />
       ))}

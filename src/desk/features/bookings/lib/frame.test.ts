@@ -1,5 +1,5 @@
 import type { CalendarDay, DeskBooking } from '../../../../../contract/desk/booking';
-import { closedOf, frameOf, takenOf } from './frame';
+import { closedOf, frameOf, hoursOf, takenOf } from './frame';
 
 const DAY = '2026-11-26';
 const at = (clock: string, day = DAY) => `${day}T${clock}:00+05:00`;
@@ -34,4 +34,12 @@ it('takes of work over midnight what lies in the day', () => {
   expect(takenOf(DAY, night)).toEqual({ from: 1_380, to: 1_440 });
   expect(takenOf('2026-11-27', night)).toEqual({ from: 0, to: 90 });
   expect(takenOf('2026-11-28', night)).toBeNull();
+});
+
+it('leaves out the hour that the current time would cover', () => {
+  const frame = { from: 360, to: 540 };
+  expect(hoursOf(frame, null)).toEqual([360, 420, 480]);
+  expect(hoursOf(frame, 370)).toEqual([420, 480]);
+  expect(hoursOf(frame, 415)).toEqual([360, 480]);
+  expect(hoursOf(frame, 450)).toEqual([360, 420, 480]);
 });

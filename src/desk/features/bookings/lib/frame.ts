@@ -34,6 +34,15 @@ export const frameOf = (days: readonly CalendarDay[], items: readonly DeskBookin
   };
 };
 
+/** Half of the label of the current time, which stands around its minute, and all of an hour's, which stands below its line. */
+const LABEL = { half: 7, whole: 14 };
+
+/** The hours that are written beside the frame; `now` null: it is another day. One that the current time would cover is left out. */
+export const hoursOf = ({ from, to }: Span, now: number | null): number[] =>
+  Array.from({ length: (to - from) / HOUR }, (_, index) => from + index * HOUR).filter(
+    (hour) => now === null || now <= hour - LABEL.half || now >= hour + LABEL.whole + LABEL.half,
+  );
+
 /** What of the frame is closed, breaks included. */
 export const closedOf = (day: CalendarDay, frame: Span): Span[] => {
   const edges = [...openOf(day).toSorted((a, b) => a.from - b.from), { from: frame.to, to: frame.to }];

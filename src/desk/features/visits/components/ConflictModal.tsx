@@ -3,6 +3,7 @@ import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { VersionsTable } from '../../../common/ui/VersionsTable';
 import { type VisitEdit, withEdit } from '../changeVisit';
 import { differences } from '../lib/differences';
 import styles from './ConflictModal.module.css';
@@ -25,29 +26,7 @@ export const ConflictModal = ({ open, edit, before, now, onKeep, onInsist }: Con
   return (
     <Modal open={open} onClose={onKeep} title={t('visit.conflict')} roomy>
       <p className={styles.text}>{t('visit.conflictText')}</p>
-      {rows.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('visit.what')}</th>
-              <th scope="col">{t('visit.before')}</th>
-              <th scope="col">{t('visit.now')}</th>
-              {edit.show && <th scope="col">{t('visit.mine')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, values }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {values.map((value, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column has no other name
-                  <td key={index}>{value}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {rows.length > 0 && <VersionsTable rows={rows} />}
       <div className={styles.answers}>
         <Button onClick={onKeep}>{t('enquiry.keepTheirs')}</Button>
         <Button variant="primary" onClick={onInsist}>

@@ -25,8 +25,9 @@ type Given = {
 export async function storeVisit(tx: Database, { visit: row, lines, findings, dueFrom }: Given): Promise<StoredVisit> {
   const visit = await insertVisit(tx, row);
   await tx.insert(visitLines).values(
-    lines.map(({ what, quantity = 1_000, discount = null, decision, isDone }, position) => ({
+    lines.map(({ what, price = LINES[what].price, quantity = 1_000, discount = null, decision, isDone }, position) => ({
       ...LINES[what],
+      price,
       visitId: visit.id,
       position,
       quantity,

@@ -21,6 +21,7 @@ import { closeVisit } from '../desk/visits/close';
 import { hashOfToken } from '../visits/tokens';
 import { customers } from './content/customers';
 import { openVisits } from './content/openVisits';
+import { passers } from './content/passers';
 import { guests } from './content/reviews';
 import { DEMO_SHARE, documentEnds, type VisitSeed, visits } from './content/visits';
 import { seedOpenVisits } from './openVisits';
@@ -40,7 +41,7 @@ type Owner = {
 
 /**
  * Gives the demo's first customer two years of visits, closed as the desk closes them, on days before `now`, and some to people without an
- * account, who have said how it was. A car in each state of the work is there `now`.
+ * account, some of whom have said how it was. A car in each state of the work is there `now`.
  */
 export async function seedVisits(db: Database, now = Date.now()): Promise<void> {
   await changingContent(db, async (tx) => {
@@ -58,7 +59,7 @@ export async function seedVisits(db: Database, now = Date.now()): Promise<void> 
       const { id: carId, ...asItWas } = car;
       return [{ ...visit, person: { ...person, carId, ...asItWas } }];
     });
-    const others = guests.map(({ guest, ...visit }) => ({
+    const others = [...guests, ...passers].map(({ guest, ...visit }) => ({
       ...visit,
       person: { userId: null, carId: null, vin: null, ...guest },
     }));
@@ -148,7 +149,9 @@ const deleteVisits = (tx: Database, which?: SQL): Promise<void> =>
  * chain is theirs as well: the demo's closed ones only lose their person, the others go.
  */
 export async function removeDemoVisits(tx: Database): Promise<void> {
-  const phones = [...customers, ...[...guests, ...openVisits].map(({ guest }) => guest)].map(({ phone }) => phone);
+  const phones = [...customers, ...[...guests, ...passers, ...openVisits].map(({ guest }) => guest)].map(
+    ({ phone }) => phone,
+  );
   const isDemos = inArray(visitsTable.phone, phones);
   if ((await tx.$count(visitsTable)) > (await tx.$count(visitsTable, isDemos))) {
     const nobody = { userId: null, carId: null, phone: null, name: null, plate: null, vin: null, subjectSalt: null };

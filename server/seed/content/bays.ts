@@ -28,7 +28,7 @@ export const bookingRules: BookingRulesSeed[] = [
     leadMinutes: 120,
     horizonDays: 30,
     onlineShare: 70,
-    cutoffMinutes: 180,
+    cutoffMinutes: 60,
     mostMoves: 3,
   },
   {
@@ -40,7 +40,7 @@ export const bookingRules: BookingRulesSeed[] = [
     leadMinutes: 60,
     horizonDays: 14,
     onlineShare: 50,
-    cutoffMinutes: 120,
+    cutoffMinutes: 60,
     mostMoves: 3,
   },
 ];

@@ -1,10 +1,8 @@
-import type { ReviewSeed, VisitSeed } from './visits';
+import type { PasserSeed } from './passers';
+import type { ReviewSeed } from './visits';
 
 /** Visits of people who have no account in the demo, each with a review. */
-export type GuestSeed = Omit<VisitSeed, 'car'> & {
-  guest: { name: string; phone: string; car: string; year: number; plate: string };
-  review: ReviewSeed;
-};
+export type GuestSeed = PasserSeed & { review: ReviewSeed };
 
 export const guests: readonly GuestSeed[] = [
   {

@@ -3,7 +3,14 @@ import type { Discount } from '../../../contract/visits/money';
 import type { Localized } from '../../db/schema/localized';
 
 type Line = { kind: (typeof LINE_KINDS)[number]; name: Localized; price: number; serviceId?: number | null };
-export type Done = { what: keyof typeof LINES; quantity?: number; discount?: Discount; declined?: boolean };
+/** `price`: in place of that of a small car, in soʻm. */
+export type Done = {
+  what: keyof typeof LINES;
+  price?: number;
+  quantity?: number;
+  discount?: Discount;
+  declined?: boolean;
+};
 export type Found = {
   level: (typeof FINDING_LEVELS)[number];
   title: Localized;

@@ -70,6 +70,7 @@ export const booking: AccountTexts['booking'] = {
   ownPhone: 'Telefon: {{phone}}',
   car: 'Avtomobil',
   otherCar: 'Boshqa avtomobil',
+  carUnlisted: 'Avtomobilingiz roʻyxatda yoʻqmi? Qoʻngʻiroq qiling, uni ham yozamiz:',
   year: 'Ishlab chiqarilgan yili',
   yearWrong: '{{min}} dan {{max}} gacha boʻlgan yil',
   tooNear: 'Bu vaqtga oz qoldi: yozuvni faqat filialga qoʻngʻiroq qilib koʻchirish yoki bekor qilish mumkin boʻladi.',

@@ -10,6 +10,7 @@ import { NumberField } from '../../../../shared/ui/forms/NumberField';
 import { type DetailsValues, OTHER_CAR } from '../lib/details';
 import { CarPrice, type CarPriceProps } from './CarPrice';
 import styles from './Details.module.css';
+import { UnlistedCar } from './UnlistedCar';
 
 const NAMES = { brand: 'car_brand', model: 'car_model' };
 
@@ -58,6 +59,7 @@ export const CarPart = ({ held, cars, typed }: CarPartProps) => {
             modelText={typed.model}
           />
           <NumberField name="year" label={t('booking.year')} />
+          <UnlistedCar />
         </>
       )}
       <CarPrice held={held} model={isOther ? values.car_model || undefined : own?.model.id} />

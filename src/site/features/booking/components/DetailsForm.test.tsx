@@ -30,3 +30,9 @@ it('says nothing of a time that can still be changed on line', async () => {
   await show(2 * 60_000);
   expect(warning()).toBeNull();
 });
+
+it('says whom to call for a car that is not in the list', async () => {
+  await show(2 * 60_000);
+  const words = await screen.findByText(/Вашей машины нет в списке/);
+  expect(words.querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^tel:\+998/));
+});

@@ -61,3 +61,23 @@ it('a day that is over says so, and a time that is refused is said beside the ti
   expect(await within(form.getByRole('group', { name: ru.newBooking.time })).findByText(refusal)).toBeVisible();
   expect(form.getAllByText(refusal)).toHaveLength(1);
 });
+
+it('says that the next free time could not be asked for, or that there is none', async () => {
+  const { user, transport } = await renderDesk({ path: path(dayAfter(today, 1)), role: 'owner' });
+  await user.click(await screen.findByRole('button', { name: ru.calendar.book }));
+  const form = within(await screen.findByRole('dialog'));
+  const seek = async (between: NonNullable<typeof transport.between>) => {
+    transport.between = between;
+    await user.click(await form.findByRole('button', { name: ru.newBooking.nextFree }));
+  };
+  await seek(async ({ url }, next) => (url.includes('/times') ? answer(503, { detail: 'Позже' }) : next()));
+  expect(await form.findByText('Позже')).toBeVisible();
+  await seek(async ({ url }, next) => {
+    const reply = await next();
+    if (!url.includes('/times')) return reply;
+    const times = JSON.parse(await reply.text()) as { days: object[] };
+    return answer(200, { ...times, days: times.days.map((day) => ({ ...day, starts: [] })) });
+  });
+  expect(await form.findByText(ru.newBooking.noneSoon.replace('{{count}}', '14'))).toBeVisible();
+  expect(form.queryByText('Позже')).toBeNull();
+});

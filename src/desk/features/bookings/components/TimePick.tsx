@@ -1,12 +1,14 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { BOOKING_CALENDAR_DAYS } from '../../../../../contract/desk/limits';
 import { readDeskTimes, useReadDeskTimesQuery } from '../../../../api/desk/bookings';
+import { readAnew } from '../../../../api/desk/readAnew';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useNow } from '../../../common/hooks/useNow';
+import { useProblemText } from '../../../common/hooks/useProblemText';
 import { useDeskDispatch } from '../../../common/store';
 import { DayInput } from '../../../common/ui/DayInput';
 import { Select } from '../../../common/ui/Select';
@@ -36,18 +38,24 @@ export const TimePick = ({ branch, day, services, minutes, except, chosen, error
   const t = useDeskTexts();
   const id = useId();
   const dispatch = useDeskDispatch();
+  const problemText = useProblemText();
   const language = useLanguage();
   const now = useNow();
   const { calendar } = useShownCalendar();
   const bays = calendar.branch.id === branch ? calendar.bays : [];
   const asked = { branch, services: services.join(',') || undefined, minutes, except };
   const query = useReadDeskTimesQuery({ ...asked, from: day, days: 1 });
+  const wanted = JSON.stringify({ ...asked, day });
+  const [sought, setSought] = useState({ wanted: '', answer: '' });
   const seek = async () => {
-    const { data } = await dispatch(
-      readDeskTimes.initiate({ ...asked, from: day, days: BOOKING_CALENDAR_DAYS }, { subscribe: false }),
+    setSought({ wanted, answer: '' });
+    const { data, error: failed } = await readAnew(
+      dispatch(readDeskTimes.initiate({ ...asked, from: day, days: BOOKING_CALENDAR_DAYS }, { forceRefetch: true })),
     );
     const first = data && firstFree(data, Date.now());
     if (first) onChange(dayAt(first.start), { start: first.start, bay: 0 });
+    else if (data) setSought({ wanted, answer: t('newBooking.noneSoon', { count: BOOKING_CALENDAR_DAYS }) });
+    else setSought({ wanted, answer: problemText(failed) });
   };
   const chips = (free: readonly Free[]): readonly Free[] =>
     chosen === null || dayAt(chosen.start) !== day || free.some(({ start }) => start === chosen.start)
@@ -105,7 +113,7 @@ export const TimePick = ({ branch, day, services, minutes, except, chosen, error
         }}
       </QueryBlock>
       <p id={`${id}error`} className={styles.error} role="alert">
-        {error}
+        {error ?? (sought.wanted === wanted && sought.answer)}
       </p>
     </fieldset>
   );

@@ -143,6 +143,7 @@ export const bookings = {
     dayOver: 'Bu kun oʻtib ketgan.',
     timesNone: 'Bu kuni boʻsh vaqt yoʻq.',
     nextFree: 'Eng yaqinini topish',
+    noneSoon: '{{count}} kun ichida boʻsh vaqt topilmadi. Keyinroq kunni tanlang.',
     outside: '{{time}}, boʻshlardan emas',
     anyBay: 'Eng mos post',
     note: 'Eslatma',

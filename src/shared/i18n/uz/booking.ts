@@ -54,6 +54,7 @@ export const booking: AccountTexts['booking'] = {
   neighbours: 'Kiritganlaringiz saqlandi. Yaqinda boʻsh vaqtlar:',
   noNeighbours: 'Yaqinda boʻsh vaqt yoʻq. Boshqa kunni tanlang: kiritganlaringiz saqlandi.',
   noAnswer: 'Javob kelmadi. Aloqani tekshirib, yana bosing: ikkinchi yozuv paydo boʻlmaydi.',
+  askingAgain: 'Yozilganingizni aniqlayapmiz: yozuvga javob yetib kelmadi.',
   failed: 'Boʻlmadi. Yana urinib koʻring: kiritganlaringiz saqlandi.',
   isHeld: 'Vaqtni siz uchun 10 daqiqa ushlab turamiz.',
   heldFor: 'Vaqt siz uchun yana ushlab turiladi:',

@@ -13,11 +13,13 @@ import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Notice } from '../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { AskedAgain } from '../../features/booking/components/AskedAgain';
 import { Choose } from '../../features/booking/components/Choose';
 import { Held } from '../../features/booking/components/Held';
 import { NeighbourButtons } from '../../features/booking/components/PostedNeighbours';
 import { useChoice } from '../../features/booking/hooks/useChoice';
 import { useHold } from '../../features/booking/hooks/useHold';
+import { useUnanswered } from '../../features/booking/hooks/useUnanswered';
 import { parseBookingUrl } from '../../features/booking/lib/bookingUrl';
 import { bookingQueries } from '../../features/booking/queries';
 import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
@@ -53,6 +55,9 @@ export const BookingPage = () => {
     );
   const onBooked = (booking: Booking) =>
     void navigate(paths.inLanguage(bookingLinkAddress(booking.token)), { replace: true, state: { booking } });
+  const unanswered = useUnanswered(token, onBooked);
+  const { standing } = unanswered;
+  const gone = <Notice>{t('booking.holdGone')}</Notice>;
   return (
     <div className={styles.page}>
       <Head
@@ -67,12 +72,15 @@ export const BookingPage = () => {
         </h1>
         <p className={styles.lead}>{t('booking.lead')}</p>
       </div>
+      <AskedAgain {...unanswered} />
       {isGone && !posted?.problem && (
         <div role="status">
-          <Notice>{t('booking.holdGone')}</Notice>
+          {standing === 'none' && gone}
+          {/* With scripts it is first asked whether the time was booked. */}
+          {standing === 'unknown' && <noscript>{gone}</noscript>}
         </div>
       )}
-      {token && !isGone ? (
+      {standing === 'asking' || (isGone && standing === 'unanswered') ? null : token && !isGone ? (
         <QueryBlock
           query={{ ...asked, currentData: held, isError: asked.isError && !held }}
           placeholder={<SkeletonText lines={6} />}

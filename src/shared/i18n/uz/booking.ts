@@ -92,6 +92,7 @@ export const booking: AccountTexts['booking'] = {
   remindSoon: 'Ikki soat oldin eslatamiz.',
   linkTitle: 'Sizning yozuvingiz',
   calendar: 'Taqvimga qoʻshish',
+  calendarOut: 'Taqvimdan olib tashlash',
   print: 'Chop etish',
   qr: 'Bu yozuv havolasining QR-kodi',
   qrText: 'Yozuvni boshqa telefonda ochish uchun uning kamerasini qarating.',

@@ -95,6 +95,7 @@ export const BookingLinkPage = () => {
                   </div>
                 </>
               )}
+              {booking.state === 'cancelled' && <CalendarLink token={token} isCancelled />}
             </BookingCard>
             {booking.state === 'booked' && <BookingActions booking={booking} change={change} trap={posted?.trap} />}
           </>

@@ -56,7 +56,8 @@ export const booking: AccountTexts['booking'] = {
   noAnswer: 'Javob kelmadi. Aloqani tekshirib, yana bosing: ikkinchi yozuv paydo boʻlmaydi.',
   askingAgain: 'Yozilganingizni aniqlayapmiz: yozuvga javob yetib kelmadi.',
   failed: 'Boʻlmadi. Yana urinib koʻring: kiritganlaringiz saqlandi.',
-  isHeld: 'Vaqtni siz uchun 10 daqiqa ushlab turamiz.',
+  isHeld: 'Vaqtni siz uchun ushlab turamiz.',
+  heldUntil: 'Soat {{time}} gacha ushlab turamiz.',
   heldFor: 'Vaqt siz uchun yana ushlab turiladi:',
   minutesLeft_one: 'Vaqt yana {{count}}\u00a0daqiqa ushlab turiladi.',
   minutesLeft_few: 'Vaqt yana {{count}}\u00a0daqiqa ushlab turiladi.',
@@ -75,6 +76,8 @@ export const booking: AccountTexts['booking'] = {
   yearWrong: '{{min}} dan {{max}} gacha boʻlgan yil',
   tooNear: 'Bu vaqtga oz qoldi: yozuvni faqat filialga qoʻngʻiroq qilib koʻchirish yoki bekor qilish mumkin boʻladi.',
   sendCode: 'SMS orqali kod olish',
+  codeEarlier:
+    '{{phone}} raqamiga hozircha yangi kod yuborib boʻlmaydi. Oxirgi kodni hali kiritmagan boʻlsangiz, u yaroqli.',
   book: 'Yozilish',
   waitTitle: 'Vaqt boʻshasa, xabar bering',
   waitText: 'Navbatdagi birinchi kishiga xabar boradi, vaqtni 30 daqiqa boshqa hech kim band qila olmaydi.',

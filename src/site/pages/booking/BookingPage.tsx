@@ -93,7 +93,7 @@ export const BookingPage = () => {
               branches={chosen.branches.currentData?.branches ?? []}
               car={chosen.choice.car}
               takesFocus={hold.taken?.token === token}
-              posted={posted}
+              posted={posted && { ...posted, heldUntil: known.expires_at }}
               onBooked={onBooked}
             />
           )}

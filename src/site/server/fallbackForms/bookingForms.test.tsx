@@ -5,7 +5,7 @@ import { texts as ru } from '../../../shared/i18n/ru';
 import { texts as uz } from '../../../shared/i18n/uz';
 import { sentCode } from '../../../test/sentCode';
 import { render, sendForm } from '../../entry.server';
-import { addDays, today } from '../../features/booking/lib/days';
+import { addDays, clockOf, today } from '../../features/booking/lib/days';
 
 beforeAll(() => outsideServer.boot(), 60_000);
 
@@ -34,6 +34,11 @@ const fieldsOf = (form: Element | null | undefined): Record<string, string> =>
       .map(({ name, value }) => [name, value]),
   );
 const formWith = (page: Document, selector: string) => page.querySelector(`main ${selector}`)?.closest('form');
+/** The clock of Tashkent, so many minutes from now or a moment earlier, whichever the text has. */
+const clockAhead = (text: string, minutes: number): string => {
+  const clocks = [0, 1].map((ago) => clockOf(new Date(Date.now() + (minutes - ago) * 60_000).toISOString()));
+  return clocks.find((clock) => text.includes(clock)) ?? clocks.join(' or ');
+};
 const sentTo = (answer: FormAnswer): string => (answer.sent ? (answer.to ?? '') : JSON.stringify(answer));
 
 it.each([
@@ -50,6 +55,8 @@ it.each([
   expect(sentTo(kept)).toMatch(new RegExp(`^${prefix}/booking\\?services=1&branch=2&day=${day}&hold=[\\w-]+$`));
 
   const held = await show(sentTo(kept));
+  const until = held.querySelector('main noscript p')?.textContent ?? '';
+  expect(until).toBe(t.booking.heldUntil.replace('{{time}}', clockAhead(until, 10)));
   const empty = await post(`${prefix}/booking`, fieldsOf(formWith(held, '[name="full_name"]')));
   expect(empty).toMatchObject({ sent: false, status: 422 });
   expect(Object.keys(empty.sent ? {} : empty.errors).toSorted()).toEqual([

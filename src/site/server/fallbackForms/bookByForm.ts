@@ -96,7 +96,7 @@ const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer>
   const { data: held } = await store.dispatch(getHeldTime.initiate({ lang, token: hold }));
   const body = newBooking(values, { hold, consent });
   const idempotencyKey = form.keyOf(JSON.stringify(body));
-  const done = ({ token }: { token: string }): FormAnswer => ({ sent: true, to: `${form.path}/${token}` });
+  const done = ({ token }: { token: string }): FormAnswer => ({ sent: true, to: `${form.path}/${token}?done=booked` });
   if (!held) {
     // Its answer may have been lost: the same form is answered with the same booking, and its code is used up.
     const { data: before } = await store.dispatch(book.initiate({ lang, idempotencyKey, body }));

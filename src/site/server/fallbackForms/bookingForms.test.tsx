@@ -5,7 +5,7 @@ import { texts as ru } from '../../../shared/i18n/ru';
 import { texts as uz } from '../../../shared/i18n/uz';
 import { sentCode } from '../../../test/sentCode';
 import { render, sendForm } from '../../entry.server';
-import { addDays, clockOf, today } from '../../features/booking/lib/days';
+import { addDays, clockOf, startWords, today } from '../../features/booking/lib/days';
 
 beforeAll(() => outsideServer.boot(), 60_000);
 
@@ -91,10 +91,14 @@ it.each([
   expect(wrong).toMatchObject({ sent: false, status: 422, errors: { code: expect.any(String) } });
   const right = { ...fieldsOf(form), consent: '1', code };
   const booked = await post(`${prefix}/booking`, right);
-  const link = sentTo(booked);
-  expect(link).toMatch(new RegExp(`^${prefix}/booking/[0-9a-f]{32}$`));
+  const fresh = sentTo(booked);
+  expect(fresh).toMatch(new RegExp(`^${prefix}/booking/[0-9a-f]{32}\\?done=booked$`));
+  const [link = ''] = fresh.split('?');
   // Its answer is lost, and the browser sends the same once more.
-  expect(sentTo(await post(`${prefix}/booking`, right))).toBe(link);
+  expect(sentTo(await post(`${prefix}/booking`, right))).toBe(fresh);
+  const thanks = await show(fresh);
+  expect(thanks.querySelector('h1')?.textContent).toBe(t.booking.bookedTitle);
+  expect(thanks.querySelector('main')?.textContent).toContain(`${t.booking.bookedText} ${t.booking.remindBoth}`);
 
   const shown = await show(link);
   expect(shown.querySelector('h1')?.textContent).toBe(t.booking.linkTitle);
@@ -102,7 +106,11 @@ it.each([
   expect((await show(link)).querySelector('main')?.textContent).toContain(t.booking.confirmed);
   const moving = await show(`${link}?move=1&day=${addDays(day, 1)}`);
   const other = moving.querySelector<HTMLButtonElement>('main ul button[name="starts_at"]');
-  expect(sentTo(await post(link, { step: 'move', starts_at: other?.value ?? '' }))).toBe(link);
+  expect(sentTo(await post(link, { step: 'move', starts_at: other?.value ?? '' }))).toBe(`${link}?done=moved`);
+  const words = t.booking.isMoved.replace('{{time}}', startWords(other?.value ?? '', prefix ? 'uz' : 'ru'));
+  expect((await show(`${link}?done=moved`)).querySelector('main')?.textContent).toContain(words);
+  const later = await show(fresh);
+  expect(later.querySelector('h1')?.textContent).toBe(t.booking.linkTitle);
   expect(sentTo(await post(link, { step: 'cancel' }))).toBe(link);
   expect((await show(link)).querySelector('main')?.textContent).toContain(t.booking.isCancelled);
   expect(await post(link, { step: 'move', starts_at: start?.value ?? '' })).toMatchObject({ sent: false, status: 409 });
@@ -140,7 +148,7 @@ it('a time that is lost keeps what was typed, and the code: a neighbour is booke
   const goesOn = kept.sent ? '' : (kept.at ?? '');
   const again = fieldsOf(formWith(await show(goesOn, kept), '[name="full_name"]'));
   expect(again).toMatchObject(who);
-  expect(sentTo(await post('/booking', { ...again, consent: '1' }))).toMatch(/^\/booking\/[0-9a-f]{32}$/);
+  expect(sentTo(await post('/booking', { ...again, consent: '1' }))).toMatch(/^\/booking\/[0-9a-f]{32}\?done=booked$/);
 });
 
 it('a time that is held hides no other from whoever holds it', async () => {

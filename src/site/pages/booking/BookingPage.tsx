@@ -17,6 +17,7 @@ import { AskedAgain } from '../../features/booking/components/AskedAgain';
 import { Choose } from '../../features/booking/components/Choose';
 import { Held } from '../../features/booking/components/Held';
 import { NeighbourButtons } from '../../features/booking/components/PostedNeighbours';
+import { PostedWait } from '../../features/booking/components/PostedWait';
 import { useChoice } from '../../features/booking/hooks/useChoice';
 import { useHold } from '../../features/booking/hooks/useHold';
 import { useUnanswered } from '../../features/booking/hooks/useUnanswered';
@@ -42,17 +43,12 @@ export const BookingPage = () => {
   const isGone = token !== undefined && !held && isNotFound(asked.error);
   const chosen = useChoice(token !== undefined && !isGone, hold.taken?.token);
   const place = posted?.place;
-  const said =
-    place === undefined ? (
-      posted?.problem && (
-        <>
-          <Notice tone="danger">{posted.problem}</Notice>
-          {isGone && posted.neighbours.length > 0 && <NeighbourButtons neighbours={posted.neighbours} />}
-        </>
-      )
-    ) : (
-      <Notice tone="success">{t('booking.waitDone', { place })}</Notice>
-    );
+  const said = place === undefined && posted?.problem && (
+    <>
+      <Notice tone="danger">{posted.problem}</Notice>
+      {isGone && posted.neighbours.length > 0 && <NeighbourButtons neighbours={posted.neighbours} />}
+    </>
+  );
   const onBooked = (booking: Booking) =>
     void navigate(paths.inLanguage(bookingLinkAddress(booking.token)), { replace: true, state: { booking } });
   const unanswered = useUnanswered(token, onBooked);
@@ -72,6 +68,8 @@ export const BookingPage = () => {
         </h1>
         <p className={styles.lead}>{t('booking.lead')}</p>
       </div>
+      {/* A form of its own, which cannot stand in the one of the times. */}
+      {posted && <PostedWait posted={posted} />}
       <AskedAgain {...unanswered} />
       {isGone && !posted?.problem && (
         <div role="status">

@@ -225,6 +225,17 @@ it('a day is waited for by a form, once nothing of it is free', async () => {
   expect(joined).toMatchObject({ sent: false, status: 200, place: 1 });
   const page = await show(`/booking?services=${services}&branch=${branch}`, joined);
   expect(page.querySelector('main')?.textContent).toContain(ru.booking.waitDone.replace('{{place}}', '1'));
+  const leaving = fieldsOf(formWith(page, '[name="wait"]'));
+  expect(leaving.step).toBe('leave');
+  for (const left of [await post('/booking', leaving), await post('/booking', leaving)]) {
+    expect(left).toMatchObject({ sent: false, status: 200, errors: {} });
+    const after = await show(`/booking?services=${services}&branch=${branch}`, left);
+    expect(after.querySelector('main')?.textContent).toContain(ru.booking.waitLeft);
+  }
+  // The next one is the first in line.
+  const next = await post('/booking', { ...asked, phone: '901110005', consent: '1' });
+  const proven = { ...(next.sent ? {} : next.fields), code: await sentCode('901110005') };
+  expect(await post('/booking', proven)).toMatchObject({ sent: false, place: 1 });
 });
 
 it('what a program fills in, and what is no time, goes nowhere', async () => {

@@ -22,6 +22,8 @@ export interface Posted {
   /** Free times in place of one that is gone. */
   neighbours: readonly string[];
   trap: ReactNode;
+  /** In the line of whoever waits for a time. */
+  place?: number | undefined;
   /** When the held time that it is about ends. */
   heldUntil?: string;
 }

@@ -53,7 +53,8 @@ for (const { language, prefix, t } of LANGUAGES) {
       await box(t.signIn.code).fill(await sentCode(page.request, baseURL ?? '', phone));
       await page.getByRole('button', { name: t.booking.book, exact: true }).click();
 
-      await expect(page).toHaveURL(new RegExp(`${prefix}/booking/[\\w-]{32}$`));
+      await expect(page).toHaveURL(new RegExp(`${prefix}/booking/[\\w-]{32}\\?done=booked$`));
+      await expect(page.getByRole('heading', { level: 1, name: t.booking.bookedTitle })).toBeVisible();
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
       await expect(page.getByText(t.booking.isBooked)).toBeVisible();
       const start = page.locator('main h1 ~ * p').first();
@@ -62,7 +63,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       await days(page, t.booking.days).nth(1).click();
       const wanted = (await times(page).first().textContent()) ?? '';
       await times(page).first().click();
-      await expect(page).toHaveURL(new RegExp(`${prefix}/booking/[\\w-]{32}$`));
+      await expect(page).toHaveURL(new RegExp(`${prefix}/booking/[\\w-]{32}\\?done=moved$`));
       await expect(start).not.toHaveText(before);
       await expect(start).toContainText(wanted);
       await page.getByText(t.booking.cancel, { exact: true }).click();

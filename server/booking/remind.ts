@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { REMINDERS } from '../../contract/bookingLimits';
 import type { Database } from '../db/database';
 import { bookings, bookingWaits } from '../db/schema/booking';
+import type { BookingStep } from '../messages/texts/bookingTexts';
+import { freedomOf } from './change';
 import { lockBranches } from './locks';
 import { isNight } from './night';
 import { type StoredBooking, type Telling, tellOfBooking } from './tell';
@@ -34,13 +36,26 @@ export async function remindOfBookings(db: Database, telling: Telling, now = new
               and starts_at > ${at} + ${minutes(from)} and starts_at <= ${at} + ${minutes(to)}
               and chosen_at <= ${at} - ${minutes(settled)} and ${column} is distinct from sequence
             order by starts_at limit ${BATCH} for update skip locked) returning id`);
-        for (const { id } of rows) await tellOfBooking(tx, await one(tx, id), news, telling);
+        for (const { id } of rows) {
+          const booking = await one(tx, id);
+          await tellOfBooking(tx, booking, news, telling, await stepsOf(tx, booking, now));
+        }
         return rows.length;
       });
       told += some;
       if (some < BATCH) break;
     }
   return told;
+}
+
+/** What its page has buttons for at this moment. */
+async function stepsOf(tx: Database, booking: StoredBooking, now: Date): Promise<BookingStep[]> {
+  const { isOpen, movesLeft } = await freedomOf(tx, booking, now.getTime());
+  return [
+    ...(booking.confirmedAt === null ? (['confirm'] as const) : []),
+    ...(isOpen && movesLeft > 0 ? (['move'] as const) : []),
+    ...(isOpen ? (['cancel'] as const) : []),
+  ];
 }
 
 async function one(tx: Database, id: number): Promise<StoredBooking> {

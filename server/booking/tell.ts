@@ -9,7 +9,7 @@ import { pageAddress } from '../desk/visits/links';
 import type { Language } from '../http/language';
 import type { MessageKind } from '../messages/kinds';
 import type { Store } from '../messages/outbox';
-import { type BookingNews, bookingSms, bookingTelegram } from '../messages/texts/bookingTexts';
+import { type BookingNews, type BookingStep, bookingSms, bookingTelegram } from '../messages/texts/bookingTexts';
 import { ofEither } from '../repositories/expressions';
 import { withdrawMessages } from '../repositories/messages';
 import { minuteAt } from './minutes';
@@ -34,6 +34,8 @@ type News = {
   /** Of an offered time. */
   heldUntil?: Date;
   path: string;
+  /** Of a reminder: what can still be done by the link. */
+  can?: readonly BookingStep[];
   /** The same for the same fact. */
   key: string;
   /** Nobody is told before. */
@@ -62,10 +64,16 @@ export async function tell(
 }
 
 /** Each fact of a booking once: `sequence` tells its times apart. A move that waits to be told is overtaken by it. */
-export async function tellOfBooking(tx: Database, booking: StoredBooking, news: BookingNews, telling: Telling) {
+export async function tellOfBooking(
+  tx: Database,
+  booking: StoredBooking,
+  news: BookingNews,
+  telling: Telling,
+  can: readonly BookingStep[] = [],
+) {
   await withdrawMove(tx, booking.id);
   const key = `booking:${booking.id}:${news}:${booking.sequence}`;
-  await tell(tx, booking, { news, startsAt: booking.startsAt, path: pathOf(booking, telling), key }, telling);
+  await tell(tx, booking, { news, startsAt: booking.startsAt, path: pathOf(booking, telling), can, key }, telling);
 }
 
 const pathOf = (booking: StoredBooking, { config }: Telling) => bookingPath(bookingToken(booking, config.secrets.code));

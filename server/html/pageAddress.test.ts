@@ -16,6 +16,7 @@ describe('the address of a page', () => {
     ['/uz/shop?branch=3&page=2', { path: '/uz/shop', search: '?page=2', cacheable: true }],
     ['/contacts?branch=3&region=2', { path: '/contacts', search: '?branch=3&region=2', cacheable: true }],
     ['/shop/singl-shop/7?buy=1&page=3', { path: '/shop/singl-shop/7', search: '?buy=1', cacheable: true }],
+    ['/booking/0af?done=booked&x=1', { path: '/booking/0af', search: '?done=booked', cacheable: false }],
     ['/booking?services=1&services=4&x=1', { path: '/booking', search: '?services=1%2C4', cacheable: false }],
     ['/services?search=oil', { path: '/services', search: '?search=oil', cacheable: false }],
     ['/personal/car-edit/7', { path: '/personal/car-edit/7', search: '', cacheable: false }],

@@ -41,7 +41,7 @@ const READ_BY: readonly [path: RegExp, names: readonly string[]][] = [
   [/\/blog$/, ['category', 'date', 'month', 'page', 'tag']],
   [/\/prices$/, ['search']],
   [/\/booking$/, ['branch', 'car', 'day', 'from', 'hold', 'instead', 'services']],
-  [/\/booking\/[^/]+$/, ['day', 'from', 'move']],
+  [/\/booking\/[^/]+$/, ['day', 'done', 'from', 'move']],
   [/\/contacts$/, ['branch', 'region']],
   [/\/search$/, ['kind', 'page', 'search']],
   [/\/services$/, ['category', 'page', 'search']],

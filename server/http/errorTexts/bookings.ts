@@ -20,8 +20,8 @@ export const bookingsTexts = {
   },
   day_not_bookable: { ru: 'На этот день записи нет.', uz: 'Bu kunga yozilib boʻlmaydi.' },
   too_many_holds: {
-    ru: 'Вы уже держите несколько времён. Завершите одну из записей.',
-    uz: 'Siz bir necha vaqtni ushlab turibsiz. Yozuvlardan birini yakunlang.',
+    ru: 'С вашей сети сейчас оформляют несколько записей. Попробуйте через несколько минут или позвоните в филиал.',
+    uz: 'Tarmogʻingizdan hozir bir necha yozuv rasmiylashtirilmoqda. Bir necha daqiqadan keyin urinib koʻring yoki filialga qoʻngʻiroq qiling.',
   },
   too_many_bookings: {
     ru: 'На этот номер уже есть две записи. Перенесите или отмените одну из них.',

@@ -1,5 +1,5 @@
 import { partsOf } from '../../testing/smsParts';
-import { bookingSms, bookingTelegram } from './bookingTexts';
+import { type BookingStep, bookingSms, bookingTelegram } from './bookingTexts';
 
 const link = 'https://www.yolda-service.uz/uz/booking/0123456789abcdef0123456789abcdef';
 const startsAt = new Date('2028-02-28T19:30:00Z');
@@ -9,7 +9,7 @@ const NEWS = ['booked', 'moved', 'cancelled', 'tomorrow', 'soon', 'free'] as con
 test('an SMS names the day and the hour of Tashkent and ends with the address, in one part, or three of Cyrillic letters', () => {
   for (const news of NEWS) {
     const [ru = '', uz = ''] = (['ru', 'uz'] as const).map((language) =>
-      bookingSms(language, news, { startsAt, branch, link }),
+      bookingSms(language, news, { startsAt, branch, link, can: ['confirm', 'move', 'cancel'] }),
     );
     for (const text of [ru, uz]) {
       expect(text).toContain('29.02 00:30');
@@ -19,6 +19,20 @@ test('an SMS names the day and the hour of Tashkent and ends with the address, i
     expect([partsOf(ru), partsOf(uz)]).toEqual([expect.any(Number), 1]);
     expect(partsOf(ru)).toBeLessThanOrEqual(3);
   }
+});
+
+test.each(['tomorrow', 'soon'] as const)('a reminder, %s, names what can still be done by the link', (news) => {
+  const said = (language: 'ru' | 'uz', can: readonly BookingStep[]) => {
+    const told = { startsAt, branch, link, can };
+    return [bookingSms(language, news, told), bookingTelegram(language, news, told)];
+  };
+  for (const text of said('ru', ['confirm', 'move', 'cancel']))
+    expect(text).toContain('. Подтвердить, перенести, отменить:');
+  for (const text of said('ru', ['confirm', 'cancel'])) expect(text).toContain('. Подтвердить, отменить:');
+  for (const text of said('uz', ['move', 'cancel'])) expect(text).toMatch(/\. Ko['ʻ]chirish, bekor qilish:/);
+  for (const text of said('uz', [])) expect(text.replace(link, '')).not.toMatch(/:\s*$/);
+  const longest = { startsAt, branch: 'Yolda Shayxontohur-200', link, can: ['confirm', 'move', 'cancel'] as const };
+  expect(partsOf(bookingSms('uz', news, longest))).toBe(1);
 });
 
 test('an offered time says until when it is held', () => {

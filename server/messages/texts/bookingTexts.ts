@@ -3,6 +3,8 @@ import type { Language } from '../../http/language';
 /** `free`: to who waits for a time. */
 export type BookingNews = 'booked' | 'moved' | 'cancelled' | 'tomorrow' | 'soon' | 'free';
 
+export type BookingStep = 'confirm' | 'move' | 'cancel';
+
 type Told = {
   startsAt: Date;
   /** Of an offered time. */
@@ -10,9 +12,12 @@ type Told = {
   /** The name of the branch. */
   branch: string;
   link: string;
+  /** What can still be done by the link, in this order: a reminder names it. */
+  can?: readonly BookingStep[];
   now?: Date;
 };
-type Text = (when: string, until: string) => string;
+/** `steps`: after a full stop, what can be done there; empty where nothing can. */
+type Text = (when: string, until: string, steps: string) => string;
 
 /** No name, no car and no service: whoever holds the phone reads it. */
 const sms: Record<Language, Record<BookingNews, Text>> = {
@@ -20,17 +25,17 @@ const sms: Record<Language, Record<BookingNews, Text>> = {
     booked: (when) => `вы записаны на ${when}.`,
     moved: (when) => `запись перенесена на ${when}.`,
     cancelled: (when) => `запись на ${when} отменена.`,
-    tomorrow: (when) => `ждём вас ${when}. Подтвердите или перенесите:`,
-    soon: (when) => `ждём вас ${when}.`,
+    tomorrow: (when, _, steps) => `ждём вас ${when}.${steps}`,
+    soon: (when, _, steps) => `ждём вас ${when}.${steps}`,
     free: (when, until) => `освободилось время ${when}. Держим его до ${until}:`,
   },
-  // Only letters that fit into the short alphabet of SMS.
+  // Only letters that fit into the short alphabet of SMS, and so few that a reminder with all that can be done is one part.
   uz: {
     booked: (when) => `siz ${when} ga yozildingiz.`,
     moved: (when) => `yozuv ${when} ga ko'chirildi.`,
     cancelled: (when) => `${when} dagi yozuv bekor qilindi.`,
-    tomorrow: (when) => `sizni ${when} da kutamiz. Tasdiqlang yoki ko'chiring:`,
-    soon: (when) => `sizni ${when} da kutamiz.`,
+    tomorrow: (when, _, steps) => `${when} da kutamiz.${steps}`,
+    soon: (when, _, steps) => `${when} da kutamiz.${steps}`,
     free: (when, until) => `${when} da vaqt bo'shadi. ${until} gacha saqlaymiz:`,
   },
 };
@@ -40,19 +45,29 @@ const telegram: Record<Language, Record<BookingNews, Text>> = {
     booked: (when) => `Вы записаны на ${when}. Перенести, отменить, добавить в календарь:`,
     moved: (when) => `Запись перенесена на ${when}.`,
     cancelled: (when) => `Запись на ${when} отменена. Новое время всегда можно выбрать на сайте.`,
-    tomorrow: (when) => `Ждём вас ${when}. Подтвердите, что приедете, или перенесите запись:`,
-    soon: (when) => `Ждём вас ${when}. Как доехать:`,
+    tomorrow: (when, _, steps) => `Ждём вас ${when}.${steps}`,
+    soon: (when, _, steps) => `Ждём вас ${when}. Здесь же, как доехать.${steps}`,
     free: (when, until) => `Освободилось время ${when}. Держим его для вас до ${until}:`,
   },
   uz: {
     booked: (when) => `Siz ${when} ga yozildingiz. Koʻchirish, bekor qilish, taqvimga qoʻshish:`,
     moved: (when) => `Yozuv ${when} ga koʻchirildi.`,
     cancelled: (when) => `${when} dagi yozuv bekor qilindi. Yangi vaqtni saytda istalgan payt tanlash mumkin.`,
-    tomorrow: (when) => `Sizni ${when} da kutamiz. Kelishingizni tasdiqlang yoki yozuvni koʻchiring:`,
-    soon: (when) => `Sizni ${when} da kutamiz. Qanday borish:`,
+    tomorrow: (when, _, steps) => `Sizni ${when} da kutamiz.${steps}`,
+    soon: (when, _, steps) => `Sizni ${when} da kutamiz. Yoʻl ham shu yerda.${steps}`,
     free: (when, until) => `${when} da vaqt boʻshadi. Uni siz uchun ${until} gacha saqlaymiz:`,
   },
 };
+
+const STEPS: Record<Language, Record<BookingStep, string>> = {
+  ru: { confirm: 'подтвердить', move: 'перенести', cancel: 'отменить' },
+  uz: { confirm: 'tasdiqlash', move: "ko'chirish", cancel: 'bekor qilish' },
+};
+
+function stepsOf(language: Language, { can = [] }: Told): string {
+  const [first = '', ...others] = can.map((step) => STEPS[language][step]);
+  return first && ` ${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', ')}:`;
+}
 
 const AHEAD_MS = 5 * 3_600_000;
 const localOf = (time: Date): string => new Date(time.getTime() + AHEAD_MS).toISOString();
@@ -80,9 +95,9 @@ function senderOf({ branch }: Told): string {
 }
 
 export const bookingSms = (language: Language, news: BookingNews, told: Told): string =>
-  `${senderOf(told)}: ${sms[language][news](whenOf(language, news, told), untilOf(told))} ${told.link}`;
+  `${senderOf(told)}: ${sms[language][news](whenOf(language, news, told), untilOf(told), stepsOf(language, told))} ${told.link}`;
 
 export const bookingTelegram = (language: Language, news: BookingNews, told: Told): string =>
-  `${telegram[language][news](whenOf(language, news, told), untilOf(told))}
+  `${telegram[language][news](whenOf(language, news, told), untilOf(told), stepsOf(language, told).replaceAll("'", 'ʻ'))}
 ${told.branch}
 ${told.link}`;

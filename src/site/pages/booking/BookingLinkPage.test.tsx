@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import type { Booking, BookingTimes, Hold } from '../../../../contract/bookings';
 import type { DeskBooking } from '../../../../contract/desk/booking';
@@ -55,4 +55,23 @@ it('shows the booking as it is once a move was refused because it was cancelled 
   expect(screen.getByRole('alert')).not.toBeEmptyDOMElement();
   expect(screen.queryByText(ru.booking.isBooked)).toBeNull();
   expect(screen.queryByText(ru.booking.moveTitle)).toBeNull();
+  expect(screen.getByRole('link', { name: ru.booking.calendarOut })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/bookings/${booking.token}/calendar.ics`),
+  );
+  expect(screen.queryByRole('link', { name: ru.booking.calendar })).toBeNull();
+});
+
+it('reads on at the heading of the times once another one is to be chosen', async () => {
+  const booking = await booked();
+  const { user } = renderWithStore(
+    <Routes>
+      <Route path="booking/:token" element={<BookingLinkPage />} />
+    </Routes>,
+    { path: `/booking/${booking.token}` },
+  );
+  await user.click(await screen.findByRole('link', { name: ru.booking.move }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: ru.booking.moveTitle })).toHaveFocus());
+  await user.click(screen.getByRole('link', { name: ru.booking.keep }));
+  await waitFor(() => expect(screen.getByRole('link', { name: ru.booking.move })).toHaveFocus());
 });

@@ -8,6 +8,7 @@ import { useAddress } from '../../../shared/config/hooks/useAddress';
 import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { usePublicConfig } from '../../../shared/config/hooks/usePublicConfig';
 import { Head } from '../../../shared/head/Head';
+import { useQueryParams } from '../../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { moveFocus } from '../../../shared/lib/moveFocus';
@@ -18,7 +19,7 @@ import { BookingCard } from '../../features/booking/components/BookingCard';
 import { BookingState } from '../../features/booking/components/BookingState';
 import { CalendarLink } from '../../features/booking/components/CalendarLink';
 import { useChange } from '../../features/booking/hooks/useChange';
-import { linkAddress } from '../../features/booking/lib/linkUrl';
+import { doneOf, linkAddress } from '../../features/booking/lib/linkUrl';
 import { bookedWords } from '../../features/booking/lib/reminders';
 import { bookingLinkQueries } from '../../features/booking/queries';
 import { RouteLinks } from '../../features/contacts/components/RouteLinks';
@@ -42,6 +43,7 @@ export const BookingLinkPage = () => {
   const navigate = useNavigate();
   const { current } = useAddress();
   const { token = '' } = useParams();
+  const search = useQueryParams();
   const { state } = useLocation();
   const booked = bookedIn(state);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -68,7 +70,9 @@ export const BookingLinkPage = () => {
   if (isNotFound(query.error)) return <NotFoundScreen />;
   const shown = changed?.lang === lang ? changed.booking : (query.currentData ?? booked);
   const link = siteUrl + paths.inLanguage(bookingLinkAddress(token));
-  const title = t(booked && !changed ? 'booking.bookedTitle' : 'booking.linkTitle');
+  const done = shown && !changed ? doneOf(search, shown) : null;
+  const isFresh = !changed && (booked !== undefined || done === 'booked');
+  const title = t(isFresh ? 'booking.bookedTitle' : 'booking.linkTitle');
   return (
     <div className={styles.page}>
       <Head noindex title={t('booking.linkTitle')} />
@@ -82,8 +86,8 @@ export const BookingLinkPage = () => {
       >
         {(booking) => (
           <>
-            {booked && !changed && <p className={styles.lead}>{bookedWords(t, booking.starts_at)}</p>}
-            <BookingState booking={booking} change={change} posted={posted} />
+            {isFresh && <p className={styles.lead}>{bookedWords(t, booking.starts_at)}</p>}
+            <BookingState booking={booking} change={change} posted={posted} isMoved={done === 'moved'} />
             <BookingCard booking={booking}>
               <RouteLinks branch={booking.branch} />
               {booking.state === 'booked' && (
@@ -95,6 +99,7 @@ export const BookingLinkPage = () => {
                   </div>
                 </>
               )}
+              {booking.state === 'cancelled' && <CalendarLink token={token} isCancelled />}
             </BookingCard>
             {booking.state === 'booked' && <BookingActions booking={booking} change={change} trap={posted?.trap} />}
           </>

@@ -13,11 +13,14 @@ import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Notice } from '../../../shared/ui/feedback/Notice';
 import { SkeletonText } from '../../../shared/ui/feedback/Skeleton';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { AskedAgain } from '../../features/booking/components/AskedAgain';
 import { Choose } from '../../features/booking/components/Choose';
 import { Held } from '../../features/booking/components/Held';
 import { NeighbourButtons } from '../../features/booking/components/PostedNeighbours';
+import { PostedWait } from '../../features/booking/components/PostedWait';
 import { useChoice } from '../../features/booking/hooks/useChoice';
 import { useHold } from '../../features/booking/hooks/useHold';
+import { useUnanswered } from '../../features/booking/hooks/useUnanswered';
 import { parseBookingUrl } from '../../features/booking/lib/bookingUrl';
 import { bookingQueries } from '../../features/booking/queries';
 import { FallbackFormContext } from '../../features/enquiries/fallback/fallbackForm';
@@ -40,19 +43,17 @@ export const BookingPage = () => {
   const isGone = token !== undefined && !held && isNotFound(asked.error);
   const chosen = useChoice(token !== undefined && !isGone, hold.taken?.token);
   const place = posted?.place;
-  const said =
-    place === undefined ? (
-      posted?.problem && (
-        <>
-          <Notice tone="danger">{posted.problem}</Notice>
-          {isGone && posted.neighbours.length > 0 && <NeighbourButtons neighbours={posted.neighbours} />}
-        </>
-      )
-    ) : (
-      <Notice tone="success">{t('booking.waitDone', { place })}</Notice>
-    );
+  const said = place === undefined && posted?.problem && (
+    <>
+      <Notice tone="danger">{posted.problem}</Notice>
+      {isGone && posted.neighbours.length > 0 && <NeighbourButtons neighbours={posted.neighbours} />}
+    </>
+  );
   const onBooked = (booking: Booking) =>
     void navigate(paths.inLanguage(bookingLinkAddress(booking.token)), { replace: true, state: { booking } });
+  const unanswered = useUnanswered(token, onBooked);
+  const { standing } = unanswered;
+  const gone = <Notice>{t('booking.holdGone')}</Notice>;
   return (
     <div className={styles.page}>
       <Head
@@ -67,12 +68,17 @@ export const BookingPage = () => {
         </h1>
         <p className={styles.lead}>{t('booking.lead')}</p>
       </div>
+      {/* A form of its own, which cannot stand in the one of the times. */}
+      {posted && <PostedWait posted={posted} />}
+      <AskedAgain {...unanswered} />
       {isGone && !posted?.problem && (
         <div role="status">
-          <Notice>{t('booking.holdGone')}</Notice>
+          {standing === 'none' && gone}
+          {/* With scripts it is first asked whether the time was booked. */}
+          {standing === 'unknown' && <noscript>{gone}</noscript>}
         </div>
       )}
-      {token && !isGone ? (
+      {standing === 'asking' || (isGone && standing === 'unanswered') ? null : token && !isGone ? (
         <QueryBlock
           query={{ ...asked, currentData: held, isError: asked.isError && !held }}
           placeholder={<SkeletonText lines={6} />}
@@ -85,7 +91,7 @@ export const BookingPage = () => {
               branches={chosen.branches.currentData?.branches ?? []}
               car={chosen.choice.car}
               takesFocus={hold.taken?.token === token}
-              posted={posted}
+              posted={posted && { ...posted, heldUntil: known.expires_at }}
               onBooked={onBooked}
             />
           )}

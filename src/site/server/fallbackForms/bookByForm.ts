@@ -2,8 +2,9 @@ import { CODE_LENGTH } from '../../../../contract/limits';
 import { phoneForWire, vouchedPhone } from '../../../../contract/phone';
 import type { FormAnswer } from '../../../../contract/render';
 import { policyVersion } from '../../../api/consentPolicy';
-import { book, getHeldTime, holdTime, waitForTime } from '../../../api/endpoints/bookings';
+import { book, getHeldTime, holdTime, leaveWait, waitForTime } from '../../../api/endpoints/bookings';
 import { getBrands, getModels } from '../../../api/endpoints/brands';
+import { isNotFound } from '../../../api/isNotFound';
 import { isApiProblem } from '../../../api/problem';
 import { bookingAddress } from '../../../shared/config/bookingPaths';
 import { codeRefusal } from '../../../shared/lib/codeRefusal';
@@ -96,7 +97,7 @@ const bookIt = async (booking: BookingForm, fields: Fields): Promise<FormAnswer>
   const { data: held } = await store.dispatch(getHeldTime.initiate({ lang, token: hold }));
   const body = newBooking(values, { hold, consent });
   const idempotencyKey = form.keyOf(JSON.stringify(body));
-  const done = ({ token }: { token: string }): FormAnswer => ({ sent: true, to: `${form.path}/${token}` });
+  const done = ({ token }: { token: string }): FormAnswer => ({ sent: true, to: `${form.path}/${token}?done=booked` });
   if (!held) {
     // Its answer may have been lost: the same form is answered with the same booking, and its code is used up.
     const { data: before } = await store.dispatch(book.initiate({ lang, idempotencyKey, body }));
@@ -139,15 +140,24 @@ const waitInLine = async (booking: BookingForm, fields: Fields): Promise<FormAns
   };
   const answer = await store.dispatch(waitForTime.initiate({ lang, verificationToken: proven.proof, body }));
   if (answer.error !== undefined) return refusedProven(booking, proven.proof, answer.error);
-  return refused(200, {}, { place: answer.data.place });
+  return refused(200, { [FIELDS.wait]: answer.data.token }, { place: answer.data.place });
 };
 
-/** The forms of the booking's page: a time is kept, booked, or waited for. */
+/** Comes back as the step `left`, which nothing is wrong with. */
+const leaveLine = async ({ store, lang }: BookingForm, fields: Fields): Promise<FormAnswer> => {
+  const { error } = await store.dispatch(leaveWait.initiate({ lang, token: fields[FIELDS.wait] ?? '' }));
+  // What is over has no place any more.
+  if (error && !isNotFound(error)) throw error;
+  return refused(200, { [FIELDS.step]: 'left' });
+};
+
+/** The forms of the booking's page: a time is kept, booked, or waited for, and waited for no more. */
 export const bookByForm = (booking: BookingForm): Promise<FormAnswer> =>
   answering(booking, async (fields) => {
     const step = fields[FIELDS.step];
     if (step === 'hold') return keepTime(booking, fields);
     if (step === 'book') return bookIt(booking, fields);
     if (step === 'wait') return waitInLine(booking, fields);
+    if (step === 'leave') return leaveLine(booking, fields);
     return refused(422, fields, { problem: 'failed' });
   });

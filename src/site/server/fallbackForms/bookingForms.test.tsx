@@ -5,7 +5,7 @@ import { texts as ru } from '../../../shared/i18n/ru';
 import { texts as uz } from '../../../shared/i18n/uz';
 import { sentCode } from '../../../test/sentCode';
 import { render, sendForm } from '../../entry.server';
-import { addDays, today } from '../../features/booking/lib/days';
+import { addDays, clockOf, startWords, today } from '../../features/booking/lib/days';
 
 beforeAll(() => outsideServer.boot(), 60_000);
 
@@ -34,6 +34,11 @@ const fieldsOf = (form: Element | null | undefined): Record<string, string> =>
       .map(({ name, value }) => [name, value]),
   );
 const formWith = (page: Document, selector: string) => page.querySelector(`main ${selector}`)?.closest('form');
+/** The clock of Tashkent, so many minutes from now or a moment earlier, whichever the text has. */
+const clockAhead = (text: string, minutes: number): string => {
+  const clocks = [0, 1].map((ago) => clockOf(new Date(Date.now() + (minutes - ago) * 60_000).toISOString()));
+  return clocks.find((clock) => text.includes(clock)) ?? clocks.join(' or ');
+};
 const sentTo = (answer: FormAnswer): string => (answer.sent ? (answer.to ?? '') : JSON.stringify(answer));
 
 it.each([
@@ -50,6 +55,8 @@ it.each([
   expect(sentTo(kept)).toMatch(new RegExp(`^${prefix}/booking\\?services=1&branch=2&day=${day}&hold=[\\w-]+$`));
 
   const held = await show(sentTo(kept));
+  const until = held.querySelector('main noscript p')?.textContent ?? '';
+  expect(until).toBe(t.booking.heldUntil.replace('{{time}}', clockAhead(until, 10)));
   const empty = await post(`${prefix}/booking`, fieldsOf(formWith(held, '[name="full_name"]')));
   expect(empty).toMatchObject({ sent: false, status: 422 });
   expect(Object.keys(empty.sent ? {} : empty.errors).toSorted()).toEqual([
@@ -84,10 +91,14 @@ it.each([
   expect(wrong).toMatchObject({ sent: false, status: 422, errors: { code: expect.any(String) } });
   const right = { ...fieldsOf(form), consent: '1', code };
   const booked = await post(`${prefix}/booking`, right);
-  const link = sentTo(booked);
-  expect(link).toMatch(new RegExp(`^${prefix}/booking/[0-9a-f]{32}$`));
+  const fresh = sentTo(booked);
+  expect(fresh).toMatch(new RegExp(`^${prefix}/booking/[0-9a-f]{32}\\?done=booked$`));
+  const [link = ''] = fresh.split('?');
   // Its answer is lost, and the browser sends the same once more.
-  expect(sentTo(await post(`${prefix}/booking`, right))).toBe(link);
+  expect(sentTo(await post(`${prefix}/booking`, right))).toBe(fresh);
+  const thanks = await show(fresh);
+  expect(thanks.querySelector('h1')?.textContent).toBe(t.booking.bookedTitle);
+  expect(thanks.querySelector('main')?.textContent).toContain(`${t.booking.bookedText} ${t.booking.remindBoth}`);
 
   const shown = await show(link);
   expect(shown.querySelector('h1')?.textContent).toBe(t.booking.linkTitle);
@@ -95,7 +106,11 @@ it.each([
   expect((await show(link)).querySelector('main')?.textContent).toContain(t.booking.confirmed);
   const moving = await show(`${link}?move=1&day=${addDays(day, 1)}`);
   const other = moving.querySelector<HTMLButtonElement>('main ul button[name="starts_at"]');
-  expect(sentTo(await post(link, { step: 'move', starts_at: other?.value ?? '' }))).toBe(link);
+  expect(sentTo(await post(link, { step: 'move', starts_at: other?.value ?? '' }))).toBe(`${link}?done=moved`);
+  const words = t.booking.isMoved.replace('{{time}}', startWords(other?.value ?? '', prefix ? 'uz' : 'ru'));
+  expect((await show(`${link}?done=moved`)).querySelector('main')?.textContent).toContain(words);
+  const later = await show(fresh);
+  expect(later.querySelector('h1')?.textContent).toBe(t.booking.linkTitle);
   expect(sentTo(await post(link, { step: 'cancel' }))).toBe(link);
   expect((await show(link)).querySelector('main')?.textContent).toContain(t.booking.isCancelled);
   expect(await post(link, { step: 'move', starts_at: start?.value ?? '' })).toMatchObject({ sent: false, status: 409 });
@@ -133,7 +148,7 @@ it('a time that is lost keeps what was typed, and the code: a neighbour is booke
   const goesOn = kept.sent ? '' : (kept.at ?? '');
   const again = fieldsOf(formWith(await show(goesOn, kept), '[name="full_name"]'));
   expect(again).toMatchObject(who);
-  expect(sentTo(await post('/booking', { ...again, consent: '1' }))).toMatch(/^\/booking\/[0-9a-f]{32}$/);
+  expect(sentTo(await post('/booking', { ...again, consent: '1' }))).toMatch(/^\/booking\/[0-9a-f]{32}\?done=booked$/);
 });
 
 it('a time that is held hides no other from whoever holds it', async () => {
@@ -210,6 +225,17 @@ it('a day is waited for by a form, once nothing of it is free', async () => {
   expect(joined).toMatchObject({ sent: false, status: 200, place: 1 });
   const page = await show(`/booking?services=${services}&branch=${branch}`, joined);
   expect(page.querySelector('main')?.textContent).toContain(ru.booking.waitDone.replace('{{place}}', '1'));
+  const leaving = fieldsOf(formWith(page, '[name="wait"]'));
+  expect(leaving.step).toBe('leave');
+  for (const left of [await post('/booking', leaving), await post('/booking', leaving)]) {
+    expect(left).toMatchObject({ sent: false, status: 200, errors: {} });
+    const after = await show(`/booking?services=${services}&branch=${branch}`, left);
+    expect(after.querySelector('main')?.textContent).toContain(ru.booking.waitLeft);
+  }
+  // The next one is the first in line.
+  const next = await post('/booking', { ...asked, phone: '901110005', consent: '1' });
+  const proven = { ...(next.sent ? {} : next.fields), code: await sentCode('901110005') };
+  expect(await post('/booking', proven)).toMatchObject({ sent: false, place: 1 });
 });
 
 it('what a program fills in, and what is no time, goes nowhere', async () => {

@@ -16,5 +16,5 @@ export const changeByForm = (changing: BookingForm & { token: string }): Promise
         .dispatch(moveBooking.initiate({ lang, token, idempotencyKey, body: { starts_at: startsAt } }))
         .unwrap();
     else return refused(422, fields, { problem: 'failed' });
-    return { sent: true, to: form.path };
+    return { sent: true, to: step === 'move' ? `${form.path}?done=moved` : form.path };
   });

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Booking } from '../../../../../contract/bookings';
 import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { moveFocus } from '../../../../shared/lib/moveFocus';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
@@ -27,6 +28,12 @@ export const BookingActions = ({ booking, change, trap }: BookingActionsProps) =
   const lang = useLanguage();
   const { pathname, search } = useLocation();
   const { move } = parseLinkUrl(useQueryParams());
+  /** Each of the two links takes the other's place: the focus would be lost with the pressed one. */
+  const [isPressed, setPressed] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPressed && !move) moveFocus(box.current?.querySelector('a'));
+  }, [isPressed, move]);
   const { token, confirmed, can_change: canChange, change_until: until, moves_left: movesLeft } = booking;
   const form = (step: 'confirm' | 'cancel', label: string, run: () => void, isMain = false) => (
     <form
@@ -51,7 +58,7 @@ export const BookingActions = ({ booking, change, trap }: BookingActionsProps) =
     </form>
   );
   return (
-    <div className={styles.actions} data-no-print="">
+    <div ref={box} className={styles.actions} data-no-print="">
       {confirmed ? (
         <Notice tone="success">{t('booking.confirmed')}</Notice>
       ) : (
@@ -62,14 +69,24 @@ export const BookingActions = ({ booking, change, trap }: BookingActionsProps) =
           <p className={styles.until}>{t('booking.changeUntil', { time: startWords(until, lang) })}</p>
           {movesLeft === 0 && <p className={styles.until}>{t('booking.noMoves')}</p>}
           {movesLeft > 0 && !move && (
-            <FilterLink className={styles.link} to={linkAddress(token, { move: true })} preventScrollReset>
+            <FilterLink
+              className={styles.link}
+              to={linkAddress(token, { move: true })}
+              onClick={() => setPressed(true)}
+              preventScrollReset
+            >
               {t('booking.move')}
             </FilterLink>
           )}
           {move && movesLeft > 0 && (
             <>
-              <MoveTimes booking={booking} change={change} />
-              <FilterLink className={styles.link} to={linkAddress(token, {})} preventScrollReset>
+              <MoveTimes booking={booking} change={change} takesFocus={isPressed} />
+              <FilterLink
+                className={styles.link}
+                to={linkAddress(token, {})}
+                onClick={() => setPressed(true)}
+                preventScrollReset
+              >
                 {t('booking.keep')}
               </FilterLink>
             </>

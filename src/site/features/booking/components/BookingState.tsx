@@ -28,10 +28,12 @@ export interface BookingStateProps {
   booking: Booking;
   change: Changing;
   posted: Posted | null;
+  /** By a form without a script, a moment ago. */
+  isMoved: boolean;
 }
 
 /** How a booking stands, and what came of the last button. */
-export const BookingState = ({ booking, change, posted }: BookingStateProps) => {
+export const BookingState = ({ booking, change, posted, isMoved }: BookingStateProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
@@ -42,7 +44,7 @@ export const BookingState = ({ booking, change, posted }: BookingStateProps) => 
     <div className={styles.actions}>
       <p className={styles.start}>{startWords(start, lang)}</p>
       <div role="status" className={styles.said}>
-        {change.done === 'move' && (
+        {(change.done === 'move' || isMoved) && (
           <Notice tone="success">{t('booking.isMoved', { time: startWords(start, lang) })}</Notice>
         )}
       </div>

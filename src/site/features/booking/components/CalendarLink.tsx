@@ -6,8 +6,14 @@ import { Icon } from '../../../../shared/ui/media/Icon';
 import { useIsHydrated } from '../hooks/useIsHydrated';
 import styles from './Actions.module.css';
 
+export interface CalendarLinkProps {
+  token: string;
+  /** Then the same file takes it out of the calendar, and nothing is printed. */
+  isCancelled?: boolean;
+}
+
 /** The booking as a calendar file, which later ones of it replace; printing needs a script. */
-export const CalendarLink = ({ token }: { token: string }) => {
+export const CalendarLink = ({ token, isCancelled = false }: CalendarLinkProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const { mainApiUrl } = usePublicConfig();
@@ -20,9 +26,9 @@ export const CalendarLink = ({ token }: { token: string }) => {
         download
       >
         <Icon name="calendar" size={20} />
-        {t('booking.calendar')}
+        {t(isCancelled ? 'booking.calendarOut' : 'booking.calendar')}
       </a>
-      {isHydrated && <Button onClick={() => window.print()}>{t('booking.print')}</Button>}
+      {isHydrated && !isCancelled && <Button onClick={() => window.print()}>{t('booking.print')}</Button>}
     </div>
   );
 };

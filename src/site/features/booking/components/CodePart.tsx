@@ -17,7 +17,7 @@ export interface CodePartProps {
   onWhole: (code: string) => void;
 }
 
-/** The six digits out of the SMS, which comes into the form once it was sent; it takes the focus. */
+/** The six digits out of the SMS, which comes into the form once it was sent, now or a moment ago; it takes the focus. */
 export const CodePart = ({ sms, phone, onWhole }: CodePartProps) => {
   const { t } = useTranslation();
   const isRobotCheck = useRobotCheck();
@@ -26,7 +26,9 @@ export const CodePart = ({ sms, phone, onWhole }: CodePartProps) => {
   useEffect(() => input.current?.focus(), []);
   return (
     <div className={styles.code}>
-      <p role="status">{t('signIn.codeLead', { phone: phoneInSentence(phone) })}</p>
+      <p role="status">
+        {t(sms.isEarlier ? 'booking.codeEarlier' : 'signIn.codeLead', { phone: phoneInSentence(phone) })}
+      </p>
       <FieldFrame label={t('signIn.code')} error={sms.mistake}>
         {(control) => (
           <input

@@ -16,8 +16,15 @@ import styles from './Actions.module.css';
 import { FreeTimes } from './FreeTimes';
 import { FreeTimesSkeleton } from './FreeTimesSkeleton';
 
+export interface MoveTimesProps {
+  booking: Booking;
+  change: Changing;
+  /** The visitor came to it by its link, which is gone, and reads on here. */
+  takesFocus: boolean;
+}
+
 /** Free times of the same services at the same branch; a press on one moves the booking there. */
-export const MoveTimes = ({ booking, change }: { booking: Booking; change: Changing }) => {
+export const MoveTimes = ({ booking, change, takesFocus }: MoveTimesProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const id = useId();
@@ -26,6 +33,10 @@ export const MoveTimes = ({ booking, change }: { booking: Booking; change: Chang
   const asked = movesAsked(booking, { day, from });
   const [picked, setPicked] = useState<string | null>(null);
   const sure = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) moveFocus(heading.current);
+  }, [takesFocus]);
   useEffect(() => {
     if (!picked) return;
     moveFocus(sure.current);
@@ -41,7 +52,7 @@ export const MoveTimes = ({ booking, change }: { booking: Booking; change: Chang
       onSubmit={(event) => event.preventDefault()}
     >
       <input type="hidden" name={FIELDS.step} value="move" />
-      <h2 id={id} className={styles.title}>
+      <h2 ref={heading} id={id} tabIndex={-1} className={styles.title}>
         {t('booking.moveTitle')}
       </h2>
       <QueryBlock query={times} placeholder={<FreeTimesSkeleton />}>

@@ -9,6 +9,7 @@ import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { PHONE_EMPTY } from '../../../../shared/ui/forms/phoneMask';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
+import { clockOf } from '../lib/days';
 import { FIELDS, type Fields } from '../lib/fields';
 import styles from './Details.module.css';
 
@@ -21,6 +22,10 @@ export interface Posted {
   /** Free times in place of one that is gone. */
   neighbours: readonly string[];
   trap: ReactNode;
+  /** In the line of whoever waits for a time. */
+  place?: number | undefined;
+  /** When the held time that it is about ends. */
+  heldUntil?: string;
 }
 
 export interface PlainDetailsProps {
@@ -58,6 +63,13 @@ export const PlainDetails = ({ ref, action, step, meant, posted, label, warning 
       {kept.map((name) => (
         <input key={name} type="hidden" name={name} value={typed[name]} />
       ))}
+      {step === 'book' && (
+        <noscript>
+          {posted?.heldUntil && (
+            <p className={styles.wide}>{t('booking.heldUntil', { time: clockOf(posted.heldUntil) })}</p>
+          )}
+        </noscript>
+      )}
       {line(FIELDS.name, t('forms.name'), { autoComplete: 'name', maxLength: NAME_MAX_LENGTH })}
       {line(FIELDS.phone, t('forms.phone'), { type: 'tel', autoComplete: 'tel', placeholder: PHONE_EMPTY })}
       {step === 'book' && (

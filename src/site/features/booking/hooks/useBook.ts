@@ -2,13 +2,14 @@ import { useRef, useState } from 'react';
 import type { Booking } from '../../../../../contract/bookings';
 import { phoneForWire } from '../../../../../contract/phone';
 import { policyVersion } from '../../../../api/consentPolicy';
-import { useBookMutation, useBookOwnMutation } from '../../../../api/endpoints/bookings';
 import type { Draft } from '../../../../shared/drafts/draft';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
 import { useAppDispatch } from '../../../../shared/store/appStore';
 import { type DetailsValues, type KEPT_DETAILS, newBooking, newOwnBooking } from '../lib/details';
-import { codeOf } from '../lib/problems';
+import { codeOf, isTurnedAway, isUndecided } from '../lib/problems';
+import { keepSent, readSent, type SentBooking } from '../lib/sentBooking';
+import { useAskToBook } from './useAskToBook';
 import type { PhoneProof } from './useProof';
 
 interface Options {
@@ -24,13 +25,12 @@ interface Options {
 
 /**
  * Books what is held. The first submit of a phone that nothing proves sends it a code, the next one tries that. The same content sent again after a
- * lost answer has the same key, and so is the same booking.
+ * lost answer has the same key, and so is the same booking; until an answer has come, the tab keeps what was sent (`useUnanswered.ts`).
  */
 export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: Options) => {
   const dispatch = useAppDispatch();
   const lang = useLanguage();
-  const [book] = useBookMutation();
-  const [bookOwn] = useBookOwnMutation();
+  const ask = useAskToBook();
   const [problem, setProblem] = useState<unknown>(null);
   const [keys] = useState(makeIdempotencyKeys);
   const sending = useRef(false);
@@ -49,14 +49,32 @@ export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: O
     return typed.length > 0 ? sms.checkCode(phone, typed) : null;
   };
 
-  const send = async (values: DetailsValues, proof: string | null) => {
+  const callOf = async (values: DetailsValues, proof: string | null): Promise<SentBooking> => {
     const consent = await policyVersion(dispatch, lang);
-    if (isSignedIn) {
+    if (isSignedIn && draft?.owner) {
       const body = newOwnBooking(values, { hold, consent });
-      return bookOwn({ lang, idempotencyKey: keys.keyFor(body, draft), body });
+      return { owner: draft.owner, call: { lang, idempotencyKey: keys.keyFor(body, draft), body } };
     }
     const body = newBooking(values, { hold, consent });
-    return book({ lang, idempotencyKey: keys.keyFor(body, draft), verificationToken: proof || undefined, body });
+    const idempotencyKey = keys.keyFor(body, draft);
+    return { owner: null, call: { lang, idempotencyKey, verificationToken: proof || undefined, body } };
+  };
+
+  const send = async (sent: SentBooking) => {
+    const before = readSent();
+    keepSent(sent);
+    const answer = await ask(sent);
+    const isRefused = answer.error !== undefined && !isUndecided(answer.error);
+    // Something was changed after a lost answer, and the time is booked already: by the sending before.
+    const isBookedBefore = before?.call.body.hold === hold && codeOf(answer.error) === 'not_found';
+    if (before && isBookedBefore) {
+      const first = await ask(before);
+      if (first.data) return first;
+    }
+    // Who is asked to come later has been told nothing of what was sent before.
+    if (isRefused) keepSent(null);
+    else if (isTurnedAway(answer.error)) keepSent(before);
+    return answer;
   };
 
   const submit = async (values: DetailsValues, typed = sms.code): Promise<void> => {
@@ -66,7 +84,7 @@ export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: O
     try {
       const proof = isSignedIn ? null : await proven(phoneForWire(values.phone), typed);
       if (!isSignedIn && proof === null) return;
-      const answer = await send(values, proof);
+      const answer = await send(await callOf(values, proof));
       if (answer.error !== undefined) {
         const isUnproven = codeOf(answer.error) === 'phone_not_verified';
         if (isUnproven) sms.forget();
@@ -76,6 +94,7 @@ export const useBook = ({ hold, isSignedIn, isOffered, sms, draft, onBooked }: O
           await sms.sendCode(phone);
         } else setProblem(answer.error);
       } else if (answer.data) {
+        keepSent(null);
         keys.forget();
         draft?.forget();
         onBooked(answer.data);

@@ -22,6 +22,8 @@ export const useProof = () => {
   const [send, { isLoading: isSending }] = useSendCodeMutation();
   const [check, { isLoading: isChecking }] = useCheckCodeMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  /** No code was sent, because one was too short a time ago. */
+  const [isEarlier, setEarlier] = useState(false);
   const [resendAt, setResendAt] = useState(0);
   const [code, setCode] = useState('');
   const [mistake, setMistake] = useState<string | undefined>();
@@ -44,6 +46,7 @@ export const useProof = () => {
       return;
     }
     setResendAt(Date.now() + (wait ?? CODE_RESEND_SECONDS) * 1000);
+    setEarlier(error !== undefined);
     setSentTo(phone);
   };
 
@@ -75,6 +78,7 @@ export const useProof = () => {
 
   return {
     sentTo,
+    isEarlier,
     resendAt,
     code,
     mistake,

@@ -17,6 +17,8 @@ export const FIELDS = {
   sent: 'code_sent',
   flow: 'code_flow',
   proof: 'proof',
+  /** Of a place in line: what it is left by. */
+  wait: 'wait',
 } as const;
 
 export type Fields = Readonly<Record<string, string>>;

@@ -12,6 +12,13 @@ export interface MoveQuery {
   from: string | undefined;
 }
 
+/** What a form without a script has just done: said once more by whoever opens that address, as long as the booking stands so. */
+export const doneOf = (query: URLSearchParams, { state, sequence }: Booking): 'booked' | 'moved' | null => {
+  const done = state === 'booked' ? query.get('done') : null;
+  if (done === 'booked' && sequence === 0) return done;
+  return done === 'moved' && sequence > 0 ? done : null;
+};
+
 const day = (text: string | null) => (text && dayOfIso(text) ? text : undefined);
 
 export const parseLinkUrl = (query: URLSearchParams): MoveQuery => ({

@@ -24,6 +24,13 @@ export const branchPhoneOf = (problem: unknown): string | null => {
 export const isUnanswered = (problem: unknown): boolean =>
   !isApiProblem(problem) || ['offline', 'timeout', 'server'].includes(problem.kind);
 
+/** Refused before anybody looked at it: what was sent earlier may still have arrived. */
+export const isTurnedAway = (problem: unknown): boolean =>
+  isApiProblem(problem) && ['tooMany', 'cancelled'].includes(problem.kind);
+
+/** Whether it was booked is as open as before it was asked. */
+export const isUndecided = (problem: unknown): boolean => isUnanswered(problem) || isTurnedAway(problem);
+
 export const codeOf = (problem: unknown): string | undefined => (isApiProblem(problem) ? problem.code : undefined);
 
 /** What the server said of it, in the visitor's language. */

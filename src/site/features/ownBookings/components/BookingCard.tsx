@@ -17,22 +17,19 @@ const STATES = {
   cancelled: 'ownBookings.cancelled',
 } as const satisfies Record<Booking['state'], string>;
 
-/** When, what and where; all of it leads to the booking, where it is moved and cancelled. */
+/** When, what and where; all of it leads to the booking, where it is moved and cancelled, which its link names as long as it can be. */
 export const BookingCard = ({ booking }: { booking: Booking }) => {
   const { t } = useTranslation();
   const lang = useLanguage();
   const paths = usePaths();
   const { reference, starts_at, state, confirmed, services, branch, car, year } = booking;
   const when = t('ownBookings.when', { day: formatDay(starts_at, lang), time: clockOf(starts_at) });
-  const name = t('ownBookings.open', { reference, when });
+  const name = t('ownBookings.one', { reference, when });
+  const action = t(state === 'booked' && booking.can_change ? 'ownBookings.change' : 'ownBookings.open');
   return (
     <article className={styles.booking} aria-label={name}>
       <div className={styles.head}>
-        <h3 className={styles.when}>
-          <Link className={styles.cover} to={paths.inLanguage(bookingLinkAddress(booking.token))} aria-label={name}>
-            {when}
-          </Link>
-        </h3>
+        <h3 className={styles.when}>{when}</h3>
         <p className={state === 'cancelled' || state === 'no_show' ? styles.off : styles.state}>
           {t(state === 'booked' && confirmed ? 'ownBookings.confirmed' : STATES[state])}
         </p>
@@ -43,6 +40,13 @@ export const BookingCard = ({ booking }: { booking: Booking }) => {
         {car && <span>{[car, year || ''].filter(Boolean).join(', ')}</span>}
         <span>{reference}</span>
       </p>
+      <Link
+        className={styles.cover}
+        to={paths.inLanguage(bookingLinkAddress(booking.token))}
+        aria-label={`${action}: ${name}`}
+      >
+        <span className={styles.way}>{action}</span>
+      </Link>
     </article>
   );
 };

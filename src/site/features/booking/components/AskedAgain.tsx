@@ -1,0 +1,26 @@
+import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
+import { Button } from '../../../../shared/ui/actions/Button';
+import { Notice } from '../../../../shared/ui/feedback/Notice';
+import type { useUnanswered } from '../hooks/useUnanswered';
+import { codeOf, detailOf } from '../lib/problems';
+import { BookProblem } from './BookProblem';
+
+/** What comes of a booking whose answer got lost; a hold that is gone, and a proof, have their own words. */
+export const AskedAgain = ({ standing, problem, askAgain }: ReturnType<typeof useUnanswered>) => {
+  const { t } = useTranslation();
+  const isSaid =
+    detailOf(problem) !== undefined && !['not_found', 'phone_not_verified'].includes(codeOf(problem) ?? '');
+  return (
+    <>
+      <div role="status">
+        {standing === 'asking' && <Notice>{t('booking.askingAgain')}</Notice>}
+        {standing === 'unanswered' && (
+          <Notice tone="danger" action={<Button onClick={() => void askAgain()}>{t('common.retry')}</Button>}>
+            {t('booking.noAnswer')}
+          </Notice>
+        )}
+      </div>
+      {isSaid && <BookProblem problem={problem} />}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import type { Booking } from '../../../../../contract/bookings';
+import { renderWithStore } from '../../../../test/renderWithStore';
+import { BookingCard } from './BookingCard';
+
+const booking: Booking = {
+  token: 'x',
+  reference: 'Y-AAAA-BBBB',
+  state: 'booked',
+  branch: { id: 1, name: 'Yolda', address: '', phone: '', latitude: 0, longitude: 0 },
+  services: [],
+  price: null,
+  starts_at: '2028-02-28T09:30:00+05:00',
+  ends_at: '2028-02-28T10:30:00+05:00',
+  car: '',
+  year: 0,
+  confirmed: false,
+  can_change: true,
+  change_until: '2028-02-28T07:30:00+05:00',
+  moves_left: 1,
+  sequence: 0,
+};
+
+it.each([
+  ['/', {}, 'Перенести или отменить'],
+  ['/uz', {}, 'Koʻchirish yoki bekor qilish'],
+  ['/', { can_change: false }, 'Открыть запись'],
+  ['/', { state: 'cancelled' }, 'Открыть запись'],
+] as const)('on %s a card of %j shows what its link leads to, which says of which booking', async (path, of, action) => {
+  renderWithStore(<BookingCard booking={{ ...booking, ...of }} />, { path });
+  expect(await screen.findByText(action)).toBeVisible();
+  const link = screen.getByRole('link', { name: new RegExp(`^${action}: .*Y-AAAA-BBBB.*09:30`) });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/\/booking\/x$/));
+});

@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import type { BookingTimes, Hold } from '../../../../contract/bookings';
+import { texts as ru } from '../../../shared/i18n/ru';
+import { agree } from '../../../test/agree';
+import { renderWithStore } from '../../../test/renderWithStore';
+import { sentCode } from '../../../test/sentCode';
+import { serverTransport } from '../../../test/serverTransport';
+import { silence } from '../../../test/testTransport';
+import { addDays, today } from '../../features/booking/lib/days';
+import { Component as BookingPages } from './BookingPages';
+
+// The chunk: compiling it for the first time takes longer than a query waits.
+beforeAll(() => import('../../features/booking/components/lateForms'));
+beforeEach(() => sessionStorage.clear());
+
+const BOOKINGS = '/api/main/main/bookings';
+
+const call = async <Reply,>(method: string, path: string, body?: object): Promise<Reply> => {
+  const headers = { 'content-type': 'application/json' };
+  const reply = await outsideServer.call(method, BOOKINGS + path, headers, body && JSON.stringify(body));
+  if (reply.status >= 300) throw new Error(`${method} ${path}: ${reply.body}`);
+  return JSON.parse(reply.body) as Reply;
+};
+
+const held = async (ahead: number): Promise<Hold> => {
+  const { days } = await call<BookingTimes>(
+    'GET',
+    `/times/?services=1&branch=1&from=${addDays(today(), ahead)}&days=7`,
+  );
+  const [start] = days.flatMap(({ starts }) => starts);
+  return call('POST', '/holds/', { services: [1], branch: 1, starts_at: start });
+};
+
+const isBooking = ({ method, url }: { method: string; url: string }) =>
+  method === 'POST' && url.endsWith(`${BOOKINGS}/`);
+
+const open = (path: string, transport = serverTransport()) =>
+  renderWithStore(
+    <Routes>
+      <Route path="booking" element={<BookingPages />} />
+      <Route path="booking/:token" element={<BookingPages />} />
+    </Routes>,
+    { path, transport },
+  );
+
+/** Fills the form in and sends it; its answer never comes. */
+const sendInVain = async (path: string, digits: string, arrives: boolean) => {
+  const transport = serverTransport();
+  const replies: number[] = [];
+  transport.between = async (asked, next, signal) => {
+    if (!isBooking(asked)) return next();
+    if (arrives) replies.push((await next()).status);
+    else replies.push(0);
+    return silence(signal);
+  };
+  const view = open(path, transport);
+  const { user } = view;
+  const pick = async (label: string, text: string) => {
+    const field = await screen.findByRole('combobox', { name: label });
+    await waitFor(() => expect(field).toBeEnabled());
+    await user.type(field, text);
+    await user.click(await screen.findByRole('option', { name: text }));
+  };
+  await pick(ru.forms.brand, 'Chevrolet');
+  await pick(ru.forms.model, 'Cobalt');
+  await user.type(screen.getByLabelText(ru.forms.name), 'Азиз');
+  await user.type(screen.getByLabelText(ru.forms.phone), digits);
+  await user.type(screen.getByLabelText(ru.booking.year), '2019');
+  await agree(user);
+  await user.click(screen.getByRole('button', { name: ru.booking.sendCode }));
+  const code = await screen.findByLabelText(ru.signIn.code);
+  await user.type(code, await sentCode(digits));
+  await waitFor(() => expect(replies).toEqual([arrives ? 201 : 0]));
+  view.unmount();
+  return transport.calls.find(isBooking);
+};
+
+it.each([
+  ['was made', '901230001', 6, true],
+  ['never arrived', '901230002', 7, false],
+])('a booking that %s while its answer was lost is asked for again after a reload, by the same key', async (...of) => {
+  const [, digits, ahead, arrives] = of;
+  const path = `/booking?services=1&branch=1&hold=${(await held(ahead)).token}`;
+  const first = await sendInVain(path, digits, arrives);
+  const { transport, router } = open(path);
+  expect(screen.queryByText(ru.booking.holdGone)).toBeNull();
+  expect(await screen.findByText(ru.booking.askingAgain)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: ru.booking.bookedTitle })).toBeVisible();
+  expect(screen.queryByText(ru.booking.holdGone)).toBeNull();
+  const [second, ...more] = transport.calls.filter(isBooking);
+  expect(more).toEqual([]);
+  expect(second?.body).toEqual(first?.body);
+  expect(second?.headers['Idempotency-Key']).toBe(first?.headers['Idempotency-Key']);
+  expect(router.state.location.pathname).toMatch(/^\/booking\/[0-9a-f]{32}$/);
+  expect(sessionStorage).toHaveLength(0);
+}, 30_000);
+
+it('says that a hold is gone where nothing was sent, and where what was sent is refused', async () => {
+  const gone = `/booking?services=1&branch=1&hold=${'f'.repeat(32)}`;
+  const first = open(gone);
+  expect(await screen.findByText(ru.booking.holdGone)).toBeVisible();
+  first.unmount();
+
+  const path = `/booking?services=1&branch=1&hold=${(await held(8)).token}`;
+  const sent = await sendInVain(path, '901230003', false);
+  // Its proof is good no more.
+  const kept = sessionStorage.getItem('booking:sent') ?? '';
+  sessionStorage.setItem('booking:sent', kept.replace(/"verificationToken":"[^"]+"/, '"verificationToken":"x"'));
+  const { hold } = Object(sent?.body) as { hold: string };
+  await outsideServer.call('DELETE', `${BOOKINGS}/holds/${hold}`, {});
+  open(path);
+  expect(await screen.findByText(ru.booking.holdGone)).toBeVisible();
+  expect(sessionStorage).toHaveLength(0);
+}, 30_000);
+
+it('asks again by a press where the answer gets lost once more, and does not speak of a lost hold meanwhile', async () => {
+  const path = `/booking?services=1&branch=1&hold=${(await held(9)).token}`;
+  await sendInVain(path, '901230004', true);
+  const transport = serverTransport();
+  transport.between = async (asked, next) => {
+    if (isBooking(asked)) throw new Error('The line is gone');
+    return next();
+  };
+  const { user } = open(path, transport);
+  expect(await screen.findByText(ru.booking.noAnswer, {}, { timeout: 15_000 })).toBeVisible();
+  expect(screen.queryByText(ru.booking.holdGone)).toBeNull();
+  transport.between = undefined;
+  await user.click(screen.getByRole('button', { name: ru.common.retry }));
+  expect(await screen.findByRole('heading', { name: ru.booking.bookedTitle })).toBeVisible();
+}, 40_000);

@@ -12,7 +12,7 @@ import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import type { Choice } from '../hooks/useChoice';
 import { fetchForms } from '../hooks/useForms';
 import type { Holding } from '../hooks/useHold';
-import { withChoice } from '../lib/bookingUrl';
+import { withShown } from '../lib/bookingUrl';
 import { shownDay, startWords } from '../lib/days';
 import { FIELDS, typedOf } from '../lib/fields';
 import { priceWords } from '../lib/price';
@@ -149,7 +149,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
                   until={until}
                   from={from}
                   asked={choice.day}
-                  to={withChoice}
+                  to={withShown(choice.branch, branch)}
                   name={FIELDS.start}
                   onTake={take}
                   isTaking={hold.isTaking}

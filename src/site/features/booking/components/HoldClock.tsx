@@ -9,8 +9,8 @@ import { momentOf } from '../lib/countdown';
 import styles from './Details.module.css';
 
 export interface HoldClockProps {
-  /** When the hold ends. */
-  until: string;
+  /** When the hold ends, by the clock here. */
+  until: number;
   onAgain: () => void;
   isTaking: boolean;
 }
@@ -19,7 +19,7 @@ export interface HoldClockProps {
 export const HoldClock = ({ until, onAgain, isTaking }: HoldClockProps) => {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();
-  const seconds = useSecondsLeft(Date.parse(until));
+  const seconds = useSecondsLeft(until);
   const moment = isHydrated ? momentOf(seconds) : null;
   return (
     <div className={styles.clock}>

@@ -1,11 +1,11 @@
-import { dayAhead, LANGUAGES, openBooking, strangerOf, times } from './bookingSteps';
+import { dayAhead, field, LANGUAGES, openBooking, strangerOf, times } from './bookingSteps';
 import { expect, OF_THE_NETWORK, test } from './fixtures';
 
 /** Of one bay at a small branch: whoever has it has it all. */
 const BRAKES = 8;
 const ONE_BAY = 9;
 
-test('a time that is refused is answered in sight of whoever pressed it', async ({
+test('a time that is refused is answered in sight, and of one that is held the countdown stays there @both', async ({
   page,
   baseURL,
   request,
@@ -29,5 +29,12 @@ test('a time that is refused is answered in sight of whoever pressed it', async 
   await expect(alert).toContainText(t.booking.timeGone);
   await expect(alert).toBeInViewport();
   await expect(alert.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+  await alert.getByRole('button').first().click();
+  for (const name of ['year', 'consent', 'full_name']) {
+    await field(page, name).focus();
+    await expect(page.getByRole('timer')).toBeInViewport({ ratio: 1 });
+    await field(page, name).click({ trial: true });
+  }
   await other.release(taken.token);
+  await other.release(new URL(page.url()).searchParams.get('hold') ?? '');
 });

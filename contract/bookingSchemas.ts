@@ -50,6 +50,8 @@ export type NewHold = Static<typeof NewHoldSchema>;
 export const HoldSchema = Type.Object({
   token: TokenSchema,
   expires_at: TimeSchema,
+  /** How long from now on, by the server's clock: that of a phone may be wrong. */
+  seconds_left: Type.Optional(CountSchema),
   branch: IdSchema,
   services: Type.Array(IdSchema),
   starts_at: TimeSchema,

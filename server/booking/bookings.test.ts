@@ -29,6 +29,8 @@ describe('a time', () => {
     const at = await firstOf();
     const held = (await calls.holdAt(at)).json<Hold>();
     expect(held).toMatchObject({ starts_at: at, minutes: 40, services: [1], price: { from: 100_000, to: null } });
+    expect(held.seconds_left).toBeGreaterThan(0);
+    expect(held.seconds_left).toBeLessThanOrEqual(600);
     const phone = newPhone();
     const reply = await calls.bookWith(held.token, { phone });
     expect(reply.statusCode).toBe(201);

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { HOLD_MINUTES, MOST_HOLDS } from '../../contract/bookingLimits';
 import type { Hold } from '../../contract/bookings';
 import type { Database } from '../db/database';
@@ -71,7 +71,7 @@ export async function hold(db: Database, asked: NewHold, { key, line, telling }:
 /** Null where it is none, or none any more. */
 export async function readHold(db: Database, token: string): Promise<Hold | null> {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(bookings), left: sql<number>`ceil(extract(epoch from hold_expires_at - now()))::int` })
     .from(bookings)
     .where(and(eq(bookings.holder, hashOfToken(token)), eq(bookings.state, 'held'), sql`hold_expires_at > now()`));
   if (!row?.holdExpiresAt) return null;
@@ -79,6 +79,7 @@ export async function readHold(db: Database, token: string): Promise<Hold | null
   return {
     token,
     expires_at: row.holdExpiresAt.toISOString(),
+    seconds_left: row.left,
     branch: branchId,
     services: services.map(({ id }) => id),
     starts_at: isoOf(minuteAt(startsAt)),

@@ -74,6 +74,7 @@ export const nextTimes = ({
 const readHold = record<Hold>({
   token: text,
   expires_at: text,
+  seconds_left: optional(count),
   branch: id,
   services: listOf(id),
   starts_at: text,

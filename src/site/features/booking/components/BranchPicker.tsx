@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { NextTimes } from '../../../../../contract/bookings';
 import type { Branch } from '../../../../../contract/branches';
+import { useAddress } from '../../../../shared/config/hooks/useAddress';
 import { formatNumber } from '../../../../shared/i18n/formats/number';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
@@ -8,9 +10,9 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
 import { usePosition } from '../hooks/usePosition';
-import { withChoice } from '../lib/bookingUrl';
+import { parseBookingUrl, withChoice } from '../lib/bookingUrl';
 import { startWords } from '../lib/days';
-import { distanceKm, inOrder } from '../lib/nearest';
+import { byRegion, distanceKm, inOrder, nearestFree, type Place } from '../lib/nearest';
 import styles from './Choose.module.css';
 
 export interface BranchPickerProps {
@@ -23,6 +25,8 @@ export interface BranchPickerProps {
 export const BranchPicker = ({ branches, next, chosen }: BranchPickerProps) => {
   const { t } = useTranslation();
   const lang = useLanguage();
+  const navigate = useNavigate();
+  const { current } = useAddress();
   const position = usePosition();
   const [isOpen, setOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
@@ -32,6 +36,39 @@ export const BranchPicker = ({ branches, next, chosen }: BranchPickerProps) => {
     return start ? t('booking.nextAt', { time: startWords(start, lang) }) : t('booking.noneFree');
   };
   const shown = offered.find(({ id }) => id === chosen);
+  const nearest = position.place ? nearestFree(offered, next, position.place) : undefined;
+  /** Whoever has chosen a branch keeps it. */
+  const choose = (place: Place) => {
+    const address = current();
+    const branch = nearestFree(offered, next, place)?.id;
+    if (branch === undefined || parseBookingUrl(address.query).branch !== undefined) return;
+    void navigate(withChoice({ branch })(address), { replace: true, preventScrollReset: true });
+  };
+  const option = (branch: Branch) => {
+    const distance = position.place ? distanceKm(position.place, branch) : Number.POSITIVE_INFINITY;
+    return (
+      <li key={branch.id}>
+        <FilterLink
+          className={classNames(styles.option, branch.id === chosen && styles.chosen)}
+          to={withChoice({ branch: branch.id })}
+          preventScrollReset
+          aria-current={branch.id === chosen ? 'true' : undefined}
+          onClick={() => {
+            setOpen(false);
+            summary.current?.focus({ preventScroll: true });
+          }}
+        >
+          <span className={styles.name}>{branch.name}</span>
+          <span className={styles.facts}>
+            {branch.address}
+            {Number.isFinite(distance) &&
+              `, ${t('booking.km', { distance: formatNumber(Math.max(1, Math.round(distance)), lang) })}`}
+          </span>
+          <span className={styles.when}>{whenOf(branch.id)}</span>
+        </FilterLink>
+      </li>
+    );
+  };
   return (
     <details className={styles.branches} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary ref={summary} className={styles.summary}>
@@ -41,39 +78,27 @@ export const BranchPicker = ({ branches, next, chosen }: BranchPickerProps) => {
       </summary>
       <div className={styles.list}>
         {position.isOffered && (
-          <Button loading={position.isAsking} onClick={position.ask}>
+          <Button loading={position.isAsking} onClick={() => position.ask(choose)}>
             {t('booking.nearestToMe')}
           </Button>
         )}
         <p role="status" className={styles.status}>
           {position.isRefused && t('booking.positionRefused')}
-          {position.place && t('booking.nearestFirst')}
+          {position.place &&
+            (nearest !== undefined && nearest === shown
+              ? t('booking.nearestChosen', { branch: nearest.name })
+              : t('booking.nearestFirst'))}
         </p>
-        <ul className={styles.options}>
-          {inOrder(offered, position.place).map((branch) => (
-            <li key={branch.id}>
-              <FilterLink
-                className={classNames(styles.option, branch.id === chosen && styles.chosen)}
-                to={withChoice({ branch: branch.id, day: undefined, from: undefined })}
-                preventScrollReset
-                aria-current={branch.id === chosen ? 'true' : undefined}
-                onClick={() => {
-                  setOpen(false);
-                  summary.current?.focus({ preventScroll: true });
-                }}
-              >
-                <span className={styles.name}>{branch.name}</span>
-                <span className={styles.facts}>
-                  {branch.address}
-                  {position.place &&
-                    Number.isFinite(distanceKm(position.place, branch)) &&
-                    `, ${t('booking.km', { distance: formatNumber(Math.max(1, Math.round(distanceKm(position.place, branch))), lang) })}`}
-                </span>
-                <span className={styles.when}>{whenOf(branch.id)}</span>
-              </FilterLink>
-            </li>
-          ))}
-        </ul>
+        {position.place ? (
+          <ul className={styles.options}>{inOrder(offered, position.place).map(option)}</ul>
+        ) : (
+          byRegion(offered).map(({ region, branches: own }) => (
+            <section key={region}>
+              {region && <h3 className={styles.legend}>{region}</h3>}
+              <ul className={styles.options}>{own.map(option)}</ul>
+            </section>
+          ))
+        )}
       </div>
     </details>
   );

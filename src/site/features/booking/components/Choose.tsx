@@ -12,7 +12,7 @@ import { QueryBlock } from '../../../../shared/ui/lists/QueryBlock';
 import type { Choice } from '../hooks/useChoice';
 import { fetchForms } from '../hooks/useForms';
 import type { Holding } from '../hooks/useHold';
-import { withChoice } from '../lib/bookingUrl';
+import { withShown } from '../lib/bookingUrl';
 import { shownDay, startWords } from '../lib/days';
 import { FIELDS, typedOf } from '../lib/fields';
 import { priceWords } from '../lib/price';
@@ -118,45 +118,56 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
             )}
           </div>
           <LostTime problem={hold.problem} onTake={take} name={FIELDS.start} />
-          <QueryBlock query={next} placeholder={<SkeletonText lines={2} />}>
+          <QueryBlock
+            query={next}
+            placeholder={
+              <>
+                <SkeletonText lines={2} />
+                <FreeTimesSkeleton />
+              </>
+            }
+            className={styles.when}
+          >
             {(found) => (
-              <QueryBlock query={branches} placeholder={<SkeletonText lines={2} />}>
-                {({ branches: all }) => <BranchPicker branches={all} next={found} chosen={branch} />}
-              </QueryBlock>
+              <>
+                <QueryBlock query={branches} placeholder={<SkeletonText lines={2} />}>
+                  {({ branches: all }) => <BranchPicker branches={all} next={found} chosen={branch} />}
+                </QueryBlock>
+                {free && (
+                  <Button
+                    type="submit"
+                    name={FIELDS.start}
+                    value={free}
+                    variant="primary"
+                    size="lg"
+                    loading={hold.isTaking && hold.wanted?.startsAt === free}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      take(free);
+                    }}
+                  >
+                    {t('booking.nextFree', { time: startWords(free, lang) })}
+                  </Button>
+                )}
+                {branch !== undefined && (
+                  <QueryBlock query={times} placeholder={<FreeTimesSkeleton />}>
+                    {({ days, until }) => (
+                      <FreeTimes
+                        days={days}
+                        until={until}
+                        from={from}
+                        asked={choice.day}
+                        to={withShown(choice.branch, branch)}
+                        name={FIELDS.start}
+                        onTake={take}
+                        isTaking={hold.isTaking}
+                      />
+                    )}
+                  </QueryBlock>
+                )}
+              </>
             )}
           </QueryBlock>
-          {free && (
-            <Button
-              type="submit"
-              name={FIELDS.start}
-              value={free}
-              variant="primary"
-              size="lg"
-              loading={hold.isTaking && hold.wanted?.startsAt === free}
-              onClick={(event) => {
-                event.preventDefault();
-                take(free);
-              }}
-            >
-              {t('booking.nextFree', { time: startWords(free, lang) })}
-            </Button>
-          )}
-          {(branch !== undefined || next.currentData === undefined) && (
-            <QueryBlock query={times} placeholder={<FreeTimesSkeleton />}>
-              {({ days, until }) => (
-                <FreeTimes
-                  days={days}
-                  until={until}
-                  from={from}
-                  asked={choice.day}
-                  to={withChoice}
-                  name={FIELDS.start}
-                  onTake={take}
-                  isTaking={hold.isTaking}
-                />
-              )}
-            </QueryBlock>
-          )}
         </form>
       )}
       {/* Forms do not stand in each other. */}

@@ -12,6 +12,7 @@ import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
 import { useForms } from '../hooks/useForms';
 import type { Holding } from '../hooks/useHold';
 import { withChoice } from '../lib/bookingUrl';
+import { endOf } from '../lib/countdown';
 import { dayOfStart, startWords } from '../lib/days';
 import { FIELDS } from '../lib/fields';
 import { priceWords } from '../lib/price';
@@ -86,12 +87,7 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
         {t('booking.anotherTime')}
       </FilterLink>
       {!isLost && (
-        <HoldClock
-          key={held.expires_at}
-          until={held.expires_at}
-          onAgain={() => retake(start)}
-          isTaking={hold.isTaking}
-        />
+        <HoldClock key={held.expires_at} until={endOf(held)} onAgain={() => retake(start)} isTaking={hold.isTaking} />
       )}
       {hold.problem !== null && lost(hold.problem, hold.forget)}
       {posted?.problem && <Notice tone="danger">{posted.problem}</Notice>}

@@ -3,14 +3,15 @@ import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Wait } from '../../../../shared/ui/feedback/Wait';
+import { classNames } from '../../../../shared/ui/lib/classNames';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
 import { useIsHydrated } from '../hooks/useIsHydrated';
 import { momentOf } from '../lib/countdown';
 import styles from './Details.module.css';
 
 export interface HoldClockProps {
-  /** When the hold ends. */
-  until: string;
+  /** When the hold ends, by the clock here. */
+  until: number;
   onAgain: () => void;
   isTaking: boolean;
 }
@@ -19,32 +20,35 @@ export interface HoldClockProps {
 export const HoldClock = ({ until, onAgain, isTaking }: HoldClockProps) => {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();
-  const seconds = useSecondsLeft(Date.parse(until));
+  const seconds = useSecondsLeft(until);
   const moment = isHydrated ? momentOf(seconds) : null;
+  const isOver = isHydrated && seconds === 0;
   return (
-    <div className={styles.clock}>
-      {/* The server's clock is another moment: the countdown begins in the browser. */}
-      {!isHydrated && <p>{t('booking.isHeld')}</p>}
-      {isHydrated && seconds > 0 && (
-        <p>
-          <Wait label={t('booking.heldFor')} seconds={seconds} />
-        </p>
-      )}
-      <div role="status">
-        {moment !== null && <VisuallyHidden>{t('booking.minutesLeft', { count: moment / 60 })}</VisuallyHidden>}
-        {isHydrated && seconds === 0 && (
-          <Notice
-            title={t('booking.holdOver')}
-            action={
-              <Button loading={isTaking} onClick={onAgain}>
-                {t('booking.holdAgain')}
-              </Button>
-            }
-          >
-            {t('booking.holdOverText')}
-          </Notice>
+    <>
+      <div className={classNames(styles.clock, isOver && styles.over)}>
+        {/* The server's clock is another moment: the countdown begins in the browser. */}
+        {!isHydrated && <p>{t('booking.isHeld')}</p>}
+        {isHydrated && seconds > 0 && (
+          <p>
+            <Wait label={t('booking.heldFor')} seconds={seconds} />
+          </p>
         )}
+        <div role="status">
+          {moment !== null && <VisuallyHidden>{t('booking.minutesLeft', { count: moment / 60 })}</VisuallyHidden>}
+          {isOver && (
+            <Notice
+              title={t('booking.holdOver')}
+              action={
+                <Button loading={isTaking} onClick={onAgain}>
+                  {t('booking.holdAgain')}
+                </Button>
+              }
+            />
+          )}
+        </div>
       </div>
-    </div>
+      {/* Apart: above the field that is typed into there is room for little. */}
+      {isOver && <p>{t('booking.holdOverText')}</p>}
+    </>
   );
 };

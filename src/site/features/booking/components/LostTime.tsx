@@ -22,7 +22,10 @@ export const LostTime = ({ problem, onTake, name }: LostTimeProps) => {
   const box = useRef<HTMLDivElement>(null);
   const neighbours = problem ? neighboursOf(problem) : null;
   useEffect(() => {
-    if (problem) moveFocus(box.current);
+    if (!problem) return;
+    moveFocus(box.current);
+    // The time that was pressed may stand screens below it.
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, [problem]);
   if (!problem) return null;
   return (

@@ -9,11 +9,12 @@ export const usePosition = () => {
   const [place, setPlace] = useState<Place | null>(null);
   const [stage, setStage] = useState<'' | 'asking' | 'refused'>('');
   const isHydrated = useIsHydrated();
-  const ask = () => {
+  const ask = (onPlace: (place: Place) => void) => {
     setStage('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         setPlace({ latitude, longitude });
+        onPlace({ latitude, longitude });
         setStage('');
       },
       () => setStage('refused'),

@@ -1,5 +1,5 @@
 import { makePaths } from '../../../../shared/config/paths';
-import { parseBookingUrl, withChoice } from './bookingUrl';
+import { parseBookingUrl, withChoice, withShown } from './bookingUrl';
 
 const parse = (text: string) => parseBookingUrl(new URLSearchParams(text));
 
@@ -24,4 +24,13 @@ test('one thing changes and the rest stays', () => {
   const paths = makePaths({ language: '/uz', home: '' });
   const query = new URLSearchParams('services=1&branch=2&day=2026-12-01&utm_source=x');
   expect(withChoice({ branch: 3, day: undefined })({ paths, query })).toBe('/uz/booking?services=1&branch=3');
+});
+
+test('the branch that is shown goes along, unless another one has been chosen meanwhile', () => {
+  const paths = makePaths({ language: '', home: '' });
+  const from = (query: string, asked?: number) =>
+    withShown(asked, 7)({ day: '2026-12-01' })({ paths, query: new URLSearchParams(query) });
+  expect(from('services=1')).toBe('/booking?services=1&branch=7&day=2026-12-01');
+  expect(from('services=1&branch=999', 999)).toBe('/booking?services=1&branch=7&day=2026-12-01');
+  expect(from('services=1&branch=3')).toBe('/booking?services=1&branch=3&day=2026-12-01');
 });

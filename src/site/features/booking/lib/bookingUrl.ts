@@ -36,3 +36,13 @@ export const withChoice =
   (change: BookingQuery): AddressFrom =>
   ({ paths, query }) =>
     paths.inLanguage(bookingAddress({ ...parseBookingUrl(query), ...change }));
+
+/**
+ * The same of what is shown: its branch goes into the address, so that no other one takes its place once a stranger has its first times. One that was
+ * chosen meanwhile stays.
+ */
+export const withShown =
+  (asked: number | undefined, branch: number | undefined) =>
+  (change: BookingQuery): AddressFrom =>
+  (address) =>
+    withChoice({ ...(parseBookingUrl(address.query).branch === asked && { branch }), ...change })(address);

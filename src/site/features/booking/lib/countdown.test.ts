@@ -1,8 +1,23 @@
-import { momentOf } from './countdown';
+import { endOf, momentOf } from './countdown';
 
 test('what is left is said at five, two and one minutes, and not at each second', () => {
   const said = Array.from({ length: 601 }, (_, second) => momentOf(600 - second));
   const changes = said.filter((moment, place) => place > 0 && moment !== said[place - 1]);
   expect(changes).toEqual([300, 120, 60, null]);
   expect([momentOf(301), momentOf(300), momentOf(121), momentOf(1), momentOf(0)]).toEqual([null, 300, 300, 60, null]);
+});
+
+test.each([
+  ['eleven minutes fast', 11],
+  ['six minutes slow', -6],
+])('a clock that is %s counts the minutes that the server says', (_, minutes) => {
+  const now = Date.parse('2026-12-01T10:00:00Z') + minutes * 60_000;
+  const held = { expires_at: '2026-12-01T10:10:00Z', seconds_left: 600 };
+  expect(endOf(held, now) - now).toBe(600_000);
+  // Gone from and come back to: the same hold ends when it did.
+  expect(endOf(held, now + 180_000) - now).toBe(600_000);
+});
+
+test('without the seconds it is the moment that counts', () => {
+  expect(endOf({ expires_at: '2026-12-01T10:10:00Z' }, 0)).toBe(Date.parse('2026-12-01T10:10:00Z'));
 });

@@ -1,10 +1,10 @@
 import type { Branch } from '../../../../../contract/branches';
-import { distanceKm, inOrder } from './nearest';
+import { byRegion, distanceKm, inOrder, nearestFree } from './nearest';
 
 const TASHKENT = { latitude: 41.3111, longitude: 69.2797 };
 const SAMARKAND = { latitude: 39.6542, longitude: 66.9597 };
 const branch = (id: number, place: Partial<typeof TASHKENT>, region?: number) =>
-  ({ id, ...place, ...(region && { region: { id: region, name: '' } }) }) as Branch;
+  ({ id, ...place, ...(region && { region: { id: region, name: `region ${region}` } }) }) as Branch;
 
 test('two cities are as far from each other as a map says', () => {
   expect(distanceKm(TASHKENT, SAMARKAND)).toBeGreaterThan(260);
@@ -13,9 +13,31 @@ test('two cities are as far from each other as a map says', () => {
   expect(distanceKm(TASHKENT, {})).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('the nearest comes first, what has no place last; unasked they stand by region', () => {
-  const branches = [branch(1, {}, 2), branch(2, SAMARKAND, 2), branch(3, TASHKENT, 1)];
-  const ids = (list: Branch[]) => list.map(({ id }) => id);
-  expect(ids(inOrder(branches, TASHKENT))).toEqual([3, 2, 1]);
-  expect(ids(inOrder(branches, null))).toEqual([3, 1, 2]);
+const branches = [branch(1, {}, 2), branch(2, SAMARKAND, 2), branch(3, TASHKENT, 1), branch(4, {})];
+
+test('the nearest comes first, what has no place last', () => {
+  expect(inOrder(branches, TASHKENT).map(({ id }) => id)).toEqual([3, 2, 1, 4]);
+});
+
+test('without a place they stand by region', () => {
+  expect(byRegion(branches).map(({ region, branches: own }) => [region, ...own.map(({ id }) => id)])).toEqual([
+    ['', 4],
+    ['region 1', 3],
+    ['region 2', 1, 2],
+  ]);
+});
+
+test('the nearest with a free time is taken, and none whose place nobody knows', () => {
+  const time = '2026-12-02T10:00:00+05:00';
+  const next = (free: number[]) => ({
+    minutes: 40,
+    price: { from: null, to: null, day: '' },
+    branches: branches.map(({ id }) => ({ branch: id, starts_at: free.includes(id) ? time : null })),
+  });
+  expect([[1, 2, 3], [1, 2], [1], []].map((free) => nearestFree(branches, next(free), TASHKENT)?.id)).toEqual([
+    3,
+    2,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,3 +1,4 @@
+import type { NextTimes } from '../../../../../contract/bookings';
 import type { Branch } from '../../../../../contract/branches';
 
 export interface Place {
@@ -19,8 +20,26 @@ export const distanceKm = (from: Place, to: Partial<Place>): number => {
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 };
 
-/** The nearest first; without a place by their regions, as they come. */
-export const inOrder = (branches: readonly Branch[], place: Place | null): Branch[] =>
-  place
-    ? branches.toSorted((one, other) => distanceKm(place, one) - distanceKm(place, other))
-    : branches.toSorted((one, other) => (one.region?.id ?? 0) - (other.region?.id ?? 0));
+/** The nearest first. */
+export const inOrder = (branches: readonly Branch[], place: Place): Branch[] =>
+  branches.toSorted((one, other) => distanceKm(place, one) - distanceKm(place, other));
+
+/** The nearest of those that have a free time; none where nobody knows how far they are. */
+export const nearestFree = (branches: readonly Branch[], next: NextTimes, place: Place): Branch | undefined =>
+  inOrder(branches, place).find(
+    (one) =>
+      Number.isFinite(distanceKm(place, one)) &&
+      next.branches.some(({ branch, starts_at: start }) => branch === one.id && start !== null),
+  );
+
+/** By their regions, as they come; those of none first, without a name. */
+export const byRegion = (branches: readonly Branch[]): { region: string; branches: Branch[] }[] => {
+  const found = new Map<number, { region: string; branches: Branch[] }>();
+  for (const branch of branches) {
+    const { id, name } = branch.region ?? { id: 0, name: '' };
+    const group = found.get(id) ?? { region: name, branches: [] };
+    group.branches.push(branch);
+    found.set(id, group);
+  }
+  return [...found].toSorted(([one], [other]) => one - other).map(([, group]) => group);
+};

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { renderWithStore } from '../../../../test/renderWithStore';
+import { LostTime } from './LostTime';
+
+it.each([
+  ['an answer that did not come', { kind: 'offline' }],
+  [
+    'a time that is gone',
+    { kind: 'rejected', status: 409, code: 'time_gone', reply: { neighbours: ['2026-12-02T10:30:00+05:00'] } },
+  ],
+])('%s has the focus and comes into sight', async (_, problem) => {
+  const shown: Element[] = [];
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this);
+  });
+  renderWithStore(<LostTime problem={problem} name="starts_at" onTake={() => undefined} />);
+  const box = await screen.findByRole('alert');
+  expect(box).toHaveFocus();
+  expect(shown).toEqual([box]);
+  scroll.mockRestore();
+});

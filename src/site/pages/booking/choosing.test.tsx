@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { renderWithStore } from '../../../test/renderWithStore';
+import { serverTransport } from '../../../test/serverTransport';
+import { answer } from '../../../test/testTransport';
+import { addDays, today } from '../../features/booking/lib/days';
+import { BookingPage } from './BookingPage';
+
+const days = () => screen.findByRole('list', { name: 'Дни' });
+const query = (link: Element | null) => new URLSearchParams(link?.getAttribute('href')?.split('?')[1]);
+
+it('keeps the branch that it shows in the address of whatever is pressed next', async () => {
+  const { user, router } = renderWithStore(<BookingPage />, { path: '/booking?services=14' });
+  await days();
+  const links = [
+    ...screen.getAllByRole('link', { name: /вариант|занято|записи нет/ }),
+    screen.getByRole('link', { name: 'Позже' }),
+  ];
+  const [branch] = links.map((link) => query(link).get('branch'));
+  expect(Number(branch)).toBeGreaterThan(0);
+  expect(links.every((link) => query(link).get('branch') === branch)).toBe(true);
+  await user.click(screen.getByRole('link', { name: 'Позже' }));
+  expect(new URLSearchParams(router.state.location.search).get('branch')).toBe(branch);
+});
+
+it('shows the chosen day at another branch too', async () => {
+  const day = addDays(today(), 6);
+  const { user, router } = renderWithStore(<BookingPage />, { path: `/booking?services=1&branch=1&day=${day}` });
+  await days();
+  await user.click(screen.getByText('Другой филиал'));
+  await user.click(screen.getByRole('link', { name: /Юнусабад/ }));
+  const { search } = router.state.location;
+  expect(new URLSearchParams(search).get('branch')).toBe('2');
+  expect(new URLSearchParams(search).get('day')).toBe(day);
+  const list = await days();
+  expect(within(list).getByRole('link', { current: 'date' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`day=${day}`),
+  );
+});
+
+it('has no placeholder beside a failure', async () => {
+  const transport = serverTransport({
+    between: async ({ url }, next) => (url.includes('/bookings/') ? answer(503, {}) : next()),
+  });
+  const { container } = renderWithStore(<BookingPage />, { path: '/booking?services=1', transport });
+  expect(await screen.findByRole('button', { name: 'Повторить' }, { timeout: 10_000 })).toBeVisible();
+  expect(container.querySelector('[aria-busy]')).toBeNull();
+});
+
+describe('of whoever lets the browser say where they are', () => {
+  const YUNUSABAD = { latitude: 41.3649, longitude: 69.2885 };
+  beforeEach(() =>
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: { getCurrentPosition: (found: PositionCallback) => found({ coords: YUNUSABAD } as GeolocationPosition) },
+    }),
+  );
+  afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
+
+  const ask = async (path: string) => {
+    const { user, router } = renderWithStore(<BookingPage />, { path });
+    await days();
+    await user.click(screen.getByText('Другой филиал'));
+    expect(screen.getByRole('heading', { level: 3, name: 'Ташкент' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Показать ближайшие ко мне' }));
+    return new URLSearchParams(router.state.location.search).get('branch');
+  };
+
+  it('the nearest branch with a time is shown, in words too', async () => {
+    expect(await ask('/booking?services=14')).toBe('2');
+    expect(await screen.findByText(/^Показываем время ближайшего филиала.*Юнусабад/)).toBeVisible();
+  });
+
+  it('a branch that the address names stays', async () => {
+    expect(await ask('/booking?services=14&branch=1')).toBe('1');
+    expect(screen.getByText('Сначала ближайшие к вам.')).toBeVisible();
+  });
+});

@@ -91,7 +91,7 @@ export const BookingPage = () => {
               branches={chosen.branches.currentData?.branches ?? []}
               car={chosen.choice.car}
               takesFocus={hold.taken?.token === token}
-              posted={posted && { ...posted, heldUntil: known.expires_at }}
+              posted={posted}
               onBooked={onBooked}
             />
           )}

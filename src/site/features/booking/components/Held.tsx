@@ -87,7 +87,13 @@ export const Held = ({ held, hold, services, branches, car, takesFocus, posted, 
         {t('booking.anotherTime')}
       </FilterLink>
       {!isLost && (
-        <HoldClock key={held.expires_at} until={endOf(held)} onAgain={() => retake(start)} isTaking={hold.isTaking} />
+        <HoldClock
+          key={held.expires_at}
+          until={endOf(held)}
+          named={held.expires_at}
+          onAgain={() => retake(start)}
+          isTaking={hold.isTaking}
+        />
       )}
       {hold.problem !== null && lost(hold.problem, hold.forget)}
       {posted?.problem && <Notice tone="danger">{posted.problem}</Notice>}

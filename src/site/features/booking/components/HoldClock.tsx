@@ -7,17 +7,20 @@ import { classNames } from '../../../../shared/ui/lib/classNames';
 import { VisuallyHidden } from '../../../../shared/ui/text/VisuallyHidden';
 import { useIsHydrated } from '../hooks/useIsHydrated';
 import { momentOf } from '../lib/countdown';
+import { clockOf } from '../lib/days';
 import styles from './Details.module.css';
 
 export interface HoldClockProps {
   /** When the hold ends, by the clock here. */
   until: number;
+  /** The same by the server's. */
+  named: string;
   onAgain: () => void;
   isTaking: boolean;
 }
 
 /** How long the time is still kept: seen at each second, said three times. At the end the way to keep it anew. */
-export const HoldClock = ({ until, onAgain, isTaking }: HoldClockProps) => {
+export const HoldClock = ({ until, named, onAgain, isTaking }: HoldClockProps) => {
   const { t } = useTranslation();
   const isHydrated = useIsHydrated();
   const seconds = useSecondsLeft(until);
@@ -27,7 +30,7 @@ export const HoldClock = ({ until, onAgain, isTaking }: HoldClockProps) => {
     <>
       <div className={classNames(styles.clock, isOver && styles.over)}>
         {/* The server's clock is another moment: the countdown begins in the browser. */}
-        {!isHydrated && <p>{t('booking.isHeld')}</p>}
+        {!isHydrated && <p>{t('booking.heldUntil', { time: clockOf(named) })}</p>}
         {isHydrated && seconds > 0 && (
           <p>
             <Wait label={t('booking.heldFor')} seconds={seconds} />

@@ -9,7 +9,6 @@ import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { PHONE_EMPTY } from '../../../../shared/ui/forms/phoneMask';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
-import { clockOf } from '../lib/days';
 import { FIELDS, type Fields } from '../lib/fields';
 import styles from './Details.module.css';
 
@@ -24,8 +23,6 @@ export interface Posted {
   trap: ReactNode;
   /** In the line of whoever waits for a time. */
   place?: number | undefined;
-  /** When the held time that it is about ends. */
-  heldUntil?: string;
 }
 
 export interface PlainDetailsProps {
@@ -63,13 +60,6 @@ export const PlainDetails = ({ ref, action, step, meant, posted, label, warning 
       {kept.map((name) => (
         <input key={name} type="hidden" name={name} value={typed[name]} />
       ))}
-      {step === 'book' && (
-        <noscript>
-          {posted?.heldUntil && (
-            <p className={styles.wide}>{t('booking.heldUntil', { time: clockOf(posted.heldUntil) })}</p>
-          )}
-        </noscript>
-      )}
       {line(FIELDS.name, t('forms.name'), { autoComplete: 'name', maxLength: NAME_MAX_LENGTH })}
       {line(FIELDS.phone, t('forms.phone'), { type: 'tel', autoComplete: 'tel', placeholder: PHONE_EMPTY })}
       {step === 'book' && (

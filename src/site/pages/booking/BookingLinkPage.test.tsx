@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import type { Booking, BookingTimes, Hold } from '../../../../contract/bookings';
 import type { DeskBooking } from '../../../../contract/desk/booking';
@@ -74,4 +74,18 @@ it('reads on at the heading of the times once another one is to be chosen', asyn
   await waitFor(() => expect(screen.getByRole('heading', { name: ru.booking.moveTitle })).toHaveFocus());
   await user.click(screen.getByRole('link', { name: ru.booking.keep }));
   await waitFor(() => expect(screen.getByRole('link', { name: ru.booking.move })).toHaveFocus());
+});
+
+it('shows what became of it in another tab as soon as this one is seen again', async () => {
+  const booking = await booked();
+  renderWithStore(
+    <Routes>
+      <Route path="booking/:token" element={<BookingLinkPage />} />
+    </Routes>,
+    { path: `/booking/${booking.token}` },
+  );
+  expect(await screen.findByText(ru.booking.isBooked)).toBeVisible();
+  await cancelAtDesk(booking.reference);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText(ru.booking.isCancelled)).toBeVisible();
 });

@@ -19,6 +19,7 @@ import { BookingCard } from '../../features/booking/components/BookingCard';
 import { BookingState } from '../../features/booking/components/BookingState';
 import { CalendarLink } from '../../features/booking/components/CalendarLink';
 import { useChange } from '../../features/booking/hooks/useChange';
+import { useSeenAgain } from '../../features/booking/hooks/useSeenAgain';
 import { doneOf, linkAddress } from '../../features/booking/lib/linkUrl';
 import { bookedWords } from '../../features/booking/lib/reminders';
 import { bookingLinkQueries } from '../../features/booking/queries';
@@ -64,6 +65,13 @@ export const BookingLinkPage = () => {
         if (data) setChanged({ lang, booking: data });
       }),
   });
+  // In another tab it may have been moved: nobody cancels a time that they do not see.
+  useSeenAgain(
+    () =>
+      void query.refetch().then(({ data }) => {
+        if (data) setChanged((now) => now && { ...now, booking: data });
+      }),
+  );
   useEffect(() => {
     if (booked) moveFocus(heading.current);
   }, [booked]);

@@ -9,11 +9,11 @@ const UNSEEN =
 export const tidyText = (text: string): string => text.replace(TURNING, '').replace(UNSEEN, '').trim();
 
 /**
- * What leaves nothing to be seen where there is nothing else, as the inside of a class of a regular expression with `u`: white space, controls,
- * marks of direction, of no width and of a letter's shape, fillers, tags.
+ * What leaves nothing to be seen where there is nothing else, as the inside of a class of a regular expression: white space, controls, marks of
+ * direction, of no width and of a letter's shape, fillers. The same with `u`, as what is sent is checked, and without, as answers are written.
  */
 export const NOTHING_SEEN =
-  '\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb\\u{e0000}-\\u{e0fff}';
+  '\\s\\u0000-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u2800\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff9-\\ufffb';
 const SEEN = new RegExp(`[^${NOTHING_SEEN}]`, 'u');
 
 /** White space with a control in it, the end of a line among them, parts words as a space does. */

@@ -172,6 +172,7 @@ test('where somebody is already there a booking stands by a reason alone @deskto
   const dialog = page.getByRole('dialog', { name: t.noRoom.title });
   await expect(dialog).toContainText('Тимур Первый');
   await isAccessibleInItsTheme(page, 'no room', 'dialog[open]');
+  await expect(dialog.getByLabel(t.noRoom.reason)).toBeFocused();
   await dialog.getByRole('button', { name: t.noRoom.no }).click();
   await expect.poll(() => placeOf(page, 'Лола Вторая')).toContain(clock(opens + 3 * HOUR_MS));
   await expect(dialog).toBeHidden();

@@ -15,6 +15,7 @@ import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
+import { focusAtFirst } from '../../../common/lib/focusAtFirst';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
 import { CallerLookup } from '../../../common/ui/CallerLookup';
@@ -45,9 +46,6 @@ export interface BookingFormProps {
   onBranch: (branch: number) => void;
   onBooked: (booking: DeskBooking) => void;
 }
-
-/** A dialog gives the focus to what has the attribute, which React leaves out, and else to its cross. */
-const focusAtFirst = (node: HTMLElement | null) => node?.querySelector('input')?.setAttribute('autofocus', '');
 
 /** The number first, then what is to be done, and when. What is typed stays until it is booked. */
 export const BookingForm = ({ isWalkIn, known, language, enquiry, onBranch, onBooked }: BookingFormProps) => {

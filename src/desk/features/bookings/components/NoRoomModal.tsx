@@ -5,6 +5,7 @@ import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { focusAtFirst } from '../../../common/lib/focusAtFirst';
 import { useShownCalendar } from '../calendarContext';
 import { spanText } from '../lib/days';
 import { bayName, nameOf } from '../lib/names';
@@ -64,19 +65,19 @@ export const NoRoomModal = ({ open, noRoom, onAnswer }: NoRoomModalProps) => {
           </div>
         </div>
         {!isShut && (
-          <FieldFrame label={t('noRoom.reason')} error={isShort ? t('booking.reasonShort') : undefined}>
-            {(control) => (
-              <input
-                {...control}
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog gives the focus to it, and it is what is asked
-                autoFocus
-                maxLength={BOOKING_REASON_MAX_LENGTH}
-                autoComplete="off"
-                value={reason}
-                onChange={({ target }) => setReason(target.value)}
-              />
-            )}
-          </FieldFrame>
+          <div ref={focusAtFirst}>
+            <FieldFrame label={t('noRoom.reason')} error={isShort ? t('booking.reasonShort') : undefined}>
+              {(control) => (
+                <input
+                  {...control}
+                  maxLength={BOOKING_REASON_MAX_LENGTH}
+                  autoComplete="off"
+                  value={reason}
+                  onChange={({ target }) => setReason(target.value)}
+                />
+              )}
+            </FieldFrame>
+          </div>
         )}
         <div className={styles.answers}>
           <Button onClick={() => onAnswer(null)}>{t(isNew ? 'frame.back' : 'noRoom.no')}</Button>

@@ -15,6 +15,7 @@ import { phoneRule } from '../../../../shared/ui/forms/phoneRule';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useSession } from '../../../common/hooks/useSession';
+import { focusAtFirst } from '../../../common/lib/focusAtFirst';
 import { useDeskDispatch } from '../../../common/store';
 import { toastShown } from '../../../common/toastSlice';
 import { CallerLookup } from '../../../common/ui/CallerLookup';
@@ -24,9 +25,6 @@ import { useChoices } from '../hooks/useChoices';
 import { EMPTY_ENTRY, type EntryValues, readEntry } from '../lib/entryValues';
 import styles from './EntryForm.module.css';
 import { KeptEntry } from './KeptEntry';
-
-/** A dialog gives the focus to what has the attribute, which React leaves out, and else to its cross. */
-const focusAtFirst = (node: HTMLElement | null) => node?.querySelector('input')?.setAttribute('autofocus', '');
 
 /** Phone, name, what is wanted: less than fifteen seconds for whoever listens meanwhile. What is typed stays until it is saved. */
 export const EntryForm = ({ onSaved }: { onSaved: (id: number) => void }) => {

@@ -151,8 +151,8 @@ describe('a time', () => {
       Date.parse(booking.starts_at) - Date.parse(booking.change_until),
     );
     await calls.call('DELETE', `/bookings/holds/${other.token}`);
-    await server.db.execute(sql`update bookings set moves = 0, starts_at = now() + interval '2 hours',
-      ends_at = now() + interval '3 hours', free_at = now() + interval '3 hours'`);
+    await server.db.execute(sql`update bookings set moves = 0, starts_at = now() + interval '30 minutes',
+      ends_at = now() + interval '90 minutes', free_at = now() + interval '90 minutes'`);
     expect((await moveTo(starts[8])).code).toBe('booking_fixed');
     const cancelled = await calls.call('POST', `/bookings/${booking.token}/cancellations/`);
     expect(cancelled.json<{ code: string }>().code).toBe('booking_fixed');

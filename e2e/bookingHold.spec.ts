@@ -1,9 +1,9 @@
-import { dayAhead, field, LANGUAGES, openBooking, strangerOf, times } from './bookingSteps';
+import { dayAhead, field, LANGUAGES, LONG_WORK, openBooking, strangerOf, times } from './bookingSteps';
 import { expect, OF_THE_NETWORK, test } from './fixtures';
 
-/** Of one bay at a small branch: whoever has it has it all. */
+/** Done in one bay of that branch: whoever has it has it all. */
 const BRAKES = 8;
-const ONE_BAY = 9;
+const { branch: ONE_BAY } = LONG_WORK;
 
 test('a time that is refused is answered in sight, and of one that is held the countdown stays there @both', async ({
   page,

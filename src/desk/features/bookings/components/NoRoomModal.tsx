@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { BOOKING_REASON_MAX_LENGTH } from '../../../../../contract/desk/limits';
 import { Button } from '../../../../shared/ui/actions/Button';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
@@ -10,9 +8,9 @@ import { useShownCalendar } from '../calendarContext';
 import { spanText } from '../lib/days';
 import { bayName, nameOf } from '../lib/names';
 import type { NoRoom } from '../lib/noRoom';
+import { isReason } from '../lib/reason';
 import styles from './Questions.module.css';
-
-const LEAST = 3;
+import { ReasonField } from './ReasonField';
 
 export interface NoRoomModalProps {
   open: boolean;
@@ -30,9 +28,8 @@ export const NoRoomModal = ({ open, noRoom, onAnswer }: NoRoomModalProps) => {
   const there = calendar.items.filter(({ id }) => taken.includes(id));
   const isShut = why.includes('shut');
   const send = () => {
-    const text = reason.trim();
-    setShort(text.length < LEAST);
-    if (text.length >= LEAST) onAnswer(text);
+    setShort(!isReason(reason));
+    if (isReason(reason)) onAnswer(reason.trim());
   };
   return (
     <Modal open={open} onClose={() => onAnswer(null)} title={t('noRoom.title')}>
@@ -66,17 +63,7 @@ export const NoRoomModal = ({ open, noRoom, onAnswer }: NoRoomModalProps) => {
         </div>
         {!isShut && (
           <div ref={focusAtFirst}>
-            <FieldFrame label={t('noRoom.reason')} error={isShort ? t('booking.reasonShort') : undefined}>
-              {(control) => (
-                <input
-                  {...control}
-                  maxLength={BOOKING_REASON_MAX_LENGTH}
-                  autoComplete="off"
-                  value={reason}
-                  onChange={({ target }) => setReason(target.value)}
-                />
-              )}
-            </FieldFrame>
+            <ReasonField label={t('noRoom.reason')} value={reason} isShort={isShort} onChange={setReason} />
           </div>
         )}
         <div className={styles.answers}>

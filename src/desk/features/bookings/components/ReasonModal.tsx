@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { BOOKING_REASON_MAX_LENGTH } from '../../../../../contract/desk/limits';
 import { Button } from '../../../../shared/ui/actions/Button';
-import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
-import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
+import { isReason } from '../lib/reason';
 import styles from './Questions.module.css';
-
-const LEAST = 3;
+import { ReasonField } from './ReasonField';
 
 export interface ReasonModalProps {
   open: boolean;
@@ -24,11 +21,10 @@ export interface ReasonModalProps {
 /** A question whose answer may say why. */
 export const ReasonModal = (props: ReasonModalProps) => {
   const { open, title, text, label, yes, no, optional = false, onYes, onClose } = props;
-  const t = useDeskTexts();
   const [reason, setReason] = useState('');
   const [isShort, setShort] = useState(false);
   const said = reason.trim();
-  const isEnough = said.length >= LEAST || (optional && said === '');
+  const isEnough = isReason(said) || (optional && said === '');
   return (
     <Modal open={open} onClose={onClose} title={title}>
       <form
@@ -41,17 +37,7 @@ export const ReasonModal = (props: ReasonModalProps) => {
         }}
       >
         <p className={styles.text}>{text}</p>
-        <FieldFrame label={label} optional={optional} error={isShort ? t('booking.reasonShort') : undefined}>
-          {(control) => (
-            <input
-              {...control}
-              maxLength={BOOKING_REASON_MAX_LENGTH}
-              autoComplete="off"
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          )}
-        </FieldFrame>
+        <ReasonField label={label} value={reason} isShort={isShort} optional={optional} onChange={setReason} />
         <div className={styles.answers}>
           <Button onClick={onClose}>{no}</Button>
           <Button type="submit" variant="primary">

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useCountEnquiriesQuery } from '../../../../api/desk/enquiries';
+import { useSeenAgain } from '../../../../shared/hooks/useSeenAgain';
 import { useDeskTexts } from '../../../common/hooks/useDeskTexts';
 import { useMay, useSession } from '../../../common/hooks/useSession';
 import { deskPaths } from '../../../common/lib/deskPaths';
@@ -29,13 +30,7 @@ export const useLive = (screenTitle: string) => {
   });
   useEffect(() => startStream(store, me, (count) => announce(count)), [store, me]);
 
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden) dispatch(arrivalsSeen());
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [dispatch]);
+  useSeenAgain(() => void dispatch(arrivalsSeen()));
 
   useEffect(() => {
     document.title = `${open > 0 ? `(${open}) ` : ''}${screenTitle} · Yolda`;

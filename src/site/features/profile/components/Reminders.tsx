@@ -1,8 +1,9 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import type { Wishes } from '../../../../../contract/care';
 import { useGetWishesQuery } from '../../../../api/endpoints/care';
 import { isNotFound } from '../../../../api/isNotFound';
 import { REMINDERS_ID } from '../../../../shared/config/anchors';
+import { useSeenAgain } from '../../../../shared/hooks/useSeenAgain';
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { SkeletonText } from '../../../../shared/ui/feedback/Skeleton';
@@ -16,13 +17,8 @@ export const Reminders = ({ userId }: { userId: number }) => {
   const lang = useLanguage();
   const titleId = useId();
   const query = useGetWishesQuery({ lang, userId }, { refetchOnMountOrArgChange: true });
-  const { refetch } = query;
   // The chat is connected elsewhere: whoever comes back from there finds it so.
-  useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && void refetch();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [refetch]);
+  useSeenAgain(() => void query.refetch());
   // A server of another make reminds nobody.
   if (isNotFound(query.error)) return null;
   return (

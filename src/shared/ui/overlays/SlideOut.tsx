@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { opensElsewhere } from '../../lib/opensElsewhere';
 import { classNames } from '../lib/classNames';
 import { Icon } from '../media/Icon';
+import { hideAfterFollow } from './hideAfterFollow';
 import { keepFocusInside } from './keepFocusInside';
 import styles from './SlideOut.module.css';
 
@@ -20,13 +20,9 @@ export interface SlideOutProps {
   children: ReactNode;
 }
 
-/** The method is missing where popovers are, and does nothing to a closed one. */
-const hide = (panel: HTMLElement | null) => panel?.hidePopover?.();
-
 /**
  * A menu that slides in over the page, with its burger. A popover: the browser itself opens and closes it, by Escape and by the
- * backdrop too, before any script has arrived. The script adds that focus stays inside and that a link closes it at once: it would
- * lie over the line that says that the page is coming.
+ * backdrop too, before any script has arrived. The script keeps the focus inside and closes the menu when a link in it is followed.
  */
 export const SlideOut = ({ id, label, openLabel, closeLabel, header, className, children }: SlideOutProps) => {
   const panel = useRef<HTMLDivElement>(null);
@@ -36,17 +32,13 @@ export const SlideOut = ({ id, label, openLabel, closeLabel, header, className, 
   useEffect(() => {
     if (shownAt.current === key) return;
     shownAt.current = key;
-    hide(panel.current);
+    panel.current?.hidePopover?.();
   }, [key]);
 
   const toggled = (event: ToggleEvent<HTMLDivElement>) => {
     // React lets the toggling of the lists inside bubble up to here.
     if (event.target !== event.currentTarget) return;
     if (event.newState === 'open') closer.current?.focus();
-  };
-  const followed = (event: MouseEvent<HTMLDivElement>) => {
-    const isLink = event.target instanceof Element && event.target.closest('a[href]') !== null;
-    if (isLink && !opensElsewhere(event)) hide(event.currentTarget);
   };
   const trap = (event: KeyboardEvent<HTMLDivElement>) => keepFocusInside(event.nativeEvent, event.currentTarget);
 
@@ -65,7 +57,7 @@ export const SlideOut = ({ id, label, openLabel, closeLabel, header, className, 
         aria-label={label}
         className={styles.panel}
         onToggle={toggled}
-        onClick={followed}
+        onClick={hideAfterFollow}
         onKeyDown={trap}
       >
         <div className={styles.head}>

@@ -26,11 +26,13 @@ export const HeroCarousel = ({ banners }: { banners: Banner[] }) => {
   const [alive, setAlive] = useState(false);
   const [fades, setFades] = useState(false);
   const [selected, setSelected] = useState(0);
+  const [furthest, setFurthest] = useState(0);
   const [paused, setPaused] = useState<boolean | null>(null);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const isPaused = paused ?? lessMotion;
   const total = banners.length;
+  const reached = (slide: number) => setFurthest((before) => Math.max(before, slide));
 
   return (
     <section className={styles.carousel} aria-label={t('home.carousel')} aria-roledescription={t('home.carouselRole')}>
@@ -44,7 +46,11 @@ export const HeroCarousel = ({ banners }: { banners: Banner[] }) => {
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       >
-        <div ref={viewport} className={styles.viewport}>
+        <div
+          ref={viewport}
+          className={styles.viewport}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => reached(Math.ceil(scrollLeft / clientWidth))}
+        >
           <ul className={styles.slides}>
             {banners.map((banner, index) => (
               <HeroSlide
@@ -53,6 +59,7 @@ export const HeroCarousel = ({ banners }: { banners: Banner[] }) => {
                 index={index}
                 total={total}
                 isStacked={alive}
+                isAhead={index > furthest + 1}
                 hidden={alive && index !== selected}
               />
             ))}
@@ -76,6 +83,7 @@ export const HeroCarousel = ({ banners }: { banners: Banner[] }) => {
             isPlaying={!isPaused && onScreen && !pointed && !focused}
             onSelect={(slide) => {
               setSelected(slide);
+              reached(slide);
               // Not yet when the strip becomes a stack: all its slides would fade out at once.
               setFades(alive);
             }}

@@ -14,6 +14,8 @@ export interface HeroSlideProps {
   total: number;
   /** All slides lie in the place of the first, where they can fade into each other. */
   isStacked: boolean;
+  /** Two slides ahead or more: its picture is not loaded yet. */
+  isAhead: boolean;
   /** Faded out: not for the keyboard and not for those who listen. */
   hidden: boolean;
 }
@@ -23,7 +25,7 @@ export const slideId = (index: number): string => `slide-${index + 1}`;
 
 const SIZES = '(min-width: 75rem) 38rem, (min-width: 60rem) 52vw, 100vw';
 
-export const HeroSlide = ({ banner, index, total, isStacked, hidden }: HeroSlideProps) => {
+export const HeroSlide = ({ banner, index, total, isStacked, isAhead, hidden }: HeroSlideProps) => {
   const { t } = useTranslation();
   const language = useLanguage();
   const address = webAddress(banner.link);
@@ -50,6 +52,7 @@ export const HeroSlide = ({ banner, index, total, isStacked, hidden }: HeroSlide
       aria-roledescription={t('home.slideRole')}
       aria-label={t('home.slide', { number: index + 1, total })}
       inert={hidden}
+      data-ahead={isAhead || undefined}
       {...(isStacked && { style: { transform: `translateX(${-100 * index}%)` } })}
     >
       {href ? (

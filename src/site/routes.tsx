@@ -93,11 +93,13 @@ const PAGE_ROUTES: readonly PageRoute[] = [
   {
     path: 'search',
     chunk: 'page-search',
+    onIntent: true,
     page: () => import(/* webpackChunkName: "page-search" */ './pages/search/SearchPage'),
   },
   {
     path: 'prices',
     chunk: 'page-prices',
+    onIntent: true,
     page: () => import(/* webpackChunkName: "page-prices" */ './pages/prices/PricesPage'),
   },
   {
@@ -112,7 +114,7 @@ const PAGE_ROUTES: readonly PageRoute[] = [
     texts: 'account',
   },
   ...pagesOf(
-    { chunk: 'page-linked' },
+    { chunk: 'page-linked', onIntent: true },
     {
       'passport/:paper': () => import(/* webpackChunkName: "page-linked" */ './pages/passport/PassportPage'),
       track: () => import(/* webpackChunkName: "page-linked" */ './pages/track/TrackPage'),

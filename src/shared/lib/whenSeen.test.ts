@@ -1,0 +1,64 @@
+/** What an observer was asked to watch; each element is in sight at once. */
+class EverythingInSight {
+  readonly #report: IntersectionObserverCallback;
+  constructor(report: IntersectionObserverCallback) {
+    this.#report = report;
+  }
+  observe(target: Element) {
+    this.#report(
+      [{ target, isIntersecting: true } as IntersectionObserverEntry],
+      this as unknown as IntersectionObserver,
+    );
+  }
+  unobserve() {}
+}
+
+const load = async () => {
+  jest.resetModules();
+  const { whenSeen } = await import('./whenSeen');
+  return whenSeen;
+};
+
+beforeEach(() => {
+  Object.assign(window, { IntersectionObserver: EverythingInSight });
+  window.requestIdleCallback = (work) => {
+    work({ didTimeout: false, timeRemaining: () => 50 });
+    return 0;
+  };
+});
+
+it('waits for the first action of the visitor', async () => {
+  const whenSeen = await load();
+  const seen = jest.fn();
+  whenSeen(document.createElement('a'), seen);
+  expect(seen).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pointermove'));
+  expect(seen).toHaveBeenCalledTimes(1);
+});
+
+it('calls back at once for what comes after that action', async () => {
+  const whenSeen = await load();
+  whenSeen(document.createElement('a'), () => undefined);
+  window.dispatchEvent(new Event('scroll'));
+  const seen = jest.fn();
+  whenSeen(document.createElement('a'), seen);
+  expect(seen).toHaveBeenCalledTimes(1);
+});
+
+it('forgets an element that has left the page', async () => {
+  const whenSeen = await load();
+  const seen = jest.fn();
+  const stop = whenSeen(document.createElement('a'), seen);
+  stop();
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(seen).not.toHaveBeenCalled();
+});
+
+it('takes a carousel that scrolls itself for no action', async () => {
+  const whenSeen = await load();
+  const seen = jest.fn();
+  whenSeen(document.createElement('a'), seen);
+  const strip = document.body.appendChild(document.createElement('div'));
+  strip.dispatchEvent(new Event('scroll'));
+  expect(seen).not.toHaveBeenCalled();
+});

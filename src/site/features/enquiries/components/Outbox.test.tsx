@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { agree } from '../../../../test/agree';
 import { renderWithStore } from '../../../../test/renderWithStore';
-import { Outbox } from './Outbox';
+import Outbox from './Outbox';
 import { PurchaseForm } from './PurchaseForm';
 
 const setLine = (isThere: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);

@@ -70,8 +70,11 @@ const Entry = ({ entry }: { entry: Waiting<NewEnquiry> }) => {
   );
 };
 
-/** Enquiries that were written without a line: they wait here in sight, several in one line, and each says when it was sent, refused or is too old. */
-export const Outbox = () => {
+/**
+ * Enquiries that were written offline: they wait here in sight, several in one line, and each says when it was sent, refused or is too old.
+ * Default export: it is a lazy chunk.
+ */
+const Outbox = () => {
   const texts = useOfflineTexts();
   const entries = useOutbox();
   const list = (
@@ -82,19 +85,16 @@ export const Outbox = () => {
     </ul>
   );
   const isNews = entries.some(({ state }) => state !== 'waiting');
+  if (entries.length < 2 || isNews) return entries.length > 0 && list;
   return (
-    <div role="status">
-      {entries.length < 2 || isNews ? (
-        entries.length > 0 && list
-      ) : (
-        <details className={styles.several}>
-          <summary className={styles.count}>
-            {texts.several.replace('{{count}}', String(entries.length))}
-            <Icon name="chevron" className={styles.sign} />
-          </summary>
-          {list}
-        </details>
-      )}
-    </div>
+    <details className={styles.several}>
+      <summary className={styles.count}>
+        {texts.several.replace('{{count}}', String(entries.length))}
+        <Icon name="chevron" className={styles.sign} />
+      </summary>
+      {list}
+    </details>
   );
 };
+
+export default Outbox;

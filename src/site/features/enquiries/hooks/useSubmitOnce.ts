@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { EnquiryReceipt, NewEnquiry } from '../../../../../contract/enquiries';
 import { policyVersion } from '../../../../api/consentPolicy';
 import { useSendEnquiryMutation } from '../../../../api/endpoints/enquiries';
@@ -9,6 +9,7 @@ import { followOutbox, isInOutbox, putIntoOutbox } from '../../../../shared/draf
 import { useLanguage } from '../../../../shared/i18n/hooks/useLanguage';
 import { makeIdempotencyKeys } from '../../../../shared/lib/idempotencyKey';
 import { useAppDispatch } from '../../../../shared/store/appStore';
+import { loadOutbox } from '../loadOutbox';
 
 interface Options<Values extends object, Kept extends object> {
   /** Where what is typed is kept until it was sent; undefined until it is known who the visitor is. */
@@ -54,6 +55,10 @@ export const useSubmitOnce = <Values extends object, Kept extends object>(option
   const isWaiting = useSyncExternalStore(followOutbox, () => waitingKey !== '' && isInOutbox(waitingKey));
   const sending = useRef(false);
   const waits = useRef(false);
+
+  useEffect(() => {
+    loadOutbox().catch(() => undefined);
+  }, []);
 
   const submit = async (values: Values, { resetForm }: FormikHelpers<Values>) => {
     if (sending.current) return;

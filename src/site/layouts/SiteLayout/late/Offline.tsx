@@ -1,16 +1,28 @@
+import { Suspense, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { Outbox } from '../../../features/enquiries/components/Outbox';
+import { followOutbox, readOutbox } from '../../../../shared/drafts/outbox';
+import { lazyExtra } from '../../../../shared/lib/lazyExtra';
+import { loadOutbox } from '../../../features/enquiries/loadOutbox';
 import { OfflineLine } from '../../../features/offline/components/OfflineLine';
 import styles from './Offline.module.css';
 
+const Outbox = lazyExtra(loadOutbox);
+
+const hasEntries = () => readOutbox().length > 0;
+
 /** Default export: it is a lazy chunk. Beside the page, so that nothing of it can hold or clip what is said here. */
-const Offline = () =>
-  createPortal(
+const Offline = () => {
+  const isOutboxUsed = useSyncExternalStore(followOutbox, hasEntries);
+  return createPortal(
     <div className={styles.stack}>
-      <Outbox />
+      {/* There before its content: screen readers announce what comes into a status. */}
+      <div role="status">
+        <Suspense>{isOutboxUsed && <Outbox />}</Suspense>
+      </div>
       <OfflineLine />
     </div>,
     document.body,
   );
+};
 
 export default Offline;

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet, { type HelmetOptions } from 'helmet';
@@ -123,6 +124,21 @@ test('every kind of answer carries the same strict headers', async () => {
     expect({ url, ...(await get(url)).headers }).toMatchObject({ url, ...strict });
   }
   expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+});
+
+test.each([
+  ['image/webp', '/media/heroes/winter-tyres.1600x900.w640.webp'],
+  ['font/woff2', `/fonts/${readdirSync('public/fonts').find((name) => name.endsWith('.woff2'))}`],
+])('a file that no browser shows as a document has no headers for documents: %s', async (type, address) => {
+  const { headers } = await get(address);
+  expect(headers).toMatchObject({
+    'content-type': type,
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(Object.keys(headers)).not.toContain('permissions-policy');
+  expect(Object.keys(headers)).not.toContain('x-frame-options');
 });
 
 test('with SITE_URL on https the browser keeps to https, cookies are Secure and codes name the domain', async () => {

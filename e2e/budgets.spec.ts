@@ -49,6 +49,35 @@ test('the first view of the home page stays within 300 KB and 16 requests @phone
   ).toBeLessThanOrEqual(50 * KB);
 });
 
+test('the home page and what it loads while a visitor reads it stay within 170 KB of scripts and 330 KB @both', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, { kind: string; address: string }>();
+  const loaded: { kind: string; address: string; bytes: number }[] = [];
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    kinds.set(requestId, { kind: type, address: response.url }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const of = kinds.get(requestId);
+    if (of) loaded.push({ ...of, bytes: encodedDataLength });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  // The last things that come by themselves: what the footer shows when the browser is idle, and the carousel's motion.
+  await expect(page.getByRole('contentinfo').getByRole('radiogroup')).toBeAttached();
+  await expect(page.locator('[data-alive]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+
+  const listed = loaded.map(({ address, bytes }) => `${(bytes / KB).toFixed(1)} KB ${address}`).join('\n');
+  const weigh = (some: typeof loaded) => some.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(weigh(loaded.filter(({ kind }) => kind === 'Script')), listed).toBeLessThanOrEqual(170 * KB);
+  expect(weigh(loaded), listed).toBeLessThanOrEqual(330 * KB);
+  const slides = loaded.filter(({ address }) => address.includes('/media/heroes/'));
+  expect(slides.length, listed).toBeLessThanOrEqual(2);
+});
+
 /** Ten times the demo content or more: what costs a statement a row would show. */
 const ROWS = 1000;
 

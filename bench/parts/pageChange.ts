@@ -2,7 +2,8 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { atMost, mediansOf, onPage, type Row } from '../lib/figures';
 import { takePhone } from '../lib/phone';
 
-export type Change = { from: string; linkTo: string };
+/** `menu`: the link is in the slide-out menu. `bar`: most times of the reference, recorded at d8c412d. */
+export type Change = { from: string; linkTo: string; menu?: true; bar?: { heading: number; event: number } };
 type Timing = { heading: number; event: number };
 
 /** How long a finger rests on what it taps. Without that, what its touch starts would be counted as waiting for the click. */
@@ -46,11 +47,37 @@ async function tap(page: Page, link: Locator): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-async function change(browser: Browser, origin: string, { from, linkTo }: Change): Promise<Timing> {
+/** Elements that the reference's click adds, about as many as a list page. */
+const REFERENCE_ELEMENTS = 1_500;
+
+/** A click that changes a page without any library, on the same phone: what a figure of another machine is compared by. */
+async function referenceClick(browser: Browser): Promise<Timing> {
+  const { context, page } = await takePhone(browser);
+  await page.setContent('<main><h1>Before</h1><a href="#next">Next</a><ul></ul></main>');
+  await page.evaluate((count) => {
+    document.querySelector('a')?.addEventListener('click', () => {
+      const list = document.createElement('ul');
+      for (let index = 0; index < count; index++) list.append(`item ${index}`, document.createElement('li'));
+      document.querySelector('ul')?.replaceWith(list);
+      const heading = document.createElement('h1');
+      heading.textContent = String(list.offsetHeight);
+      document.querySelector('h1')?.replaceWith(heading);
+    });
+  }, REFERENCE_ELEMENTS);
+  await page.evaluate(watchNextClick);
+  await tap(page, page.locator('a'));
+  await page.waitForTimeout(1_000);
+  const timing = await readTiming(page);
+  await context.close();
+  return timing;
+}
+
+async function change(browser: Browser, origin: string, { from, linkTo, menu }: Change): Promise<Timing> {
   const { context, page } = await takePhone(browser);
   await page.goto(origin + from, { waitUntil: 'load' });
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 20_000 });
-  const link = page.locator(`a[href="${linkTo}"]:visible`).first();
+  if (menu) await page.locator('[popovertarget=site-menu]').first().click();
+  const link = page.locator(`${menu ? '#site-menu ' : ''}a[href="${linkTo}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
   await page.waitForTimeout(readingMs);
   await page.evaluate(watchNextClick);
@@ -62,7 +89,10 @@ async function change(browser: Browser, origin: string, { from, linkTo }: Change
   return timing;
 }
 
-/** Bar: the new heading within 100 ms of the click, the event itself within 72 ms. */
+/**
+ * Bar: the new heading within 100 ms of the click, the event itself within 72 ms; for links of the menu also no more times the reference
+ * click of the same run than the recorded release took.
+ */
 export async function measurePageChanges(
   browser: Browser,
   origin: string,
@@ -71,11 +101,22 @@ export async function measurePageChanges(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const each of changes) {
-    const of = await mediansOf(runs, () => change(browser, origin, each));
+    const of = await mediansOf(runs, async () => {
+      const { heading, event } = await change(browser, origin, each);
+      const reference = each.bar ? await referenceClick(browser) : { heading: 1, event: 1 };
+      return { heading, event, headingRatio: heading / reference.heading, eventRatio: event / reference.event };
+    });
+    const { bar } = each;
     rows.push(
       ...onPage(`${each.from} → ${each.linkTo}`, [
         atMost('heading of the next page after the click', of('heading'), 100, ' ms'),
         atMost('click event of a page change', of('event'), 72, ' ms'),
+        ...(bar
+          ? [
+              atMost('heading of the next page, times the reference click', of('headingRatio'), bar.heading),
+              atMost('click event of a page change, times the reference click', of('eventRatio'), bar.event),
+            ]
+          : []),
       ]),
     );
   }

@@ -10,6 +10,7 @@ import { texts as uzbek } from '../shared/i18n/uz';
 import { LanguageBoundary } from '../site/app/LanguageBoundary';
 import { Providers } from '../site/app/Providers';
 import { destinationOf } from '../site/browser/navigations';
+import IdleParts from '../site/layouts/SiteLayout/late/IdleParts';
 import LateParts from '../site/layouts/SiteLayout/late/LateParts';
 import type { PreloadedState } from '../site/store/rootReducer';
 import { makeStore } from '../site/store/store';
@@ -52,7 +53,7 @@ export function renderWithStore(
       config={{ ...DEFAULT_PUBLIC_CONFIG, ...config }}
       texts={textSource}
       destination={() => destinationOf(router)}
-      late={LateParts}
+      late={({ part }) => (part === 'idle' ? <IdleParts /> : <LateParts part={part} />)}
     >
       <RouterProvider router={router} />
     </Providers>,

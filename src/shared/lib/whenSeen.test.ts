@@ -13,6 +13,11 @@ class EverythingInSight {
   unobserve() {}
 }
 
+const act = async (action: string) => {
+  window.dispatchEvent(new Event(action));
+  await Promise.resolve();
+};
+
 const load = async () => {
   jest.resetModules();
   const { whenSeen } = await import('./whenSeen');
@@ -32,14 +37,14 @@ it('waits for the first action of the visitor', async () => {
   const seen = jest.fn();
   whenSeen(document.createElement('a'), seen);
   expect(seen).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event('pointermove'));
+  await act('pointermove');
   expect(seen).toHaveBeenCalledTimes(1);
 });
 
 it('calls back at once for what comes after that action', async () => {
   const whenSeen = await load();
   whenSeen(document.createElement('a'), () => undefined);
-  window.dispatchEvent(new Event('scroll'));
+  await act('scroll');
   const seen = jest.fn();
   whenSeen(document.createElement('a'), seen);
   expect(seen).toHaveBeenCalledTimes(1);
@@ -50,7 +55,7 @@ it('forgets an element that has left the page', async () => {
   const seen = jest.fn();
   const stop = whenSeen(document.createElement('a'), seen);
   stop();
-  window.dispatchEvent(new Event('pointerdown'));
+  await act('pointerdown');
   expect(seen).not.toHaveBeenCalled();
 });
 
@@ -60,5 +65,6 @@ it('takes a carousel that scrolls itself for no action', async () => {
   whenSeen(document.createElement('a'), seen);
   const strip = document.body.appendChild(document.createElement('div'));
   strip.dispatchEvent(new Event('scroll'));
+  await Promise.resolve();
   expect(seen).not.toHaveBeenCalled();
 });

@@ -1,9 +1,8 @@
-/** What a visitor does first on a page that they go on using. Listened for on the window, so a carousel that scrolls itself is none. */
-const ACTIONS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+import { firstAction } from './firstAction';
 
 /** One observer for all links: hundreds of them cost more than what they save. */
 let observer: IntersectionObserver | undefined;
-let isListening = false;
+let isStarting = false;
 const waiting = new Map<Element, () => void>();
 
 /** Safari has no requestIdleCallback. */
@@ -13,7 +12,6 @@ const whenIdle = (work: () => void) => {
 };
 
 const startObserving = () => {
-  for (const action of ACTIONS) window.removeEventListener(action, startObserving);
   observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
@@ -23,23 +21,23 @@ const startObserving = () => {
       if (seen) whenIdle(seen);
     }
   });
-  // A hundred links at once would delay the answer to the action itself.
-  whenIdle(() => waiting.forEach((_, element) => observer?.observe(element)));
+  for (const element of waiting.keys()) observer.observe(element);
 };
 
-const listen = () => {
-  if (isListening || typeof IntersectionObserver === 'undefined') return;
-  isListening = true;
-  for (const action of ACTIONS) window.addEventListener(action, startObserving, { passive: true });
+const start = () => {
+  if (isStarting || typeof IntersectionObserver === 'undefined') return;
+  isStarting = true;
+  // A hundred links at once would delay the answer to the action itself.
+  void firstAction().then(() => whenIdle(startObserving));
 };
 
 /**
- * Calls back once, when the visitor has acted on the page, the element is in the window and the browser is idle. A visitor who only
- * reads the first page pays for one page. Returns how to stop waiting.
+ * Calls back once, when the visitor has acted on the page, the element is in the window and the browser is idle. Returns how to stop
+ * waiting.
  */
 export const whenSeen = (element: Element, seen: () => void): (() => void) => {
   waiting.set(element, seen);
-  listen();
+  start();
   observer?.observe(element);
   return () => {
     waiting.delete(element);

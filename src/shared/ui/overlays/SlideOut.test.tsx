@@ -45,7 +45,9 @@ it('does not hide the menu within the click on a link, which a layout would dela
 it('hides the menu of a page that takes long, so that its loading line is in sight', async () => {
   const { link } = openMenu(() => new Promise(() => {}));
   await typist().click(link);
-  act(() => void jest.advanceTimersByTime(200));
+  act(() => {
+    jest.advanceTimersByTime(200);
+  });
   expect(hidePopover).toHaveBeenCalledTimes(1);
 });
 
@@ -55,6 +57,8 @@ it('leaves the menu open when the link opens in another tab', async () => {
   await user.keyboard('{Control>}');
   await user.click(link);
   await user.keyboard('{/Control}');
-  act(() => void jest.advanceTimersByTime(1_000));
+  act(() => {
+    jest.advanceTimersByTime(1_000);
+  });
   expect(hidePopover).not.toHaveBeenCalled();
 });

@@ -49,7 +49,7 @@ export const Footer = memo(() => {
       <div className={styles.bottom}>
         <p>{t('footer.copyright', { year: COPYRIGHT_YEAR })}</p>
         <div className={styles.theme}>
-          <Late part="theme" />
+          <Late part="idle" />
         </div>
       </div>
     </footer>

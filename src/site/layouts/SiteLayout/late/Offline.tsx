@@ -10,8 +10,8 @@ const Outbox = lazyExtra(loadOutbox);
 
 const hasEntries = () => readOutbox().length > 0;
 
-/** Default export: it is a lazy chunk. Beside the page, so that nothing of it can hold or clip what is said here. */
-const Offline = () => {
+/** Beside the page, so that nothing of it can hold or clip what is said here. */
+export const Offline = () => {
   const isOutboxUsed = useSyncExternalStore(followOutbox, hasEntries);
   return createPortal(
     <div className={styles.stack}>
@@ -24,5 +24,3 @@ const Offline = () => {
     document.body,
   );
 };
-
-export default Offline;

@@ -10,7 +10,6 @@ import { classNames } from '../../../../shared/ui/lib/classNames';
 import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { Picture } from '../../../../shared/ui/media/Picture';
-import { branchElementId } from '../lib/branchElementId';
 import { isOnMap, placeOf } from '../lib/mapView';
 import styles from './BranchCard.module.css';
 import { BranchHours } from './BranchHours';

@@ -1,5 +1,6 @@
 import {
   ARTICLE_PATH,
+  BOOKING_PATH,
   DOCUMENT_PATH,
   PRICES_PATH,
   PRODUCT_PATH,
@@ -81,6 +82,7 @@ export const makePaths = ({ language, home }: PathPrefix) => {
     prices: (query: { search?: string } = {}) => withQuery(`${language}${PRICES_PATH}`, query),
     search: (query: { search?: string; kind?: string | undefined; page?: number | undefined } = {}) =>
       withQuery(`${language}/search`, query),
+    booking: () => `${language}${BOOKING_PATH}`,
     track: (query: { number?: string } = {}) => withQuery(`${language}${TRACK_PATH}`, query),
     /** Of those that only late chunks name (historyPaths.ts). */
     inLanguage: (path: string) => language + path,

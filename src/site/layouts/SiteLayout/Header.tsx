@@ -4,6 +4,7 @@ import { SEARCH_PLACE_ID } from '../../../shared/config/constants';
 import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
+import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { Link } from '../../../shared/ui/actions/Link';
 import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
 import { Icon } from '../../../shared/ui/media/Icon';
@@ -13,6 +14,7 @@ import { LanguageSelector } from './LanguageSelector';
 import { Logo } from './Logo';
 import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
+import { Shortcuts } from './Shortcuts';
 
 /** The number and the languages on a thin bar that scrolls away, then logo, menu and account, which stay. */
 export const Header = memo(() => {
@@ -32,7 +34,10 @@ export const Header = memo(() => {
           ) : (
             <span />
           )}
-          <LanguageSelector />
+          <div className={styles.aside}>
+            <Shortcuts className={styles.shortcuts} linkClassName={styles.shortcut} />
+            <LanguageSelector />
+          </div>
         </div>
       </div>
       <div className={styles.main}>
@@ -45,6 +50,9 @@ export const Header = memo(() => {
                 <Icon name="search" />
               </Link>
             </div>
+            <ButtonLink className={styles.book ?? ''} variant="primary" to={paths.booking()}>
+              {t('common.book')}
+            </ButtonLink>
             <AccountLinks />
             <MobileMenu />
           </div>

@@ -6,6 +6,7 @@ import { AboutBlock } from '../../features/about/components/AboutBlock';
 import { BookingBanners } from '../../features/about/components/BookingBanners';
 import { FaqList } from '../../features/about/components/FaqList';
 import { Team } from '../../features/about/components/Team';
+import { HeroBook } from '../../features/pageHero/components/HeroBook';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { BookingModal } from './BookingModal';
 import { ServicesSection } from './ServicesSection';
@@ -22,7 +23,9 @@ export const Component = () => {
   return (
     <>
       <Head title={t('about.title')} description={t('about.description')} />
-      <RoutePageHero lead={t('about.lead')} />
+      <RoutePageHero lead={t('about.lead')}>
+        <HeroBook />
+      </RoutePageHero>
       <DeferredContent>
         <AboutBlock />
         <ServicesSection />

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { Link } from '../../../shared/ui/actions/Link';
 import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
+import { classNames } from '../../../shared/ui/lib/classNames';
 import { Icon } from '../../../shared/ui/media/Icon';
 import { AccountLinks } from './AccountLinks';
 import styles from './Header.module.css';
@@ -35,6 +36,9 @@ export const Header = memo(() => {
             <span />
           )}
           <div className={styles.aside}>
+            <Link className={classNames(styles.shortcut, styles.bookInBar)} to={paths.booking()}>
+              {t('common.book')}
+            </Link>
             <Shortcuts className={styles.shortcuts} linkClassName={styles.shortcut} />
             <LanguageSelector />
           </div>

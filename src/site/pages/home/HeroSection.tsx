@@ -30,9 +30,9 @@ export const HeroSection = () => {
             <a className={styles.enquire} href={`#${APPOINTMENT_ID}`}>
               {t('common.enquire')}
             </a>
-            <HeroCall />
           </div>
           <p className={styles.note}>{t('common.enquireNote')}</p>
+          <HeroCall />
         </div>
         <QueryBlock query={banners} placeholder={<Skeleton shape="box" className={styles.placeholder} />}>
           {(list) => <HeroCarousel banners={list} />}

@@ -92,7 +92,7 @@ it.each([
   renderBranches([branch(place)]);
   const card = await screen.findByRole('article');
   expect(within(card).getByRole('heading', { name: 'Филиал' })).toBeVisible();
-  expect(within(card).getByRole('link', { name: /Приём на сервис/ })).toBeVisible();
+  expect(within(card).getByRole('link', { name: /Приём на сервис/ })).toBeInTheDocument();
   expect(within(card).queryByRole('link', { name: 'Филиал' })).toBeNull();
   expect(within(card).queryByText('Показать на карте')).toBeNull();
   const hrefs = within(card)

@@ -193,7 +193,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       watched.tolerate(/503/);
       await signIn(page, AZIZ);
       await open(page, `${prefix}/about`);
-      const button = page.getByRole('button', { name: t.about.book });
+      const button = page.getByRole('button', { name: t.common.enquire });
       await button.click();
       const modal = page.getByRole('dialog', { name: t.about.booking });
       const name = modal.getByRole('textbox', { name: t.forms.name });

@@ -27,7 +27,7 @@ for (const { language, prefix, t } of LANGUAGES) {
   test(`a newcomer books within twelve taps, ${language}`, async ({ page, baseURL }) => {
     const { tap, type, count } = tapper();
     await openBooking(page, prefix || '/');
-    await tap(page.getByRole('main').getByRole('link', { name: t.common.chooseTime }).first());
+    await tap(page.getByRole('main').getByRole('link', { name: t.common.book }).first());
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.booking.heading);
     await isAccessibleInItsTheme(page, `booking ${language}`);
     await tap(field(page, 'services').first());

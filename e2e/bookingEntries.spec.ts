@@ -15,7 +15,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     server,
   }) => {
     const main = page.getByRole('main');
-    const way = main.getByRole('link', { name: t.common.chooseTime });
+    const way = main.getByRole('link', { name: t.common.book });
     await open(page, prefix || '/');
     await expect(main.getByRole('link', { name: t.home.book })).toBeVisible();
     await expect(way).toHaveAttribute('href', `${prefix}/booking`);
@@ -23,23 +23,23 @@ for (const { language, prefix, t } of LANGUAGES) {
 
     await open(page, `${prefix}/services/singl-services/${OIL}`);
     await expect(way).toHaveAttribute('href', `${prefix}/booking?services=${OIL}`);
-    await expect(main.getByRole('link', { name: t.services.book, exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: t.common.enquire, exact: true })).toBeVisible();
     await hasNoSidewaysScroll(page);
     await open(page, `${prefix}/services/singl-services/${BY_PHONE}`);
-    await expect(main.getByRole('link', { name: t.services.book, exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: t.common.enquire, exact: true })).toBeVisible();
     await expect(way).toHaveCount(0);
 
     await open(page, `${prefix}/contacts`);
     const branches = main.getByRole('article');
     await expect(branches.first()).toBeVisible();
     const name = (await branches.first().getByRole('heading').textContent()) ?? '';
-    const toBranch = main.getByRole('link', { name: t.contacts.chooseTime.replace('{{branch}}', name) });
+    const toBranch = main.getByRole('link', { name: t.contacts.bookAt.replace('{{branch}}', name) });
     await expect(toBranch).toHaveAttribute('href', new RegExp(`^${prefix}/booking\\?branch=\\d+$`));
 
     const car = await giveCar(request, server.url, customer);
     await signIn(context, server.url, customer);
     await open(page, `${prefix}/personal/garage`);
-    await expect(main.getByRole('article').getByRole('link', { name: t.common.chooseTime })).toHaveAttribute(
+    await expect(main.getByRole('article').getByRole('link', { name: t.common.book })).toHaveAttribute(
       'href',
       `${prefix}/booking?car=${car}`,
     );

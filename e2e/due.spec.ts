@@ -49,7 +49,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await hasNoSidewaysScroll(page);
     await isAccessibleInBothThemes(page, `what is due ${language}`);
 
-    await expect(next.getByRole('link', { name: t.common.chooseTime }).first()).toHaveAttribute(
+    await expect(next.getByRole('link', { name: t.common.book }).first()).toHaveAttribute(
       'href',
       `${prefix}/booking?services=1&car=${car}`,
     );

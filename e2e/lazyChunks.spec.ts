@@ -63,7 +63,7 @@ test('what the page is whole without, and cannot be had, holds no other page bac
   });
   await page.goto('/');
   await hydrated(page);
-  const documents = page.getByRole('contentinfo').getByRole('link', { name: late.prices });
+  const documents = page.getByRole('contentinfo').getByRole('navigation', { name: late.documents });
   await expect.poll(() => refused).toBeGreaterThan(0);
   await expect(documents).toBeVisible();
   await page.getByRole('navigation').getByRole('link', { name: ru.header.contacts, exact: true }).first().click();

@@ -42,7 +42,7 @@ for (const { language, prefix, t } of LANGUAGES) {
     await expect(page.getByText(t.ownBookings.none)).toBeVisible();
     expect((await stored(page)).personalSitebarAct).toBe('5');
     const main = page.getByRole('main');
-    for (const way of await main.getByRole('link', { name: t.common.chooseTime }).all())
+    for (const way of await main.getByRole('link', { name: t.common.book }).all())
       await expect(way).toHaveAttribute('href', `${prefix}/booking`);
 
     const { post, get, book } = callsOf(request, server.url, customer, language);

@@ -96,7 +96,7 @@ for (const { language, prefix, t } of LANGUAGES) {
       watched.tolerate(/503/);
       const service = await content<Service>(page, language, '/services/web/8/');
       await open(page, `${prefix}/services/singl-services/8`);
-      await page.getByRole('link', { name: t.services.book, exact: true }).click();
+      await page.getByRole('link', { name: t.common.enquire, exact: true }).click();
       const form = page.getByRole('form', { name: t.forms.appointmentTitle });
       await expect(form).toBeInViewport();
       const message = form.getByRole('textbox', { name: t.forms.message });

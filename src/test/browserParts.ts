@@ -7,6 +7,7 @@ export function fillIn(): void {
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};
   fillInDialog();
+  performance.getEntriesByType = () => [];
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,

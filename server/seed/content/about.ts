@@ -16,13 +16,16 @@ export const aboutUs: TitledSeed[] = [
 export const aboutBanners: AboutBannerSeed[] = [
   {
     id: 1,
-    title: { ru: 'Запишитесь, и машина не будет ждать очереди', uz: 'Yoziling, mashinangiz navbat kutmaydi' },
+    title: {
+      ru: 'Расскажите, что с машиной, и мы перезвоним',
+      uz: 'Mashinangiz haqida yozing, oʻzimiz qoʻngʻiroq qilamiz',
+    },
     desc: {
       ru: 'Выберите удобный филиал и расскажите, что беспокоит. Менеджер перезвонит в течение 24 часов и назовёт время и ориентир по цене.',
       uz: 'Qulay filialni tanlang va nima bezovta qilayotganini ayting. Menejer 24 soat ichida qoʻngʻiroq qilib, vaqt va taxminiy narxni aytadi.',
     },
     photo: '/media/about/about-banner.1200x900.webp',
-    button: { ru: 'Записаться на сервис', uz: 'Servisga yozilish' },
+    button: { ru: 'Оставить заявку', uz: 'Ariza qoldirish' },
     disabled: false,
   },
   {
@@ -33,7 +36,7 @@ export const aboutBanners: AboutBannerSeed[] = [
       uz: 'Aprel va may oylarida konditsioner toʻldirilganda bosimni tekshirish va sizishni topish bepul.',
     },
     photo: '/media/services/air-conditioning.960x640.webp',
-    button: { ru: 'Записаться на заправку', uz: 'Toʻldirishga yozilish' },
+    button: { ru: 'Оставить заявку на заправку', uz: 'Toʻldirishga ariza qoldirish' },
     disabled: true,
   },
 ];

@@ -1,11 +1,13 @@
 import {
   ARTICLE_PATH,
+  BOOKING_PATH,
   DOCUMENT_PATH,
   PRICES_PATH,
   PRODUCT_PATH,
   SERVICE_PATH,
   TRACK_PATH,
 } from '../../../contract/pagePaths';
+import { branchElementId } from './anchors';
 
 /** First segment of the Uzbek addresses; the short ones show the stored language. */
 export const UZBEK_PREFIX = '/uz';
@@ -74,10 +76,13 @@ export const makePaths = ({ language, home }: PathPrefix) => {
       withQuery(`${content}/blog`, { ...query, page: page(query.page) }),
     article: (id: number) => `${content}${ARTICLE_PATH}/${id}`,
     contacts: (query: { region?: number; branch?: number } = {}) => withQuery(`${content}/contacts`, query),
+    /** The contacts page at the branch's card. */
+    branch: (id: number) => `${withQuery(`${content}/contacts`, { branch: id })}#${branchElementId(id)}`,
     document: (slug: string) => `${language}${DOCUMENT_PATH}/${slug}`,
     prices: (query: { search?: string } = {}) => withQuery(`${language}${PRICES_PATH}`, query),
     search: (query: { search?: string; kind?: string | undefined; page?: number | undefined } = {}) =>
       withQuery(`${language}/search`, query),
+    booking: () => `${language}${BOOKING_PATH}`,
     track: (query: { number?: string } = {}) => withQuery(`${language}${TRACK_PATH}`, query),
     /** Of those that only late chunks name (historyPaths.ts). */
     inLanguage: (path: string) => language + path,

@@ -8,6 +8,8 @@ export const common = {
   close: 'Закрыть',
   priceFrom: 'от {{price}}',
   minutes: '{{count}}\u00a0мин',
-  chooseTime: 'Выбрать время',
+  book: 'Записаться',
+  enquire: 'Оставить заявку',
+  enquireNote: 'По заявке менеджер перезвонит в течение 24 часов.',
   newTab: 'откроется в новой вкладке',
 };

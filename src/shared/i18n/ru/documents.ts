@@ -1,3 +1,4 @@
 export const documents = {
+  others: 'Другие документы',
   version: 'Версия {{version}}, {{date}}',
 };

@@ -7,6 +7,7 @@ export const footer = {
   aboutUs: 'О нас',
   team: 'Наша команда',
   ourServices: 'Наши услуги',
+  booking: 'Онлайн-запись',
   popularServices: 'Популярные услуги',
   copyright: '© {{year}} Yolda. Все права защищены.',
 };

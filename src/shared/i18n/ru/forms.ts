@@ -1,6 +1,6 @@
 /** What a form says before anybody has touched it. */
 export const forms = {
-  appointmentTitle: 'Запись на сервис',
+  appointmentTitle: 'Заявка на сервис',
   appointmentText:
     'Опишите, что беспокоит. Менеджер перезвонит в течение 24 часов, предложит время и ответит на вопросы.',
   appointmentCall: 'Срочно? Позвоните, мы на связи круглосуточно.',

@@ -28,6 +28,7 @@ export const shop = {
   brandsPause: 'Остановить ленту марок',
   brandsPlay: 'Запустить ленту марок',
   enlargeLogo: 'Увеличить логотип {{name}}',
+  partsFor: 'Запчасти для {{brand}}',
   enlargePhoto: 'Увеличить фото: {{name}}',
   partTitle: '{{name}}: цена, наличие и заявка',
   manufacturer: 'Производитель',

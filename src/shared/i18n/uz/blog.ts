@@ -41,4 +41,5 @@ export const blog: typeof Source = {
   next: 'Keyingi maqola',
   neighbours: 'Qoʻshni maqolalar',
   popular: 'Eng koʻp oʻqilganlar',
+  help: 'Mashinangizga yordam kerakmi?',
 };

@@ -10,6 +10,8 @@ export const common: typeof Source = {
   close: 'Yopish',
   priceFrom: '{{price}}dan',
   minutes: '{{count}}\u00a0daqiqa',
-  chooseTime: 'Vaqt tanlash',
+  book: 'Yozilish',
+  enquire: 'Ariza qoldirish',
+  enquireNote: 'Arizangiz boʻyicha menejer 24 soat ichida qoʻngʻiroq qiladi.',
   newTab: 'yangi oynada ochiladi',
 };

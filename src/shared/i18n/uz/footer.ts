@@ -9,6 +9,7 @@ export const footer: typeof Source = {
   aboutUs: 'Biz haqimizda',
   team: 'Bizning jamoa',
   ourServices: 'Xizmatlarimiz',
+  booking: 'Onlayn yozilish',
   popularServices: 'Ommabop xizmatlar',
   copyright: '© {{year}} Yolda. Barcha huquqlar himoyalangan.',
 };

@@ -1,7 +1,7 @@
 import type { forms as Source } from '../ru/forms';
 
 export const forms: typeof Source = {
-  appointmentTitle: 'Servisga yozilish',
+  appointmentTitle: 'Servisga ariza',
   appointmentText:
     'Sizni nima bezovta qilayotganini yozing. Menejer 24 soat ichida qoʻngʻiroq qiladi, vaqt taklif etadi va savollaringizga javob beradi.',
   appointmentCall: 'Shoshilinchmi? Qoʻngʻiroq qiling, biz kecha-yu kunduz aloqadamiz.',

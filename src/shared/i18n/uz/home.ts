@@ -3,7 +3,7 @@ import type { home as Source } from '../ru/home';
 export const home: typeof Source = {
   title: 'Mashinangiz yana soz, sababini ham bilasiz',
   lead: 'Diagnostika, taʼmirlash, texnik xizmat va kafolatli ehtiyot qismlar. Usta nosozlikni koʻrsatadi va narxni ish boshlanishidan oldin kelishib oladi.',
-  book: 'Servisga yozilish',
+  book: 'Onlayn yozilish',
   carousel: 'Yolda takliflari',
   carouselRole: 'karusel',
   slideRole: 'slayd',

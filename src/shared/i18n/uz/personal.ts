@@ -58,7 +58,7 @@ export const personal: typeof Source = {
   plateTooLong: 'Raqam juda uzun: koʻpi bilan {{max}} ta harf va raqam, boʻshliq va chiziqchalar hisobga olinmaydi',
 
   historyTitle: 'Xizmat koʻrsatish tarixi',
-  chooseTimeFor: 'Vaqt tanlash: {{car}}',
+  bookFor: 'Yozilish: {{car}}',
   noHistory: 'Tarix hozircha boʻsh',
   noHistoryText: 'Avtomobilingizda bajargan ishlarimiz shu yerda koʻrinadi.',
 

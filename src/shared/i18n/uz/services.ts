@@ -28,8 +28,7 @@ export const services: typeof Source = {
   about: 'Nimalar kiradi',
   priceNote:
     'Bu ishning narxi, unga ehtiyot qismlar va materiallar kirmaydi. Aniq narxni koʻrikdan keyin aytamiz va ishdan oldin kelishib olamiz.',
-  book: 'Yozilish',
-  bookTitle: 'Yozilish: {{name}}',
+  enquiryTitle: 'Ariza: {{name}}',
   contacts: 'Yordam hozir kerakmi?',
   consultation: 'Maslahat',
   consultationName: 'Kecha-yu kunduz ishlaydigan raqam',

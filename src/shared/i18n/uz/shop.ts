@@ -30,6 +30,7 @@ export const shop: typeof Source = {
   brandsPause: 'Markalar tasmasini toʻxtatish',
   brandsPlay: 'Markalar tasmasini yurgizish',
   enlargeLogo: '{{name}} logotipini kattalashtirish',
+  partsFor: '{{brand}} uchun ehtiyot qismlar',
   enlargePhoto: 'Rasmni kattalashtirish: {{name}}',
   partTitle: '{{name}}: narxi, mavjudligi va ariza',
   manufacturer: 'Ishlab chiqaruvchi',

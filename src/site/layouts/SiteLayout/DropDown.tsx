@@ -21,7 +21,7 @@ export interface DropDownProps {
 export const DropDown = ({ label, icon = 'chevron', link, align = 'start', children }: DropDownProps) => {
   const root = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLDetailsElement>(null);
-  // Hides the panel even while the pointer is over it, until it leaves.
+  // Hides the panel even while the pointer is over it, until the pointer enters again.
   const [dismissed, setDismissed] = useState(false);
   const { key } = useLocation();
   const close = () => {
@@ -45,12 +45,12 @@ export const DropDown = ({ label, icon = 'chevron', link, align = 'start', child
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and leaving only; all that can be done has its own control
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and entering only; all that can be done has its own control
     <div
       ref={root}
       className={classNames(styles.dropDown, dismissed && styles.dismissed)}
       onKeyDown={escape}
-      onMouseLeave={() => setDismissed(false)}
+      onMouseEnter={() => setDismissed(false)}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}

@@ -46,6 +46,9 @@ export const FooterColumns = () => {
             { href: paths.about(), text: t('footer.aboutUs') },
             { href: paths.team(), text: t('footer.team') },
             { href: paths.services(), text: t('footer.ourServices') },
+            { href: paths.booking(), text: t('footer.booking') },
+            { href: paths.prices(), text: t('header.prices') },
+            { href: paths.track(), text: t('header.track') },
           ]}
         />
       </Column>

@@ -4,8 +4,10 @@ import { SEARCH_PLACE_ID } from '../../../shared/config/constants';
 import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
+import { ButtonLink } from '../../../shared/ui/actions/Button';
 import { Link } from '../../../shared/ui/actions/Link';
 import { formatPhone, telHref } from '../../../shared/ui/forms/phoneMask';
+import { classNames } from '../../../shared/ui/lib/classNames';
 import { Icon } from '../../../shared/ui/media/Icon';
 import { AccountLinks } from './AccountLinks';
 import styles from './Header.module.css';
@@ -13,6 +15,7 @@ import { LanguageSelector } from './LanguageSelector';
 import { Logo } from './Logo';
 import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
+import { Shortcuts } from './Shortcuts';
 
 /** The number and the languages on a thin bar that scrolls away, then logo, menu and account, which stay. */
 export const Header = memo(() => {
@@ -32,7 +35,13 @@ export const Header = memo(() => {
           ) : (
             <span />
           )}
-          <LanguageSelector />
+          <div className={styles.aside}>
+            <Link className={classNames(styles.shortcut, styles.bookInBar)} to={paths.booking()}>
+              {t('common.book')}
+            </Link>
+            <Shortcuts className={styles.shortcuts} linkClassName={styles.shortcut} />
+            <LanguageSelector />
+          </div>
         </div>
       </div>
       <div className={styles.main}>
@@ -45,6 +54,9 @@ export const Header = memo(() => {
                 <Icon name="search" />
               </Link>
             </div>
+            <ButtonLink className={styles.book ?? ''} variant="primary" to={paths.booking()}>
+              {t('common.book')}
+            </ButtonLink>
             <AccountLinks />
             <MobileMenu />
           </div>

@@ -10,6 +10,7 @@ import { LanguageSelector } from './LanguageSelector';
 import styles from './MobileMenu.module.css';
 import { MobileMenuItems } from './MobileMenuItems';
 import { PersonalLinks } from './PersonalLinks';
+import { Shortcuts } from './Shortcuts';
 
 /** The slide-out menu of small screens with all of the header. */
 export const MobileMenu = () => {
@@ -26,7 +27,11 @@ export const MobileMenu = () => {
       header={<LanguageSelector />}
     >
       <div id={PERSONAL_PART_ID} className={styles.personal} />
+      <ButtonLink variant="primary" to={paths.booking()} block>
+        {t('common.book')}
+      </ButtonLink>
       <MobileMenuItems />
+      <Shortcuts className={styles.shortcuts} linkClassName={styles.shortcut} />
       <div className={styles.account}>
         {isSignedIn ? (
           <nav aria-label={t('header.personal')}>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../shared/ui/actions/Button';
+import { unbroken } from '../../../shared/ui/text/unbroken';
 import { TrackLink } from '../../features/enquiries/components/TrackLink';
 
 export interface BookingThanksProps {
@@ -19,7 +20,7 @@ export const BookingThanks = ({ reference, onClose }: BookingThanksProps) => {
     <>
       <div id={textId}>
         <p>{t('forms.thanksText')}</p>
-        {reference && <p>{t('forms.thanksNumber', { reference })}</p>}
+        {reference && <p>{unbroken(t('forms.thanksNumber', { reference }))}</p>}
       </div>
       {reference && (
         <p>

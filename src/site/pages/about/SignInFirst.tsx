@@ -1,6 +1,8 @@
 import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { ButtonLink } from '../../../shared/ui/actions/Button';
+import { Link } from '../../../shared/ui/actions/Link';
+import { APPOINTMENT_ID } from '../../features/enquiries/components/AppointmentSection';
 import styles from './SignInFirst.module.css';
 
 /** Whoever signs in from here comes back here. */
@@ -20,6 +22,15 @@ export const SignInFirst = () => {
           {t('about.signUp')}
         </ButtonLink>
       </div>
+      <p className={styles.open}>{t('about.noSignIn')}</p>
+      <p className={styles.ways}>
+        <Link className={styles.way} to={paths.booking()}>
+          {t('common.book')}
+        </Link>
+        <Link className={styles.way} to={`${paths.home()}#${APPOINTMENT_ID}`}>
+          {t('about.homeForm')}
+        </Link>
+      </p>
     </>
   );
 };

@@ -66,7 +66,7 @@ export const BookingPage = () => {
         <h1 className={styles.title} tabIndex={-1}>
           {t('booking.heading')}
         </h1>
-        <p className={styles.lead}>{t('booking.lead')}</p>
+        {(token === undefined || isGone) && <p className={styles.lead}>{t('booking.lead')}</p>}
       </div>
       {/* A form of its own, which cannot stand in the one of the times. */}
       {posted && <PostedWait posted={posted} />}

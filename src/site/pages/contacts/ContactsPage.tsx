@@ -9,6 +9,7 @@ import { DeferredContent } from '../../../shared/ui/layout/DeferredContent';
 import { BranchList } from '../../features/contacts/components/BranchList';
 import { MapPanel } from '../../features/contacts/components/MapPanel';
 import { RegionFilter } from '../../features/contacts/components/RegionFilter';
+import { useArriveAtBranch } from '../../features/contacts/hooks/useArriveAtBranch';
 import { useBranches } from '../../features/contacts/hooks/useBranches';
 import { useChooseBranch } from '../../features/contacts/hooks/useChooseBranch';
 import { parseContactsUrl } from '../../features/contacts/lib/contactsUrl';
@@ -30,6 +31,7 @@ export const Component = () => {
   const query = useBranches(region);
   const choosing = useChooseBranch();
   const branches = query.currentData?.branches;
+  useArriveAtBranch(branch, branches !== undefined);
   const { currentData: regions } = useGetRegionsQuery({ lang: useLanguage() });
   const regionName = regions?.find(({ id }) => id === region)?.name;
 

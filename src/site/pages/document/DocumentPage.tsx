@@ -16,6 +16,7 @@ import { documentBlocks } from '../../features/company/lib/documentBlocks';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { NotFoundScreen } from '../../layouts/NotFoundScreen/NotFoundScreen';
 import styles from './DocumentPage.module.css';
+import { OtherDocuments } from './OtherDocuments';
 
 export { load } from './load';
 
@@ -54,6 +55,7 @@ const DocumentScreen = ({ slug }: { slug: string }) => {
               </>
             )}
           </QueryBlock>
+          <OtherDocuments slug={slug} />
         </div>
       </DeferredContent>
     </>

@@ -1,4 +1,3 @@
-import { BOOKING_PATH } from '../../../../contract/pagePaths';
 import { useGetBannersQuery } from '../../../api/endpoints/home';
 import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { useLanguage } from '../../../shared/i18n/hooks/useLanguage';
@@ -14,7 +13,7 @@ import styles from './HeroSection.module.css';
 /** What we do, the two ways to have it done, the number; beside them the carousel of offers. */
 export const HeroSection = () => {
   const { t } = useTranslation();
-  const booking = usePaths().inLanguage(BOOKING_PATH);
+  const paths = usePaths();
   const banners = useGetBannersQuery({ lang: useLanguage() });
   return (
     <div className={styles.hero}>
@@ -25,14 +24,15 @@ export const HeroSection = () => {
           </h1>
           <p className={styles.lead}>{t('home.lead')}</p>
           <div className={styles.actions}>
-            <a className={styles.book} href={`#${APPOINTMENT_ID}`}>
+            <Link className={styles.book} to={paths.booking()}>
               {t('home.book')}
-            </a>
-            <Link className={styles.time} to={booking}>
-              {t('common.chooseTime')}
             </Link>
-            <HeroCall />
+            <a className={styles.enquire} href={`#${APPOINTMENT_ID}`}>
+              {t('common.enquire')}
+            </a>
           </div>
+          <p className={styles.note}>{t('common.enquireNote')}</p>
+          <HeroCall />
         </div>
         <QueryBlock query={banners} placeholder={<Skeleton shape="box" className={styles.placeholder} />}>
           {(list) => <HeroCarousel banners={list} />}

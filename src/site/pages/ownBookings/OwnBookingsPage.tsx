@@ -18,7 +18,9 @@ export const Component = () => {
     <>
       <Head noindex title={t('ownBookings.title')} />
       <ScreenHeader title={t('ownBookings.title')}>
-        <ButtonLink to={booking}>{t('common.chooseTime')}</ButtonLink>
+        <ButtonLink variant="primary" to={booking}>
+          {t('common.book')}
+        </ButtonLink>
       </ScreenHeader>
       {userId !== null && (
         <>

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../shared/i18n/hooks/useTranslation';
 import { Notice } from '../../../shared/ui/feedback/Notice';
+import { unbroken } from '../../../shared/ui/text/unbroken';
 import { TrackLink } from '../../features/enquiries/components/TrackLink';
 
 /** Some servers give no number that the customer could name on the phone. */
@@ -8,7 +9,7 @@ export const PurchaseNotice = ({ reference }: { reference: string | undefined })
   return (
     <Notice tone="success" title={t('forms.thanksTitle')} action={reference && <TrackLink reference={reference} />}>
       {t('forms.thanksText')}
-      {reference && ` ${t('forms.thanksNumber', { reference })}.`}
+      {reference && unbroken(` ${t('forms.thanksNumber', { reference })}.`)}
     </Notice>
   );
 };

@@ -7,7 +7,12 @@ import { AppointmentBox } from '../../features/enquiries/components/AppointmentB
 export const BookService = ({ id, name }: { id: number; name: string }) => {
   const { t } = useTranslation();
   return (
-    <Section id={BOOKING_ID} tone="surface" title={t('services.bookTitle', { name })} lead={t('forms.appointmentText')}>
+    <Section
+      id={BOOKING_ID}
+      tone="surface"
+      title={t('services.enquiryTitle', { name })}
+      lead={t('forms.appointmentText')}
+    >
       <AppointmentBox
         section="bookCategor_home"
         anchor={BOOKING_ID}

@@ -43,17 +43,18 @@ const ServiceScreen = ({ id, query }: ItemScreenProps<Service>) => {
               <div className={styles.ways}>
                 {data.is_bookable && (
                   <ButtonLink
-                    className={styles.time ?? ''}
+                    className={styles.book ?? ''}
                     variant="primary"
                     size="lg"
                     to={paths.inLanguage(bookingAddress({ services: [data.id] }))}
                   >
-                    {t('common.chooseTime')}
+                    {t('common.book')}
                   </ButtonLink>
                 )}
-                <a className={data.is_bookable ? styles.other : styles.book} href={`#${BOOKING_ID}`}>
-                  {t('services.book')}
+                <a className={data.is_bookable ? styles.enquire : styles.onlyEnquire} href={`#${BOOKING_ID}`}>
+                  {t('common.enquire')}
                 </a>
+                <p className={styles.note}>{t('common.enquireNote')}</p>
               </div>
             </ServiceDetails>
           )}

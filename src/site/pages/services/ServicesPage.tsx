@@ -12,6 +12,7 @@ import { ListSearch } from '../../../shared/ui/lists/ListSearch';
 import { NothingFound } from '../../../shared/ui/lists/NothingFound';
 import { Pagination } from '../../../shared/ui/lists/Pagination';
 import { QueryBlock } from '../../../shared/ui/lists/QueryBlock';
+import { HeroBook } from '../../features/pageHero/components/HeroBook';
 import { RoutePageHero } from '../../features/pageHero/components/RoutePageHero';
 import { ServiceCategories } from '../../features/services/components/ServiceCategories';
 import { ServiceInfoGrid, ServiceInfoGridSkeleton } from '../../features/services/components/ServiceInfoGrid';
@@ -46,7 +47,9 @@ export const Component = () => {
   return (
     <>
       <ServicesHead filters={filters} categoryName={categoryName} list={services.currentData} />
-      <RoutePageHero lead={t('services.lead')} />
+      <RoutePageHero lead={t('services.lead')}>
+        <HeroBook />
+      </RoutePageHero>
       <DeferredContent>
         <div className={styles.services}>
           <div className={styles.filters}>

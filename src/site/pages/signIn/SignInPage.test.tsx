@@ -291,3 +291,11 @@ it.each([
   expect(location.pathname + location.search + location.hash).toBe(target);
   expect(readReturn()).toBeNull();
 });
+
+it.each(['/sign-in', '/sign-up'])('%s has the typed phone again after a reload', async (path) => {
+  const { fill, unmount } = show(path);
+  await fill('Телефон', '901112233');
+  unmount();
+  show(path);
+  await waitFor(() => expect(screen.getByLabelText('Телефон')).toHaveValue('+998 90 111 22 33'));
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { BOOKING_ID } from '../../../shared/config/anchors';
 import { usePaths } from '../../../shared/config/hooks/usePaths';
 import { pathInLanguage } from '../../../shared/config/languagePaths';
 import { HOME_PREFIX, splitPath } from '../../../shared/config/paths';
@@ -20,7 +21,8 @@ const inLanguage = (address: string, language: Language): string => {
 export const Component = () => {
   const { t } = useTranslation();
   const paths = usePaths({ home: HOME_PREFIX });
-  const about = usePaths({ home: '' }).about();
+  // Where the form that asked to sign in opens by itself.
+  const about = `${usePaths({ home: '' }).about()}#${BOOKING_ID}`;
   const { pathname, state } = useLocation();
   const mode = splitPath(pathname).rest === '/sign-up' ? 'signUp' : 'signIn';
   const fromAbout = (state as { from?: unknown } | null)?.from === 'about';

@@ -61,3 +61,11 @@ it.each([
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
   expect(end()).toHaveValue('4567');
 });
+
+it('has the typed number again after a reload', async () => {
+  const { user, unmount } = renderWithStore(<Component />, { path: '/track' });
+  await user.type(await number(), 'Y-7K3M-92QD');
+  unmount();
+  renderWithStore(<Component />, { path: '/track' });
+  expect(await number()).toHaveValue('Y-7K3M-92QD');
+});

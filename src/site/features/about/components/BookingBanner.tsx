@@ -35,8 +35,8 @@ export const BookingBanner = ({ banner, onBook }: BookingBannerProps) => {
         <Paragraphs className={styles.text} text={banner.desc} />
         {/* Without a script, and until it is there, the way to the form that needs none. */}
         <form action={`${paths.home()}#${FORM_ID}`} onSubmit={book}>
-          <Button type="submit" className={styles.button} variant="primary" size="lg" aria-haspopup="dialog">
-            {banner.button || t('about.book')}
+          <Button type="submit" className={styles.button} size="lg" aria-haspopup="dialog">
+            {banner.button || t('common.enquire')}
           </Button>
         </form>
       </div>

@@ -32,6 +32,6 @@ it('leaves nothing behind when all of them are disabled', async () => {
 it('asks for the booking, with a label of its own where the server has none', async () => {
   const onBook = jest.fn();
   const { user } = renderBanners([banner('Зима', false, null)], onBook);
-  await user.click(await screen.findByRole('button', { name: 'Записаться на сервис' }));
+  await user.click(await screen.findByRole('button', { name: 'Оставить заявку' }));
   expect(onBook).toHaveBeenCalledTimes(1);
 });

@@ -7,7 +7,7 @@ import { useAuthFlow } from '../hooks/useAuthFlow';
 import { useConsentQuestion } from '../hooks/useConsentQuestion';
 import { useLeaveSignedIn } from '../hooks/useLeaveSignedIn';
 import { useStepHistory } from '../hooks/useStepHistory';
-import { clearPersistedFlow, persistFlow, restoredFlow } from '../lib/persistedFlow';
+import { clearPersistedFlow, persistFlow, phoneDraft, restoredFlow } from '../lib/persistedFlow';
 import { makeStepDrafts } from '../lib/stepValues';
 import styles from './AuthScreen.module.css';
 import { CodeStep } from './CodeStep';
@@ -44,6 +44,7 @@ export const AuthScreen = ({ mode, fromAbout, targets }: AuthScreenProps) => {
   useLayoutEffect(() => {
     if (modeBefore.current !== mode && mode === 'signUp') {
       drafts.forget('phone', 'password', 'code', 'newPassword', 'registration');
+      phoneDraft('signUp').forget();
       setRound((current) => current + 1);
     }
     modeBefore.current = mode;

@@ -1,4 +1,5 @@
 import { useFormikContext } from 'formik';
+import { useMemo } from 'react';
 import { phoneForWire } from '../../../../../contract/phone';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
@@ -8,6 +9,7 @@ import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { PhoneField } from '../../../../shared/ui/forms/PhoneField';
 import { phoneInSentence } from '../../../../shared/ui/text/phoneInSentence';
 import type { AuthMode } from '../authFlowSlice';
+import { phoneDraft } from '../lib/persistedFlow';
 import type { StepValues } from '../lib/stepValues';
 import { StepForm, type StepProps } from './StepForm';
 import styles from './StepForm.module.css';
@@ -39,6 +41,7 @@ export const PhoneStep = ({ mode, isUnknown, flow, calls, drafts, takesFocus, on
   const { t } = useTranslation();
   const paths = usePaths();
   const isSignIn = mode === 'signIn';
+  const draft = useMemo(() => phoneDraft(mode), [mode]);
   const submitPhone: typeof calls.submitPhone = (values) => {
     // What belongs to one account must not stand there for another.
     if (values.phone !== flow.phone) drafts.forget('password', 'code', 'newPassword');
@@ -55,6 +58,7 @@ export const PhoneStep = ({ mode, isUnknown, flow, calls, drafts, takesFocus, on
       takesFocus={takesFocus}
       onBack={onBack}
       onSubmit={submitPhone}
+      draft={draft}
       foot={
         <p>
           {isSignIn ? t('signIn.notRegisteredYet') : t('signIn.registeredAlready')}{' '}

@@ -9,6 +9,9 @@ const RESTORED_WITHIN_MS = 3_600_000;
 const BLANK = { mode: '', phone: '', steps: [] as unknown[], provenUntil: 0, at: 0 };
 const flowDraft = () => makeDraft('signIn', null, BLANK);
 
+/** The phone that is typed on one of the two screens. */
+export const phoneDraft = (mode: AuthMode) => makeDraft(`${mode}-phone`, null, { phone: '' });
+
 /** What the registration form has of a person. It is found again only by whoever proves the phone. */
 export const registrationDraft = (phone: string) =>
   makeDraft(`registration-${phone}`, null, { first_name: '', last_name: '', birthdate: '', gender: '' });
@@ -23,6 +26,8 @@ export const persistFlow = ({ mode, phone, step, earlier, proof }: AuthFlowState
 export const clearPersistedFlow = (phone: string): void => {
   flowDraft().forget();
   registrationDraft(phone).forget();
+  phoneDraft('signIn').forget();
+  phoneDraft('signUp').forget();
 };
 
 const STEPS: Record<AuthStep['name'], (step: Partial<Record<string, unknown>>) => boolean> = {

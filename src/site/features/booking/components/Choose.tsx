@@ -138,6 +138,7 @@ export const Choose = ({ chosen, hold, posted, said, isWaited }: ChooseProps) =>
                     type="submit"
                     name={FIELDS.start}
                     value={free}
+                    className={styles.nextFree}
                     variant="primary"
                     size="lg"
                     loading={hold.isTaking && hold.wanted?.startsAt === free}

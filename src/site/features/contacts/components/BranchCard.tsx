@@ -1,16 +1,16 @@
 import type { Branch } from '../../../../../contract/branches';
+import { branchElementId } from '../../../../shared/config/anchors';
 import { bookingAddress } from '../../../../shared/config/bookingPaths';
 import type { AddressFrom } from '../../../../shared/config/hooks/useAddress';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { weekHoursOf } from '../../../../shared/lib/openingHours';
 import { opensElsewhere } from '../../../../shared/lib/opensElsewhere';
-import { Link } from '../../../../shared/ui/actions/Link';
+import { ButtonLink } from '../../../../shared/ui/actions/Button';
 import { classNames } from '../../../../shared/ui/lib/classNames';
 import { FilterLink } from '../../../../shared/ui/lists/FilterLink';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { Picture } from '../../../../shared/ui/media/Picture';
-import { branchElementId } from '../lib/branchElementId';
 import { isOnMap, placeOf } from '../lib/mapView';
 import styles from './BranchCard.module.css';
 import { BranchHours } from './BranchHours';
@@ -67,22 +67,28 @@ export const BranchCard = ({ branch, to, isChosen, now, onChosen }: BranchCardPr
         </div>
       </div>
       <OpenNow week={week} now={now} />
-      <div className={styles.facts}>
-        <BranchHours week={week} now={now} />
-        <BranchPhones branch={branch} />
-      </div>
       {branch.is_bookable && (
-        <Link
-          className={styles.time}
+        <ButtonLink
+          className={styles.book ?? ''}
+          variant="primary"
           to={paths.inLanguage(bookingAddress({ branch: branch.id }))}
-          aria-label={t('contacts.chooseTime', { branch: branch.name })}
+          aria-label={t('contacts.bookAt', { branch: branch.name })}
           data-no-print=""
         >
-          <Icon name="calendar" size={18} />
-          {t('common.chooseTime')}
-        </Link>
+          {t('common.book')}
+        </ButtonLink>
       )}
-      <RouteLinks branch={branch} />
+      {/* The visitor may have opened it before hydration: that `open` is theirs. */}
+      <details className={styles.more} open={isChosen || undefined} suppressHydrationWarning>
+        <summary className={styles.summary}>{t('contacts.details')}</summary>
+        <div className={styles.details}>
+          <div className={styles.facts}>
+            <BranchHours week={week} now={now} />
+            <BranchPhones branch={branch} />
+          </div>
+          <RouteLinks branch={branch} />
+        </div>
+      </details>
     </article>
   );
 };

@@ -58,7 +58,7 @@ it('links only the numbers that are there', async () => {
 it('leads to a time only where it is booked on line', async () => {
   renderBranches([branch({ is_bookable: false }), branch({ id: 2, name: 'Второй' })]);
   await screen.findByRole('heading', { name: 'Второй' });
-  const ways = screen.getAllByRole('link', { name: /Выбрать время/ });
+  const ways = screen.getAllByRole('link', { name: /Записаться в филиал/ });
   expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/booking?branch=2']);
 });
 
@@ -92,7 +92,7 @@ it.each([
   renderBranches([branch(place)]);
   const card = await screen.findByRole('article');
   expect(within(card).getByRole('heading', { name: 'Филиал' })).toBeVisible();
-  expect(within(card).getByRole('link', { name: /Приём на сервис/ })).toBeVisible();
+  expect(within(card).getByRole('link', { name: /Приём на сервис/ })).toBeInTheDocument();
   expect(within(card).queryByRole('link', { name: 'Филиал' })).toBeNull();
   expect(within(card).queryByText('Показать на карте')).toBeNull();
   const hrefs = within(card)

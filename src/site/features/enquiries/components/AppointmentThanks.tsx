@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { Button } from '../../../../shared/ui/actions/Button';
 import { Modal } from '../../../../shared/ui/overlays/Modal';
+import { unbroken } from '../../../../shared/ui/text/unbroken';
 import styles from './AppointmentSection.module.css';
 import { TrackLink } from './TrackLink';
 
@@ -19,7 +20,7 @@ export const AppointmentThanks = ({ open, reference, onClose, onClosed }: Appoin
       <p>{t('forms.thanksText')}</p>
       {reference && (
         <>
-          <p className={styles.reference}>{t('forms.thanksNumber', { reference })}</p>
+          <p className={styles.reference}>{unbroken(t('forms.thanksNumber', { reference }))}</p>
           <p>
             <TrackLink reference={reference} />
           </p>

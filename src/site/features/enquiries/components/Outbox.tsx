@@ -9,6 +9,7 @@ import { Button } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
 import { Icon } from '../../../../shared/ui/media/Icon';
 import { ConfirmModal } from '../../../../shared/ui/overlays/ConfirmModal';
+import { unbroken } from '../../../../shared/ui/text/unbroken';
 import { useOutbox } from '../hooks/useOutbox';
 import styles from './Outbox.module.css';
 import { TrackLink } from './TrackLink';
@@ -56,7 +57,7 @@ const Entry = ({ entry }: { entry: Waiting<NewEnquiry> }) => {
         }
       >
         {draft && body && <q className={styles.text}>{body.text}</q>}
-        {words[1]} {reference && texts.sentNumber.replace('{{reference}}', reference)}
+        {words[1]} {reference && unbroken(texts.sentNumber.replace('{{reference}}', reference))}
       </Notice>
       <ConfirmModal
         open={isDropping}

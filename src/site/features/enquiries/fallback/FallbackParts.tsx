@@ -4,6 +4,7 @@ import type { FormProblem } from '../../../../../contract/render';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { ButtonLink } from '../../../../shared/ui/actions/Button';
 import { Notice } from '../../../../shared/ui/feedback/Notice';
+import { unbroken } from '../../../../shared/ui/text/unbroken';
 import styles from '../components/AppointmentSection.module.css';
 import { TrackLink } from '../components/TrackLink';
 import { ASKED_FIELD } from './readFallbackForm';
@@ -77,7 +78,7 @@ export const FallbackThanks = ({ reference, again }: { reference: string | undef
         {t('forms.thanksText')}
         {reference && (
           <>
-            {` ${t('forms.thanksNumber', { reference })}. `}
+            {unbroken(` ${t('forms.thanksNumber', { reference })}. `)}
             <TrackLink reference={reference} />
           </>
         )}

@@ -72,10 +72,10 @@ export const CarCard = ({ car, isWaiting, care, onCareChanged }: CarCardProps) =
         <Link
           className={styles.time}
           to={paths.inLanguage(bookingAddress({ car: car.id }))}
-          aria-label={t('personal.chooseTimeFor', { car: name })}
+          aria-label={t('personal.bookFor', { car: name })}
         >
           <Icon name="calendar" size={18} />
-          {t('common.chooseTime')}
+          {t('common.book')}
         </Link>
       )}
       {care && (

@@ -68,7 +68,7 @@ const Works = ({ car, due, kmPerMonth }: WorksProps) => {
                   to={paths.inLanguage(bookingAddress({ services: [one.service], car }))}
                   aria-label={t('care.chooseTime', { work: one.title })}
                 >
-                  {t('common.chooseTime')}
+                  {t('common.book')}
                 </Link>
               )}
               <Link

@@ -15,7 +15,7 @@ export const NoBookings = () => {
       <strong>{t('ownBookings.none')}</strong>
       <p>{t('ownBookings.noneText')}</p>
       <Link className={styles.way} to={paths.inLanguage(bookingAddress())}>
-        {t('common.chooseTime')}
+        {t('common.book')}
       </Link>
     </div>
   );

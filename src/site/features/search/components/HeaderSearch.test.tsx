@@ -59,3 +59,36 @@ it('leaves what is typed into a field alone', async () => {
   expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('a/b');
   expect(screen.queryByRole('combobox')).toBeNull();
 });
+
+it('closes when the page beside it is pressed, and opens again with what was typed', async () => {
+  const { user } = open(true);
+  await user.click(screen.getByRole('link', { name: 'Поиск' }));
+  await user.type(await screen.findByRole('combobox'), 'колодки');
+  await user.click(document.body);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Поиск' }));
+  expect(await screen.findByRole('combobox')).toHaveValue('колодки');
+});
+
+it('closes when the focus leaves it, and leaves the focus where it went', async () => {
+  const { user } = open(true);
+  await user.click(screen.getByRole('link', { name: 'Поиск' }));
+  await user.type(await screen.findByRole('combobox'), 'колодки');
+  await user.tab();
+  expect(screen.getByRole('combobox')).toBeVisible();
+  await user.tab();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveFocus();
+});
+
+it('closes by the link that opened it, without what was typed', async () => {
+  const { user } = open(true);
+  const link = screen.getByRole('link', { name: 'Поиск' });
+  await user.click(link);
+  await user.type(await screen.findByRole('combobox'), 'колодки');
+  await user.click(link);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(link).toHaveFocus();
+  await user.click(link);
+  expect(await screen.findByRole('combobox')).toHaveValue('');
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { SEARCH_PLACE_ID } from '../../../../shared/config/constants';
@@ -9,7 +9,7 @@ import { opensElsewhere } from '../../../../shared/lib/opensElsewhere';
 const loadField = async () => (await import(/* webpackChunkName: "search-field" */ './SearchCombobox')).default;
 
 /** As wide as the main menu stands beside it (layouts/SiteLayout/MainMenu.module.css). */
-const WIDE = '(min-width: 70.0625rem)';
+const WIDE = '(min-width: 64rem)';
 
 const placeInHeader = () => document.getElementById(SEARCH_PLACE_ID);
 const neverChanges = () => () => {};
@@ -42,10 +42,20 @@ export const HeaderSearch = () => {
   const [isNear, setNear] = useState(() => placeInHeader()?.matches(':hover, :focus-within') ?? false);
   const [isOpen, setOpen] = useState(false);
   const { loaded: Field, failed } = useLazyChunk(isNear || isOpen, loadField);
-  // Typed after the key that opens the field, before the field is there.
+  // Typed after the key that opens the field, before the field is there; or before the visitor left the field for the page.
   const [ahead, setAhead] = useState('');
   const isComing = isOpen && !Field && !failed;
   const toPage = paths.search();
+
+  const close = useCallback(() => {
+    setOpen(false);
+    setAhead('');
+    place?.querySelector('a')?.focus();
+  }, [place]);
+  const leave = useCallback((typed: string) => {
+    setOpen(false);
+    setAhead(typed);
+  }, []);
 
   useEffect(() => {
     if (!place) return undefined;
@@ -67,7 +77,8 @@ export const HeaderSearch = () => {
       if (!(event.target instanceof Element) || !event.target.closest('a')) return;
       event.preventDefault();
       event.stopPropagation();
-      open();
+      if (isOpen) close();
+      else open();
     };
     const come = () => setNear(true);
     document.addEventListener('keydown', press);
@@ -80,13 +91,7 @@ export const HeaderSearch = () => {
       place.removeEventListener('pointerenter', come);
       place.removeEventListener('focusin', come);
     };
-  }, [place, failed, isComing, ahead, navigate, toPage]);
+  }, [place, failed, isOpen, isComing, ahead, close, navigate, toPage]);
 
-  const close = () => {
-    setOpen(false);
-    setAhead('');
-    // The link is there again with the next frame.
-    requestAnimationFrame(() => place?.querySelector('a')?.focus());
-  };
-  return place && isOpen && Field && createPortal(<Field typedAhead={ahead} onClose={close} />, place);
+  return place && isOpen && Field && createPortal(<Field typedAhead={ahead} onClose={close} onLeave={leave} />, place);
 };

@@ -11,7 +11,7 @@ const askedFor = ({ url }: WireCall) => new URL(url, 'http://site').searchParams
 
 it('suggests while it is typed in, and goes where Enter says', async () => {
   const onClose = jest.fn();
-  const { user, router } = renderWithStore(<SearchCombobox typedAhead="" onClose={onClose} />);
+  const { user, router } = renderWithStore(<SearchCombobox typedAhead="" onClose={onClose} onLeave={() => {}} />);
   expect(field()).toHaveFocus();
   await user.keyboard('шиномон');
   await waitFor(() => expect(options()[0]).toBe('Шиномонтаж и балансировкаУслуга'));
@@ -26,7 +26,9 @@ it('suggests while it is typed in, and goes where Enter says', async () => {
 });
 
 it('leads to all results with Enter alone, and by its last option', async () => {
-  const { user, router } = renderWithStore(<SearchCombobox typedAhead="" onClose={() => {}} />, { path: '/uz' });
+  const { user, router } = renderWithStore(<SearchCombobox typedAhead="" onClose={() => {}} onLeave={() => {}} />, {
+    path: '/uz',
+  });
   await user.type(screen.getByRole('combobox'), 'tormoz');
   await user.keyboard('{Enter}');
   await waitFor(() =>
@@ -44,7 +46,7 @@ it('asks once at a time and at last for the latest, whose answer stays', async (
     if (askedFor(call) === 'т') await first.promise;
     return next();
   };
-  renderWithStore(<SearchCombobox typedAhead="" onClose={() => {}} />, { transport });
+  renderWithStore(<SearchCombobox typedAhead="" onClose={() => {}} onLeave={() => {}} />, { transport });
   for (const typed of ['т', 'то', 'тор', 'торм', 'антифриз']) fireEvent.change(field(), { target: { value: typed } });
   await waitFor(() => expect(transport.calls).toHaveLength(1));
   first.resolve();
@@ -55,7 +57,9 @@ it('asks once at a time and at last for the latest, whose answer stays', async (
 it('says when nothing is like it, and goes on after a failure', async () => {
   const transport = serverTransport({ retries: false });
   transport.between = async (call, next) => (askedFor(call) === 'фара' ? answer(500, {}) : next());
-  const { user } = renderWithStore(<SearchCombobox typedAhead="" onClose={() => {}} />, { transport });
+  const { user } = renderWithStore(<SearchCombobox typedAhead="" onClose={() => {}} onLeave={() => {}} />, {
+    transport,
+  });
   fireEvent.change(field(), { target: { value: 'фара' } });
   await waitFor(() => expect(transport.calls).toHaveLength(1));
   fireEvent.change(field(), { target: { value: '☃☃☃' } });
@@ -66,7 +70,7 @@ it('says when nothing is like it, and goes on after a failure', async () => {
 
 it('closes with Escape and by its button', async () => {
   const onClose = jest.fn();
-  const { user } = renderWithStore(<SearchCombobox typedAhead="" onClose={onClose} />);
+  const { user } = renderWithStore(<SearchCombobox typedAhead="" onClose={onClose} onLeave={() => {}} />);
   await user.type(field(), 'тормоз');
   await waitFor(() => expect(options().length).toBeGreaterThan(1));
   await user.keyboard('{Escape}');

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '../../../../../contract/limits';
 import type { SearchHit } from '../../../../../contract/search';
@@ -25,10 +25,12 @@ export interface SearchComboboxProps {
   /** What stands in the field at first. */
   typedAhead: string;
   onClose: () => void;
+  /** The visitor went on elsewhere on the page, by the pointer or the focus; `typed` is what the field holds. */
+  onLeave: (typed: string) => void;
 }
 
 /** The field of the header: suggestions while it is typed in, the search's page with Enter. Default export: it is a lazy chunk. */
-const SearchCombobox = ({ typedAhead, onClose }: SearchComboboxProps) => {
+const SearchCombobox = ({ typedAhead, onClose, onLeave }: SearchComboboxProps) => {
   const lang = useLanguage();
   const texts = TEXTS[lang];
   const paths = usePaths({ home: '' });
@@ -42,6 +44,21 @@ const SearchCombobox = ({ typedAhead, onClose }: SearchComboboxProps) => {
   const toAll = () => paths.search({ search: cleanSearch(typed, SEARCH_MAX_LENGTH) });
 
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
+
+  useEffect(() => {
+    const place = form.current?.parentElement;
+    // The link beside the field belongs to it: it closes the field itself.
+    const leaves = (target: EventTarget | null) => target instanceof Node && !place?.contains(target);
+    const press = ({ target }: PointerEvent) => leaves(target) && onLeave(typed);
+    // Without a target the window lost the focus, and the visitor comes back to the field.
+    const focusOut = ({ relatedTarget }: FocusEvent) => leaves(relatedTarget) && onLeave(typed);
+    document.addEventListener('pointerdown', press);
+    place?.addEventListener('focusout', focusOut);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      place?.removeEventListener('focusout', focusOut);
+    };
+  }, [typed, onLeave]);
 
   const leave = (to: string) => {
     onClose();
@@ -87,9 +104,6 @@ const SearchCombobox = ({ typedAhead, onClose }: SearchComboboxProps) => {
           autoCapitalize: 'none',
           enterKeyHint: 'search',
           onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.currentTarget.value),
-          onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
-            if (typed === '' && relatedTarget && !currentTarget.form?.contains(relatedTarget)) onClose();
-          },
           onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
             // Downshift would keep an Enter that chooses nothing to itself: the form answers it.
             const isChoosing = combobox.isOpen && combobox.highlightedIndex >= 0;

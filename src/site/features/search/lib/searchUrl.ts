@@ -40,7 +40,7 @@ export const hrefOfHit = (paths: Paths, { kind, id, title }: SearchHit): string 
     case 'articles':
       return paths.article(id);
     case 'branches':
-      return paths.contacts({ branch: id });
+      return paths.branch(id);
     default:
       return paths.search({ search: title.text.slice(0, SEARCH_MAX_LENGTH), kind: 'questions' });
   }

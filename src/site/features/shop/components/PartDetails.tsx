@@ -60,7 +60,7 @@ export const PartDetails = ({ part, children }: PartDetailsProps) => {
               <dt>{t('shop.availableAt')}</dt>
               <dd className={styles.branches}>
                 {branches.map(({ id, name }) => (
-                  <Link key={id} to={paths.contacts({ branch: id })}>
+                  <Link key={id} to={paths.branch(id)}>
                     {name}
                   </Link>
                 ))}

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { REFERENCE_MAX_LENGTH } from '../../../../../contract/limits';
 import { usePaths } from '../../../../shared/config/hooks/usePaths';
+import { makeDraft } from '../../../../shared/drafts/draft';
 import { useTranslation } from '../../../../shared/i18n/hooks/useTranslation';
 import { FieldFrame } from '../../../../shared/ui/forms/FieldFrame';
 import { SubmitButton } from '../../../../shared/ui/forms/SubmitButton';
@@ -24,6 +25,11 @@ export const TrackForm = ({ typed, wrong, loading, onAsk, trap }: TrackFormProps
   const action = usePaths({ home: '' }).track();
   const number = useRef<HTMLInputElement>(null);
   const phoneEnd = useRef<HTMLInputElement>(null);
+  const [draft] = useState(() => makeDraft('track', null, { number: '' }));
+  useEffect(() => {
+    const { number: kept = '' } = draft.read();
+    if (number.current?.value === '') number.current.value = kept;
+  }, [draft]);
   return (
     <form
       className={styles.form}
@@ -46,6 +52,7 @@ export const TrackForm = ({ typed, wrong, loading, onAsk, trap }: TrackFormProps
             ref={number}
             name={NUMBER_FIELD}
             defaultValue={typed.number}
+            onInput={({ currentTarget }) => draft.write({ number: currentTarget.value })}
             maxLength={REFERENCE_MAX_LENGTH}
             autoComplete="off"
             autoCapitalize="characters"

@@ -5,16 +5,13 @@ import { useLateTexts } from '../../../../shared/i18n/hooks/useLateTexts';
 import { Link } from '../../../../shared/ui/actions/Link';
 import styles from './DocumentLinks.module.css';
 
-/** The documents of the company and its price list; nothing where the server has none. */
+/** The documents of the company; nothing where the server has none. */
 export const DocumentLinks = () => {
   const texts = useLateTexts();
   const paths = usePaths({ home: '' });
   const { currentData: company } = useGetCompanyQuery({ lang: useLanguage() });
   if (!company) return null;
-  const links = [
-    { href: paths.prices(), text: texts.prices },
-    ...company.documents.map(({ slug, title }) => ({ href: paths.document(slug), text: title })),
-  ];
+  const links = company.documents.map(({ slug, title }) => ({ href: paths.document(slug), text: title }));
   return (
     <nav className={styles.documents} aria-label={texts.documents}>
       <ul className={styles.list}>

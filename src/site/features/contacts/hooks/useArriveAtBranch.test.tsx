@@ -1,0 +1,69 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { useQueryParams } from '../../../../shared/hooks/useQueryParams';
+import { renderWithStore } from '../../../../test/renderWithStore';
+import { useArriveAtBranch } from './useArriveAtBranch';
+
+const Cards = ({ loaded = true }: { loaded?: boolean }) => {
+  const [isLoaded, setLoaded] = useState(loaded);
+  useArriveAtBranch(Number(useQueryParams().get('branch')), isLoaded);
+  return (
+    <>
+      <button type="button" onClick={() => setLoaded(!isLoaded)}>
+        Загрузить
+      </button>
+      {isLoaded && (
+        <article id="branch-9">
+          <h3>Yolda Андижан</h3>
+        </article>
+      )}
+    </>
+  );
+};
+
+let scrolled: jest.SpyInstance;
+beforeEach(() => {
+  scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as PerformanceNavigationTiming]);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete document.documentElement.dataset.hydrated;
+});
+
+const heading = () => screen.getByRole('heading', { name: 'Yolda Андижан' });
+
+it('arrives at the card of an address that was opened without a hash', () => {
+  renderWithStore(<Cards />, { path: '/contacts?branch=9' });
+  expect(scrolled.mock.contexts).toEqual([heading().parentElement]);
+  expect(heading()).toHaveFocus();
+});
+
+it('leaves the place to the browser where the page is come back to', () => {
+  document.documentElement.dataset.hydrated = '';
+  renderWithStore(<Cards />, { path: '/contacts?branch=9' });
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+it('leaves a hash whose card is there to the browser', () => {
+  renderWithStore(<Cards />, { path: '/contacts?branch=9#branch-9' });
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+it('arrives once at a card that was loaded after its link was followed', async () => {
+  const { router, user } = renderWithStore(<Cards loaded={false} />, { path: '/contacts' });
+  await act(() => router.navigate('/contacts?branch=9#branch-9'));
+  expect(scrolled).not.toHaveBeenCalled();
+  const load = screen.getByRole('button');
+  await user.click(load);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  expect(heading()).toHaveFocus();
+  await user.dblClick(load);
+  expect(scrolled).toHaveBeenCalledTimes(1);
+});
+
+it('does not move the page when a branch is chosen on it', async () => {
+  const { router } = renderWithStore(<Cards />, { path: '/contacts' });
+  await act(() => router.navigate('/contacts?branch=9'));
+  expect(scrolled).not.toHaveBeenCalled();
+});

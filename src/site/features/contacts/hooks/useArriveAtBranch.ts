@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { branchElementId } from '../../../../shared/config/anchors';
+import { moveFocus } from '../../../../shared/lib/moveFocus';
+
+/** Whether the document was opened at this address, and neither reloaded nor come back to: then the browser restores the scroll. */
+const isJustOpened = () => {
+  const entries = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (
+    document.documentElement.dataset.hydrated === undefined && window.scrollY === 0 && entries[0]?.type === 'navigate'
+  );
+};
+
+/**
+ * Scrolls to the card of the branch in the address and moves the focus there, in the two cases that browser and router leave out: an
+ * address without the hash that `paths.branch` adds, and a card that was not loaded yet when its link was followed.
+ *
+ * @param branch 0 is none
+ */
+export const useArriveAtBranch = (branch: number, isLoaded: boolean): void => {
+  const { hash, key } = useLocation();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const seenKey = useRef<string | null>(null);
+  const isPending = useRef(false);
+  useEffect(() => {
+    if (seenKey.current !== key) {
+      const isFirst = seenKey.current === null;
+      seenKey.current = key;
+      isPending.current = branch > 0 && (hash === '' ? isFirst && isPop && isJustOpened() : !isPop && !isLoaded);
+    }
+    if (!isPending.current || !isLoaded) return;
+    isPending.current = false;
+    const card = document.getElementById(branchElementId(branch));
+    card?.scrollIntoView({ block: 'start' });
+    moveFocus(card?.querySelector('h3'));
+  }, [branch, hash, key, isPop, isLoaded]);
+};

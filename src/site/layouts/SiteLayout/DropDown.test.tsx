@@ -1,0 +1,44 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderWithStore } from '../../../test/renderWithStore';
+import { DropDown } from './DropDown';
+import styles from './DropDown.module.css';
+
+const render = () => {
+  const { router } = renderWithStore(
+    <DropDown label="Список услуг" link={<a href="/services">Услуги</a>}>
+      <a href="/services/singl-services/1">Замена масла</a>
+    </DropDown>,
+  );
+  const root = screen.getByText('Услуги').parentElement as HTMLElement;
+  return {
+    root,
+    goTo: (path: string) => act(() => router.navigate(path)),
+    // React makes its enter and leave events of these.
+    enter: () => fireEvent.mouseOver(root, { relatedTarget: document.body }),
+    leave: () => fireEvent.mouseOut(root, { relatedTarget: document.body }),
+  };
+};
+
+it('opens on the first hover after a navigation', async () => {
+  const { root, goTo, enter } = render();
+  await goTo('/contacts');
+  enter();
+  expect(root).not.toHaveClass(styles.dismissed ?? '');
+});
+
+it('stays closed under the pointer that has followed one of its links, until the pointer comes back', async () => {
+  const { root, goTo, enter, leave } = render();
+  enter();
+  await goTo('/contacts');
+  expect(root).toHaveClass(styles.dismissed ?? '');
+  leave();
+  enter();
+  expect(root).not.toHaveClass(styles.dismissed ?? '');
+});
+
+it('opens on the first hover after Escape was pressed from the keyboard', () => {
+  const { root, enter } = render();
+  fireEvent.keyDown(screen.getByText('Услуги'), { key: 'Escape' });
+  enter();
+  expect(root).not.toHaveClass(styles.dismissed ?? '');
+});

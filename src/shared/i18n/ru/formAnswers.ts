@@ -7,6 +7,7 @@ export const formAnswers = {
   phoneIncomplete: 'Введите номер полностью: девять цифр после +998',
   phoneTooLong: 'Лишние цифры: после +998 их должно быть девять',
   phoneForeign: 'Это номер другой страны. Нужен номер Узбекистана: +998 и девять цифр.',
+  phoneLandline: 'На городской номер SMS не придёт. Укажите мобильный.',
   phoneCodeUnknown: 'Код {{code}} нам незнаком. Номер верный: {{phone}}?',
   phoneIsIt: 'Номер верный: {{phone}}?',
   phoneYes: 'Да, верный',

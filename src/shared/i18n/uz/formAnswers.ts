@@ -8,6 +8,7 @@ export const formAnswers: typeof Source = {
   phoneIncomplete: 'Raqamni toʻliq kiriting: +998 dan keyin toʻqqizta raqam',
   phoneTooLong: 'Ortiqcha raqamlar bor: +998 dan keyin toʻqqizta boʻlishi kerak',
   phoneForeign: 'Bu boshqa davlat raqami. Oʻzbekiston raqami kerak: +998 va toʻqqizta raqam.',
+  phoneLandline: 'Shahar telefoniga SMS bormaydi. Mobil raqamni kiriting.',
   phoneCodeUnknown: '{{code}} kodi bizga notanish. Raqam toʻgʻrimi: {{phone}}?',
   phoneIsIt: 'Raqam toʻgʻrimi: {{phone}}?',
   phoneYes: 'Ha, toʻgʻri',

@@ -28,6 +28,8 @@ export const formAnswers: typeof Source = {
   errorText: 'Ariza yuborilmadi, yozganlaringiz saqlandi. Aloqani tekshirib, yana urinib koʻring.',
   noAnswer:
     'Javob kelmadi: ariza bizga yetib kelgan boʻlishi mumkin. Aloqani tekshirib, yana yuboring: ikkinchi ariza paydo boʻlmaydi. Yozganlaringiz saqlandi.',
+  serverBroken:
+    'Bizning tomonda nosozlik: ariza yetib kelgan boʻlishi mumkin. Uni birozdan soʻng yana yuboring: ikkinchi ariza paydo boʻlmaydi. Yozganlaringiz saqlandi.',
   listFailed: 'Roʻyxat yuklanmadi.',
   tryAgain: 'Yana urinib koʻrish',
   sendLater: 'Aloqa paydo boʻlganda yuborish',

@@ -7,6 +7,7 @@ import { chromiumFlags, wholeChromium } from './browser';
 import { markersIn } from './contactsSteps';
 import { expect, test } from './fixtures';
 import { FOLDER, makeSteady, notInOurFont, openSteady } from './picturesSteps';
+import { fixTime } from './fixedTime';
 
 /** All pictures together, in bytes. */
 const LARGEST = 3 * 1024 * 1024;
@@ -68,7 +69,7 @@ test.use({
 test.beforeEach(async ({ context, page }) => {
   await makeSteady(context);
   // Friday, midday: every branch is open.
-  await page.clock.setFixedTime('2026-11-20T12:00:00+05:00');
+  await fixTime(page, '2026-11-20T12:00:00+05:00');
 });
 
 for (const { language, theme, width } of LOOKS) {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
 import { branchesOf, open, test } from './contactsSteps';
-import { apiCalls, expect } from './fixtures';
 import { fixTime } from './fixedTime';
+import { apiCalls, expect } from './fixtures';
 
 // A visitor whose own clock shows another hour than the branches'.
 test.use({ timezoneId: 'Europe/London' });

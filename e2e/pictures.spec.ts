@@ -5,9 +5,9 @@ import { texts as ru } from '../src/shared/i18n/ru/index';
 import { texts as uz } from '../src/shared/i18n/uz/index';
 import { chromiumFlags, wholeChromium } from './browser';
 import { markersIn } from './contactsSteps';
+import { fixTime } from './fixedTime';
 import { expect, test } from './fixtures';
 import { FOLDER, makeSteady, notInOurFont, openSteady } from './picturesSteps';
-import { fixTime } from './fixedTime';
 
 /** All pictures together, in bytes. */
 const LARGEST = 3 * 1024 * 1024;

@@ -21,7 +21,7 @@ export interface Asked {
 const ownerOf = (headers: Headers): string => {
   try {
     const [, claims = ''] = (headers.get('authorization') ?? '').split('.');
-    return String((JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/'))) as { sub?: string }).sub ?? '');
+    return (JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/'))) as { sub?: string }).sub ?? '';
   } catch {
     return '';
   }
